@@ -1,0 +1,11 @@
+import { expect, test } from "@playwright/test";
+import { redirects } from "./routes";
+
+for (const { from, to } of redirects) {
+  test(`${from} leads to ${to} for good`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    const target = new URL(response.headers().location ?? "", response.url());
+    expect(target.pathname + target.search).toBe(to);
+  });
+}

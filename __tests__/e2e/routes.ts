@@ -1,0 +1,40 @@
+/** One or two addresses of every kind of page that answers 200. */
+export const pages = [
+  "/",
+  "/blog",
+  "/blog/page/2",
+  "/blog/how-ai-companion-pricing-works",
+  "/reviews",
+  "/reviews/luna-ai-review",
+  "/reviewblogs",
+  "/guides",
+  "/guides/page/2",
+  "/tools",
+  "/alternatives",
+  "/best",
+  "/nsfwtips",
+  "/authors/mara-ellison",
+  "/about",
+  "/contact",
+  "/help",
+  "/terms",
+  "/privacy",
+  "/affiliate-disclosure",
+  "/search-results?q=privacy",
+];
+
+/** Addresses that answer 404, with what they say and the way back that they offer (specification, section 8). */
+export const missingPages = [
+  { path: "/no-such-page", heading: "Page Not Found", link: "Return to Homepage", href: "/" },
+  { path: "/blog/no-such-post", heading: "Post not found", link: "Return to blog", href: "/blog" },
+  { path: "/reviews/none", heading: "Review not found", link: "Return to reviews", href: "/reviews" },
+  { path: "/authors/none", heading: "Author not found", link: "Return to blog", href: "/blog" },
+];
+
+/** Addresses that lead elsewhere for good. */
+export const redirects = [
+  { from: "/blog/page/1", to: "/blog" },
+  { from: "/guides/page/1", to: "/guides" },
+  { from: "/review/luna-ai-review", to: "/reviews/luna-ai-review" },
+  { from: "/review", to: "/reviews" },
+];

@@ -1,0 +1,256 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { stringify } from "yaml";
+
+type Frontmatter = Record<string, unknown>;
+
+const day = "2025-06-28";
+const seo = {
+  seoTitle: "A short title",
+  seoDescription: "A description that is just long enough for search engines to show it whole.",
+};
+const excerpt = "What this is about, in one plain sentence of a length that fits below a title.";
+const card = { heading: "A heading", text: "A text.", label: "A label" };
+const community = { ...card, url: "https://forum.example/" };
+
+export const postFields: Frontmatter = {
+  id: 1,
+  title: "How prices work",
+  excerpt,
+  category: "AI Guides",
+  tags: ["Guide"],
+  coverImage: "/images/cover.webp",
+  coverAlt: "A plain cover for tests",
+  date: day,
+  author: "ada-page",
+};
+
+export const reviewFields: Frontmatter = {
+  ...postFields,
+  id: 11,
+  title: "Luna AI Review: The Quiet One",
+  category: "AI Companions",
+  tags: ["Review"],
+  product: "Luna AI",
+  rating: { overall: 4.5, design: 4.2, value: 4.6 },
+  pros: ["Clear prices", "Good memory"],
+  cons: ["No export"],
+  verdict: "Worth a *month*.",
+};
+
+export const partnerFields: Frontmatter = {
+  name: "House Partner",
+  default: true,
+  homeUrl: "https://house.example/",
+  trackedUrl: "https://go.house.example/visit?ref=7",
+  source: "companion-almanac",
+  medium: "affiliate",
+};
+
+export const claimFields: Frontmatter = {
+  id: "users",
+  text: "10,000+",
+  value: 10000,
+  source: "The partner",
+  evidence: "",
+  checkedOn: day,
+  expiresOn: "2099-12-31",
+};
+
+const legalPage = (title: string) =>
+  contentFile({ ...seo, label: "Legal", title, effective: day, updated: day }, "## Who we are\n\nA text.\n");
+
+/** A content file: its frontmatter as YAML, then its body. */
+export function contentFile(frontmatter: Frontmatter, body = "A text.\n"): string {
+  return `---\n${stringify(frontmatter, { lineWidth: 0 })}---\n${body}`;
+}
+
+/** The smallest content folder in which nothing is wrong, by path. */
+export const validContent: Readonly<Record<string, string>> = {
+  "authors/ada-page.md": contentFile({
+    name: "Ada Page",
+    role: "Editor",
+    description: "Ada edits what is written here.",
+    avatar: "/images/person.webp",
+    avatarAlt: "A portrait of Ada Page",
+  }),
+  "blog/how-prices-work.md": contentFile(
+    postFields,
+    "It begins here.\n\n## What it costs\n\nSee [the review](/reviews/luna-ai-review#what-it-does).\n",
+  ),
+  "blog/how-memory-works.md": contentFile(
+    { ...postFields, id: 2, title: "How memory works", category: "AI Tools", tags: ["Memory"], date: "2025-06-20" },
+    "It begins here.\n\n## What it keeps\n\nSee [the costs](/blog/how-prices-work#what-it-costs).\n",
+  ),
+  "reviews/luna-ai-review.md": contentFile(
+    { ...reviewFields, affiliate_link: "partner:luna-ai" },
+    "It begins here.\n\n## What it does\n\n[Visit Luna](partner:luna-ai).\n",
+  ),
+  "categories/blog.md": contentFile({
+    name: "All Posts",
+    order: 0,
+    heading: "All",
+    intro: "All of it.",
+    ...seo,
+    filter: "all",
+  }),
+  "categories/guides.md": contentFile({
+    name: "AI Guides",
+    order: 1,
+    heading: "Guides",
+    intro: "How to do things.",
+    ...seo,
+    filter: [{ category: "AI Guides" }, { tag: "Guide" }],
+  }),
+  "partners/house-partner.md": contentFile(partnerFields),
+  "partners/luna-ai.md": contentFile({
+    ...partnerFields,
+    name: "Luna AI",
+    default: false,
+    homeUrl: "https://luna.example/",
+    trackedUrl: "https://luna.example/",
+  }),
+  "site/claims.md": contentFile({
+    claims: [
+      claimFields,
+      { ...claimFields, id: "rating", text: "4.9/5", value: 4.9, evidence: "https://evidence.example/rating" },
+      { ...claimFields, id: "score", text: "9.5", value: 9.5 },
+    ],
+  }),
+  "site/site.md": contentFile({
+    name: "Test Almanac",
+    tagline: "A tagline",
+    description: "A site that exists for its tests and says so in fifty characters.",
+    blurb: "A blurb.",
+    partnerTag: "Partner",
+    ctaLabel: "Try it",
+    banner: "Join {{claim:users}} readers",
+    shortDisclosure: "We may earn a commission.",
+    disclaimer: "See our [disclosure](/affiliate-disclosure).",
+    navigation: [
+      { label: "Home", href: "/" },
+      { label: "Reviews", href: "/reviews" },
+      { label: "Guides", href: "/guides" },
+      { label: "Blog", href: "/blog" },
+    ],
+    footerPages: [{ label: "About", href: "/about" }],
+    footerLegal: [{ label: "Terms", href: "/terms" }],
+    newsletter: { heading: "News", text: "By email." },
+    community,
+    reviewCommunity: community,
+    partnerBlock: card,
+    closingCta: card,
+    postCategories: [
+      { name: "AI Guides" },
+      { name: "AI Tools" },
+      { name: "AI Companions" },
+      { name: "Adult Content", adult: true },
+    ],
+  }),
+  "site/home.md": contentFile({
+    hero: {
+      badge: "A badge",
+      headline: "A headline",
+      lede: "A lede.",
+      trustPoints: ["{{claim:users}} users", "For adults"],
+      primaryLabel: "Try it",
+      secondary: { label: "Reviews", href: "/reviews" },
+      featuredOn: [],
+    },
+    features: { heading: "Features", items: [{ icon: "memory", title: "Memory", text: "It remembers." }] },
+    testimonials: { heading: "Letters", items: [] },
+    plans: { heading: "Plans", intro: "Prices.", label: "Try", items: [] },
+    faq: { heading: "Questions", items: [{ question: "Why?", answer: "Because." }] },
+    closing: card,
+    resources: { heading: "More", items: [] },
+  }),
+  "site/reviews-list.md": contentFile({
+    edition: "2025 EDITION",
+    title: "The ranking",
+    lede: "A lede.",
+    ...seo,
+    criteria: { heading: "How we judge" },
+    rankLabels: { ranked: ["First"], otherwise: "Good" },
+    topBadge: "TOP",
+    reviewedBadge: "Reviewed",
+    process: {
+      heading: "Process",
+      steps: ["One", "Two", "Three", "Four"].map((title) => ({ title, text: "A step." })),
+    },
+    disclosure: { heading: "Money", text: "We are paid.", linkLabel: "More" },
+    closing: card,
+  }),
+  "site/criteria.md": contentFile({
+    items: [{ icon: "chat", title: "Chat", description: "How it talks.", score: 10 }],
+  }),
+  "site/team.md": contentFile({
+    members: [
+      {
+        name: "Ada Page",
+        role: "Editor",
+        bio: "Ada edits.",
+        image: "/images/person.webp",
+        imageAlt: "A portrait of Ada Page",
+        skills: [],
+        author: "ada-page",
+      },
+    ],
+  }),
+  "pages/about.md": contentFile({
+    ...seo,
+    hero: { label: "About", headline: "Who we are", lede: "A lede." },
+    mission: { heading: "Mission", text: "A mission." },
+    methodology: { heading: "Method", intro: "How.", items: [] },
+    scores: { heading: "Scores", items: [{ title: "Chat", description: "How it talks.", score: "{{claim:score}}" }] },
+    values: { heading: "Values", items: [] },
+    vision: { heading: "Vision", items: [] },
+    teamHeading: "Team",
+    closing: { ...card, href: "/reviews" },
+  }),
+  "pages/contact.md": contentFile({
+    ...seo,
+    heading: "Contact",
+    lede: "Write to us.",
+    email: "editors@almanac.example",
+    reply: "Within a day.",
+    support: "Always.",
+    hours: [{ days: "Mon-Fri", hours: "9 to 5" }],
+    faq: [],
+  }),
+  "pages/help.md": contentFile({
+    ...seo,
+    heading: "Help",
+    lede: "Look it up.",
+    categories: [],
+    questions: [],
+    contact: card,
+    community,
+    signUp: card,
+  }),
+  "pages/terms.md": legalPage("Terms of Use"),
+  "pages/privacy.md": legalPage("Privacy Policy"),
+  "pages/affiliate-disclosure.md": legalPage("Affiliate Disclosure"),
+};
+
+/** Pictures that the valid content names, below the folder of public files. */
+const pictures = ["images/cover.webp", "images/person.webp"];
+
+/**
+ * Writes a content folder and its pictures: `<base>/content` and `<base>/public`.
+ * @param changes Files by path: text for one that differs or is new, `undefined` for one that is not to be there.
+ */
+export function writeContentFolder(base: string, changes: Record<string, string | undefined> = {}) {
+  const root = join(base, "content");
+  const publicDir = join(base, "public");
+  for (const [path, text] of Object.entries({ ...validContent, ...changes })) {
+    if (text !== undefined) writeText(join(root, path), text);
+  }
+  for (const path of pictures) writeText(join(publicDir, path), "");
+  return { root, publicDir };
+}
+
+/** Writes a file and the folders it needs. */
+export function writeText(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

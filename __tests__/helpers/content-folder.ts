@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checkContent } from "@/lib/content/check/check-content";
+import { type Fault, formatFault } from "@/lib/content/errors";
+import { createLibrary, type LibraryOptions, resetLibrary } from "@/lib/content/library";
+import { validContent, writeContentFolder, writeText } from "./content-files";
+
+const bases: string[] = [];
+afterAll(() => {
+  for (const base of bases) rmSync(base, { recursive: true, force: true });
+});
+
+export type ContentFolder = ReturnType<typeof createContentFolder>;
+
+/** A valid content folder in a place of its own, with a test's changes; gone when the test file ends. */
+export function createContentFolder(changes: Record<string, string | undefined> = {}) {
+  const base = mkdtempSync(join(tmpdir(), "content-"));
+  bases.push(base);
+  const { root, publicDir } = writeContentFolder(base, changes);
+  const read = (path: string) => readFileSync(join(root, path), "utf8");
+  const check = (options: { claims?: "all" | "strict"; day?: string } = {}): Fault[] =>
+    checkContent({ root, publicDir, claims: "all", day: "2025-07-01", ...options });
+  return {
+    base,
+    root,
+    publicDir,
+    read,
+    write: (path: string, text: string) => writeText(join(root, path), text),
+    remove: (path: string) => rmSync(join(root, path)),
+    /** Everything that the check finds. */
+    check,
+    /** The errors as an editor sees them: `blog/name.md:3:1  error  …`. */
+    errors: (options: { claims?: "all" | "strict"; day?: string } = {}): string[] =>
+      check(options)
+        .filter(({ severity }) => severity === "error")
+        .map((fault) => formatFault(fault, root)),
+    /** Reads the folder; each call of the result looks at the files again. */
+    open: (options: Partial<LibraryOptions> = {}) =>
+      createLibrary({ root, claims: "all", recheckAfter: 0, ...options }),
+    /** Where a text stands in a file, as `line:column`. */
+    placeOf: (path: string, needle: string): string => {
+      const before = read(path).split(needle)[0] ?? "";
+      const lines = before.split("\n");
+      return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+    },
+  };
+}
+
+/** Makes `files` the site's own content for the tests of this file, fresh before each test. */
+export function useSiteContent(changes: Record<string, string | undefined> = {}): ContentFolder {
+  const folder = createContentFolder(changes);
+  process.env.CONTENT_DIR = folder.root;
+  const files = { ...validContent, ...changes };
+  beforeEach(() => {
+    rmSync(folder.root, { recursive: true, force: true });
+    for (const [path, text] of Object.entries(files)) if (text !== undefined) folder.write(path, text);
+    resetLibrary();
+  });
+  return folder;
+}

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import { derivePost, deriveReview } from "@/lib/content/derive";
+import { parseEntry } from "@/lib/content/parse-entry";
+import { partnerSchema } from "@/lib/content/schemas/partner";
+import { postSchema } from "@/lib/content/schemas/post";
+import { reviewSchema } from "@/lib/content/schemas/review";
+import type { Partner, Post, Review } from "@/lib/content/types";
+import { contentFile, partnerFields, postFields, reviewFields } from "./content-files";
+
+type Changes = Record<string, unknown> & { slug?: string; body?: string };
+
+/** An article that went through the real schema. */
+export function buildPost(changes: Changes = {}): Post {
+  return derivePost(parse(postSchema, postFields, changes));
+}
+
+/** A review that went through the real schema. */
+export function buildReview(changes: Changes = {}): Review {
+  return deriveReview(parse(reviewSchema, reviewFields, changes));
+}
+
+/** A partner that went through the real schema. */
+export function buildPartner(changes: Changes = {}): Partner {
+  const { data, slug, body } = parse(partnerSchema, partnerFields, changes);
+  const { offer, ...rest } = data;
+  return { ...rest, slug, body, ...(offer?.text ? { offer: offer.text } : {}) };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, fields: Record<string, unknown>, changes: Changes) {
+  const { slug = "an-entry", body = "A text.\n", ...frontmatter } = changes;
+  const text = contentFile({ ...fields, ...frontmatter }, body);
+  const { entry, faults } = parseEntry(schema, { slug, file: `${slug}.md`, text }, () => undefined);
+  if (!entry) throw new Error(`The factory was given a wrong value: ${faults.map(({ message }) => message).join(" ")}`);
+  return entry;
+}

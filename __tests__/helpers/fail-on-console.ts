@@ -1,0 +1,23 @@
+import { format } from "node:util";
+
+/**
+ * A warning or an error on the console fails the test that caused it. A test that expects one replaces the mock:
+ * `jest.spyOn(console, "error").mockImplementation(() => {})`.
+ */
+const methods = ["error", "warn"] as const;
+const complaints: Error[] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  for (const method of methods) {
+    jest.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      complaints.push(new Error(`console.${method} was called: ${format(...args)}`));
+    });
+  }
+});
+
+// Thrown here and not where it was called: React and the code under test may catch what is thrown at them.
+afterEach(() => {
+  const [first] = complaints;
+  if (first) throw first;
+});

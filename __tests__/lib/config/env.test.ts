@@ -1,0 +1,118 @@
+import { getEnv, parseEnv } from "@/lib/config/env";
+
+describe("parseEnv", () => {
+  it("needs nothing", () => {
+    expect(parseEnv({})).toEqual({
+      siteUrl: "http://localhost:3000",
+      contentDir: "content",
+      claims: "all",
+      contactWebhookUrl: undefined,
+      newsletterWebhookUrl: undefined,
+      inboxDir: "var/inbox",
+      trustedProxies: 0,
+      analytics: false,
+    });
+  });
+
+  it("takes an empty variable as one that is not set", () => {
+    const empty = Object.fromEntries(
+      [
+        "SITE_URL",
+        "CONTENT_DIR",
+        "CLAIMS",
+        "CONTACT_WEBHOOK_URL",
+        "TRUSTED_PROXIES",
+        "NEXT_PUBLIC_ANALYTICS",
+        "VERCEL",
+      ].map((name) => [name, ""]),
+    );
+    expect(parseEnv(empty)).toEqual(parseEnv({}));
+  });
+
+  it("keeps only the origin of the site's address", () => {
+    expect(parseEnv({ SITE_URL: "https://Almanac.example:443/path/?q=1#x" }).siteUrl).toBe("https://almanac.example");
+    expect(parseEnv({ SITE_URL: "http://127.0.0.1:4000/" }).siteUrl).toBe("http://127.0.0.1:4000");
+  });
+
+  it("reads every setting", () => {
+    expect(
+      parseEnv({
+        CONTENT_DIR: "elsewhere",
+        CLAIMS: "strict",
+        CONTACT_WEBHOOK_URL: "https://hooks.example/contact",
+        NEWSLETTER_WEBHOOK_URL: "https://hooks.example/news",
+        INBOX_DIR: "inbox",
+        TRUSTED_PROXIES: "2",
+      }),
+    ).toMatchObject({
+      contentDir: "elsewhere",
+      claims: "strict",
+      contactWebhookUrl: "https://hooks.example/contact",
+      newsletterWebhookUrl: "https://hooks.example/news",
+      inboxDir: "inbox",
+      trustedProxies: 2,
+    });
+  });
+
+  it.each([
+    [{ VERCEL: "1" }, true],
+    [{ VERCEL: "1", NEXT_PUBLIC_ANALYTICS: "off" }, false],
+    [{ NEXT_PUBLIC_ANALYTICS: "vercel" }, true],
+    [{ NEXT_PUBLIC_ANALYTICS: "off" }, false],
+    [{}, false],
+  ])("sends analytics with %j: %s", (source, analytics) => {
+    expect(parseEnv(source).analytics).toBe(analytics);
+  });
+
+  it.each([
+    ["SITE_URL", "almanac.example"],
+    ["SITE_URL", "localhost:3000"],
+    ["SITE_URL", "ftp://almanac.example"],
+    ["SITE_URL", "javascript:alert(1)"],
+    ["CONTACT_WEBHOOK_URL", "file:///etc/passwd"],
+    ["CLAIMS", "some"],
+    ["TRUSTED_PROXIES", "-1"],
+    ["TRUSTED_PROXIES", "1.5"],
+    ["TRUSTED_PROXIES", "many"],
+    ["NEXT_PUBLIC_ANALYTICS", "yes"],
+  ])("refuses %s=%s and names it", (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(
+      new RegExp(`^The environment has settings that cannot be used:\\n  ${name}: `),
+    );
+  });
+
+  it("names every wrong variable at once, and repeats no secret", () => {
+    const wrong = { SITE_URL: "nowhere", CLAIMS: "some", CONTACT_WEBHOOK_URL: "secret-token-123" };
+    const message = catchMessage(() => parseEnv(wrong));
+    expect(message.split("\n")).toHaveLength(4);
+    expect(message).not.toContain("secret-token-123");
+  });
+
+  it("says in plain words what to write", () => {
+    expect(catchMessage(() => parseEnv({ SITE_URL: "nowhere" }))).toContain(
+      "SITE_URL: must be an address that starts with http:// or https://",
+    );
+    expect(catchMessage(() => parseEnv({ TRUSTED_PROXIES: "many" }))).toContain(
+      "TRUSTED_PROXIES: must be a whole number from 0 to 5",
+    );
+    expect(catchMessage(() => parseEnv({ CLAIMS: "some" }))).toContain('CLAIMS: must be "all" or "strict"');
+    expect(catchMessage(() => parseEnv({ NEXT_PUBLIC_ANALYTICS: "on" }))).toContain(
+      'NEXT_PUBLIC_ANALYTICS: must be "vercel" or "off"',
+    );
+  });
+});
+
+describe("getEnv", () => {
+  it("parses once", () => {
+    expect(getEnv()).toBe(getEnv());
+  });
+});
+
+function catchMessage(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  throw new Error("Nothing was thrown.");
+}

@@ -1,0 +1,18 @@
+import { renderSnippet } from "@/lib/markdown/render-snippet";
+
+describe("renderSnippet", () => {
+  it("renders a few sentences", () => {
+    expect(renderSnippet("Worth a *month*, see [terms](/terms).")).toBe(
+      '<p>Worth a <em>month</em>, see <a href="/terms">terms</a>.</p>',
+    );
+  });
+
+  it("keeps paragraphs apart", () => {
+    expect(renderSnippet("One.\n\nTwo.")).toBe("<p>One.</p>\n<p>Two.</p>");
+  });
+
+  it("does not trip over one text and another", () => {
+    expect(renderSnippet("")).toBe("");
+    expect(renderSnippet("One.")).toBe(renderSnippet("One."));
+  });
+});

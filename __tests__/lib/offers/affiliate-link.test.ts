@@ -1,0 +1,63 @@
+import { affiliateClick } from "@/lib/analytics/events";
+import { affiliateLinkAttributes, buildAffiliateTarget, choosePartner } from "@/lib/offers/affiliate-link";
+import { buildPartner } from "../../helpers/factories";
+
+const luna = buildPartner({ slug: "luna-ai", name: "Luna AI", default: false, reviews: ["luna-ai-review"] });
+const spicy = buildPartner({ slug: "spicy-ai", name: "Spicy AI", default: false });
+const house = buildPartner({ slug: "house", name: "House Partner" });
+
+describe("buildAffiliateTarget", () => {
+  it("adds source and medium, and keeps what the address carries", () => {
+    const { url, partnerName } = buildAffiliateTarget(house);
+    expect(url).toBe("https://go.house.example/visit?ref=7&utm_source=companion-almanac&utm_medium=affiliate");
+    expect(partnerName).toBe("House Partner");
+  });
+
+  it("says source and medium once", () => {
+    const url = new URL(
+      buildAffiliateTarget({ ...house, trackedUrl: "https://house.example/?utm_source=old#plans" }).url,
+    );
+    expect(url.searchParams.getAll("utm_source")).toEqual(["companion-almanac"]);
+    expect(url.hash).toBe("#plans");
+  });
+});
+
+describe("affiliateLinkAttributes", () => {
+  const target = buildAffiliateTarget(luna);
+
+  it("marks the link as sponsored, in a new tab without an opener", () => {
+    expect(affiliateLinkAttributes(target)).toMatchObject({
+      href: target.url,
+      target: "_blank",
+      rel: "sponsored noopener",
+      "data-affiliate": "",
+    });
+  });
+
+  it("reports an outbound click unless it is told another event", () => {
+    expect(JSON.parse(affiliateLinkAttributes(target)["data-event"])).toMatchObject({
+      name: "outbound_click",
+      label: "Clicked: Luna AI",
+    });
+    const event = affiliateClick("Luna AI Review: The Quiet One", 2);
+    expect(JSON.parse(affiliateLinkAttributes(target, event)["data-event"])).toEqual(event);
+  });
+});
+
+describe("choosePartner", () => {
+  const partners = [luna, spicy, house];
+
+  it("prefers the partner that claims the review, whatever the review says", () => {
+    expect(choosePartner({ slug: "luna-ai-review", affiliate_link: "spicy-ai" }, partners, house)).toBe(luna);
+  });
+
+  it("then takes the review's own partner", () => {
+    expect(choosePartner({ slug: "another-review", affiliate_link: "spicy-ai" }, partners, house)).toBe(spicy);
+  });
+
+  it("then takes the default, also for a partner that is not there", () => {
+    expect(choosePartner({ slug: "another-review" }, partners, house)).toBe(house);
+    expect(choosePartner({ slug: "another-review", affiliate_link: "gone" }, partners, house)).toBe(house);
+    expect(choosePartner({ slug: "another-review", affiliate_link: "constructor" }, partners, house)).toBe(house);
+  });
+});

@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { plantFiles } from "../helpers/plant";
+
+const settings = Object.fromEntries(
+  ["biome.json", "package.json", "tsconfig.json"].map((file) => [file, readFileSync(file, "utf8")]),
+);
+
+/** Lints planted files under the project's own settings; returns "rule path" for each complaint. */
+function lint(files: Record<string, string>): string[] {
+  const planted = plantFiles({ ".gitignore": "node_modules\n", ...settings, ...files });
+  const biome = resolve("node_modules/.bin/biome");
+  const { stdout } = spawnSync(biome, ["lint", "--reporter=json"], { cwd: planted.root, encoding: "utf8" });
+  planted.remove();
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { category: string; location: { path: string } }[] };
+  return diagnostics.map(({ category, location }) => `${category.split("/").at(-1)} ${location.path}`).sort();
+}
+
+const from = (module: string) => `export { thing } from "${module}";\n`;
+
+it.each([
+  ["lib/ imports React", "lib/planted.ts", "react"],
+  ["lib/ imports a part of React", "lib/planted.ts", "react-dom/server"],
+  ["lib/ imports a component", "lib/planted.ts", "@/components/ui/button"],
+  ["lib/ imports a component by a relative path", "lib/format/planted.ts", "../../components/ui/button"],
+  ["lib/ imports a route", "lib/planted.ts", "@/app/page"],
+  ["lib/ imports a route by a relative path", "lib/planted.ts", "../app/page"],
+  ["a component imports a route", "components/ui/planted.tsx", "@/app/page"],
+  ["a component imports a route by a relative path", "components/ui/planted.tsx", "../../app/page"],
+  ["a component imports the content", "components/ui/planted.tsx", "@/lib/content/posts"],
+  ["a component imports the content by a relative path", "components/ui/planted.tsx", "../../lib/content/posts"],
+])("complains when %s", (_case, file, module) => {
+  expect(lint({ [file]: from(module) })).toEqual([`noRestrictedImports ${file}`]);
+});
+
+it("complains about a cycle of imports, by relative paths and by the alias", () => {
+  const files = {
+    "lib/one.ts": 'import { two } from "./two";\nexport const one = () => two;\n',
+    "lib/two.ts": 'import { one } from "@/lib/one";\nexport const two = () => one;\n',
+  };
+  expect(lint(files)).toEqual(["noImportCycles lib/one.ts", "noImportCycles lib/two.ts"]);
+});
+
+it("complains about a file name that is not kebab-case", () => {
+  const file = "components/ui/ReviewCard.tsx";
+  expect(lint({ [file]: "export const thing = 1;\n" })).toEqual([`useFilenamingConvention ${file}`]);
+});
+
+it("lets through what the architecture allows", () => {
+  const files = {
+    "app/page.tsx": 'export { getPost as generateMetadata } from "@/lib/content/posts";\n',
+    "components/ui/card.tsx": `import type { Post } from "@/lib/content/types";\nexport type CardProps = Post;\n${from("@/lib/format/date")}`,
+    "components/ui/list.tsx": from("./card"),
+    "lib/search/rank.ts": from("../format/number"),
+  };
+  expect(lint(files)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getAllCategories, getCategory, mainBlog } from "@/lib/content/categories";
+import { listingMetadata } from "../data/listings";
+import { ListingPage } from "../listing-page";
+
+export const revalidate = 300;
+
+type Props = PageProps<"/[category]">;
+
+export function generateStaticParams() {
+  return getAllCategories()
+    .filter(({ slug }) => slug !== mainBlog)
+    .map(({ slug }) => ({ category: slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return listingMetadata((await params).category, 1);
+}
+
+export default async function CategoryPage({ params }: Props) {
+  const category = getCategory((await params).category);
+  if (!category) notFound();
+  return <ListingPage category={category} page={1} />;
+}

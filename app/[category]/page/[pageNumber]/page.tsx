@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { laterPages, listingMetadata } from "@/app/data/listings";
+import { ListingPage } from "@/app/listing-page";
+import { getAllCategories, getCategory, mainBlog } from "@/lib/content/categories";
+import { parsePageNumber } from "@/lib/format/paging";
+
+export const revalidate = 300;
+
+type Props = PageProps<"/[category]/page/[pageNumber]">;
+
+export function generateStaticParams() {
+  return getAllCategories()
+    .filter(({ slug }) => slug !== mainBlog)
+    .flatMap((category) => laterPages(category).map((page) => ({ category: category.slug, ...page })));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { category, pageNumber } = await params;
+  const page = parsePageNumber(pageNumber);
+  return page ? listingMetadata(category, page) : {};
+}
+
+export default async function CategoryNumberedPage({ params }: Props) {
+  const { category: slug, pageNumber } = await params;
+  const page = parsePageNumber(pageNumber);
+  const category = getCategory(slug);
+  if (!page || !category) notFound();
+  return <ListingPage category={category} page={page} />;
+}

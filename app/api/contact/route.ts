@@ -1,0 +1,10 @@
+import { getSite } from "@/lib/content/site";
+import { contactForm } from "@/lib/forms/contact-form";
+import { createFormHandler } from "@/lib/forms/form-handler";
+
+const handle = createFormHandler(contactForm);
+
+/** Takes the contact form (specification, section 7). */
+export function POST(request: Request): Promise<Response> {
+  return handle(request, getSite().name);
+}

@@ -1,0 +1,10 @@
+import { getSite } from "@/lib/content/site";
+import { createFormHandler } from "@/lib/forms/form-handler";
+import { newsletterForm } from "@/lib/forms/newsletter-form";
+
+const handle = createFormHandler(newsletterForm);
+
+/** Takes the newsletter box. */
+export function POST(request: Request): Promise<Response> {
+  return handle(request, getSite().name);
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { toPostCard } from "@/app/data/post-cards";
+import { AuthorProfile } from "@/components/article/author-profile";
+import { Main } from "@/components/chrome/main";
+import { PostGrid } from "@/components/listing/post-grid";
+import { JsonLd } from "@/components/seo/json-ld";
+import { SectionHeading } from "@/components/ui/section-heading";
+import { routes } from "@/lib/config/routes";
+import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/authors";
+import { getSite } from "@/lib/content/site";
+import { renderSnippet } from "@/lib/markdown/render-snippet";
+import { buildAuthorTrail } from "@/lib/metadata/breadcrumbs";
+import { buildPageMetadata } from "@/lib/metadata/page-metadata";
+import { titles } from "@/lib/metadata/titles";
+import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
+import { buildProfilePage } from "@/lib/structured-data/profile-page";
+
+export const revalidate = 300;
+
+type Props = PageProps<"/authors/[slug]">;
+
+export function generateStaticParams() {
+  return getAllAuthors().map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const author = getAuthor((await params).slug);
+  if (!author) return {};
+  const { name: siteName } = getSite();
+  return buildPageMetadata({
+    title: titles.author(author.name, siteName),
+    description: author.description.slice(0, 160),
+    path: routes.author(author.slug),
+    siteName,
+    type: "profile",
+  });
+}
+
+export default async function AuthorPage({ params }: Props) {
+  const author = getAuthor((await params).slug);
+  if (!author) notFound();
+  const posts = getPostsByAuthor(author.slug);
+  const trail = buildAuthorTrail(author);
+  const breadcrumbs = buildBreadcrumbList(trail);
+  return (
+    <Main trail={trail}>
+      <div className="container">
+        <AuthorProfile author={author} bioHtml={renderSnippet(author.body || author.description)} />
+        <section>
+          <SectionHeading title={`Articles by ${author.name}`} />
+          {posts.length > 0 ? <PostGrid posts={posts.map(toPostCard)} /> : <p>No articles found by this author.</p>}
+        </section>
+      </div>
+      <JsonLd data={buildProfilePage(author)} />
+      {breadcrumbs && <JsonLd data={breadcrumbs} />}
+    </Main>
+  );
+}

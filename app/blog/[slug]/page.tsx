@@ -1,0 +1,82 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PostSidebar } from "@/app/blog/post-sidebar";
+import { closingCta, partnerBlock } from "@/app/data/closing";
+import { toAuthorSummary } from "@/app/data/post-cards";
+import { postMetadata } from "@/app/data/post-metadata";
+import { getRenderContext } from "@/app/render-context";
+import { AdjacentPosts } from "@/components/article/adjacent-posts";
+import { ArticleHeader } from "@/components/article/article-header";
+import { ArticleLayout } from "@/components/article/article-layout";
+import { Byline } from "@/components/article/byline";
+import { ReaderActions } from "@/components/article/reader-actions";
+import { TableOfContents } from "@/components/article/table-of-contents";
+import { Main } from "@/components/chrome/main";
+import { NewsletterForm } from "@/components/forms/newsletter-form";
+import { ClosingCta } from "@/components/offer/closing-cta";
+import { OfferBlock } from "@/components/offer/offer-block";
+import { JsonLd } from "@/components/seo/json-ld";
+import { MetaLine } from "@/components/ui/meta-line";
+import { Prose } from "@/components/ui/prose";
+import { TagList } from "@/components/ui/tag-list";
+import { routes } from "@/lib/config/routes";
+import { getAuthor } from "@/lib/content/authors";
+import { getListingOf } from "@/lib/content/categories";
+import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/posts";
+import { getSite } from "@/lib/content/site";
+import { renderBody } from "@/lib/markdown/render-body";
+import { buildPostTrail } from "@/lib/metadata/breadcrumbs";
+import { buildBlogPosting } from "@/lib/structured-data/blog-posting";
+import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
+
+export const revalidate = 300;
+
+type Props = PageProps<"/blog/[slug]">;
+
+export function generateStaticParams() {
+  return getAllPosts().map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const post = getPost((await params).slug);
+  return post ? postMetadata(post) : {};
+}
+
+export default async function PostPage({ params }: Props) {
+  const post = getPost((await params).slug);
+  if (!post) notFound();
+  const site = getSite();
+  const author = toAuthorSummary(post.author);
+  const { halves, toc } = renderBody(post.body, getRenderContext());
+  const offer = partnerBlock(post.partner);
+  const trail = buildPostTrail(post);
+  const breadcrumbs = buildBreadcrumbList(trail);
+  return (
+    <Main trail={trail}>
+      <article className="container">
+        <ArticleHeader
+          back={{ label: "Back to Blog", href: routes.blog() }}
+          category={{ name: post.category, href: routes.category(getListingOf(post)?.slug ?? "blog") }}
+          title={post.title}
+          lede={post.excerpt}
+          cover={{ src: post.coverImage, alt: post.coverAlt }}
+        >
+          {author && <Byline author={author} />}
+          <MetaLine date={post.date} updated={post.updated} readTime={post.readTime} />
+        </ArticleHeader>
+        <ArticleLayout toc={<TableOfContents items={toc} />} sidebar={<PostSidebar post={post} author={author} />}>
+          <Prose html={halves[0]} />
+          <OfferBlock {...offer} />
+          <Prose html={halves[1]} />
+          <ClosingCta {...closingCta(offer.target)} look="box" />
+          <TagList tags={post.tags} href={routes.blog()} />
+          <ReaderActions path={routes.post(post.slug)} title={post.title} />
+          <AdjacentPosts {...getAdjacentPosts(post.slug)} />
+          <NewsletterForm id="article-newsletter" {...site.newsletter} boxed />
+        </ArticleLayout>
+      </article>
+      <JsonLd data={buildBlogPosting(post, getAuthor(post.author), site.name)} />
+      {breadcrumbs && <JsonLd data={breadcrumbs} />}
+    </Main>
+  );
+}

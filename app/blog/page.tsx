@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getCategory, mainBlog } from "@/lib/content/categories";
+import { listingMetadata } from "../data/listings";
+import { ListingPage } from "../listing-page";
+
+export const revalidate = 300;
+
+export function generateMetadata(): Metadata {
+  return listingMetadata(mainBlog, 1);
+}
+
+export default function BlogPage() {
+  const category = getCategory(mainBlog);
+  if (!category) notFound();
+  return <ListingPage category={category} page={1} />;
+}

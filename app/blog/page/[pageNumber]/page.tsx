@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { laterPages, listingMetadata } from "@/app/data/listings";
+import { ListingPage } from "@/app/listing-page";
+import { getCategory, mainBlog } from "@/lib/content/categories";
+import { parsePageNumber } from "@/lib/format/paging";
+
+export const revalidate = 300;
+
+type Props = PageProps<"/blog/page/[pageNumber]">;
+
+export function generateStaticParams() {
+  const category = getCategory(mainBlog);
+  return category ? laterPages(category) : [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = parsePageNumber((await params).pageNumber);
+  return page ? listingMetadata(mainBlog, page) : {};
+}
+
+export default async function BlogNumberedPage({ params }: Props) {
+  const page = parsePageNumber((await params).pageNumber);
+  const category = getCategory(mainBlog);
+  if (!page || !category) notFound();
+  return <ListingPage category={category} page={page} />;
+}

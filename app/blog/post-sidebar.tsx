@@ -1,0 +1,23 @@
+import { defaultTarget } from "@/app/data/closing";
+import { AuthorCard } from "@/components/article/author-card";
+import type { AuthorSummary } from "@/components/article/byline";
+import { CommunityCard } from "@/components/article/community-card";
+import { OfferBlock } from "@/components/offer/offer-block";
+import { getAllPosts } from "@/lib/content/posts";
+import { getSite } from "@/lib/content/site";
+import type { Post } from "@/lib/content/types";
+
+type PostSidebarProps = { post: Post; author: AuthorSummary | undefined };
+
+/** The cards beside an article. The newest article sends nobody away to the forum (specification, section 2). */
+export function PostSidebar({ post, author }: PostSidebarProps) {
+  const { community, trial, shortDisclosure } = getSite();
+  const isNewest = getAllPosts()[0]?.slug === post.slug;
+  return (
+    <>
+      {author && <AuthorCard author={author} />}
+      {trial && <OfferBlock {...trial} target={defaultTarget()} disclosure={shortDisclosure} look="card" />}
+      {!isNewest && <CommunityCard {...community} />}
+    </>
+  );
+}

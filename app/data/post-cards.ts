@@ -1,0 +1,29 @@
+import type { AuthorSummary } from "@/components/article/byline";
+import type { PostCardData } from "@/components/listing/post-card";
+import { getAuthor } from "@/lib/content/authors";
+import { getSite } from "@/lib/content/site";
+import type { Post } from "@/lib/content/types";
+
+/** What a card shows of an article. */
+export function toPostCard(post: Post): PostCardData {
+  const { slug, title, excerpt, category, coverImage, coverAlt, date, readTime } = post;
+  return {
+    slug,
+    title,
+    excerpt,
+    category,
+    coverImage,
+    coverAlt,
+    date,
+    readTime,
+    authorName: getAuthor(post.author)?.name ?? getSite().name,
+  };
+}
+
+/** What a page tells of an author; `undefined` where the author's file is gone. */
+export function toAuthorSummary(slug: string): AuthorSummary | undefined {
+  const author = getAuthor(slug);
+  if (!author) return undefined;
+  const { name, role, description, avatar, linkedinUrl } = author;
+  return { slug, name, role, description, avatar, linkedinUrl };
+}

@@ -1,0 +1,46 @@
+import type { ComparedReview } from "@/components/review/compare-with";
+import type { RankedCardData } from "@/components/review/ranked-card";
+import type { ReviewCardData } from "@/components/review/related-reviews";
+import { getDocument } from "@/lib/content/documents";
+import { getAllPartners, getDefaultPartner } from "@/lib/content/partners";
+import { getReview } from "@/lib/content/reviews";
+import type { RankedReview } from "@/lib/content/types";
+import { renderSnippet } from "@/lib/markdown/render-snippet";
+import { type AffiliateLinkTarget, buildAffiliateTarget, choosePartner } from "@/lib/offers/affiliate-link";
+import { rankBadges, rankLabel, showsEditorNote, showsVerdict } from "@/lib/ranking/labels";
+
+/** Where the links of a review lead. */
+export function targetOf(review: RankedReview): AffiliateLinkTarget {
+  return buildAffiliateTarget(choosePartner(review, getAllPartners(), getDefaultPartner()));
+}
+
+/** What a card of the ranking shows; its rank decides how much (specification, section 4). */
+export function toRankedCard(review: RankedReview): RankedCardData {
+  const texts = getDocument("site/reviews-list");
+  const { slug, title, excerpt, rank, coverImage, coverAlt, pros, cons, price } = review;
+  return {
+    ...{ slug, title, excerpt, rank, coverImage, coverAlt, pros, cons, price },
+    rating: review.rating.overall,
+    rankLabel: rankLabel(rank, texts.rankLabels),
+    badges: rankBadges(rank, texts),
+    verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
+    editorNoteHtml: showsEditorNote(rank) && review.editor_note ? renderSnippet(review.editor_note) : undefined,
+    target: targetOf(review),
+  };
+}
+
+export function toReviewCard({ slug, title, coverImage, coverAlt, rating }: RankedReview): ReviewCardData {
+  return { slug, title, coverImage, coverAlt, rating: rating.overall };
+}
+
+export function toComparedReview({ slug, product, rating, price, rank }: RankedReview): ComparedReview {
+  return { slug, product, rating: rating.overall, price, rank };
+}
+
+/** The reviews that a review names to compare with; names without a review are left out. */
+export function comparedWith(review: RankedReview): ComparedReview[] {
+  return review.comparison.flatMap(({ slug }) => {
+    const other = getReview(slug);
+    return other ? [toComparedReview(other)] : [];
+  });
+}

@@ -1,0 +1,18 @@
+"use client";
+
+/** Shown where even the frame of the site could not be made. It leans on nothing. */
+export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <html lang="en">
+      <body>
+        <main>
+          <h1>This page could not be shown</h1>
+          <p>Something went wrong on our side. Trying again often helps.</p>
+          <button type="button" onClick={reset}>
+            Try again
+          </button>
+        </main>
+      </body>
+    </html>
+  );
+}

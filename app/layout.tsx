@@ -1,0 +1,66 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import "./styles/layers.css";
+import { PageEvents } from "@/components/analytics/page-events";
+import { BannerStrip } from "@/components/chrome/banner-strip";
+import { SiteFooter } from "@/components/chrome/site-footer";
+import { SiteHeader } from "@/components/chrome/site-header";
+import { SkipLink } from "@/components/chrome/skip-link";
+import { NewsletterForm } from "@/components/forms/newsletter-form";
+import { getEnv } from "@/lib/config/env";
+import { getDefaultPartner } from "@/lib/content/partners";
+import { getSite } from "@/lib/content/site";
+import { renderSnippet } from "@/lib/markdown/render-snippet";
+import { buildAffiliateTarget } from "@/lib/offers/affiliate-link";
+import { fontVariables } from "./styles/fonts";
+
+export function generateMetadata(): Metadata {
+  const site = getSite();
+  return {
+    metadataBase: new URL(getEnv().siteUrl),
+    title: site.tagline,
+    description: site.description,
+    applicationName: site.name,
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbf7f0" },
+    { media: "(prefers-color-scheme: dark)", color: "#17101a" },
+  ],
+  colorScheme: "light dark",
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const site = getSite();
+  const partner = getDefaultPartner();
+  const target = buildAffiliateTarget(partner);
+  return (
+    <html lang="en" className={fontVariables}>
+      <body>
+        <SkipLink />
+        {site.banner && partner.offer && <BannerStrip text={site.banner} target={target} />}
+        <SiteHeader
+          name={site.name}
+          navigation={site.navigation}
+          partnerTag={site.partnerTag}
+          ctaLabel={site.ctaLabel}
+          target={target}
+        />
+        {children}
+        <SiteFooter
+          name={site.name}
+          blurb={site.blurb}
+          ratingLine={site.ratingLine}
+          disclaimerHtml={renderSnippet(site.disclaimer)}
+          pages={site.footerPages}
+          legal={site.footerLegal}
+          social={site.social}
+          newsletter={<NewsletterForm id="footer-newsletter" {...site.newsletter} />}
+        />
+        <PageEvents enabled={getEnv().analytics} />
+      </body>
+    </html>
+  );
+}

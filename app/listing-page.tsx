@@ -1,0 +1,50 @@
+import { Main } from "@/components/chrome/main";
+import { CategoryPills } from "@/components/listing/category-pills";
+import { ListingSection } from "@/components/listing/listing-section";
+import { ClosingCta } from "@/components/offer/closing-cta";
+import { JsonLd } from "@/components/seo/json-ld";
+import { PageHero } from "@/components/ui/page-hero";
+import { routes } from "@/lib/config/routes";
+import { mainBlog } from "@/lib/content/categories";
+import type { Category } from "@/lib/content/types";
+import { buildListingTrail } from "@/lib/metadata/breadcrumbs";
+import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
+import { buildCollectionPage, buildItemList } from "@/lib/structured-data/item-list";
+import { closingCta } from "./data/closing";
+import { categoryPills, listingPage } from "./data/listings";
+
+/** What an empty page says (specification, section 8). */
+const emptyTexts = {
+  blog: { text: "No posts found.", label: "Return to First Page", href: routes.blog() },
+  category: { text: "No posts found in this category.", label: "Return to All Posts", href: routes.blog() },
+};
+
+type ListingPageProps = { category: Category; page: number };
+
+/** One page of the blog or of a category. */
+export function ListingPage({ category, page }: ListingPageProps) {
+  const isBlog = category.slug === mainBlog;
+  const listing = listingPage(category, page);
+  const trail = buildListingTrail(category.slug, page);
+  const breadcrumbs = buildBreadcrumbList(trail);
+  const items = listing.items.map(({ title, slug }) => ({ title, path: routes.post(slug) }));
+  const description = {
+    name: category.heading,
+    description: category.intro,
+    path: routes.categoryPage(category.slug, page),
+  };
+  return (
+    <Main trail={trail} flush>
+      <PageHero title={category.heading} lede={category.intro} eyebrow={isBlog ? "The blog" : "The blog by subject"} />
+      <CategoryPills pills={categoryPills()} active={category.slug} />
+      <ListingSection
+        page={listing}
+        hrefFor={(number) => routes.categoryPage(category.slug, number)}
+        empty={isBlog ? emptyTexts.blog : emptyTexts.category}
+      />
+      <ClosingCta {...closingCta()} />
+      <JsonLd data={isBlog ? buildItemList(category.heading, items) : buildCollectionPage(description, items)} />
+      {breadcrumbs && <JsonLd data={breadcrumbs} />}
+    </Main>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Main } from "@/components/chrome/main";
+import { NotFoundMessage } from "@/components/chrome/not-found-message";
+import { type MissingKind, missing } from "@/lib/config/missing";
+import { getSite } from "@/lib/content/site";
+import { titles } from "@/lib/metadata/titles";
+
+/** The bodies of the not-found answers. The middleware shows them, with status 404, under the address that was asked for. */
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+type Props = PageProps<"/missing/[kind]">;
+
+export function generateStaticParams() {
+  return Object.keys(missing).map((kind) => ({ kind }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const text = missing[(await params).kind as MissingKind];
+  return { title: titles.page(text.title, getSite().name), robots: { index: false, follow: true } };
+}
+
+export default async function MissingPage({ params }: Props) {
+  const { kind } = await params;
+  if (!(kind in missing)) notFound();
+  return (
+    <Main>
+      <NotFoundMessage {...missing[kind as MissingKind]} />
+    </Main>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { Main } from "@/components/chrome/main";
+import { NotFoundMessage } from "@/components/chrome/not-found-message";
+import { missing } from "@/lib/config/missing";
+import { getSite } from "@/lib/content/site";
+import { titles } from "@/lib/metadata/titles";
+
+export function generateMetadata(): Metadata {
+  return { title: titles.page(missing.page.title, getSite().name), robots: { index: false, follow: true } };
+}
+
+export default function NotFound() {
+  return (
+    <Main>
+      <NotFoundMessage {...missing.page} />
+    </Main>
+  );
+}

@@ -1,0 +1,19 @@
+import { getLibrary } from "@/lib/content/library";
+import { getPartner } from "@/lib/content/partners";
+import { resolveClaimsInText, withheld } from "@/lib/content/resolve-claims";
+import type { RenderContext } from "@/lib/markdown/types";
+import { affiliateLinkAttributes, buildAffiliateTarget } from "@/lib/offers/affiliate-link";
+
+/** What the texts of this moment are rendered with: the partners' links and the claims ledger. */
+export function getRenderContext(): RenderContext {
+  return {
+    affiliateAttributes: (slug) => {
+      const partner = getPartner(slug);
+      return partner && affiliateLinkAttributes(buildAffiliateTarget(partner));
+    },
+    resolveClaims: (text) => {
+      const resolved = resolveClaimsInText(text, getLibrary().lookup);
+      return resolved === withheld ? undefined : resolved;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { closingCta } from "@/app/data/closing";
+import { toAuthorSummary } from "@/app/data/post-cards";
+import { reviewMetadata } from "@/app/data/post-metadata";
+import { targetOf, toReviewCard } from "@/app/data/review-cards";
+import { getRenderContext } from "@/app/render-context";
+import { ReviewFacts } from "@/app/reviews/review-facts";
+import { ReviewSidebar } from "@/app/reviews/review-sidebar";
+import { ReviewText } from "@/app/reviews/review-text";
+import { ArticleHeader } from "@/components/article/article-header";
+import { ArticleLayout } from "@/components/article/article-layout";
+import { Byline } from "@/components/article/byline";
+import { TableOfContents } from "@/components/article/table-of-contents";
+import { Main } from "@/components/chrome/main";
+import { ClosingCta } from "@/components/offer/closing-cta";
+import { RelatedReviews } from "@/components/review/related-reviews";
+import { JsonLd } from "@/components/seo/json-ld";
+import { MetaLine } from "@/components/ui/meta-line";
+import { Stars } from "@/components/ui/stars";
+import { routes } from "@/lib/config/routes";
+import { getAuthor } from "@/lib/content/authors";
+import { getAllReviews, getRelatedReviews, getReview } from "@/lib/content/reviews";
+import { getSite } from "@/lib/content/site";
+import { renderBody } from "@/lib/markdown/render-body";
+import { buildReviewTrail } from "@/lib/metadata/breadcrumbs";
+import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
+import { buildReview } from "@/lib/structured-data/review";
+
+export const revalidate = 300;
+
+type Props = PageProps<"/reviews/[slug]">;
+
+export function generateStaticParams() {
+  return getAllReviews().map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const review = getReview((await params).slug);
+  return review ? reviewMetadata(review) : {};
+}
+
+export default async function ReviewPage({ params }: Props) {
+  const review = getReview((await params).slug);
+  if (!review) notFound();
+  const author = toAuthorSummary(review.author);
+  const { halves, toc } = renderBody(review.body, getRenderContext());
+  const target = targetOf(review);
+  const trail = buildReviewTrail(review);
+  const breadcrumbs = buildBreadcrumbList(trail);
+  return (
+    <Main trail={trail} flush>
+      <article className="container">
+        <ArticleHeader
+          back={{ label: "Back to Reviews", href: routes.reviews() }}
+          category={{ name: review.category, href: routes.reviews() }}
+          title={review.title}
+          lede={review.excerpt}
+          cover={{ src: review.coverImage, alt: review.coverAlt }}
+        >
+          <Stars rating={review.rating.overall} />
+          {author && <Byline author={author} />}
+          <MetaLine date={review.date} updated={review.updated} readTime={review.readTime} />
+        </ArticleHeader>
+        <ArticleLayout
+          toc={<TableOfContents items={toc} />}
+          sidebar={<ReviewSidebar review={review} target={target} />}
+        >
+          <ReviewFacts review={review} target={target} />
+          <ReviewText review={review} author={author} target={target} halves={halves} />
+        </ArticleLayout>
+        <RelatedReviews reviews={getRelatedReviews(review).map(toReviewCard)} />
+      </article>
+      <ClosingCta {...closingCta(target)} />
+      <JsonLd data={buildReview(review, getAuthor(review.author), getSite().name)} />
+      {breadcrumbs && <JsonLd data={breadcrumbs} />}
+    </Main>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Metadata } from "next";
+import { Main } from "@/components/chrome/main";
+import { ClosingCta } from "@/components/offer/closing-cta";
+import { CriteriaGrid } from "@/components/review/criteria-grid";
+import { NoteBox } from "@/components/review/note-box";
+import { ProcessSteps } from "@/components/review/process-steps";
+import { Ranking } from "@/components/review/ranking";
+import { ScrollToTop } from "@/components/review/scroll-to-top";
+import { JsonLd } from "@/components/seo/json-ld";
+import { ButtonLink } from "@/components/ui/button-link";
+import { PageHero } from "@/components/ui/page-hero";
+import { SectionHeading } from "@/components/ui/section-heading";
+import { routes } from "@/lib/config/routes";
+import { withEvidence } from "@/lib/content/claims";
+import { getDocument } from "@/lib/content/documents";
+import { getAllReviews } from "@/lib/content/reviews";
+import { getSite } from "@/lib/content/site";
+import { renderSnippet } from "@/lib/markdown/render-snippet";
+import { buildPageTrail } from "@/lib/metadata/breadcrumbs";
+import { buildPageMetadata } from "@/lib/metadata/page-metadata";
+import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
+import { buildItemList } from "@/lib/structured-data/item-list";
+import { closingCta } from "../data/closing";
+import { toRankedCard } from "../data/review-cards";
+import styles from "./page.module.css";
+
+export const revalidate = 300;
+
+export function generateMetadata(): Metadata {
+  const { seoTitle, seoDescription } = getDocument("site/reviews-list");
+  return buildPageMetadata({
+    title: seoTitle,
+    description: seoDescription,
+    path: routes.reviews(),
+    siteName: getSite().name,
+  });
+}
+
+export default function ReviewsPage() {
+  const site = getSite();
+  const texts = getDocument("site/reviews-list");
+  const reviews = getAllReviews();
+  const trail = buildPageTrail("reviews");
+  const breadcrumbs = buildBreadcrumbList(trail);
+  const quote = withEvidence(texts.closing.testimonial ? [texts.closing.testimonial] : [])[0];
+  return (
+    <Main trail={trail} flush>
+      <PageHero eyebrow={texts.edition} title={texts.title} lede={texts.lede} />
+      <div className="container">
+        <section className={styles.section}>
+          <SectionHeading title={texts.criteria.heading} intro={texts.criteria.intro} />
+          <CriteriaGrid items={getDocument("site/criteria").items} />
+        </section>
+        <section className={styles.section} aria-labelledby="ranking">
+          <SectionHeading id="ranking" title="The ranking" />
+          <Ranking reviews={reviews.map(toRankedCard)} disclosure={site.shortDisclosure} />
+        </section>
+        <section className={styles.section}>
+          <SectionHeading title={texts.process.heading} intro={texts.process.intro} />
+          <ProcessSteps steps={texts.process.steps} />
+        </section>
+        <div className={styles.disclosure}>
+          <NoteBox heading={texts.disclosure.heading} html={renderSnippet(texts.disclosure.text)} />
+          <ButtonLink href={routes.about()} variant="outline" size="sm">
+            {texts.disclosure.linkLabel}
+          </ButtonLink>
+        </div>
+      </div>
+      <ClosingCta {...closingCta()} {...texts.closing} quote={quote} />
+      <ScrollToTop />
+      <JsonLd
+        data={buildItemList(
+          texts.title,
+          reviews.map(({ title, slug }) => ({ title, path: routes.review(slug) })),
+        )}
+      />
+      {breadcrumbs && <JsonLd data={breadcrumbs} />}
+    </Main>
+  );
+}

@@ -1,0 +1,37 @@
+import { comparedWith, toComparedReview } from "@/app/data/review-cards";
+import { CompareWith } from "@/components/review/compare-with";
+import { DetailedRatings } from "@/components/review/detailed-ratings";
+import { NoteBox } from "@/components/review/note-box";
+import { VerdictBox } from "@/components/review/verdict-box";
+import { getSite } from "@/lib/content/site";
+import type { RankedReview } from "@/lib/content/types";
+import { renderSnippet } from "@/lib/markdown/render-snippet";
+import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+
+type ReviewFactsProps = { review: RankedReview; target: AffiliateLinkTarget };
+
+/** Said of every starter review, whose ratings nobody has measured (content model, "Starter content"). */
+const sampleNote =
+  "This is a starter entry. Its ratings show how a review of ours looks; they do not come from a test of this app, and they stand here until one is published.";
+
+/** What stands above a review's text: verdict, pros and cons, notes, detailed ratings, comparison. */
+export function ReviewFacts({ review, target }: ReviewFactsProps) {
+  return (
+    <>
+      <VerdictBox
+        product={review.product}
+        verdictHtml={renderSnippet(review.verdict)}
+        price={review.price}
+        pros={review.pros}
+        cons={review.cons}
+        target={target}
+        discountCode={review.discount_code}
+        disclosure={getSite().shortDisclosure}
+      />
+      {review.sample && <NoteBox heading="Sample ratings" html={renderSnippet(sampleNote)} />}
+      {review.editor_note && <NoteBox heading="Editor’s Note" html={renderSnippet(review.editor_note)} />}
+      <DetailedRatings ratings={review.rating.details} />
+      <CompareWith current={toComparedReview(review)} others={comparedWith(review)} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { AuthorCard } from "@/components/article/author-card";
+import type { AuthorSummary } from "@/components/article/byline";
+import { ReaderActions } from "@/components/article/reader-actions";
+import { AffiliateLink } from "@/components/offer/affiliate-link";
+import { DisclosureLine } from "@/components/offer/disclosure-line";
+import { InlineOffer } from "@/components/offer/inline-offer";
+import { Prose } from "@/components/ui/prose";
+import { TagList } from "@/components/ui/tag-list";
+import { affiliateClick } from "@/lib/analytics/events";
+import { routes } from "@/lib/config/routes";
+import { getSite } from "@/lib/content/site";
+import type { RankedReview } from "@/lib/content/types";
+import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+
+type ReviewTextProps = {
+  review: RankedReview;
+  author: AuthorSummary | undefined;
+  target: AffiliateLinkTarget;
+  /** Safe HTML. */
+  halves: readonly [string, string];
+};
+
+/** The text of a review in its two halves with the tracked link between, and what follows it. */
+export function ReviewText({ review, author, target, halves }: ReviewTextProps) {
+  const disclosure = getSite().shortDisclosure;
+  return (
+    <>
+      <Prose html={halves[0]} />
+      <InlineOffer>
+        <AffiliateLink target={target} event={affiliateClick(review.title, review.rank)} size="lg">
+          Visit Website
+        </AffiliateLink>
+        <DisclosureLine text={disclosure} />
+      </InlineOffer>
+      <Prose html={halves[1]} />
+      <DisclosureLine text={disclosure} />
+      <TagList tags={review.tags} href={routes.reviews()} />
+      <ReaderActions path={routes.review(review.slug)} title={review.title} />
+      {author && <AuthorCard author={author} />}
+    </>
+  );
+}

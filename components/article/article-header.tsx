@@ -1,0 +1,46 @@
+import type { Route } from "next";
+import type { ReactNode } from "react";
+import { Badge } from "../ui/badge";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import { Picture } from "../ui/picture";
+import styles from "./article-header.module.css";
+
+type ArticleHeaderProps = {
+  back: { label: string; href: Route };
+  /** The category, and the listing that its badge leads to. */
+  category: { name: string; href: Route };
+  title: string;
+  lede: string;
+  cover: { src: string; alt: string };
+  /** Author block, dates, rating. */
+  children: ReactNode;
+};
+
+/** The head of an article or a review, down to its cover. */
+export function ArticleHeader({ back, category, title, lede, cover, children }: ArticleHeaderProps) {
+  return (
+    <header>
+      <div className={styles.header}>
+        <a className={styles.back} href={back.href}>
+          <Icon name="arrow-left" size={18} /> {back.label}
+        </a>
+        <a className={styles.category} href={category.href}>
+          <Badge>{category.name}</Badge>
+        </a>
+        <h1 className={classNames(styles.title, title.length > 48 && styles.long)}>{title}</h1>
+        <p className={styles.lede}>{lede}</p>
+        <div className={styles.byline}>{children}</div>
+      </div>
+      <Picture
+        className={styles.cover}
+        src={cover.src}
+        alt={cover.alt}
+        width={1200}
+        height={675}
+        sizes="(min-width: 78rem) 1200px, 94vw"
+        priority
+      />
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { routes } from "@/lib/config/routes";
+import { Avatar } from "../ui/avatar";
+import type { AuthorSummary } from "./byline";
+import styles from "./side-card.module.css";
+
+/** Who the author is, with the way to their page. */
+export function AuthorCard({ author }: { author: AuthorSummary }) {
+  return (
+    <aside className={styles.card} aria-label="About the author">
+      <Avatar src={author.avatar} size={64} />
+      <div>
+        <h2 className={styles.heading}>{author.name}</h2>
+        <p className={styles.text}>{author.role}</p>
+      </div>
+      <p className={styles.text}>{author.description}</p>
+      <a className={styles.more} href={routes.author(author.slug)}>
+        More from {author.name}
+      </a>
+    </aside>
+  );
+}

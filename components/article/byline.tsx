@@ -1,0 +1,28 @@
+import { routes } from "@/lib/config/routes";
+import { Avatar } from "../ui/avatar";
+import styles from "./byline.module.css";
+
+/** What a reader is told of an author. */
+export type AuthorSummary = {
+  slug: string;
+  name: string;
+  role: string;
+  description: string;
+  avatar: string;
+  linkedinUrl?: string | undefined;
+};
+
+/** Who wrote it: portrait, name, role. */
+export function Byline({ author }: { author: AuthorSummary }) {
+  return (
+    <div className={styles.byline}>
+      <Avatar src={author.avatar} size={48} />
+      <div>
+        <a className={styles.name} href={routes.author(author.slug)} rel="author">
+          {author.name}
+        </a>
+        <p className={styles.role}>{author.role}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { newTabWords } from "@/lib/markdown/rehype-links";
+import { type AffiliateLinkTarget, affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
+import { classNames } from "../ui/class-names";
+import styles from "./banner-strip.module.css";
+
+type BannerStripProps = { text: string; target: AffiliateLinkTarget };
+
+/** The promotional strip above the header. */
+export function BannerStrip({ text, target }: BannerStripProps) {
+  return (
+    <aside className={styles.strip} aria-label="Promotion" data-no-print="">
+      <div className={classNames("container", styles.inner)}>
+        <a className={styles.link} {...affiliateLinkAttributes(target)}>
+          {text}
+          <span className="visually-hidden">{newTabWords}</span>
+        </a>
+        <span className={styles.ad} data-disclosure="">
+          Affiliate link: we may earn a commission
+        </span>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Crumb } from "@/lib/metadata/breadcrumbs";
+import { classNames } from "../ui/class-names";
+import styles from "./breadcrumbs.module.css";
+
+type BreadcrumbsProps = { trail: readonly Crumb[] };
+
+/** The way from the home page to this one. Hidden with fewer than two steps (specification, section 2). */
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  if (trail.length < 2) return null;
+  return (
+    <nav className={styles.nav} aria-label="Breadcrumb">
+      <ol className={classNames("container", styles.list)}>
+        {trail.map(({ label, href }, index) => (
+          <li className={styles.item} key={href}>
+            {index > 0 && (
+              <span className={styles.mark} aria-hidden="true">
+                /
+              </span>
+            )}
+            {index < trail.length - 1 ? (
+              <a className={styles.link} href={href}>
+                {label}
+              </a>
+            ) : (
+              <span className={styles.current} aria-current="page">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

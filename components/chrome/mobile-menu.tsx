@@ -1,0 +1,48 @@
+import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { AffiliateLink } from "../offer/affiliate-link";
+import { Icon } from "../ui/icon";
+import styles from "./mobile-menu.module.css";
+import type { NavLink } from "./site-header";
+
+export const mobileMenuId = "mobile-menu";
+
+type MobileMenuProps = {
+  navigation: readonly NavLink[];
+  ctaLabel: string;
+  target: AffiliateLinkTarget;
+  disclosure: string;
+};
+
+/** The menu of small screens: a popover, so that it opens, closes and takes Escape without any script. */
+export function MobileMenu({ navigation, ctaLabel, target, disclosure }: MobileMenuProps) {
+  return (
+    <div id={mobileMenuId} popover="auto" className={styles.menu} role="dialog" aria-label="Menu">
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={mobileMenuId}
+        popoverTargetAction="hide"
+        aria-label="Close the menu"
+      >
+        <Icon name="close" size={24} />
+      </button>
+      <nav aria-label="Menu">
+        <ul className={styles.links}>
+          {navigation.map(({ label, href }) => (
+            <li key={href}>
+              <a className={styles.link} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.action}>
+        <AffiliateLink target={target} size="lg" fill>
+          {ctaLabel}
+        </AffiliateLink>
+        <p className={styles.note}>{disclosure}</p>
+      </div>
+    </div>
+  );
+}

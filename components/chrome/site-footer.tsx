@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { Snippet } from "../ui/snippet";
+import { Logo } from "./logo";
+import styles from "./site-footer.module.css";
+import type { NavLink } from "./site-header";
+
+type SiteFooterProps = {
+  name: string;
+  blurb: string;
+  ratingLine?: string | undefined;
+  /** Safe HTML. */
+  disclaimerHtml: string;
+  pages: readonly NavLink[];
+  legal: readonly NavLink[];
+  social: readonly NavLink[];
+  newsletter: ReactNode;
+};
+
+/** What stands below every page (specification, section 2, "Global chrome"). */
+export function SiteFooter({
+  name,
+  blurb,
+  ratingLine,
+  disclaimerHtml,
+  pages,
+  legal,
+  social,
+  newsletter,
+}: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className="container">
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Logo name={name} />
+            <p className={styles.blurb}>{blurb}</p>
+            {ratingLine && <p className={styles.rating}>{ratingLine}</p>}
+          </div>
+          <LinkColumn heading="Pages" links={pages} />
+          <LinkColumn heading="Legal" links={legal} />
+          {newsletter}
+        </div>
+        <div className={styles.fine}>
+          <Snippet className={styles.disclaimer} html={disclaimerHtml} />
+          <ul className={styles.social} aria-label="Social links">
+            {social.map(({ label, href }) => (
+              <li key={href}>
+                <a className={styles.link} href={href} rel="noopener me">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkColumn({ heading, links }: { heading: string; links: readonly NavLink[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <a className={styles.link} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Route } from "next";
+import { routes } from "@/lib/config/routes";
+import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { AffiliateLink } from "../offer/affiliate-link";
+import { SearchForm } from "../search/search-form";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import { Logo } from "./logo";
+import { MobileMenu, mobileMenuId } from "./mobile-menu";
+import styles from "./site-header.module.css";
+
+export type NavLink = { label: string; href: string };
+
+type SiteHeaderProps = {
+  name: string;
+  navigation: readonly NavLink[];
+  partnerTag: string;
+  ctaLabel: string;
+  target: AffiliateLinkTarget;
+};
+
+/** Logo, the four main links, the partner tag, search and the partner button (specification, section 2). */
+export function SiteHeader({ name, navigation, partnerTag, ctaLabel, target }: SiteHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={classNames("container", styles.inner)}>
+        <Logo name={name} />
+        <nav className={styles.nav} aria-label="Main">
+          <ul className={styles.links}>
+            {navigation.map(({ label, href }) => (
+              <li key={href}>
+                <a className={styles.link} href={href as Route}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          <span className={styles.partner} data-disclosure="">
+            {partnerTag}
+          </span>
+          <div className={styles.search}>
+            <SearchForm id="header-search" compact />
+          </div>
+          <a className={classNames(styles.iconButton, styles.searchIcon)} href={routes.search()} aria-label="Search">
+            <Icon name="search" />
+          </a>
+          <div className={styles.cta}>
+            <AffiliateLink target={target} size="sm">
+              {ctaLabel}
+            </AffiliateLink>
+          </div>
+          <button
+            type="button"
+            className={classNames(styles.iconButton, styles.menuButton)}
+            popoverTarget={mobileMenuId}
+            aria-label="Menu"
+          >
+            <Icon name="menu" size={24} />
+          </button>
+        </div>
+      </div>
+      <MobileMenu navigation={navigation} ctaLabel={ctaLabel} target={target} disclosure={partnerTag} />
+    </header>
+  );
+}

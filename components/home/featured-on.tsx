@@ -1,0 +1,23 @@
+import { classNames } from "../ui/class-names";
+import styles from "./featured-on.module.css";
+
+type FeaturedOnProps = { names: readonly string[] };
+
+/** Names of the publications that wrote about the site; nothing where none may be shown. */
+export function FeaturedOn({ names }: FeaturedOnProps) {
+  if (names.length === 0) return null;
+  return (
+    <div className={styles.strip}>
+      <div className={classNames("container", styles.inner)}>
+        <p className="eyebrow" id="featured-on">
+          Featured on
+        </p>
+        <ul className={styles.names} aria-labelledby="featured-on">
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

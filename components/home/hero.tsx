@@ -1,0 +1,62 @@
+import type { Route } from "next";
+import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { AffiliateLink } from "../offer/affiliate-link";
+import { DisclosureLine } from "../offer/disclosure-line";
+import { ButtonLink } from "../ui/button-link";
+import { classNames } from "../ui/class-names";
+import { AlmanacPlate } from "./almanac-plate";
+import { FeaturedOn } from "./featured-on";
+import styles from "./hero.module.css";
+
+type HeroProps = {
+  badge: string;
+  headline: string;
+  lede: string;
+  trustPoints: readonly string[];
+  /** The rating in words, where the claim may be shown. */
+  rating?: string | undefined;
+  primaryLabel: string;
+  secondary: { label: string; href: string };
+  featuredOn: readonly { name: string }[];
+  target: AffiliateLinkTarget;
+  disclosure: string;
+};
+
+/** The front of the magazine (specification, section 2, "Home"). */
+export function Hero(props: HeroProps) {
+  const { badge, headline, lede, trustPoints, rating, primaryLabel, secondary, featuredOn, target, disclosure } = props;
+  return (
+    <div className={styles.hero}>
+      <div className={classNames("container", styles.inner)}>
+        <div className={styles.head}>
+          <p className="eyebrow">{badge}</p>
+          <h1>{headline}</h1>
+        </div>
+        <div className={styles.body}>
+          <p className={styles.lede}>{lede}</p>
+          {trustPoints.length > 0 && (
+            <ul className={styles.points}>
+              {trustPoints.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+          {rating && <p className={styles.rating}>{rating}</p>}
+          <div className={styles.actions}>
+            <AffiliateLink target={target} size="lg">
+              {primaryLabel}
+            </AffiliateLink>
+            <ButtonLink href={secondary.href as Route} size="lg" variant="outline" report={{ label: secondary.label }}>
+              {secondary.label}
+            </ButtonLink>
+          </div>
+          <DisclosureLine text={disclosure} />
+        </div>
+        <div className={styles.plate}>
+          <AlmanacPlate />
+        </div>
+      </div>
+      <FeaturedOn names={featuredOn.map(({ name }) => name)} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { AffiliateLink } from "../offer/affiliate-link";
+import { Badge } from "../ui/badge";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import styles from "./plan-card.module.css";
+
+export type Plan = {
+  name: string;
+  price: string;
+  /** What the price is for. */
+  period: string;
+  saving?: string | undefined;
+  description: string;
+  features: readonly { text: string; included: boolean }[];
+  popular: boolean;
+};
+
+type PlanCardProps = { plan: Plan; label: string; target: AffiliateLinkTarget };
+
+/** One of the partner's plans. */
+export function PlanCard({ plan, label, target }: PlanCardProps) {
+  return (
+    <li className={classNames(styles.plan, plan.popular && styles.popular)}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{plan.name}</h3>
+        {plan.popular && <Badge look="strong">Most popular</Badge>}
+      </div>
+      <div className={styles.cost}>
+        <p className={styles.price}>
+          {plan.price}
+          {plan.saving && <Badge>{plan.saving}</Badge>}
+        </p>
+        <p className={styles.period}>{plan.period}</p>
+      </div>
+      <p className={styles.description}>{plan.description}</p>
+      <ul className={styles.features}>
+        {plan.features.map(({ text, included }) => (
+          <li className={classNames(styles.feature, !included && styles.excluded)} key={text}>
+            <Icon name={included ? "check" : "minus"} size={18} />
+            <span>
+              <span className="visually-hidden">{included ? "Included: " : "Not included: "}</span>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <AffiliateLink target={target} variant={plan.popular ? "primary" : "outline"} fill>
+        {label}
+        <span className="visually-hidden">, {plan.name} plan</span>
+      </AffiliateLink>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { DisclosureLine } from "../offer/disclosure-line";
+import { Section } from "../ui/section";
+import { type Plan, PlanCard } from "./plan-card";
+import styles from "./pricing.module.css";
+
+type PricingProps = {
+  heading: string;
+  intro: string;
+  /** What every plan's button says. */
+  label: string;
+  items: readonly Plan[];
+  target: AffiliateLinkTarget;
+  disclosure: string;
+};
+
+/** The partner's plans; nothing where their prices may not be shown. */
+export function Pricing({ heading, intro, label, items, target, disclosure }: PricingProps) {
+  if (items.length === 0) return null;
+  return (
+    <Section id="plans" title={heading} intro={intro}>
+      <ul className={styles.plans}>
+        {items.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} label={label} target={target} />
+        ))}
+      </ul>
+      <div className={styles.disclosure}>
+        <DisclosureLine text={disclosure} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { eventAttribute, outboundClick } from "@/lib/analytics/events";
+import { Icon } from "../ui/icon";
+import { Section } from "../ui/section";
+import styles from "./resources.module.css";
+
+type ResourcesProps = { heading: string; items: readonly { label: string; url: string; text: string }[] };
+
+/** Pages elsewhere that the editors recommend. Nobody pays for them. */
+export function Resources({ heading, items }: ResourcesProps) {
+  if (items.length === 0) return null;
+  return (
+    <Section id="resources" title={heading} layout="beside">
+      <ul className={styles.list}>
+        {items.map(({ label, url, text }) => (
+          <li className={styles.item} key={url}>
+            <a className={styles.link} href={url} rel="noopener" {...eventAttribute(outboundClick(url, label))}>
+              {label} <Icon name="external" size={18} />
+            </a>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

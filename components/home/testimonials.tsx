@@ -1,0 +1,55 @@
+import { formatDate } from "@/lib/format/date";
+import { Avatar } from "../ui/avatar";
+import { Section } from "../ui/section";
+import { Stars } from "../ui/stars";
+import styles from "./testimonials.module.css";
+
+type Testimonial = {
+  quote: string;
+  name: string;
+  role: string;
+  avatarUrl: string;
+  /** 1 to 5. */
+  rating: number;
+  /** ISO day. */
+  date: string;
+};
+
+type TestimonialsProps = { heading: string; note?: string | undefined; items: readonly Testimonial[] };
+
+/** Readers' letters; nothing where none may be shown. */
+export function Testimonials({ heading, note, items }: TestimonialsProps) {
+  if (items.length === 0) return null;
+  return (
+    <Section id="testimonials" title={heading} intro={note} tone="sunken">
+      <ul className={styles.letters}>
+        {items.map((letter) => (
+          <li key={letter.name}>
+            <Letter {...letter} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Letter({ quote, name, role, avatarUrl, rating, date }: Testimonial) {
+  return (
+    <figure className={styles.letter}>
+      <Stars rating={rating} />
+      <blockquote className={styles.quote}>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className={styles.person}>
+        <Avatar src={avatarUrl} size={48} />
+        <div>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.role}>{role}</p>
+          <time className={styles.role} dateTime={date}>
+            {formatDate(date)}
+          </time>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}

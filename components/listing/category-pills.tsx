@@ -1,0 +1,33 @@
+import { routes } from "@/lib/config/routes";
+import { formatCount } from "@/lib/format/number";
+import { classNames } from "../ui/class-names";
+import styles from "./category-pills.module.css";
+import { CentreActive } from "./centre-active";
+
+export type CategoryPill = { slug: string; name: string /** Articles in it. */; count: number };
+
+type CategoryPillsProps = { pills: readonly CategoryPill[] /** Slug of the listing that is shown. */; active: string };
+
+/** The row of listings; each says how many articles it holds when it holds any. */
+export function CategoryPills({ pills, active }: CategoryPillsProps) {
+  return (
+    <nav className={styles.nav} aria-label="Categories">
+      <ul className={classNames("container", styles.list)} data-centre-active="">
+        {pills.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <a className={styles.pill} href={routes.category(slug)} aria-current={slug === active ? "page" : undefined}>
+              {name}
+              {count > 0 && (
+                <span className={styles.count}>
+                  {count}
+                  <span className="visually-hidden"> {formatCount(count, "article").replace(/^\d+ /, "")}</span>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <CentreActive />
+    </nav>
+  );
+}

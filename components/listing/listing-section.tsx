@@ -1,0 +1,39 @@
+import type { Route } from "next";
+import type { PageOf } from "@/lib/format/paging";
+import { ButtonLink } from "../ui/button-link";
+import { classNames } from "../ui/class-names";
+import { Pagination } from "../ui/pagination";
+import styles from "./listing-section.module.css";
+import type { PostCardData } from "./post-card";
+import { PostGrid } from "./post-grid";
+
+type ListingSectionProps = {
+  page: PageOf<PostCardData>;
+  hrefFor: (page: number) => Route;
+  /** What an empty page says, and the way out of it (specification, section 8). */
+  empty: { text: string; label: string; href: Route };
+};
+
+/** One page of a list of articles, with its count line and the way to the other pages. */
+export function ListingSection({ page, hrefFor, empty }: ListingSectionProps) {
+  if (page.items.length === 0) {
+    return (
+      <section className={classNames("container", styles.empty)}>
+        <p>{empty.text}</p>
+        <ButtonLink href={empty.href}>{empty.label}</ButtonLink>
+      </section>
+    );
+  }
+  return (
+    <section className={classNames("container", styles.section)}>
+      <div className={styles.head}>
+        <h2>{page.page > 1 ? `Page ${page.page} of ${page.pageCount}` : "Latest Articles"}</h2>
+        <p className={styles.count}>
+          Showing {page.items.length} of {page.total} posts
+        </p>
+      </div>
+      <PostGrid posts={page.items} />
+      <Pagination page={page.page} pageCount={page.pageCount} hrefFor={hrefFor} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { routes } from "@/lib/config/routes";
+import { Badge } from "../ui/badge";
+import { Icon } from "../ui/icon";
+import { MetaLine } from "../ui/meta-line";
+import { Picture } from "../ui/picture";
+import styles from "./post-card.module.css";
+
+export type PostCardData = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  coverImage: string;
+  coverAlt: string;
+  /** ISO day. */
+  date: string;
+  /** Minutes. */
+  readTime: number;
+  authorName: string;
+};
+
+type PostCardProps = {
+  post: PostCardData;
+  headingLevel?: "h2" | "h3" /** True for cards that are on the screen at once. */;
+  eager?: boolean;
+};
+
+/** An article in a list: cover, category, title, date, reading time, author and three lines of its excerpt. */
+export function PostCard({ post, headingLevel: Heading = "h3", eager = false }: PostCardProps) {
+  return (
+    <article className={styles.card}>
+      <Picture
+        className={styles.cover}
+        src={post.coverImage}
+        alt={post.coverAlt}
+        width={1200}
+        height={675}
+        sizes="(min-width: 64rem) 380px, (min-width: 40rem) 46vw, 92vw"
+        priority={eager}
+      />
+      <div className={styles.body}>
+        <Badge>{post.category}</Badge>
+        <Heading className={styles.title}>
+          <a href={routes.post(post.slug)}>{post.title}</a>
+        </Heading>
+        <MetaLine author={post.authorName} date={post.date} readTime={post.readTime} />
+        <p className={styles.excerpt}>{post.excerpt}</p>
+        <span className={styles.more} aria-hidden="true">
+          Read More <Icon name="arrow-right" size={16} />
+        </span>
+      </div>
+    </article>
+  );
+}

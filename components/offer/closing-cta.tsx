@@ -1,0 +1,38 @@
+import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { classNames } from "../ui/class-names";
+import { AffiliateLink } from "./affiliate-link";
+import styles from "./closing-cta.module.css";
+import { DisclosureLine } from "./disclosure-line";
+
+type ClosingCtaProps = {
+  heading: string;
+  text: string;
+  label: string;
+  target: AffiliateLinkTarget;
+  disclosure: string;
+  quote?: { quote: string; name: string } | undefined;
+  /** `section` closes a page edge to edge; `box` closes a text. */
+  look?: "section" | "box";
+};
+
+/** The call to action that ends a page or a text. */
+export function ClosingCta({ heading, text, label, target, disclosure, quote, look = "section" }: ClosingCtaProps) {
+  return (
+    <section className={classNames(styles.cta, styles[look])} data-no-print="">
+      <div className={classNames(look === "section" && "container", styles.inner)}>
+        <h2>{heading}</h2>
+        <p className={styles.text}>{text}</p>
+        {quote && (
+          <blockquote className={styles.quote}>
+            <p>{quote.quote}</p>
+            <footer>{quote.name}</footer>
+          </blockquote>
+        )}
+        <AffiliateLink target={target} size="lg">
+          {label}
+        </AffiliateLink>
+        <DisclosureLine text={disclosure} onInverse />
+      </div>
+    </section>
+  );
+}

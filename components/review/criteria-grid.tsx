@@ -1,0 +1,48 @@
+import type { Criterion } from "@/lib/content/schemas/criteria";
+import { Icon } from "../ui/icon";
+import styles from "./criteria-grid.module.css";
+
+type CriteriaGridProps = { items: readonly Criterion[] };
+
+/** How companions are evaluated. The extra detail opens and closes without script. */
+export function CriteriaGrid({ items }: CriteriaGridProps) {
+  const extra = items.filter((item) => item.extraDetail);
+  return (
+    <>
+      <CriteriaList items={items.filter((item) => !item.extraDetail)} />
+      {extra.length > 0 && (
+        <details className={styles.more}>
+          <summary className={styles.toggle}>
+            <span className={styles.closed}>Show All Criteria</span>
+            <span className={styles.opened}>Show Less</span>
+            <Icon name="chevron" size={18} />
+          </summary>
+          <div className={styles.extra}>
+            <CriteriaList items={extra} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function CriteriaList({ items }: CriteriaGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {items.map(({ icon, title, description, score }) => (
+        <li className={styles.item} key={title}>
+          <span className={styles.icon}>
+            <Icon name={icon} size={22} />
+          </span>
+          <h3 className={styles.title}>{title}</h3>
+          <span className={styles.score}>
+            <span className="visually-hidden">Weight: </span>
+            {score}
+            <span className="visually-hidden"> of 10</span>
+          </span>
+          <p className={styles.text}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { limits } from "@/lib/config/limits";
+import type { DetailedRating } from "@/lib/content/types";
+import { ScoreBar } from "../ui/score-bar";
+import styles from "./detailed-ratings.module.css";
+
+const labels: Record<DetailedRating["key"], string> = {
+  design: "Design",
+  usability: "Ease of use",
+  features: "Features",
+  value: "Value for money",
+  support: "Support",
+};
+
+type DetailedRatingsProps = { ratings: readonly DetailedRating[] };
+
+/** The ratings beside the overall one, as bars; nothing where there are none. */
+export function DetailedRatings({ ratings }: DetailedRatingsProps) {
+  if (ratings.length === 0) return null;
+  return (
+    <section className={styles.ratings} aria-labelledby="detailed-ratings">
+      <h2 className={styles.heading} id="detailed-ratings">
+        Detailed Ratings
+      </h2>
+      <div className={styles.rows}>
+        {ratings.map(({ key, value }) => (
+          <ScoreBar key={key} label={labels[key]} value={value} scale={limits.starScale} />
+        ))}
+      </div>
+    </section>
+  );
+}

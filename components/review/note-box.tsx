@@ -1,0 +1,14 @@
+import { Snippet } from "../ui/snippet";
+import styles from "./note-box.module.css";
+
+type NoteBoxProps = { heading: string /** Safe HTML. */; html: string };
+
+/** A remark beside the text: the editor's note, or that an entry is a sample. */
+export function NoteBox({ heading, html }: NoteBoxProps) {
+  return (
+    <section className={styles.note}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <Snippet html={html} />
+    </section>
+  );
+}

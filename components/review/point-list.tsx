@@ -1,0 +1,22 @@
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import styles from "./point-list.module.css";
+
+type PointListProps = { kind: "pros" | "cons"; items: readonly string[]; headingLevel?: "h2" | "h4" };
+
+/** What speaks for an app, or against it. */
+export function PointList({ kind, items, headingLevel: Heading = "h2" }: PointListProps) {
+  return (
+    <div>
+      <Heading className={styles.heading}>{kind === "pros" ? "Pros" : "Cons"}</Heading>
+      <ul className={classNames(styles.list, styles[kind])}>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name={kind === "pros" ? "check" : "minus"} size={18} />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { affiliateClick } from "@/lib/analytics/events";
+import { limits } from "@/lib/config/limits";
+import { routes } from "@/lib/config/routes";
+import { titleBeforeColon } from "@/lib/format/title";
+import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { AffiliateLink } from "../offer/affiliate-link";
+import { DisclosureLine } from "../offer/disclosure-line";
+import { Badge } from "../ui/badge";
+import { ButtonLink } from "../ui/button-link";
+import { Picture } from "../ui/picture";
+import { Snippet } from "../ui/snippet";
+import { Stars } from "../ui/stars";
+import { PointList } from "./point-list";
+import styles from "./ranked-card.module.css";
+
+export type RankedCardData = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** From 1. */
+  rank: number;
+  /** What this rank is called (specification, section 4). */
+  rankLabel: string;
+  coverImage: string;
+  coverAlt: string;
+  /** 0 to 5. */
+  rating: number;
+  pros: readonly string[];
+  cons: readonly string[];
+  price?: string | undefined;
+  /** Safe HTML; only where this rank shows it. */
+  verdictHtml?: string | undefined;
+  editorNoteHtml?: string | undefined;
+  /** Words on badges. */
+  badges: readonly string[];
+  target: AffiliateLinkTarget;
+};
+
+type RankedCardProps = { review: RankedCardData; disclosure: string; eager?: boolean };
+
+/** A place in the ranking, with its large numeral. */
+export function RankedCard({ review, disclosure, eager = false }: RankedCardProps) {
+  const product = titleBeforeColon(review.title);
+  return (
+    <article className={styles.card} aria-labelledby={`rank-${review.rank}`}>
+      <p className={styles.rank}>
+        <span className="visually-hidden">Rank </span>
+        {review.rank}
+      </p>
+      <Picture
+        className={styles.cover}
+        src={review.coverImage}
+        alt={review.coverAlt}
+        width={1200}
+        height={675}
+        sizes="(min-width: 64rem) 320px, 92vw"
+        priority={eager}
+      />
+      <div className={styles.body}>
+        <div className={styles.badges}>
+          {review.badges.map((badge, index) => (
+            <Badge key={badge} look={index === 0 && review.rank === 1 ? "strong" : "quiet"}>
+              {badge}
+            </Badge>
+          ))}
+        </div>
+        <p className={styles.label}>{review.rankLabel}</p>
+        <h3 className={styles.title} id={`rank-${review.rank}`}>
+          <a href={routes.review(review.slug)}>{product}</a>
+        </h3>
+        <Stars rating={review.rating} />
+        <p className={styles.excerpt}>{review.excerpt}</p>
+        {review.verdictHtml && <Snippet className={styles.verdict} html={review.verdictHtml} />}
+        <div className={styles.lists}>
+          <PointList kind="pros" items={review.pros.slice(0, limits.cardPros)} headingLevel="h4" />
+          <PointList kind="cons" items={review.cons.slice(0, limits.cardCons)} headingLevel="h4" />
+        </div>
+        {review.editorNoteHtml && (
+          <div className={styles.note}>
+            <strong>Editor&rsquo;s note</strong>
+            <Snippet html={review.editorNoteHtml} />
+          </div>
+        )}
+        <div className={styles.actions}>
+          <div className={styles.buttons}>
+            <AffiliateLink target={review.target} event={affiliateClick(review.title, review.rank)}>
+              Visit Website
+            </AffiliateLink>
+            <ButtonLink href={routes.review(review.slug)} variant="outline">
+              Read the {product}
+            </ButtonLink>
+          </div>
+          <DisclosureLine text={disclosure} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { limits } from "@/lib/config/limits";
+import { LoadMore } from "./load-more";
+import { RankedCard, type RankedCardData } from "./ranked-card";
+import styles from "./ranking.module.css";
+
+type RankingProps = { reviews: readonly RankedCardData[]; disclosure: string };
+
+const allId = "all-reviews";
+
+/** The ranked reviews. All are in the page; those past the first three open on demand (specification, section 4). */
+export function Ranking({ reviews, disclosure }: RankingProps) {
+  return (
+    <div className={styles.ranking}>
+      <span className={styles.target} id={allId} />
+      <ol className={styles.list} data-ranking="">
+        {reviews.map((review, index) => (
+          <li className={styles.item} key={review.slug} data-later={index >= limits.reviewsInitial ? "" : undefined}>
+            <RankedCard review={review} disclosure={disclosure} eager={index === 0} />
+          </li>
+        ))}
+      </ol>
+      {reviews.length > limits.reviewsInitial && (
+        <p className={styles.more}>
+          <LoadMore href={`#${allId}`} step={limits.reviewsStep} />
+        </p>
+      )}
+    </div>
+  );
+}

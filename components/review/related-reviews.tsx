@@ -1,0 +1,44 @@
+import { routes } from "@/lib/config/routes";
+import { Picture } from "../ui/picture";
+import { Stars } from "../ui/stars";
+import styles from "./related-reviews.module.css";
+
+export type ReviewCardData = {
+  slug: string;
+  title: string;
+  coverImage: string;
+  coverAlt: string /** 0 to 5. */;
+  rating: number;
+};
+
+type RelatedReviewsProps = { reviews: readonly ReviewCardData[] };
+
+/** Other reviews of the same category. */
+export function RelatedReviews({ reviews }: RelatedReviewsProps) {
+  if (reviews.length === 0) return null;
+  return (
+    <section className={styles.related} aria-labelledby="related-reviews">
+      <h2 id="related-reviews">Related reviews</h2>
+      <ul className={styles.grid}>
+        {reviews.map((review) => (
+          <li key={review.slug}>
+            <article className={styles.card}>
+              <Picture
+                className={styles.cover}
+                src={review.coverImage}
+                alt={review.coverAlt}
+                width={1200}
+                height={675}
+                sizes="(min-width: 48rem) 380px, 92vw"
+              />
+              <h3 className={styles.title}>
+                <a href={routes.review(review.slug)}>{review.title}</a>
+              </h3>
+              <Stars rating={review.rating} />
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

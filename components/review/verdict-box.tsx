@@ -1,0 +1,63 @@
+import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { AffiliateLink } from "../offer/affiliate-link";
+import { DisclosureLine } from "../offer/disclosure-line";
+import { Snippet } from "../ui/snippet";
+import { PointList } from "./point-list";
+import styles from "./verdict-box.module.css";
+
+type VerdictBoxProps = {
+  product: string;
+  /** Safe HTML. */
+  verdictHtml: string;
+  price?: string | undefined;
+  pros: readonly string[];
+  cons: readonly string[];
+  target: AffiliateLinkTarget;
+  discountCode?: string | undefined;
+  disclosure: string;
+};
+
+/** What a reader comes for: the verdict, the price, what is good and what is not, and the way to the app. */
+export function VerdictBox({
+  product,
+  verdictHtml,
+  price,
+  pros,
+  cons,
+  target,
+  discountCode,
+  disclosure,
+}: VerdictBoxProps) {
+  return (
+    <section className={styles.box} aria-labelledby="verdict">
+      <div className={styles.verdict}>
+        <h2 className={styles.heading} id="verdict">
+          Verdict
+        </h2>
+        <Snippet className={styles.text} html={verdictHtml} />
+        {price && (
+          <p className={styles.price}>
+            <strong>Price:</strong> {price}
+          </p>
+        )}
+      </div>
+      <div className={styles.lists}>
+        <PointList kind="pros" items={pros} />
+        <PointList kind="cons" items={cons} />
+      </div>
+      <div className={styles.actions}>
+        <div className={styles.row}>
+          <AffiliateLink target={target}>
+            {target.partnerName === product ? `Visit ${product}` : `See ${target.partnerName}`}
+          </AffiliateLink>
+          {discountCode && (
+            <span>
+              Discount code <code className={styles.code}>{discountCode}</code>
+            </span>
+          )}
+        </div>
+        <DisclosureLine text={disclosure} />
+      </div>
+    </section>
+  );
+}

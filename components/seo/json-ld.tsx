@@ -1,0 +1,13 @@
+import type { Thing, WithContext } from "schema-dts";
+
+type JsonLdProps = { data: WithContext<Thing> };
+
+/**
+ * Prints structured data. "<" is written as its escape, so that no text in it can end the script element; nothing else is
+ * changed, ampersands in addresses stay.
+ */
+export function JsonLd({ data }: JsonLdProps) {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above; a script element takes no other content.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,13 @@
+import styles from "./avatar.module.css";
+import { Picture } from "./picture";
+
+type AvatarProps = {
+  src: string /** Empty where the name stands beside it. */;
+  alt?: string /** In pixels. */;
+  size: number;
+};
+
+/** A round portrait. */
+export function Avatar({ src, alt = "", size }: AvatarProps) {
+  return <Picture className={styles.avatar} src={src} alt={alt} width={size} height={size} sizes={`${size}px`} />;
+}

@@ -1,0 +1,56 @@
+import type { Route } from "next";
+import { pageNumbers } from "@/lib/format/paging";
+import { Icon } from "./icon";
+import styles from "./pagination.module.css";
+
+type PaginationProps = { page: number; pageCount: number; hrefFor: (page: number) => Route };
+
+/** Previous, the numbers, Next. On the first and the last page the step that leads nowhere is there but cannot be followed. */
+export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav className={styles.pagination} aria-label="Pages">
+      <Step label="Previous" icon="arrow-left" rel="prev" href={page > 1 ? hrefFor(page - 1) : undefined} />
+      <ol className={styles.numbers}>
+        {pageNumbers(page, pageCount).map((number, index, all) => (
+          <li key={number === "gap" ? `gap-after-${all[index - 1]}` : number}>
+            {number === "gap" ? (
+              <span className={styles.page} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <a
+                className={styles.page}
+                href={hrefFor(number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? "page" : undefined}
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step label="Next" icon="arrow-right" rel="next" href={page < pageCount ? hrefFor(page + 1) : undefined} />
+    </nav>
+  );
+}
+
+type StepProps = { label: string; icon: "arrow-left" | "arrow-right"; rel: string; href?: Route | undefined };
+
+function Step({ label, icon, rel, href }: StepProps) {
+  const content =
+    rel === "prev"
+      ? [<Icon key="icon" name={icon} size={18} />, label]
+      : [label, <Icon key="icon" name={icon} size={18} />];
+  return href ? (
+    <a className={styles.step} href={href} rel={rel}>
+      {content}
+    </a>
+  ) : (
+    // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is out of the tab order on purpose.
+    <span className={styles.step} role="link" aria-disabled="true">
+      {content}
+    </span>
+  );
+}

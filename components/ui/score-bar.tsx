@@ -1,0 +1,24 @@
+import { formatScore } from "@/lib/format/number";
+import styles from "./score-bar.module.css";
+
+type ScoreBarProps = {
+  label: string;
+  value: number /** What a full bar stands for: 5 for ratings, 10 for scores. */;
+  scale: 5 | 10;
+};
+
+/** One figure on its scale, as a bar and as the figure (specification, section 5). */
+export function ScoreBar({ label, value, scale }: ScoreBarProps) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.figure}>
+        {formatScore(value)}
+        <span className={styles.scale}>/{scale}</span>
+      </span>
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.fill} style={{ width: `${(value / scale) * 100}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { limits } from "@/lib/config/limits";
+import { formatScore } from "@/lib/format/number";
+import styles from "./stars.module.css";
+
+const outline = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
+
+type StarsProps = { /** 0 to 5. */ rating: number };
+
+/** A rating as stars, each filled by its share of the figure, with the figure beside them. */
+export function Stars({ rating }: StarsProps) {
+  return (
+    <span className={styles.rating}>
+      <span className={styles.stars} aria-hidden="true">
+        {Array.from({ length: limits.starScale }, (_, index) => (
+          <Star key={`star-${index + 1}`} share={starShare(rating, index)} />
+        ))}
+      </span>
+      <span className={styles.figure}>
+        <span className="visually-hidden">Rated </span>
+        {formatScore(rating)}
+        <span className={styles.scale}>
+          <span className="visually-hidden"> out of </span>
+          <span aria-hidden="true">/</span>
+          {limits.starScale}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** How much of the star at `index` (from 0) is filled, from 0 to 1: whole ones first, then the fraction. */
+export function starShare(rating: number, index: number): number {
+  return Math.min(1, Math.max(0, Math.round((rating - index) * 10) / 10));
+}
+
+function Star({ share }: { share: number }) {
+  return (
+    <svg className={styles.star} viewBox="0 0 20 20" aria-hidden="true">
+      <path className={styles.empty} d={outline} />
+      {share > 0 && (
+        <path
+          className={styles.full}
+          d={outline}
+          style={share < 1 ? { clipPath: `inset(0 ${(1 - share) * 100}% 0 0)` } : undefined}
+        />
+      )}
+    </svg>
+  );
+}

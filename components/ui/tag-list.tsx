@@ -1,0 +1,19 @@
+import type { Route } from "next";
+import styles from "./tag-list.module.css";
+
+type TagListProps = { tags: readonly string[] /** Where every tag leads (specification, section 2). */; href: Route };
+
+/** The tags of an entry. */
+export function TagList({ tags, href }: TagListProps) {
+  return (
+    <ul className={styles.tags} aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a className={styles.tag} href={href}>
+            {tag}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

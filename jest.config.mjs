@@ -1,0 +1,45 @@
+import nextJest from "next/jest.js";
+
+const createJestConfig = nextJest({ dir: "./" });
+
+/** Packages that ship ES modules only: Jest runs CommonJS, so they have to be compiled. Names or beginnings of names. */
+const esmPackages = [
+  // The markdown pipeline.
+  "(remark|rehype|micromark|mdast|hast|unist|character-entities|html-void-elements|vfile|property-information)",
+  "(unified|bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|github-slugger)",
+  "(is-plain-obj|longest-streak|markdown-table|space-separated-tokens|stringify-entities|trim-lines|trough|zwitch)",
+  "@ungap/structured-clone",
+  // What msw stands on.
+  "(rettime|until-async|@open-draft/deferred-promise)",
+];
+
+const alias = { "^@/(.*)$": "<rootDir>/$1" };
+
+/** next/jest only lets a project add to its ignore patterns, so the list is replaced in what it built. */
+async function buildProject(project) {
+  const config = await createJestConfig({ moduleNameMapper: alias, restoreMocks: true, ...project })();
+  return {
+    ...config,
+    transformIgnorePatterns: [`/node_modules/(?!(next/dist/(client|shared/lib)|${esmPackages.join("|")}))`],
+  };
+}
+
+export default async () => ({
+  projects: await Promise.all([
+    buildProject({
+      displayName: "lib",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/{lib,app,content,scripts}/**/*.test.{ts,tsx}"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts", "<rootDir>/__tests__/helpers/msw.ts"],
+    }),
+    buildProject({
+      displayName: "components",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/__tests__/components/**/*.test.{ts,tsx}"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts", "<rootDir>/__tests__/helpers/jest-dom.ts"],
+    }),
+  ]),
+  collectCoverageFrom: ["lib/**/*.ts", "!lib/**/types.ts"],
+  coverageReporters: ["text-summary", "lcovonly"],
+  coverageThreshold: { "./lib/": { lines: 90 } },
+});

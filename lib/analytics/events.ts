@@ -1,0 +1,48 @@
+import { titleBeforeColon } from "../format/title";
+
+/** An event as the analytics service takes it: a name, and flat values (specification, section 7). */
+export type AnalyticsEvent = {
+  name: "click" | "outbound_click" | "affiliate_click" | "scroll_depth";
+  label: string;
+  category: string;
+  value?: number;
+  url?: string;
+  nonInteraction?: boolean;
+};
+
+/** Longest text that the service takes in one value. */
+const longest = 255;
+
+/** A press of the site's own button; the category defaults as the specification says. */
+export function buttonClick(label: string, category = "Engagement", value?: number): AnalyticsEvent {
+  return { name: "click", label: clip(label), category, ...(value === undefined ? {} : { value }) };
+}
+
+/** A press of a link that leaves the site. */
+export function outboundClick(url: string, text: string): AnalyticsEvent {
+  return { name: "outbound_click", label: clip(`Clicked: ${text}`), category: "External Link", url: clip(url) };
+}
+
+/** A press of "Visit Website" on a ranked review; the rank is the value. */
+export function affiliateClick(title: string, rank: number): AnalyticsEvent {
+  return {
+    name: "affiliate_click",
+    label: clip(`Visit Website: ${titleBeforeColon(title)}`),
+    category: "Conversion",
+    value: rank,
+  };
+}
+
+/** The reader has come to 90 % of the page. */
+export function scrollDepth90(): AnalyticsEvent {
+  return { name: "scroll_depth", label: "90% Scroll Depth", category: "Scroll", nonInteraction: true };
+}
+
+/** The attribute by which an element in HTML says which event a press of it is. */
+export function eventAttribute(event: AnalyticsEvent): { "data-event": string } {
+  return { "data-event": JSON.stringify(event) };
+}
+
+function clip(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+}

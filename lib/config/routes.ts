@@ -1,0 +1,43 @@
+import type { Route } from "next";
+
+/** Every address inside the site is built here (specification, section 2). */
+export const routes = {
+  home: () => "/" as Route,
+  reviews: () => "/reviews" as Route,
+  /** The reviews list with `shown` cards already open: the "Load More Reviews" link for readers without script. */
+  reviewsShowing: (shown: number) => `/reviews/more/${shown}` as Route,
+  review: (slug: string) => `/reviews/${slug}` as Route,
+  blog: () => "/blog" as Route,
+  blogPage: (page: number) => (page <= 1 ? "/blog" : `/blog/page/${page}`) as Route,
+  post: (slug: string) => `/blog/${slug}` as Route,
+  author: (slug: string) => `/authors/${slug}` as Route,
+  /** The main blog is a category like the others, at /blog. */
+  category: (slug: string) => `/${slug}` as Route,
+  categoryPage: (slug: string, page: number) => (page <= 1 ? `/${slug}` : `/${slug}/page/${page}`) as Route,
+  about: () => "/about" as Route,
+  contact: () => "/contact" as Route,
+  help: () => "/help" as Route,
+  terms: () => "/terms" as Route,
+  privacy: () => "/privacy" as Route,
+  affiliateDisclosure: () => "/affiliate-disclosure" as Route,
+  search: (query?: string) => (query ? `/search-results?q=${encodeURIComponent(query)}` : "/search-results") as Route,
+  contactApi: () => "/api/contact" as Route,
+  newsletterApi: () => "/api/newsletter" as Route,
+  searchApi: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
+};
+
+/** First path segments that are routes of their own, so no category may take one as its slug. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  "about",
+  "affiliate-disclosure",
+  "api",
+  "authors",
+  "contact",
+  "help",
+  "index",
+  "privacy",
+  "review",
+  "reviews",
+  "search-results",
+  "terms",
+]);

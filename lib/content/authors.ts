@@ -1,0 +1,29 @@
+import { limits } from "../config/limits";
+import { fromLibrary } from "./memoize";
+import { getAllPosts } from "./posts";
+import type { Author, Post } from "./types";
+
+const authors = fromLibrary(
+  (library) =>
+    new Map(
+      library.collections.authors.map(({ slug, data, body }): [string, Author] => [
+        slug,
+        { ...data, slug, body: body.trim() },
+      ]),
+    ),
+);
+
+export function getAllAuthors(): readonly Author[] {
+  return [...authors().values()];
+}
+
+export function getAuthor(slug: string): Author | undefined {
+  return authors().get(slug);
+}
+
+/** The newest articles of an author, as many as the author's page shows. */
+export function getPostsByAuthor(slug: string): readonly Post[] {
+  return getAllPosts()
+    .filter((post) => post.author === slug)
+    .slice(0, limits.authorPosts);
+}

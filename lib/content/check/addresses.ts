@@ -1,0 +1,84 @@
+import { limits } from "../../config/limits";
+import { routes } from "../../config/routes";
+import { renderBody } from "../../markdown/render-body";
+import { matchesFilter } from "../categories";
+import type { Library } from "../library";
+import type { ParsedEntry } from "../parse-entry";
+import { type ClaimLookup, resolveClaimsInText, withheld } from "../resolve-claims";
+import { brokenSlugs } from "./report";
+
+const staticPages = [
+  routes.home(),
+  routes.reviews(),
+  routes.about(),
+  routes.contact(),
+  routes.help(),
+  routes.terms(),
+  routes.privacy(),
+  routes.affiliateDisclosure(),
+  routes.search(),
+];
+
+/** Knows every address that the site will have, and the anchors of every text. */
+export function collectAddresses(library: Library) {
+  const { blog, reviews, authors, categories } = library.collections;
+  const bodies = new Map<string, ParsedEntry<unknown>>([
+    ...blog.map((entry): [string, ParsedEntry<unknown>] => [routes.post(entry.slug), entry]),
+    ...reviews.map((entry): [string, ParsedEntry<unknown>] => [routes.review(entry.slug), entry]),
+    ...(["terms", "privacy", "affiliate-disclosure"] as const).flatMap((name): [string, ParsedEntry<unknown>][] => {
+      const entry = library.documents[`pages/${name}`];
+      return entry ? [[`/${name}`, entry]] : [];
+    }),
+  ]);
+  const pages = new Set<string>([
+    ...staticPages,
+    ...bodies.keys(),
+    ...authors.map(({ slug }) => routes.author(slug)),
+    ...brokenSlugs(library, "blog").map((slug) => routes.post(slug)),
+    ...brokenSlugs(library, "reviews").map((slug) => routes.review(slug)),
+    ...brokenSlugs(library, "authors").map((slug) => routes.author(slug)),
+    ...brokenSlugs(library, "categories").map((slug) => routes.category(slug)),
+    ...categories.flatMap(({ slug, data }) => {
+      const total = blog.filter((entry) => matchesFilter(entry.data, data.filter)).length;
+      const count = Math.max(1, Math.ceil(total / limits.pageSize));
+      return Array.from({ length: count }, (_, index) => routes.categoryPage(slug, index + 1));
+    }),
+  ]);
+  const drafts = new Set(
+    [...blog, ...reviews]
+      .filter(({ data }) => data.draft)
+      .map((entry) => (blog.includes(entry as never) ? routes.post(entry.slug) : routes.review(entry.slug))),
+  );
+
+  return {
+    /** Address of the page that shows this entry's text; empty where it has none of its own. */
+    own: (entry: ParsedEntry<unknown>): string => [...bodies].find(([, one]) => one === entry)?.[0] ?? "",
+    /** Why a link inside the site leads nowhere; `undefined` when it is good. */
+    explain: (url: string): string | undefined => {
+      const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
+      if (!pages.has(path as never)) return `There is no page ${path}.${suggest(path, pages)}`;
+      if (drafts.has(path as never)) return `${path} is a draft, so readers cannot follow this link.`;
+      const body = bodies.get(path);
+      if (!anchor || !body) return undefined;
+      const anchors = anchorsOf(body.body, library.lookup);
+      return anchors.includes(anchor)
+        ? undefined
+        : `${path} has no section #${anchor}. It has ${anchors.map((id) => `#${id}`).join(", ")}.`;
+    },
+  };
+}
+
+function anchorsOf(body: string, lookup: ClaimLookup): string[] {
+  const resolveClaims = (text: string) => {
+    const resolved = resolveClaimsInText(text, lookup);
+    return resolved === withheld ? undefined : resolved;
+  };
+  const { html } = renderBody(body, { affiliateAttributes: () => undefined, resolveClaims });
+  return [...html.matchAll(/<h[2-6] id="([^"]+)"/g)].map((match) => match[1] ?? "");
+}
+
+function suggest(path: string, pages: ReadonlySet<string>): string {
+  const last = path.split("/").at(-1) ?? "";
+  const near = [...pages].find((page) => last.length > 3 && page.endsWith(`/${last}`));
+  return near ? ` Is it ${near}?` : "";
+}

@@ -1,0 +1,104 @@
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Fault } from "../errors";
+import type { Library } from "../library";
+import type { ParsedEntry } from "../parse-entry";
+import { brokenSlugs, faultAt } from "./report";
+
+/** Checks that what one file names in another is there: authors, categories, partners, reviews, pictures. */
+export function checkReferences(library: Library, options: { publicDir: string }): Fault[] {
+  const { blog, reviews, categories, partners } = library.collections;
+  const slugs = (name: "authors" | "partners" | "reviews") =>
+    new Set([...library.collections[name].map(({ slug }) => slug), ...brokenSlugs(library, name)]);
+  const known = { authors: slugs("authors"), partners: slugs("partners"), reviews: slugs("reviews") };
+  const team = library.documents["site/team"];
+  const categoryNames = library.documents["site/site"]?.data.postCategories.map(({ name }) => name);
+
+  const expectFile = (entry: ParsedEntry<unknown>, path: PropertyKey[], folder: keyof typeof known, value: string) =>
+    known[folder].has(value)
+      ? []
+      : [
+          faultAt(
+            entry,
+            path,
+            `There is no content/${folder}/${value}.md. Known are ${[...known[folder]].join(", ") || "none"}.`,
+          ),
+        ];
+  const expectCategory = (entry: ParsedEntry<unknown>, path: PropertyKey[], value: string) =>
+    !categoryNames || categoryNames.includes(value)
+      ? []
+      : [
+          faultAt(
+            entry,
+            path,
+            `"${value}" is not under postCategories in site/site.md. Known are ${categoryNames.join(", ")}.`,
+          ),
+        ];
+
+  return [
+    ...[...blog, ...reviews].flatMap((entry) => [
+      ...expectFile(entry, ["author"], "authors", entry.data.author),
+      ...expectCategory(entry, ["category"], entry.data.category),
+      ...(entry.data.updated !== undefined && entry.data.updated < entry.data.date
+        ? [faultAt(entry, ["updated"], `"updated" lies before "date" (${entry.data.date}).`)]
+        : []),
+    ]),
+    ...blog.flatMap((entry) =>
+      entry.data.partner ? expectFile(entry, ["partner"], "partners", entry.data.partner) : [],
+    ),
+    ...reviews.flatMap((entry) => [
+      ...(entry.data.affiliate_link
+        ? expectFile(entry, ["affiliate_link"], "partners", entry.data.affiliate_link)
+        : []),
+      ...entry.data.comparison.flatMap(({ slug }, index) =>
+        expectFile(entry, ["comparison", index, "slug"], "reviews", slug),
+      ),
+      ...checkPriceFrom(entry),
+    ]),
+    ...partners.flatMap((entry) =>
+      entry.data.reviews.flatMap((slug, index) => expectFile(entry, ["reviews", index], "reviews", slug)),
+    ),
+    ...categories.flatMap((entry) =>
+      entry.data.filter === "all"
+        ? []
+        : entry.data.filter.flatMap(({ category }, index) =>
+            category ? expectCategory(entry, ["filter", index, "category"], category) : [],
+          ),
+    ),
+    ...(team?.data.members ?? []).flatMap(({ author }, index) =>
+      team && author ? expectFile(team, ["members", index, "author"], "authors", author) : [],
+    ),
+    ...checkPictures(library, options.publicDir),
+  ];
+}
+
+function checkPriceFrom(entry: Library["collections"]["reviews"][number]): Fault[] {
+  const { price, priceFrom } = entry.data;
+  if (priceFrom === undefined || price?.includes(String(priceFrom))) return [];
+  return [faultAt(entry, ["priceFrom"], `The figure ${priceFrom} must stand in "price", where readers see it.`)];
+}
+
+/** Every field that holds a picture, in any file. */
+function checkPictures(library: Library, publicDir: string): Fault[] {
+  const entries = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
+  return entries.flatMap((entry) =>
+    findPictures(entry.data).flatMap(({ path, value }) =>
+      existsSync(join(publicDir, value))
+        ? []
+        : [
+            faultAt(
+              entry,
+              path,
+              `There is no picture ${basename(publicDir)}${value}. \`npm run art\` draws covers and portraits.`,
+            ),
+          ],
+    ),
+  );
+}
+
+function findPictures(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; value: string }[] {
+  if (typeof value === "string") return /^\/images\/\S+$/.test(value) ? [{ path, value }] : [];
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, one]) => findPictures(one, [...path, key]));
+}

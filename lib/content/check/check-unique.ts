@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import { reservedSegments, routes } from "../../config/routes";
+import type { Fault } from "../errors";
+import type { Library } from "../library";
+import { brokenSlugs, faultAt, findRepeats } from "./report";
+
+/** Checks what only one file may have: an id, an address, the place of the default partner. */
+export function checkUnique(library: Library, options: { root: string }): Fault[] {
+  return [...checkNumbersAndAddresses(library), ...checkPartners(library, options.root)];
+}
+
+function checkNumbersAndAddresses(library: Library): Fault[] {
+  const { blog, reviews, categories } = library.collections;
+  const entries = [
+    ...blog.map((entry) => ({ entry, route: routes.post })),
+    ...reviews.map((entry) => ({ entry, route: routes.review })),
+  ];
+  // Present slugs come first, so that the repeat is always the alias.
+  const addresses = [
+    ...entries.map(({ entry, route }) => ({ entry, path: [], address: route(entry.slug) })),
+    ...entries.flatMap(({ entry, route }) =>
+      entry.data.aliases.map((alias, index) => ({ entry, path: ["aliases", index], address: route(alias) })),
+    ),
+  ];
+  return [
+    ...findRepeats([...blog, ...reviews], (entry) => entry.data.id).map(({ entry, earlier, value }) =>
+      faultAt(entry, ["id"], `The id ${value} is taken by ${earlier.slug}. Choose another.`),
+    ),
+    ...findRepeats(addresses, ({ address }) => address).map(({ entry: { entry, path }, earlier, value }) =>
+      faultAt(entry, path, `${value} already leads to ${earlier.entry.slug}.`),
+    ),
+    ...categories
+      .filter(({ slug }) => reservedSegments.has(slug))
+      .map((entry) =>
+        faultAt(entry, [], `/${entry.slug} is a page of its own, so a category cannot have it. Rename this file.`),
+      ),
+  ];
+}
+
+function checkPartners(library: Library, root: string): Fault[] {
+  const { partners } = library.collections;
+  const defaults = partners.filter((entry) => entry.data.default);
+  const [one, ...more] = defaults.length > 0 ? defaults : partners;
+  const isKnowable = brokenSlugs(library, "partners").length === 0;
+  const noDefault = "No partner has `default: true`; exactly one must.";
+  const claimed = partners.flatMap((entry) => entry.data.reviews.map((review) => ({ entry, review })));
+  return [
+    ...(defaults.length === 0 && isKnowable
+      ? [
+          one
+            ? faultAt(one, [], noDefault)
+            : { file: join(root, "partners"), line: 1, column: 1, severity: "error" as const, message: noDefault },
+        ]
+      : []),
+    ...(defaults.length > 1
+      ? more.map((entry) => faultAt(entry, ["default"], `${one?.slug} is the default already.`))
+      : []),
+    ...findRepeats(claimed, ({ review }) => review).map(({ entry: { entry }, earlier, value }) =>
+      faultAt(entry, ["reviews"], `The review ${value} is claimed by ${earlier.entry.slug} already.`),
+    ),
+  ];
+}

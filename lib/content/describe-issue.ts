@@ -1,0 +1,89 @@
+import type { z } from "zod";
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Puts one issue of zod into words for an editor: what is wrong, and what to write instead.
+ * @param known Field names at the place of the issue, for "did you mean".
+ */
+export function describeIssue(issue: Issue, known: readonly string[] = []): string {
+  const field = issue.path.length > 0 ? `"${issue.path.join(".")}"` : "The frontmatter";
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return issue.keys.map((key) => `Unknown field "${key}"${didYouMean(key, known)}.`).join(" ");
+    case "invalid_type":
+      return issue.input === undefined
+        ? `${field} is missing: write ${nameType(issue.expected)}.`
+        : `${field} should be ${nameType(issue.expected)}, not ${nameValue(issue.input)}.${hintAtQuotes(issue)}`;
+    case "too_small":
+      return `${field} is too ${issue.origin === "number" ? "small" : "short"}: at least ${measure(issue.minimum, issue.origin)}.`;
+    case "too_big":
+      return `${field} is too ${issue.origin === "number" ? "large" : "long"}: at most ${measure(issue.maximum, issue.origin)}.`;
+    case "invalid_value":
+      return issue.input === undefined
+        ? `${field} is missing: write one of ${issue.values.map(String).join(", ")}.`
+        : `${field} should be one of ${issue.values.map(String).join(", ")}.`;
+    case "invalid_union":
+      return issue.message === "Invalid input"
+        ? `${field} has a wrong shape; see docs/content-guide.md.`
+        : `${field}: ${issue.message}`;
+    default:
+      return `${field}: ${issue.message}`;
+  }
+}
+
+/** YAML reads an unquoted `{{claim:id}}` as groups of fields. */
+function hintAtQuotes(issue: { expected: string; input?: unknown }): string {
+  const isGroup = typeof issue.input === "object" && issue.input !== null && !Array.isArray(issue.input);
+  return issue.expected === "string" && isGroup ? ' Put a text that begins with "{{" between quotation marks.' : "";
+}
+
+function measure(count: number | bigint, origin: string): string {
+  if (origin === "string") return `${count} ${count === 1 ? "character" : "characters"}`;
+  if (origin === "array") return `${count} ${count === 1 ? "item" : "items"}`;
+  return String(count);
+}
+
+function nameType(expected: string): string {
+  const names: Record<string, string> = {
+    string: "a text",
+    number: "a number",
+    int: "a whole number",
+    boolean: "true or false",
+    array: 'a list ("- item" lines)',
+    object: "a group of fields",
+  };
+  return names[expected] ?? `a ${expected}`;
+}
+
+function nameValue(value: unknown): string {
+  if (value === null) return "nothing";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "a group of fields";
+  return typeof value === "string" ? `the text "${value.slice(0, 40)}"` : `${value}`;
+}
+
+function didYouMean(key: string, known: readonly string[]): string {
+  const [best] = known
+    .map((name) => ({ name, distance: editDistance(key.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
+  return best && best.distance <= 2
+    ? `; did you mean "${best.name}"?`
+    : known.length > 0
+      ? `; known are ${known.join(", ")}`
+      : "";
+}
+
+/** Levenshtein distance: how many letters must change to make one word the other. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

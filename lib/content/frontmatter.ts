@@ -1,0 +1,118 @@
+import matter from "gray-matter";
+import {
+  isCollection,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type YAMLParseError,
+  type Document as YamlDocument,
+} from "yaml";
+import type { Position } from "./errors";
+
+export type PathInData = readonly PropertyKey[];
+
+/** A content file split in two, with a way back from a value to its place in the file. */
+export type SplitFile = {
+  /** The frontmatter as plain data; `{}` when it is empty. */
+  data: unknown;
+  /** The markdown after the frontmatter. */
+  body: string;
+  /** Line of the file on which the body starts, from 1. */
+  bodyLine: number;
+  /** Place of the value at `path`, or of its nearest parent that exists. With `key`, the place of that key itself. */
+  locate: (path: PathInData, key?: string) => Position;
+};
+
+export type FrontmatterError = Position & { message: string };
+
+/**
+ * Splits a content file with gray-matter. Only YAML is read: any language named after the opening "---" is refused, because
+ * gray-matter would run `---js` as code. Options are passed on every call, because without them gray-matter hands out one
+ * cached, mutable object.
+ */
+export function splitFrontmatter(source: string): { file: SplitFile } | { errors: FrontmatterError[] } {
+  const lines = new LineCounter();
+  let document: YamlDocument.Parsed | undefined;
+  const yaml = {
+    parse: (text: string): object => {
+      document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+      return (document.errors.length > 0 ? {} : (document.toJS({ maxAliasCount: 20 }) ?? {})) as object;
+    },
+  };
+  const complaint = complainOfFences(source);
+  if (complaint) return { errors: [{ line: 1, column: 1, message: complaint }] };
+  let parsed: { data: unknown; content: string };
+  try {
+    parsed = matter(source, { engines: { yaml }, language: "yaml" });
+  } catch {
+    // What `toJS` throws of: more aliases than any honest file has.
+    return {
+      errors: [
+        { line: 1, column: 1, message: 'The frontmatter repeats parts of itself ("*name") too often. Write them out.' },
+      ],
+    };
+  }
+  // gray-matter hands the YAML over with the line break that follows the opening "---", so its line 1 is the "---" itself.
+  const place = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(1, line), column: Math.max(1, col) };
+  };
+  if (document && document.errors.length > 0) {
+    return { errors: document.errors.map((error) => ({ ...place(error.pos[0]), message: yamlMessage(error) })) };
+  }
+  const root = document;
+  return {
+    file: {
+      data: parsed.data,
+      body: parsed.content,
+      bodyLine: source.slice(0, source.length - parsed.content.length).split("\n").length,
+      locate: (path, key) => (root ? place(offsetOf(root, path, key)) : { line: 1, column: 1 }),
+    },
+  };
+}
+
+/** What is wrong with the lines of "---" around the frontmatter. */
+function complainOfFences(source: string): string | undefined {
+  const [, language] = /^---(?!-)([^\n]*)/.exec(source) ?? [];
+  if (language === undefined)
+    return 'The file does not begin with its fields. Write them as YAML between two lines of "---".';
+  if (language.trim() !== "")
+    return `Frontmatter in ${language.trim()} is not read. Write YAML between two lines of "---".`;
+  return source.includes("\n---")
+    ? undefined
+    : 'The frontmatter has no end: write a line of "---" below its last field.';
+}
+
+function yamlMessage({ code, message }: YAMLParseError): string {
+  if (code === "DUPLICATE_KEY") return "This field stands here twice. Take one out.";
+  if (code === "TAB_AS_INDENT") return "YAML is indented with spaces. Replace the tab.";
+  return `This is not valid YAML: ${message.split("\n")[0]}. Quote a text that holds a colon, "#" or "{{".`;
+}
+
+function offsetOf(document: YamlDocument.Parsed, path: PathInData, key?: string): number {
+  let node: unknown = document.contents;
+  let offset = document.contents?.range?.[0] ?? 0;
+  for (const step of key === undefined ? path : [...path, key]) {
+    if (!isCollection(node)) break;
+    const pair = findPair(node, step);
+    if (!pair) break;
+    offset = pair.offset;
+    node = pair.value;
+  }
+  return offset;
+}
+
+function findPair(node: { items: unknown[] }, step: PropertyKey): { offset: number; value: unknown } | undefined {
+  for (const [index, item] of node.items.entries()) {
+    if (typeof item !== "object" || item === null) continue;
+    if ("key" in item && "value" in item) {
+      if (isScalar(item.key) && String(item.key.value) === String(step)) {
+        return { offset: item.key.range?.[0] ?? 0, value: item.value };
+      }
+    } else if (index === step) {
+      const range = "range" in item ? (item.range as [number, number, number] | null) : null;
+      return { offset: range?.[0] ?? 0, value: item };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import type { z } from "zod";
+import { describeIssue } from "./describe-issue";
+import type { Fault } from "./errors";
+import { type PathInData, type SplitFile, splitFrontmatter } from "./frontmatter";
+import { type ClaimLookup, resolveClaimsInData } from "./resolve-claims";
+
+/** A content file that passed its schema. */
+export type ParsedEntry<Data> = {
+  slug: string;
+  /** Absolute path. */
+  file: string;
+  data: Data;
+  /** The markdown after the frontmatter, with its claims still quoted. */
+  body: string;
+  bodyLine: number;
+  locate: SplitFile["locate"];
+};
+
+export type ParseResult<Data> =
+  | { entry: ParsedEntry<Data>; faults?: undefined }
+  | { entry?: undefined; faults: Fault[] };
+
+/**
+ * Reads one content file through its schema, after its quotes of claims are filled in.
+ * Never throws: what is wrong comes back as faults with line and column.
+ */
+export function parseEntry<Schema extends z.ZodType>(
+  schema: Schema,
+  source: { slug: string; file: string; text: string },
+  lookup: ClaimLookup,
+): ParseResult<z.output<Schema>> {
+  const { slug, file, text } = source;
+  const split = splitFrontmatter(text);
+  if ("errors" in split) {
+    return { faults: split.errors.map((error) => ({ ...error, file, severity: "error" })) };
+  }
+  const { body, bodyLine } = split.file;
+  const { data, pathInFile } = resolveClaimsInData(split.file.data, lookup);
+  const locate: SplitFile["locate"] = (path, key) => split.file.locate(pathInFile(path), key);
+  const result = schema.safeParse(data, { reportInput: true });
+  if (result.success) return { entry: { slug, file, data: result.data, body, bodyLine, locate } };
+  return {
+    faults: result.error.issues.flatMap((issue) =>
+      (issue.code === "unrecognized_keys" ? issue.keys : [undefined]).map((key) => ({
+        file,
+        severity: "error" as const,
+        ...locate(issue.path, key),
+        message: describeIssue(
+          issue.code === "unrecognized_keys" && key !== undefined ? { ...issue, keys: [key] } : issue,
+          fieldNames(schema, issue.path),
+        ),
+      })),
+    ),
+  };
+}
+
+type WithShape = { shape?: Record<string, WithShape>; element?: WithShape; unwrap?: () => WithShape };
+
+/** The fields that the schema knows at `path`. */
+function fieldNames(schema: z.ZodType, path: PathInData): string[] {
+  let at: WithShape | undefined = schema as unknown as WithShape;
+  for (const step of [...path, undefined]) {
+    while (at && !at.shape && !at.element && at.unwrap) at = at.unwrap();
+    if (step === undefined) break;
+    at = typeof step === "number" ? at?.element : at?.shape?.[String(step)];
+  }
+  return Object.keys(at?.shape ?? {});
+}

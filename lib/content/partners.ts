@@ -1,0 +1,30 @@
+import { fromLibrary } from "./memoize";
+import { today } from "./publishing";
+import type { Partner } from "./types";
+
+const partners = fromLibrary((library, day) =>
+  library.collections.partners.map(({ slug, data, body }): Partner => {
+    const { offer, ...rest } = data;
+    const runs = offer?.endsOn === undefined || day <= offer.endsOn;
+    return { ...rest, slug, body, ...(offer?.text && runs ? { offer: offer.text } : {}) };
+  }),
+);
+
+/** All partners; an offer that is past its end is not among their fields. */
+export function getAllPartners(): readonly Partner[] {
+  return partners(today());
+}
+
+export function getPartner(slug: string): Partner | undefined {
+  return getAllPartners().find((partner) => partner.slug === slug);
+}
+
+/**
+ * The partner whose links stand wherever no other is named.
+ * @throws Error when the content names none; `content:check` finds that before a build.
+ */
+export function getDefaultPartner(): Partner {
+  const partner = getAllPartners().find((one) => one.default);
+  if (!partner) throw new Error("No file of content/partners has `default: true`.");
+  return partner;
+}

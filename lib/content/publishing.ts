@@ -1,0 +1,19 @@
+/** Today as `2025-06-28`, in UTC, so that every server publishes at the same moment. */
+export function today(now: Date = new Date()): string {
+  return now.toISOString().slice(0, 10);
+}
+
+/** Whether readers may see an entry: drafts and future dates show in development only (content model). */
+export function isPublished(entry: { draft: boolean; date: string }, day: string = today()): boolean {
+  return process.env.NODE_ENV === "development" || (!entry.draft && entry.date <= day);
+}
+
+/** Newest first; entries of one day by their number, so that the order never wavers. */
+export function byNewest(a: { date: string; id: number }, b: { date: string; id: number }): number {
+  return b.date.localeCompare(a.date) || b.id - a.id;
+}
+
+/** Day of the last change that readers can see. */
+export function lastChanged(entry: { date: string; updated?: string | undefined }): string {
+  return entry.updated ?? entry.date;
+}

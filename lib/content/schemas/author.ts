@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { imageAlt, imagePath, text, webAddress } from "./fields";
+
+/** One author: content/authors/<slug>.md; the body is the extended biography. */
+export const authorSchema = z.strictObject({
+  name: text(60, 2),
+  role: text(80),
+  description: text(200, 20),
+  avatar: imagePath,
+  avatarAlt: imageAlt,
+  linkedinUrl: webAddress.optional(),
+  expertise: z.array(text(40)).max(8).default([]),
+  sample: z.boolean().default(false),
+});
+
+export type AuthorData = z.infer<typeof authorSchema>;

@@ -1,0 +1,76 @@
+import { z } from "zod";
+
+/** Lower-case words joined by hyphens: the shape of every slug. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write a slug: lower-case words joined by hyphens.");
+
+/** Plain text on one line, trimmed, from `min` to `max` characters. */
+export const text = (max: number, min = 1) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .regex(/^[^\r\n]*$/, "Write this on one line.");
+
+/** A few sentences of markdown (verdict, answer, note), at most `max` characters. */
+export const snippet = (max = 1200) => z.string().trim().min(1).max(max);
+
+/** A day as `2025-06-28`; impossible days such as February 30 are refused. */
+export const isoDate = z.string().refine(isRealDay, 'Write the date as year-month-day, like "2025-06-28".');
+
+/** A picture below `public/`, named from there. That it exists is checked with the references. */
+export const imagePath = z
+  .string()
+  .regex(
+    /^\/images\/[a-z0-9/_-]+\.(avif|webp|png|jpg|svg)$/,
+    'Name a picture below public/, like "/images/people/name.webp".',
+  );
+
+/** The text alternative of a picture. */
+export const imageAlt = text(160, 10);
+
+/** An address on the web, https only. */
+export const webAddress = z.url({ protocol: /^https$/, error: "Write an address that starts with https://" });
+
+/** A link that an editor writes in frontmatter: inside the site, or to the web. */
+export const href = z.union([z.string().regex(/^\/(?![/\\])\S*$/), webAddress], {
+  error: 'Write an address on this site ("/reviews") or one that starts with https://',
+});
+
+/** `partner:<slug>`: an affiliate link by the name of its partner. Read as the slug. */
+export const partnerRef = z
+  .string()
+  .regex(/^partner:[a-z0-9-]+$/, 'Name a file of content/partners, like "partner:luna-ai".')
+  .transform((value) => value.slice("partner:".length));
+
+/** A rating from 0 to 5 in steps of 0.1. */
+export const rating = z
+  .number()
+  .min(0)
+  .max(5)
+  .refine(
+    (value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9,
+    "Write a rating with one decimal, like 4.3.",
+  );
+
+/** A score out of 10 that quotes a claim, as text in the file and as a number in the data. */
+export const claimedScore = z
+  .string()
+  .regex(/^\d{1,2}(\.\d)?$/, 'Quote a claim whose text is a score out of 10, like "{{claim:score-privacy}}".')
+  .transform(Number);
+
+/** Fields that steer where an entry is shown. */
+export const publishing = {
+  /** Shown in development only. */
+  draft: z.boolean().default(false),
+  /** Starter text that the operator replaces before launch. */
+  sample: z.boolean().default(false),
+  /** Former slugs; each answers with a permanent redirect to this entry. */
+  aliases: z.array(slug).max(20).default([]),
+};
+
+function isRealDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

@@ -1,0 +1,39 @@
+import type { AuthorData } from "./schemas/author";
+import type { CategoryData } from "./schemas/category";
+import type { PartnerData } from "./schemas/partner";
+import type { PostData } from "./schemas/post";
+import type { RatingKey, ReviewData } from "./schemas/review";
+
+/** What every entry of a collection has beside its frontmatter. */
+type Entry = {
+  /** Name of the file, and last part of the address. */
+  slug: string;
+  /** Markdown after the frontmatter. */
+  body: string;
+};
+
+export type Post = Omit<PostData, "readTime"> & Entry & { /** Minutes. */ readTime: number };
+
+export type DetailedRating = {
+  key: RatingKey;
+  /** 0 to 5. */
+  value: number;
+};
+
+export type Review = Omit<ReviewData, "readTime" | "rating"> &
+  Entry & {
+    /** Minutes. */
+    readTime: number;
+    rating: {
+      /** 0 to 5; the average of the detailed ratings where the file gives none. */
+      overall: number;
+      details: DetailedRating[];
+    };
+  };
+
+/** A review with its place in the ranking, from 1. */
+export type RankedReview = Review & { rank: number };
+
+export type Author = AuthorData & Entry;
+export type Category = CategoryData & Entry;
+export type Partner = Omit<PartnerData, "offer"> & Entry & { /** The running offer in words. */ offer?: string };

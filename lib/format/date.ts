@@ -1,0 +1,11 @@
+const dayFormat = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
+
+/** `2025-06-28` → "June 28, 2025". */
+export function formatDate(isoDay: string): string {
+  return dayFormat.format(new Date(`${isoDay}T00:00:00Z`));
+}
+
+/** `2025-06-28` → `2025-06-28T00:00:00+00:00`, the form structured data asks for. */
+export function toDateTime(isoDay: string): string {
+  return `${isoDay}T00:00:00+00:00`;
+}

@@ -1,0 +1,51 @@
+import { renderField } from "./field-html";
+import type { FormDefinition } from "./form-definition";
+import { html } from "./html";
+import { type FieldErrors, type FormValues, honeypotName } from "./types";
+
+export type AnswerPage = {
+  form: FormDefinition;
+  siteName: string;
+  message: string;
+  errors: FieldErrors;
+  values: FormValues;
+};
+
+/**
+ * The page that answers a form posted without script when something is wrong: what it is, and the form again with everything
+ * that was typed. docs/decisions/010-forms-without-script.md says why it is not rendered by React.
+ */
+export function renderAnswerPage({ form, siteName, message, errors, values }: AnswerPage): string {
+  const fields = Object.entries(form.fields);
+  const wrong = fields.filter(([name]) => errors[name]);
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex,follow">
+<meta name="color-scheme" content="light dark">
+<title>Error: ${form.heading} | ${siteName}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/styles/answer-page.css">
+</head>
+<body>
+<header><a href="/">${siteName}</a></header>
+<main>
+<h1>${form.heading}</h1>
+<div class="summary" role="alert" tabindex="-1" autofocus>
+<p>${message}</p>
+${wrong.length > 0 && html`<ul>${wrong.map(([name]) => html`<li><a href="#${name}">${errors[name]}</a></li>`)}</ul>`}
+</div>
+<form action="${form.action}" method="post">
+${fields.map(([name, field]) => renderField(name, field, values[name] ?? "", errors[name]))}
+<div class="trap" aria-hidden="true"><label for="${honeypotName}">Leave this field empty</label><input id="${honeypotName}" name="${honeypotName}" tabindex="-1" autocomplete="off"></div>
+<button type="submit">${form.submitLabel}</button>
+</form>
+<p><a href="${form.homePath}">Leave without sending</a></p>
+</main>
+</body>
+</html>
+`;
+  return page.text;
+}

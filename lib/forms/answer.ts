@@ -1,0 +1,50 @@
+import { renderAnswerPage } from "./answer-page";
+import type { FormDefinition } from "./form-definition";
+import { wantsJson } from "./read-body";
+import type { FieldErrors, FormAnswer, FormValues } from "./types";
+
+const noStore = { "Cache-Control": "no-store" };
+
+const pageHeaders = {
+  ...noStore,
+  "Content-Type": "text/html; charset=utf-8",
+  // The page has no script at all.
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** Says that the form was accepted: to script in JSON, to a browser by leading it to the page that says so. */
+export function answerAccepted(request: Request, form: FormDefinition): Response {
+  if (wantsJson(request)) return answerJson({ ok: true, message: form.texts.success }, 200);
+  return new Response(null, { status: 303, headers: { ...noStore, Location: form.donePath } });
+}
+
+export type Rejection = {
+  status: number;
+  message: string;
+  /** What is wrong with single fields. */
+  errors?: FieldErrors;
+  /** What was typed, to be shown again. */
+  values: FormValues;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** Says what is wrong: to script in JSON, to a browser with the form filled in again. */
+export function answerRejected(
+  request: Request,
+  form: FormDefinition,
+  siteName: string,
+  rejection: Rejection,
+): Response {
+  const { status, message, errors, values, headers } = rejection;
+  if (wantsJson(request))
+    return answerJson({ ok: false, message, ...(errors ? { fields: errors } : {}) }, status, headers);
+  const page = renderAnswerPage({ form, siteName, message, errors: errors ?? {}, values });
+  return new Response(page, { status, headers: { ...headers, ...pageHeaders } });
+}
+
+function answerJson(answer: FormAnswer, status: number, headers?: Readonly<Record<string, string>>): Response {
+  return Response.json(answer, { status, headers: { ...headers, ...noStore } });
+}

@@ -1,0 +1,79 @@
+import type { FormFields, FormTexts } from "./types";
+
+/** Option lists and defaults: specification, section 5. */
+export const subjectOptions = [
+  "General Question",
+  "Platform Suggestion",
+  "Report Inaccuracy",
+  "Business Inquiry",
+  "Affiliate Request",
+  "Something Else",
+] as const;
+
+export const refSourceOptions = [
+  "",
+  "Google Search",
+  "Social Media",
+  "Friend Recommendation",
+  "Blog or Article",
+  "Other",
+] as const;
+
+export const platformTypeOptions = ["Just a user", "I work for a platform", "Other"] as const;
+
+/** The contact form. Safe to import in the browser: the schema, which needs zod, is in contact-form.ts. */
+export const contactFields = {
+  name: {
+    label: "Name",
+    control: "text",
+    purpose: "The sender's name.",
+    maxLength: 100,
+    autoComplete: "name",
+  },
+  email: {
+    label: "Email address",
+    control: "email",
+    purpose: "The sender's email address, to which the answer goes.",
+    required: true,
+    maxLength: 254,
+    autoComplete: "email",
+    missing: "Enter your email address, so that we can answer.",
+    invalid: "Enter an email address like name@example.com.",
+  },
+  subject: {
+    label: "Subject",
+    control: "select",
+    purpose: "What the message is about.",
+    options: subjectOptions,
+    wide: true,
+  },
+  message: {
+    label: "Message",
+    control: "textarea",
+    purpose: "The message to the editors.",
+    required: true,
+    maxLength: 5000,
+    missing: "Write your message.",
+    wide: true,
+  },
+  refSource: {
+    label: "How did you find us?",
+    control: "select",
+    purpose: "Where the sender heard of the site.",
+    options: refSourceOptions,
+    emptyLabel: "Select an option",
+  },
+  platformType: {
+    label: "Who is writing?",
+    control: "select",
+    purpose: "Whether the sender works for a platform.",
+    options: platformTypeOptions,
+  },
+} as const satisfies FormFields;
+
+/** Word for word from the specification, section 8. */
+export const contactTexts: FormTexts = {
+  success: "Your message has been sent successfully! We'll get back to you soon.",
+  refused: "Failed to send message",
+  failed: "There was an error sending your message. Please try again.",
+};

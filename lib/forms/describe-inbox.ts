@@ -1,0 +1,12 @@
+import type { Env } from "../config/env";
+import { inboxFolder } from "./deliver";
+
+/** One line for the operator about the forms that have no webhook; none when both have one. */
+export function describeInbox(env: Env): string | undefined {
+  const missing = [
+    env.contactWebhookUrl ? undefined : "CONTACT_WEBHOOK_URL",
+    env.newsletterWebhookUrl ? undefined : "NEWSLETTER_WEBHOOK_URL",
+  ].filter((name) => name !== undefined);
+  if (missing.length === 0) return undefined;
+  return `${missing.join(" and ")} not set: what these forms receive is kept in ${inboxFolder(env)}.`;
+}

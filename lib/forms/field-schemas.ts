@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { FormField } from "./types";
+
+/** A control character, line breaks included: none belongs on a line that may become a mail header. */
+const controlCharacters = /\p{Cc}+/gu;
+
+/** One line of text; empty when absent. */
+export function line(field: FormField) {
+  return z.preprocess(
+    (value) => (typeof value === "string" ? value.replace(controlCharacters, " ") : (value ?? "")),
+    z.string(unreadable).trim().max(maxLengthOf(field), tooLong(field)),
+  );
+}
+
+/** A required address of the browser's own email type (HTML standard). */
+export function emailAddress(field: FormField) {
+  return line(field).pipe(
+    z.string().min(1, { error: field.missing, abort: true }).regex(z.regexes.html5Email, field.invalid),
+  );
+}
+
+/** A required text of several lines. Forms send CRLF; it is read as the one line break that the reader typed. */
+export function longText(field: FormField) {
+  return z.preprocess(
+    (value) => (typeof value === "string" ? value.replaceAll("\r\n", "\n") : (value ?? "")),
+    z.string(unreadable).trim().min(1, field.missing).max(maxLengthOf(field), tooLong(field)),
+  );
+}
+
+/** One of the options; the first when absent or empty. */
+export function choice<const Options extends readonly [string, ...string[]]>(options: Options) {
+  return z.preprocess((value) => value || options[0], z.enum(options, "Choose one of the options."));
+}
+
+const unreadable = "Write this as text.";
+
+function maxLengthOf(field: FormField): number {
+  return field.maxLength ?? 1000;
+}
+
+function tooLong(field: FormField): string {
+  return `Keep this to ${maxLengthOf(field).toLocaleString("en-US")} characters.`;
+}

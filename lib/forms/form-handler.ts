@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import { type Env, getEnv } from "../config/env";
+import { logError } from "../config/log";
+import { answerAccepted, answerRejected, type Rejection } from "./answer";
+import { clientAddress } from "./client-address";
+import { deliver } from "./deliver";
+import type { FormDefinition } from "./form-definition";
+import { createOnce } from "./once";
+import { createRateLimit } from "./rate-limit";
+import { readBody } from "./read-body";
+import { Refusal } from "./refusal";
+import { isSameOrigin } from "./same-origin";
+import { type FieldErrors, type FormValues, honeypotName } from "./types";
+
+const minute = 60_000;
+
+/** How many messages one sender, and all senders together, may have delivered in ten minutes. */
+const perSender = { limit: 5, windowMs: 10 * minute, maxKeys: 10_000 };
+const overall = { limit: 300, windowMs: 10 * minute, maxKeys: 1 };
+const sameSubmission = { windowMs: 60 * minute, maxEntries: 1000 };
+
+export type FormHandlerOptions = {
+  env?: () => Env /** How long the webhook may take, in milliseconds. */;
+  timeoutMs?: number;
+};
+
+/**
+ * Makes the POST handler of a form, with its own memory of senders and submissions. Checks come cheapest first, and only what
+ * is about to be delivered counts against the sender: nobody is locked out by typing mistakes.
+ */
+export function createFormHandler(form: FormDefinition, { env = getEnv, timeoutMs = 10_000 }: FormHandlerOptions = {}) {
+  const limitSender = createRateLimit(perSender);
+  const limitOverall = createRateLimit(overall);
+  const once = createOnce(sameSubmission);
+
+  return async (request: Request, siteName: string): Promise<Response> => {
+    const reject = (rejection: Rejection) => answerRejected(request, form, siteName, rejection);
+    let values: FormValues = {};
+    try {
+      if (!isSameOrigin(request.headers, env().siteUrl)) {
+        throw new Refusal(403, "This form can only be sent from our own pages.");
+      }
+      values = await readBody(request);
+      if (values[honeypotName]) return answerAccepted(request, form);
+
+      const checked = form.schema.safeParse(values);
+      if (!checked.success) {
+        return reject({
+          status: 400,
+          message: "Please put this right and send it again.",
+          errors: firstErrors(checked.error),
+          values,
+        });
+      }
+      const sender = clientAddress(request.headers, env().trustedProxies);
+      const wait = limitSender(sender) || limitOverall("all");
+      if (wait > 0) throw tooMany(wait);
+
+      await once(JSON.stringify(checked.data), (idempotencyKey) =>
+        deliver(form, checked.data, { env: env(), idempotencyKey, timeoutMs }),
+      );
+      return answerAccepted(request, form);
+    } catch (error) {
+      if (error instanceof Refusal)
+        return reject({ status: error.status, message: error.message, headers: error.headers, values });
+      logError(`${form.name}: ${error instanceof Error ? error.stack : String(error)}`);
+      return reject({ status: 500, message: form.texts.failed, values });
+    }
+  };
+}
+
+/** One sentence a field: the first that applies. */
+function firstErrors(error: z.ZodError): FieldErrors {
+  return Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), issue.message] as const).reverse());
+}
+
+function tooMany(seconds: number): Refusal {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return new Refusal(429, `That was a lot in a short time. Please try again in ${wait}.`, {
+    "Retry-After": String(seconds),
+  });
+}

@@ -1,0 +1,30 @@
+/** A piece of HTML that is safe to put into a page as it stands. */
+export class SafeHtml {
+  constructor(readonly text: string) {}
+}
+
+type Part = SafeHtml | readonly SafeHtml[] | string | number | undefined | false;
+
+/** Builds HTML from a template: every value is escaped, save what this function built itself. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {
+  return new SafeHtml(strings.reduce((text, string, index) => text + write(parts[index - 1]) + string));
+}
+
+function write(part: Part): string {
+  if (part === undefined || part === false) return "";
+  if (part instanceof SafeHtml) return part.text;
+  if (typeof part === "object") return part.map(({ text }) => text).join("");
+  return escapeHtml(String(part));
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,50 @@
+import { type FileHandle, mkdir, open } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** One append at a time to each file: the check for an unfinished line and the write belong together. */
+const queues = new Map<string, Promise<void>>();
+
+/**
+ * Adds a record to a file of JSON lines that its owner alone can read, and returns when it is on the disk.
+ * @throws the file system's error when the folder or the file cannot be written.
+ */
+export function appendToInbox(file: string, record: Readonly<Record<string, string>>): Promise<void> {
+  const before = queues.get(file) ?? Promise.resolve();
+  const append = before.then(
+    () => appendLine(file, record),
+    () => appendLine(file, record),
+  );
+  queues.set(file, append);
+  return append;
+}
+
+async function appendLine(file: string, record: Readonly<Record<string, string>>): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const inbox = await open(file, "a+", 0o600);
+  try {
+    const { size } = await inbox.stat();
+    // A full disk may have left half a line, which must not swallow this one.
+    const start = (await endsLine(inbox, size)) ? "" : "\n";
+    await inbox.appendFile(`${start}${JSON.stringify(record)}\n`);
+    await inbox.sync();
+    if (size === 0) await syncFolder(dirname(file));
+  } finally {
+    await inbox.close();
+  }
+}
+
+async function endsLine(inbox: FileHandle, size: number): Promise<boolean> {
+  if (size === 0) return true;
+  const { buffer } = await inbox.read(Buffer.alloc(1), 0, 1, size - 1);
+  return buffer.toString() === "\n";
+}
+
+/** Makes the name of a new file as lasting as its content. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

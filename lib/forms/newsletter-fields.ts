@@ -1,0 +1,19 @@
+import { contactFields } from "./contact-fields";
+import type { FormFields, FormTexts } from "./types";
+
+/** The newsletter box: an email address and nothing else (specification, section 5). */
+export const newsletterFields = {
+  email: {
+    ...contactFields.email,
+    purpose: "The address to which the newsletter goes.",
+    placeholder: "you@example.com",
+    missing: "Enter your email address.",
+  },
+} as const satisfies FormFields;
+
+/** The specification leaves these open; they follow the contact form's. */
+export const newsletterTexts: FormTexts = {
+  success: "Thank you. Your address has been added to our newsletter.",
+  refused: "Failed to subscribe",
+  failed: "There was an error sending your address. Please try again.",
+};

@@ -1,0 +1,11 @@
+/** Longest text of a receiving service that is shown to a reader, in characters. */
+export const maxUpstreamText = 500;
+
+/** Makes a foreign answer safe to show as text: on one line, without control and direction characters, cut at the limit. */
+export function toPlainText(text: string): string {
+  const plain = text
+    .replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029\uFEFF]+/gu, " ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+  return Array.from(plain).slice(0, maxUpstreamText).join("").trim();
+}

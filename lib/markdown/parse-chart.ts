@@ -1,0 +1,40 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { describeIssue } from "../content/describe-issue";
+
+/** A bare number is a label too: "2025". */
+const label = z.preprocess(
+  (value) => (typeof value === "number" ? String(value) : value),
+  z.string().trim().min(1).max(60),
+);
+
+/** A chart as an editor writes it in a fenced block (docs/content-guide.md, "Things to look at"). */
+const chartSchema = z.strictObject({
+  title: z.string().trim().min(1).max(120),
+  /** What the figures count: "US dollars a year". */
+  unit: z.string().trim().min(1).max(60),
+  /** Written before each figure: "$". */
+  prefix: z.string().max(4).default(""),
+  /** Written after each figure: "%". */
+  suffix: z.string().max(12).default(""),
+  note: z.string().trim().max(300).optional(),
+  rows: z
+    .array(z.strictObject({ label, value: z.number().min(0).max(1e9) }))
+    .min(2)
+    .max(12),
+});
+
+export type Chart = z.infer<typeof chartSchema>;
+
+/** Reads the text of a chart block. What is wrong comes back in words. */
+export function parseChart(text: string): { chart: Chart; error?: undefined } | { chart?: undefined; error: string } {
+  let data: unknown;
+  try {
+    data = parse(text, { maxAliasCount: 0 });
+  } catch (error) {
+    return { error: `The chart is not valid YAML: ${error instanceof Error ? error.message.split("\n")[0] : error}` };
+  }
+  const result = chartSchema.safeParse(data, { reportInput: true });
+  if (result.success) return { chart: result.data };
+  return { error: `In this chart: ${result.error.issues.map((issue) => describeIssue(issue)).join(" ")}` };
+}

@@ -1,0 +1,20 @@
+import type { Root } from "hast";
+import { visit } from "unist-util-visit";
+
+/** Wraps each table so that a wide one scrolls by itself, by keyboard too, and never widens the page. */
+export function rehypeTables() {
+  return (tree: Root): void => {
+    let count = 0;
+    visit(tree, "element", (node, index, parent) => {
+      if (node.tagName !== "table" || !parent || index === undefined) return;
+      if (parent.type === "element" && parent.properties["data-scrolls"] !== undefined) return;
+      count += 1;
+      parent.children[index] = {
+        type: "element",
+        tagName: "div",
+        properties: { "data-scrolls": "", role: "region", tabIndex: 0, ariaLabel: `Table ${count}` },
+        children: [node],
+      };
+    });
+  };
+}

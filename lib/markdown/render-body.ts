@@ -1,0 +1,50 @@
+import type { Root } from "hast";
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
+import rehypeSlug from "rehype-slug";
+import rehypeStringify from "rehype-stringify";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { rehypeCharts } from "./rehype-charts";
+import { rehypeChecklists } from "./rehype-checklists";
+import { rehypeLinks } from "./rehype-links";
+import { rehypeTables } from "./rehype-tables";
+import { remarkClaims } from "./remark-claims";
+import { splitHalves } from "./split-halves";
+import { buildToc } from "./toc";
+import type { RenderContext, RenderedBody } from "./types";
+
+/** GitHub's rules, with `partner:` links let through for rehypeLinks to replace. Raw HTML never gets this far. */
+const sanitizeSchema = {
+  ...defaultSchema,
+  // remark-rehype already prefixes the ids of footnotes; a second prefix would break their links.
+  clobberPrefix: "",
+  protocols: { ...defaultSchema.protocols, href: ["http", "https", "mailto", "partner"] },
+};
+
+/** The order matters: heading ids are made after sanitising, which would prefix them; charts too, which it would strip. */
+function createProcessor(context: RenderContext) {
+  return unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkClaims, context.resolveClaims)
+    .use(remarkRehype)
+    .use(rehypeSanitize, sanitizeSchema)
+    .use(rehypeSlug)
+    .use(rehypeLinks, context.affiliateAttributes)
+    .use(rehypeCharts)
+    .use(rehypeChecklists)
+    .use(rehypeTables)
+    .use(rehypeStringify)
+    .freeze();
+}
+
+/** Turns the body of an article or a review into safe HTML. Never throws on any text. */
+export function renderBody(markdown: string, context: RenderContext): RenderedBody {
+  const processor = createProcessor(context);
+  const tree = processor.runSync(processor.parse(markdown)) as Root;
+  const [first, second] = splitHalves(tree);
+  const halves: [string, string] = [processor.stringify(first), processor.stringify(second)];
+  return { html: halves.join("\n"), halves, toc: buildToc(tree) };
+}

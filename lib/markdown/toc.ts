@@ -1,0 +1,28 @@
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+import type { TocItem } from "./types";
+
+/** The table of contents: one item for each second-level heading (specification, section 4), footnotes aside. */
+export function buildToc(tree: Root): TocItem[] {
+  const items: TocItem[] = [];
+  visit(tree, "element", (node) => {
+    const id = node.properties.id;
+    if (node.tagName !== "h2" || typeof id !== "string" || id === "" || id === "footnote-label") return;
+    items.push({ id, text: headingText(node) });
+  });
+  return items;
+}
+
+/** What readers see of a heading: not the mark of a footnote, nor words for assistive technology alone. */
+function headingText(node: Element): string {
+  return node.children
+    .map((child) => {
+      if (child.type === "text") return child.value;
+      return child.type === "element" && !isAside(child) ? headingText(child) : "";
+    })
+    .join("");
+}
+
+function isAside({ tagName, properties: { className } }: Element): boolean {
+  return tagName === "sup" || (Array.isArray(className) && className.includes("visually-hidden"));
+}

@@ -1,0 +1,45 @@
+import { type AnalyticsEvent, eventAttribute, outboundClick } from "../analytics/events";
+import type { Partner } from "../content/types";
+
+/** The one `rel` of affiliate links (content model, "Affiliate links"). */
+export const affiliateRel = "sponsored noopener";
+
+/** Where an affiliate link leads, and whose it is. */
+export type AffiliateLinkTarget = { url: string; partnerName: string };
+
+/** The partner's tracked address with its source and medium. Parameters that are there already stay. */
+export function buildAffiliateTarget(
+  partner: Pick<Partner, "name" | "trackedUrl" | "source" | "medium">,
+): AffiliateLinkTarget {
+  const url = new URL(partner.trackedUrl);
+  url.searchParams.set("utm_source", partner.source);
+  url.searchParams.set("utm_medium", partner.medium);
+  return { url: url.href, partnerName: partner.name };
+}
+
+/** Attributes that every affiliate link carries, in components and in text alike. */
+export function affiliateLinkAttributes(target: AffiliateLinkTarget, event?: AnalyticsEvent) {
+  return {
+    href: target.url,
+    target: "_blank",
+    rel: affiliateRel,
+    "data-affiliate": "",
+    ...eventAttribute(event ?? outboundClick(target.url, target.partnerName)),
+  };
+}
+
+/**
+ * Whose link a review shows: the partner that claims this review's slug, else the review's own, else the default
+ * (specification, section 7, "Partner-link overrides").
+ */
+export function choosePartner(
+  review: { slug: string; affiliate_link?: string | undefined },
+  partners: readonly Partner[],
+  fallback: Partner,
+): Partner {
+  return (
+    partners.find((partner) => partner.reviews.includes(review.slug)) ??
+    partners.find((partner) => partner.slug === review.affiliate_link) ??
+    fallback
+  );
+}

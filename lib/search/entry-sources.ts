@@ -1,0 +1,35 @@
+import { routes } from "../config/routes";
+import type { Post, Review } from "../content/types";
+import { type ResolveClaims, toPlainText } from "./plain-text";
+import type { SearchSource } from "./types";
+
+/** An article as search knows it. */
+export function buildPostSource(post: Post, resolveClaims: ResolveClaims): SearchSource {
+  const { id, title, excerpt, slug, category, coverImage, tags, body } = post;
+  return {
+    result: { id, title, excerpt, slug, category, coverImage, type: "blog", url: routes.post(slug) },
+    tags,
+    readContent: () => toPlainText(body, resolveClaims),
+  };
+}
+
+/** A review as search knows it. Beside its body, its lists and its verdict are content that readers see. */
+export function buildReviewSource(review: Review, resolveClaims: ResolveClaims): SearchSource {
+  const { id, title, excerpt, slug, category, coverImage, tags, body, rating } = review;
+  const snippets = [...review.pros, ...review.cons, review.verdict, review.price, review.editor_note];
+  return {
+    result: {
+      id,
+      title,
+      excerpt,
+      slug,
+      category,
+      coverImage,
+      type: "review",
+      url: routes.review(slug),
+      rating: rating.overall,
+    },
+    tags,
+    readContent: () => toPlainText([...snippets.filter((one) => one !== undefined), body].join("\n\n"), resolveClaims),
+  };
+}

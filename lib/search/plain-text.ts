@@ -1,0 +1,83 @@
+import { describeChart } from "../markdown/build-chart";
+import { parseChart } from "../markdown/parse-chart";
+
+/** Fills quotes of claims in; `undefined` when nothing of the text may be shown. */
+export type ResolveClaims = (text: string) => string | undefined;
+
+/** A fenced block: its fence, its language, its text. */
+const fencedBlock = /^ {0,3}(`{3,}|~{3,})([^\n]*)\n([\s\S]*?)^ {0,3}\1[^\n]*$/gm;
+
+/** A line break inside a paragraph or an item: the next line starts no block of its own. */
+const softBreak = /(?<!\n)\n(?!\n|\s*(?:[-*+>#|]|\d+[.)])\s)/g;
+
+/** What marks a line as heading, quote, item or box of a checklist. */
+const lineMarks = /^\s*(?:>\s?)*(?:#{1,6}\s+|(?:[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?)?/;
+
+/** The line under the head of a table, and a rule across the page. */
+const drawnLine = /^\s*(?:\|?[\s:|-]*-{3,}[\s:|-]*|(?:\*\s*){3,})$/;
+
+/**
+ * The text of a markdown body as readers see it, a block a line. Far lighter than the rendering pipeline, so that
+ * thousands of entries can be prepared: it knows the markdown of docs/content-guide.md, and a test holds it equal to what
+ * is rendered for every file of the site.
+ */
+export function toPlainText(markdown: string, resolveClaims: ResolveClaims = (text) => text): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const block of markdown.matchAll(fencedBlock)) {
+    parts.push(proseText(markdown.slice(done, block.index), resolveClaims));
+    const code = resolveWhole(block[3] ?? "", resolveClaims);
+    if (code !== undefined) parts.push(block[2]?.trim() === "chart" ? chartText(code) : code);
+    done = block.index + block[0].length;
+  }
+  parts.push(proseText(markdown.slice(done), resolveClaims));
+  return parts.filter(Boolean).join("\n");
+}
+
+function proseText(markdown: string, resolveClaims: ResolveClaims): string {
+  return markdown
+    .replace(softBreak, " ")
+    .split("\n")
+    .filter((line) => !drawnLine.test(line))
+    .map((line) => resolveLine(line.replace(lineMarks, ""), resolveClaims))
+    .map((line) => stripInline(line).trim())
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** A row of a table goes when one of its cells does, as in lib/markdown/remark-claims.ts. */
+function resolveLine(line: string, resolveClaims: ResolveClaims): string {
+  if (!line.startsWith("|")) return resolveClaims(line) ?? "";
+  const cells = line.split(/(?<!\\)\|/).map((cell) => resolveClaims(cell));
+  return cells.some((cell) => cell === undefined) ? "" : cells.join(" ");
+}
+
+/** Code and charts are shown whole or not at all. */
+function resolveWhole(text: string, resolveClaims: ResolveClaims): string | undefined {
+  const quotes = text.match(/\{\{[^{}]*\}\}/g) ?? [];
+  return quotes.every((quote) => resolveClaims(quote) !== undefined) ? resolveClaims(text) : undefined;
+}
+
+function chartText(code: string): string {
+  const { chart } = parseChart(code);
+  return chart ? [chart.title, describeChart(chart), chart.note].filter(Boolean).join("\n") : "";
+}
+
+/** Takes the marks out of a line, but not out of code in it. */
+function stripInline(line: string): string {
+  return line
+    .split(/(`+)(.+?)\1/)
+    .map((part, index) => (index % 3 === 0 ? stripMarks(part) : index % 3 === 1 ? "" : part))
+    .join("");
+}
+
+function stripMarks(text: string): string {
+  return text
+    .replace(/!\[[^\]]*\]\([^)]*\)|\[\^[^\]]*\]|<\/?[a-zA-Z][^>]*>/g, (mark) =>
+      /^<https?:/.test(mark) ? mark.slice(1, -1) : "",
+    )
+    .replace(/\[((?:[^[\]]|\[[^\]]*\])*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "$1")
+    .replace(/(?<!\\)(\*{1,3}|~~)(?=\S)(.+?)(?<=\S)\1/g, "$2")
+    .replace(/(?<![\p{L}\p{N}\\])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, "$2")
+    .replace(/\\([!-/:-@[-`{-~])/g, "$1");
+}

@@ -1,0 +1,11 @@
+import type { SearchSource } from "./types";
+
+/** The tags that most entries carry, most frequent first: searches that are sure to find something. */
+export function listPopularTags(sources: readonly Pick<SearchSource, "tags">[], count: number): string[] {
+  const counts = new Map<string, number>();
+  for (const tag of sources.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || a.localeCompare(b))
+    .slice(0, count)
+    .map(([tag]) => tag);
+}

@@ -1,0 +1,47 @@
+import type { Route } from "next";
+import { z } from "zod";
+import { routes } from "../config/routes";
+import { parseSearchQuery, type SearchQuery } from "./search-query";
+import type { SearchType } from "./types";
+
+/** The filter tabs, in their order (specification, section 2, "Search results page"). */
+export const resultFilters = ["all", "blog", "review", "page"] as const satisfies readonly ("all" | SearchType)[];
+
+export type ResultFilter = (typeof resultFilters)[number];
+
+/** Results shown at first, and added by each "Show more". */
+export const resultStep = 24;
+
+/** What the address of the results page asks for. */
+export type ResultPageParams = {
+  query: SearchQuery;
+  filter: ResultFilter /** Results shown at most. */;
+  shown: number;
+};
+
+const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);
+
+/** Nothing a reader can write into an address is an error here: what cannot be read falls back to its default. */
+const paramsSchema = z.object({
+  q: z.preprocess(first, z.string().catch("")),
+  type: z.preprocess(first, z.enum(resultFilters).catch("all")),
+  show: z.preprocess(first, z.coerce.number().int().min(resultStep).max(100_000).catch(resultStep)),
+});
+
+/** Reads the parameters of the results page. Never throws. */
+export function parseResultPageParams(params: Record<string, string | string[] | undefined>): ResultPageParams {
+  const { q, type, show } = paramsSchema.parse(params);
+  return { query: parseSearchQuery(q), filter: type, shown: Math.ceil(show / resultStep) * resultStep };
+}
+
+/** The results page for a query, with its filter and length where they are not the defaults. */
+export function buildResultPageUrl(query: string, filter: ResultFilter = "all", shown: number = resultStep): Route {
+  const type = filter === "all" ? "" : `&type=${filter}`;
+  const show = shown > resultStep ? `&show=${shown}` : "";
+  return `${routes.search(query)}${type}${show}` as Route;
+}
+
+/** Where a card stands on the results page: `index` counts from 0. */
+export function resultAnchor(index: number): string {
+  return `result-${index + 1}`;
+}

@@ -1,0 +1,26 @@
+export type SearchType = "blog" | "review" | "page";
+
+/** What a search gives for one entry or page (specification, section 3, "Search result"). */
+export type SearchResult = {
+  /** The entry's own number, or the name of the page. */
+  id: number | string;
+  title: string;
+  excerpt: string;
+  slug: string;
+  category: string;
+  /** Articles and reviews only. */
+  coverImage?: string;
+  type: SearchType;
+  /** Path inside the site. */
+  url: string;
+  /** Reviews only: overall, 0 to 5. */
+  rating?: number;
+};
+
+/** What can be found, and by what. */
+export type SearchSource = {
+  result: SearchResult;
+  tags: readonly string[];
+  /** The whole text as readers see it. Made on each call, because only its folded form is kept. */
+  readContent: () => string;
+};

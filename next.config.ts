@@ -1,0 +1,14 @@
+import type { NextConfig } from "next";
+
+const nextConfig: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  typedRoutes: true,
+  // One hour of serving a stale page while a new one is made; the default is a year.
+  expireTime: 3600,
+  images: { formats: ["image/avif", "image/webp"], deviceSizes: [360, 640, 750, 828, 1200], qualities: [75] },
+  // The content is read from disk at run time, so a standalone build must carry it.
+  outputFileTracingIncludes: { "/**": ["./content/**/*"] },
+};
+
+export default nextConfig;

@@ -1,0 +1,36 @@
+/** One cover: the ground of its category and the composition of its family. */
+import { seededRandom } from "../lib/random";
+import { el, linearGradient, radialGradient, svgDocument } from "../lib/svg";
+import { type CategoryName, palettes } from "../palettes";
+import { families } from "./families";
+import { familyFor } from "./plates";
+import { COVER } from "./scene";
+
+/** The SVG of an entry's cover; `place` is such as "blog/my-article". */
+export function coverSvg(place: string, category: CategoryName): string {
+  const palette = palettes[category];
+  const random = seededRandom(place);
+  const slant = random.between(58, 122);
+  const drawing = families[familyFor(place)].draw({ random, palette });
+  const [edge, middle, warm] = palette.ground;
+  const { width, height } = COVER;
+  const whole = { x: 0, y: 0, width, height };
+  const defs = [
+    linearGradient("ground", slant, [
+      [0, edge],
+      [1, middle],
+    ]),
+    radialGradient("glow", drawing.glow.x, drawing.glow.y, 620, [
+      [0, warm, 0.85],
+      [0.5, warm, 0.34],
+      [1, warm, 0],
+    ]),
+    ...drawing.defs,
+  ];
+  return svgDocument(width, height, [
+    el("defs", {}, defs),
+    el("rect", { ...whole, fill: "url(#ground)" }),
+    el("rect", { ...whole, fill: "url(#glow)" }),
+    ...drawing.shapes,
+  ]);
+}

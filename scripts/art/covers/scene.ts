@@ -1,0 +1,30 @@
+/** What a composition gets and what it gives back. */
+import type { Point } from "../lib/geometry";
+import type { Random } from "../lib/random";
+import type { Palette } from "../palettes";
+
+/** The size of every cover. */
+export const COVER = { width: 1200, height: 675 } as const;
+
+/** The materials of one picture. */
+export interface Scene {
+  readonly random: Random;
+  readonly palette: Palette;
+}
+
+/** A finished composition, without its ground. */
+export interface Drawing {
+  /** Gradients and clips that the shapes name. */
+  readonly defs: readonly string[];
+  /** Shapes from back to front. */
+  readonly shapes: readonly string[];
+  /** Where the ground is lightest. */
+  readonly glow: Point;
+}
+
+/** A family of pictures: one idea, drawn differently for each seed. */
+export interface Family {
+  /** What the picture shows, for a text alternative; the colours of the palette are named before it. */
+  readonly describes: string;
+  draw(scene: Scene): Drawing;
+}

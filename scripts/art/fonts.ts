@@ -1,0 +1,47 @@
+/** Makes the font files of the site from the npm packages of the fonts; run with `npm run fonts`. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import { reportLine, type Written, writeOutput } from "./lib/output";
+
+const FOLDER = "app/styles/fonts";
+const KB = 1024;
+const root = process.cwd();
+
+/** Latin-1 without its controls and the punctuation that well-set text needs. */
+const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ..."Œœıˆ˜–—‘’‚“”„•…‹›⁄€™−×"].join("");
+
+const fraunces = "node_modules/@fontsource-variable/fraunces";
+const inter = "node_modules/@fontsource-variable/inter";
+const frauncesSource = await readFile(join(root, fraunces, "files/fraunces-latin-opsz-normal.woff2"));
+const interSource = await readFile(join(root, inter, "files/inter-latin-wght-normal.woff2"));
+
+const display = await subsetFont(frauncesSource, characters, {
+  targetFormat: "woff2",
+  variationAxes: { opsz: 72, wght: { min: 400, max: 700 } },
+});
+const still = { targetFormat: "sfnt", noLayoutClosure: true } as const;
+const frauncesStill = await subsetFont(frauncesSource, characters, {
+  ...still,
+  variationAxes: { opsz: 72, wght: 600 },
+});
+const interStill = await subsetFont(interSource, characters, { ...still, variationAxes: { wght: 500 } });
+
+const written = [
+  await put("fraunces-display.woff2", display, 45 * KB),
+  await put("inter.woff2", interSource, 60 * KB),
+  await put("og/fraunces-600.ttf", frauncesStill, 60 * KB),
+  await put("og/inter-500.ttf", interStill, 60 * KB),
+  await put("fraunces-OFL.txt", await readFile(join(root, fraunces, "LICENSE")), 60 * KB),
+  await put("inter-OFL.txt", await readFile(join(root, inter, "LICENSE")), 60 * KB),
+];
+for (const file of written) console.log(reportLine(file));
+
+async function put(name: string, content: Buffer, maxBytes: number): Promise<Written> {
+  if (content.length > maxBytes) throw new Error(`${name}: ${content.length} bytes; ${maxBytes} are allowed.`);
+  return writeOutput(root, `${FOLDER}/${name}`, content);
+}
+
+function range(from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+}

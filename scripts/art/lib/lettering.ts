@@ -1,0 +1,41 @@
+/** Words as outlines of the project's own display font, so that no picture needs a font of the system. */
+import { readFile } from "node:fs/promises";
+import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from "harfbuzzjs";
+import { el } from "./svg";
+
+/** Words as a path, with their size at one unit a pixel of the chosen font size. */
+export interface Lettering {
+  /** An SVG group whose left edge and baseline are at the origin. */
+  readonly group: string;
+  readonly width: number;
+  /** How far the tallest ink rises above the baseline. */
+  readonly rise: number;
+}
+
+/** Sets words in one font. */
+export type Setter = (words: string, size: number, fill: string, tracking?: number) => Lettering;
+
+/** Reads a static font file and returns what sets words in it. */
+export async function openSetter(path: string): Promise<Setter> {
+  const face = new Face(new Blob(await readFile(path)));
+  const font = new Font(face);
+  return (words, size, fill, tracking = 0) => {
+    const buffer = new ShapingBuffer();
+    buffer.addText(words);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    const scale = size / face.upem;
+    const glyphs: string[] = [];
+    let pen = 0;
+    let rise = 0;
+    for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
+      if (codepoint === 0) throw new Error(`${path} has no glyph for a letter of "${words}".`);
+      const outline = font.glyphToPath(codepoint);
+      if (outline !== "") glyphs.push(el("path", { d: outline, transform: `translate(${pen + xOffset} ${yOffset})` }));
+      rise = Math.max(rise, font.glyphExtents(codepoint)?.yBearing ?? 0);
+      pen += xAdvance + tracking * face.upem;
+    }
+    const width = (pen - tracking * face.upem) * scale;
+    return { group: el("g", { fill, transform: `scale(${scale} ${-scale})` }, glyphs), width, rise: rise * scale };
+  };
+}

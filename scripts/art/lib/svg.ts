@@ -1,0 +1,55 @@
+/** Writing SVG as text: rounded numbers and escaped attributes, so that output is stable. */
+
+/** Attribute values of an element; undefined leaves the attribute out. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** A number with at most two decimals and never "-0". */
+export function num(value: number): string {
+  const rounded = Math.round(value * 100) / 100;
+  return String(rounded === 0 ? 0 : rounded);
+}
+
+/** One SVG element. */
+export function el(name: string, attributes: Attributes, children: readonly string[] | string = []): string {
+  const pairs = Object.entries(attributes)
+    .filter((pair): pair is [string, string | number] => pair[1] !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === "number" ? num(value) : escapeAttribute(value)}"`)
+    .join("");
+  const inner = typeof children === "string" ? children : children.join("");
+  return inner === "" ? `<${name}${pairs}/>` : `<${name}${pairs}>${inner}</${name}>`;
+}
+
+/** A whole SVG document of the given size. */
+export function svgDocument(width: number, height: number, children: readonly string[]): string {
+  const attributes = {
+    xmlns: "http://www.w3.org/2000/svg",
+    width,
+    height,
+    viewBox: `0 0 ${num(width)} ${num(height)}`,
+  };
+  return `${el("svg", attributes, children)}\n`;
+}
+
+/** A gradient stop: offset from 0 to 1, colour, opacity. */
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+/** A linear gradient in the box of what it fills; the angle is in degrees, 0 is left to right, 90 is downwards. */
+export function linearGradient(id: string, angle: number, stops: readonly Stop[]): string {
+  const radians = (angle * Math.PI) / 180;
+  const x = Math.cos(radians) / 2;
+  const y = Math.sin(radians) / 2;
+  return el("linearGradient", { id, x1: 0.5 - x, y1: 0.5 - y, x2: 0.5 + x, y2: 0.5 + y }, stops.map(stopElement));
+}
+
+/** A radial gradient in user units. */
+export function radialGradient(id: string, cx: number, cy: number, r: number, stops: readonly Stop[]): string {
+  return el("radialGradient", { id, gradientUnits: "userSpaceOnUse", cx, cy, r }, stops.map(stopElement));
+}
+
+function stopElement([offset, colour, opacity]: Stop): string {
+  return el("stop", { offset, "stop-color": colour, "stop-opacity": opacity });
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,25 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { getEnv } from "../lib/config/env";
+import { checkContent } from "../lib/content/check/check-content";
+import { listSamples } from "../lib/content/check/list-samples";
+import { formatFault } from "../lib/content/errors";
+import { contentRoot } from "../lib/content/library";
+import { today } from "../lib/content/publishing";
+
+/** `npm run content:check [-- --release] [--warnings]`: prints what is wrong in the content; exits 1 when there is an error. */
+const { values } = parseArgs({
+  options: { release: { type: "boolean", default: false }, warnings: { type: "boolean", default: false } },
+});
+const root = contentRoot();
+const faults = checkContent({ root, publicDir: resolve("public"), claims: getEnv().claims, day: today() });
+const errors = faults.filter((fault) => fault.severity === "error");
+const warnings = faults.filter((fault) => fault.severity === "warning");
+
+for (const fault of values.warnings || values.release ? faults : errors) console.log(formatFault(fault, root));
+if (values.release)
+  for (const file of listSamples(root)) console.log(`${file}  sample  Replace this starter text before launch.`);
+console.log(
+  `content: ${errors.length} errors, ${warnings.length} warnings${values.warnings ? "" : " (--warnings lists them)"}`,
+);
+process.exitCode = errors.length > 0 ? 1 : 0;

@@ -1,0 +1,21 @@
+import { spawn } from "node:child_process";
+import { runScript } from "./lib/run";
+
+/** `npm run site`: builds the site and serves it on PORT (3000 when not set), until it is stopped. */
+const port = process.env.PORT || "3000";
+const address = `http://localhost:${port}`;
+process.env.SITE_URL ||= address;
+
+const exitCode = runScript("build");
+if (exitCode !== 0) process.exit(exitCode);
+
+const server = spawn("node_modules/.bin/next", ["start", "--port", port], { stdio: "inherit" });
+server.on("exit", (code) => process.exit(code ?? 0));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
+
+for (;;) {
+  const response = await fetch(address).catch(() => undefined);
+  if (response) break;
+  await new Promise((done) => setTimeout(done, 200));
+}
+console.log(`\nCompanion Almanac is at ${address} (Ctrl+C stops it)`);
