@@ -7,8 +7,7 @@ import { Resources } from "@/components/home/resources";
 import { Testimonials } from "@/components/home/testimonials";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { JsonLd } from "@/components/seo/json-ld";
-import { FaqList } from "@/components/ui/faq-list";
-import { Section } from "@/components/ui/section";
+import { FaqSection } from "@/components/ui/faq-section";
 import { routes } from "@/lib/config/routes";
 import { withEvidence } from "@/lib/content/claims";
 import { getDocument } from "@/lib/content/documents";
@@ -18,7 +17,6 @@ import { renderAnswers } from "@/lib/markdown/render-answers";
 import { buildPageMetadata } from "@/lib/metadata/page-metadata";
 import { titles } from "@/lib/metadata/titles";
 import { buildAffiliateTarget } from "@/lib/offers/affiliate-link";
-import { buildFaqPage } from "@/lib/structured-data/faq-page";
 import { buildOrganization } from "@/lib/structured-data/organization";
 import { buildWebSite } from "@/lib/structured-data/web-site";
 
@@ -33,19 +31,15 @@ export default function HomePage() {
   const { name, social, foundingYear, shortDisclosure } = getSite();
   const { hero, features, testimonials, plans, faq, closing, resources } = getDocument("site/home");
   const offer = { target: buildAffiliateTarget(getDefaultPartner()), disclosure: shortDisclosure };
-  const answers = renderAnswers(faq.items);
   return (
     <Main>
       <JsonLd data={buildWebSite(name)} />
       <JsonLd data={buildOrganization({ name, profiles: social.map(({ href }) => href), foundingYear })} />
-      <JsonLd data={buildFaqPage(answers)} />
       <Hero {...hero} {...offer} featuredOn={withEvidence(hero.featuredOn)} />
       <FeatureCards {...features} />
       <Testimonials {...testimonials} items={withEvidence(testimonials.items)} />
       <Pricing {...plans} {...offer} />
-      <Section id="questions" title={faq.heading} layout="beside">
-        <FaqList items={answers} name="home-questions" />
-      </Section>
+      <FaqSection id="questions" title={faq.heading} items={renderAnswers(faq.items)} oneAtATime />
       <ClosingCta {...closing} {...offer} />
       <Resources {...resources} />
     </Main>

@@ -48,7 +48,7 @@ export function createContentFolder(changes: Record<string, string | undefined> 
 }
 
 /** Makes `files` the site's own content for the tests of this file, fresh before each test. */
-export function useSiteContent(changes: Record<string, string | undefined> = {}): ContentFolder {
+export function serveContent(changes: Record<string, string | undefined> = {}): ContentFolder {
   const folder = createContentFolder(changes);
   process.env.CONTENT_DIR = folder.root;
   const files = { ...validContent, ...changes };

@@ -17,9 +17,9 @@ export function targetOf(review: RankedReview): AffiliateLinkTarget {
 /** What a card of the ranking shows; its rank decides how much (specification, section 4). */
 export function toRankedCard(review: RankedReview): RankedCardData {
   const texts = getDocument("site/reviews-list");
-  const { slug, title, excerpt, rank, coverImage, coverAlt, pros, cons, price } = review;
+  const { slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons, price } = review;
   return {
-    ...{ slug, title, excerpt, rank, coverImage, coverAlt, pros, cons, price },
+    ...{ slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons, price },
     rating: review.rating.overall,
     rankLabel: rankLabel(rank, texts.rankLabels),
     badges: rankBadges(rank, texts),

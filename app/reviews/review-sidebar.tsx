@@ -10,12 +10,12 @@ type ReviewSidebarProps = { review: RankedReview; target: AffiliateLinkTarget };
 
 /** The cards beside a review. The latest review sends nobody away to the forum (specification, section 2). */
 export function ReviewSidebar({ review, target }: ReviewSidebarProps) {
-  const { reviewCommunity, partnerBlock, shortDisclosure } = getSite();
+  const { reviewCommunity, reviewOffer, shortDisclosure } = getSite();
   const partner = getDefaultPartner();
   return (
     <>
       <OfferBlock
-        {...partnerBlock}
+        {...reviewOffer}
         target={target}
         offer={target.partnerName === partner.name ? partner.offer : undefined}
         disclosure={shortDisclosure}

@@ -10,7 +10,7 @@ import { affiliateClick } from "@/lib/analytics/events";
 import { routes } from "@/lib/config/routes";
 import { getSite } from "@/lib/content/site";
 import type { RankedReview } from "@/lib/content/types";
-import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { type AffiliateLinkTarget, visitLabel } from "@/lib/offers/affiliate-link";
 
 type ReviewTextProps = {
   review: RankedReview;
@@ -28,7 +28,7 @@ export function ReviewText({ review, author, target, halves }: ReviewTextProps) 
       <Prose html={halves[0]} />
       <InlineOffer>
         <AffiliateLink target={target} event={affiliateClick(review.title, review.rank)} size="lg">
-          Visit Website
+          {visitLabel(review.product, target)}
         </AffiliateLink>
         <DisclosureLine text={disclosure} />
       </InlineOffer>

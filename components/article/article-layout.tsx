@@ -7,11 +7,9 @@ type ArticleLayoutProps = { children: ReactNode; toc: ReactNode; sidebar: ReactN
 export function ArticleLayout({ children, toc, sidebar }: ArticleLayoutProps) {
   return (
     <div className={styles.layout}>
+      <div className={styles.toc}>{toc}</div>
       <div className={styles.text}>{children}</div>
-      <div className={styles.sidebar}>
-        {sidebar}
-        <div className={styles.sticky}>{toc}</div>
-      </div>
+      <div className={styles.sidebar}>{sidebar}</div>
     </div>
   );
 }

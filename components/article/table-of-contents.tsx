@@ -1,17 +1,22 @@
 import type { TocItem } from "@/lib/markdown/types";
+import { Icon } from "../ui/icon";
 import { ScrollSpy } from "./scroll-spy";
 import styles from "./table-of-contents.module.css";
 
 type TableOfContentsProps = { items: readonly TocItem[] };
 
-/** The sections of a text, as links. */
+/** The sections of a text, as links: folded on small screens, open beside the text on wide ones. */
 export function TableOfContents({ items }: TableOfContentsProps) {
   if (items.length === 0) return null;
   return (
     <nav className={styles.toc} aria-labelledby="toc-heading" data-toc="">
-      <h2 className={styles.heading} id="toc-heading">
-        In this piece
-      </h2>
+      <details className={styles.details}>
+        <summary className={styles.summary}>
+          <h2 className={styles.heading} id="toc-heading">
+            In this piece
+          </h2>
+          <Icon name="chevron" size={18} />
+        </summary>
       <ol className={styles.list}>
         {items.map(({ id, text }) => (
           <li key={id}>
@@ -20,7 +25,8 @@ export function TableOfContents({ items }: TableOfContentsProps) {
             </a>
           </li>
         ))}
-      </ol>
+        </ol>
+      </details>
       <ScrollSpy ids={items.map(({ id }) => id)} />
     </nav>
   );

@@ -2,7 +2,7 @@ import { affiliateClick } from "@/lib/analytics/events";
 import { limits } from "@/lib/config/limits";
 import { routes } from "@/lib/config/routes";
 import { titleBeforeColon } from "@/lib/format/title";
-import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { type AffiliateLinkTarget, visitLabel } from "@/lib/offers/affiliate-link";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
 import { Badge } from "../ui/badge";
@@ -16,6 +16,7 @@ import styles from "./ranked-card.module.css";
 export type RankedCardData = {
   slug: string;
   title: string;
+  product: string;
   excerpt: string;
   /** From 1. */
   rank: number;
@@ -84,7 +85,7 @@ export function RankedCard({ review, disclosure, eager = false }: RankedCardProp
         <div className={styles.actions}>
           <div className={styles.buttons}>
             <AffiliateLink target={review.target} event={affiliateClick(review.title, review.rank)}>
-              Visit Website
+              {visitLabel(review.product, review.target)}
             </AffiliateLink>
             <ButtonLink href={routes.review(review.slug)} variant="outline">
               Read the {product}

@@ -1,4 +1,4 @@
-import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { type AffiliateLinkTarget, visitLabel } from "@/lib/offers/affiliate-link";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
 import { Snippet } from "../ui/snippet";
@@ -48,7 +48,7 @@ export function VerdictBox({
       <div className={styles.actions}>
         <div className={styles.row}>
           <AffiliateLink target={target}>
-            {target.partnerName === product ? `Visit ${product}` : `See ${target.partnerName}`}
+            {visitLabel(product, target)}
           </AffiliateLink>
           {discountCode && (
             <span>

@@ -35,6 +35,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "contact",
   "help",
   "index",
+  "missing",
   "privacy",
   "review",
   "reviews",

@@ -10,7 +10,7 @@ export function describeIssue(issue: Issue, known: readonly string[] = []): stri
   const field = issue.path.length > 0 ? `"${issue.path.join(".")}"` : "The frontmatter";
   switch (issue.code) {
     case "unrecognized_keys":
-      return issue.keys.map((key) => `Unknown field "${key}"${didYouMean(key, known)}.`).join(" ");
+      return issue.keys.map((key) => `Unknown field "${key}"${didYouMean(key, known)}`).join(" ");
     case "invalid_type":
       return issue.input === undefined
         ? `${field} is missing: write ${nameType(issue.expected)}.`
@@ -67,11 +67,8 @@ function didYouMean(key: string, known: readonly string[]): string {
   const [best] = known
     .map((name) => ({ name, distance: editDistance(key.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
-  return best && best.distance <= 2
-    ? `; did you mean "${best.name}"?`
-    : known.length > 0
-      ? `; known are ${known.join(", ")}`
-      : "";
+  if (best && best.distance <= 2) return `; did you mean "${best.name}"?`;
+  return known.length > 0 ? `; known are ${known.join(", ")}.` : ".";
 }
 
 /** Levenshtein distance: how many letters must change to make one word the other. */

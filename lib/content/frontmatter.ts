@@ -35,7 +35,7 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
   let document: YamlDocument.Parsed | undefined;
   const yaml = {
     parse: (text: string): object => {
-      document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+      document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
       return (document.errors.length > 0 ? {} : (document.toJS({ maxAliasCount: 20 }) ?? {})) as object;
     },
   };

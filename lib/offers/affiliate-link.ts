@@ -28,6 +28,11 @@ export function affiliateLinkAttributes(target: AffiliateLinkTarget, event?: Ana
   };
 }
 
+/** Words on the link of a review: an app without a link of its own must not seem to be where the link leads. */
+export function visitLabel(product: string, target: AffiliateLinkTarget): string {
+  return target.partnerName === product ? "Visit Website" : `Visit ${target.partnerName} instead`;
+}
+
 /**
  * Whose link a review shows: the partner that claims this review's slug, else the review's own, else the default
  * (specification, section 7, "Partner-link overrides").

@@ -24,12 +24,12 @@ describe("routes", () => {
     expect(routes.search("")).toBe("/search-results");
   });
 
-  it("reserves every folder of app/ that is a first segment", () => {
-    const folders = readdirSync("app", { withFileTypes: true })
-      .filter(
-        (entry) => entry.isDirectory() && /^[a-z][a-z-]*$/.test(entry.name) && !["styles", "blog"].includes(entry.name),
-      )
-      .map(({ name }) => name);
-    expect(folders.filter((name) => !reservedSegments.has(name))).toEqual([]);
+  it("reserves every first segment that app/ serves, the main blog aside", () => {
+    const segments = readdirSync("app", { recursive: true, encoding: "utf8" })
+      .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file))
+      .map((file) => file.split("/")[0] ?? "")
+      .filter((segment) => /^[a-z0-9-]+$/.test(segment) && segment !== "blog");
+    expect(segments.length).toBeGreaterThan(5);
+    expect(segments.filter((segment) => !reservedSegments.has(segment))).toEqual([]);
   });
 });

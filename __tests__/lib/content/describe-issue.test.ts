@@ -17,7 +17,7 @@ const ofReview = (changes: Record<string, unknown>) =>
 
 describe("what an editor is told", () => {
   it.each([
-    [{ titel: "x" }, 'Unknown field "titel"; did you mean "title"?.'],
+    [{ titel: "x" }, 'Unknown field "titel"; did you mean "title"?'],
     [{ title: undefined }, '"title" is missing: write a text.'],
     [{ title: "Short" }, '"title" is too short: at least 10 characters.'],
     [{ title: "x".repeat(91) }, '"title" is too long: at most 90 characters.'],
@@ -44,7 +44,7 @@ describe("what an editor is told", () => {
   it.each([
     [{ rating: { overall: 5.1 } }, '"rating.overall" is too large: at most 5.'],
     [{ rating: { overall: 4.25 } }, '"rating.overall": Write a rating with one decimal, like 4.3.'],
-    [{ rating: { overal: 4.2 } }, 'Unknown field "overal"; did you mean "overall"?.'],
+    [{ rating: { overal: 4.2 } }, 'Unknown field "overal"; did you mean "overall"?'],
     [{ rating: {} }, '"rating": Give at least one rating.'],
     [{ rating: 4.5 }, '"rating" should be a group of fields, not 4.5.'],
     [{ pros: ["One"] }, '"pros" is too short: at least 2 items.'],
@@ -102,7 +102,8 @@ describe("what an editor is told", () => {
     const filter = (lines: string) =>
       (validContent["categories/guides.md"] ?? "").replace(/filter:\n(?: .*\n)*/, `filter:${lines}\n`);
     expect(messages(categorySchema, filter("\n  - tagg: Guide"))).toEqual([
-      'Unknown field "tagg"; did you mean "tag"?.',
+      'Unknown field "tagg"; did you mean "tag"?',
+      '"filter.0": Name a category, a tag or anyTag.',
     ]);
     expect(messages(categorySchema, filter("\n  - category: AI Guides\n  - {}"))).toEqual([
       '"filter.1": Name a category, a tag or anyTag.',

@@ -132,7 +132,7 @@ describe("frontmatter that is refused", () => {
     ],
     ["a key that stands twice", "---\ntitle: One\nid: 1\ntitle: Two\n---\n", "4:1", /^This field stands here twice/],
     ["a tab", "---\nrating:\n\toverall: 4\n---\n", "3:1", /^YAML is indented with spaces/],
-    ["an unclosed list", "---\ntitle: One\ntags: [a, b\n---\n", "4:1", /^This is not valid YAML/],
+    ["an unclosed list", "---\ntitle: One\ntags: [a, b\n---\n", "3:12", /^This is not valid YAML/],
   ])("says where and why: %s", (_name, text, place, message) => {
     const [error] = errorsOf(text);
     expect(`${error?.line}:${error?.column}`).toBe(place);

@@ -1,3 +1,4 @@
+import { renderAnswers } from "@/lib/markdown/render-answers";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 
 describe("renderSnippet", () => {
@@ -14,5 +15,13 @@ describe("renderSnippet", () => {
   it("does not trip over one text and another", () => {
     expect(renderSnippet("")).toBe("");
     expect(renderSnippet("One.")).toBe(renderSnippet("One."));
+  });
+});
+
+describe("renderAnswers", () => {
+  it("keeps each question as text beside its answer", () => {
+    expect(renderAnswers([{ question: "<b>Why?</b>", answer: "Because *so*. <b>x</b>" }])).toEqual([
+      { question: "<b>Why?</b>", answerHtml: "<p>Because <em>so</em>. x</p>" },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { affiliateClick } from "@/lib/analytics/events";
-import { affiliateLinkAttributes, buildAffiliateTarget, choosePartner } from "@/lib/offers/affiliate-link";
+import { affiliateLinkAttributes, buildAffiliateTarget, choosePartner, visitLabel } from "@/lib/offers/affiliate-link";
 import { buildPartner } from "../../helpers/factories";
 
 const luna = buildPartner({ slug: "luna-ai", name: "Luna AI", default: false, reviews: ["luna-ai-review"] });
@@ -59,5 +59,12 @@ describe("choosePartner", () => {
     expect(choosePartner({ slug: "another-review" }, partners, house)).toBe(house);
     expect(choosePartner({ slug: "another-review", affiliate_link: "gone" }, partners, house)).toBe(house);
     expect(choosePartner({ slug: "another-review", affiliate_link: "constructor" }, partners, house)).toBe(house);
+  });
+});
+
+describe("visitLabel", () => {
+  it("names the partner where the link does not lead to what is reviewed", () => {
+    expect(visitLabel("Luna AI", buildAffiliateTarget(luna))).toBe("Visit Website");
+    expect(visitLabel("Candy AI", buildAffiliateTarget(house))).toBe("Visit House Partner instead");
   });
 });

@@ -11,14 +11,17 @@ import type { Library } from "../library";
 import type { ParsedEntry } from "../parse-entry";
 import { imagePath } from "../schemas/fields";
 import { collectAddresses } from "./addresses";
-import { faultAt, faultInBody } from "./report";
+import { brokenSlugs, faultAt, faultInBody } from "./report";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** Checks the markdown below the frontmatter: links and their anchors, headings, charts, raw HTML, pictures; and links in frontmatter. */
 export function checkBodies(library: Library, options: { publicDir: string }): Fault[] {
   const addresses = collectAddresses(library);
-  const partners = new Set(library.collections.partners.map(({ slug }) => slug));
+  const partners = new Set([
+    ...library.collections.partners.map(({ slug }) => slug),
+    ...brokenSlugs(library, "partners"),
+  ]);
   const hosts = partnerHosts(library);
   const checkLink = (url: string): string | undefined => {
     if (url.startsWith("partner:")) {
@@ -57,14 +60,18 @@ function checkBody(
   const tree: Root = parser.parse(entry.body);
   visit(tree, (node) => {
     if (node.type === "link" || node.type === "definition") report(node, checkLink(node.url));
-    if (node.type === "html" && node.value.replace(/<!--[\s\S]*?-->/g, "").trim() !== "")
-      report(node, "Raw HTML is not shown. Use markdown.");
+    if (node.type === "html" && !isQuiet(node.value)) report(node, "Raw HTML is not shown. Use markdown.");
     if (node.type === "heading" && node.depth === 1)
       report(node, 'The title is the page\'s only first-level heading; write "##".');
     if (node.type === "image") report(node, checkPicture(node, publicDir));
     if (node.type === "code" && node.lang === "chart") report(node, parseChart(node.value).error);
   });
   return faults;
+}
+
+/** Comments, and closing tags: the opening one is reported. */
+function isQuiet(html: string): boolean {
+  return /^(<\/.*)?$/.test(html.replace(/<!--[\s\S]*?-->/g, "").trim());
 }
 
 function checkPicture({ alt, url }: Image, publicDir: string): string | undefined {

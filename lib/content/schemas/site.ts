@@ -36,6 +36,8 @@ export const siteSchema = z.strictObject({
   trial: z.strictObject({ heading: text(60), text: text(200), label: text(40) }).optional(),
   /** The block in the middle of an article. */
   partnerBlock: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
+  /** The card beside a review: leads to whatever app the review is about. */
+  reviewOffer: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
   /** The box that ends an article, a list and a review. */
   closingCta: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
   /** Names that an article or a review may have as its category. `adult` adds the rating tag to their pages. */

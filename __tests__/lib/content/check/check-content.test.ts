@@ -1,7 +1,186 @@
+import { spawnSync } from "node:child_process";
+import { listSamples } from "@/lib/content/check/list-samples";
+import { contentFile, partnerFields, postFields, validContent } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
 
+const linking = (url: string) => ({ "blog/linking.md": contentFile({ ...postFields, id: 50 }, `See [it](${url}).\n`) });
+
 describe("checkContent", () => {
-  it("finds nothing wrong in a valid folder", () => {
-    expect(createContentFolder().errors()).toEqual([]);
+  it("finds nothing wrong in a valid folder, in either mode", () => {
+    const folder = createContentFolder();
+    expect(folder.errors()).toEqual([]);
+    expect(folder.errors({ claims: "strict" })).toEqual([]);
+  });
+
+  it("warns of claims without evidence", () => {
+    const warnings = createContentFolder()
+      .check()
+      .filter(({ severity }) => severity === "warning");
+    expect(warnings.map(({ line, message }) => [line, message])).toEqual([
+      [3, '"users" has no evidence; with CLAIMS=strict it is not shown.'],
+      [17, '"score" has no evidence; with CLAIMS=strict it is not shown.'],
+    ]);
+  });
+
+  it("says when there is no folder at all", () => {
+    const folder = createContentFolder();
+    const run = spawnSync("npx", ["tsx", "scripts/content-check.ts"], {
+      encoding: "utf8",
+      env: { ...process.env, CONTENT_DIR: `${folder.root}/gone` },
+    });
+    expect(run.stdout).toContain("There is no such folder. CONTENT_DIR names the one to read.");
+    expect(run.status).toBe(1);
+  }, 60_000);
+
+  it.each([
+    "/",
+    "/blog",
+    "/guides",
+    "/reviews",
+    "/reviews/luna-ai-review#what-it-does",
+    "/blog/how-prices-work#what-it-costs",
+    "/authors/ada-page",
+    "/terms#who-we-are",
+    "/search-results?q=luna",
+    "https://www.ftc.gov/",
+    "mailto:editors@almanac.example",
+    "partner:luna-ai",
+  ])("lets a link to %s pass", (url) => {
+    expect(createContentFolder(linking(url)).errors()).toEqual([]);
+  });
+
+  it.each([
+    ["/blog/page/2", "There is no page /blog/page/2."],
+    ["/luna-ai-review", "There is no page /luna-ai-review. Is it /reviews/luna-ai-review?"],
+    ["/review/luna-ai-review", "Is it /reviews/luna-ai-review?"],
+    ["//luna.example/", "There is no page //luna.example/."],
+    ["http://www.ftc.gov/", "is no link that readers can follow"],
+    ["how-prices-work", "is no link that readers can follow"],
+    ["https://LUNA.example:443/x", "luna.example belongs to a partner"],
+  ])("refuses a link to %s", (url, message) => {
+    expect(createContentFolder(linking(url)).errors()).toEqual([expect.stringContaining(message)]);
+  });
+
+  it("knows as many pages of a listing as there will be", () => {
+    const posts = [50, 51, 52, 53, 54].map((id) => [
+      `blog/post-${id}.md`,
+      contentFile({ ...postFields, id }, "[Older](/blog/page/2)\n"),
+    ]);
+    expect(createContentFolder(Object.fromEntries(posts)).errors()).toEqual([]);
+  });
+
+  it("makes anchors as the page will, claims filled in", () => {
+    const files = {
+      "blog/claiming.md": contentFile(
+        { ...postFields, id: 50 },
+        "## Why {{claim:users}} came\n\n[Up](#why-10000-came)\n",
+      ),
+    };
+    expect(createContentFolder(files).errors()).toEqual([]);
+  });
+
+  it("does not blame the files that lead to a broken one", () => {
+    const broken = (path: string) => ({ [path]: (validContent[path] ?? "").replace("---\n", "---\nunknown: 1\n") });
+    for (const path of [
+      "authors/ada-page.md",
+      "partners/luna-ai.md",
+      "reviews/luna-ai-review.md",
+      "blog/how-prices-work.md",
+      "categories/guides.md",
+      "partners/house-partner.md",
+    ]) {
+      expect(createContentFolder(broken(path)).errors()).toEqual([
+        expect.stringContaining(`${path}:2:1  error  Unknown field`),
+      ]);
+    }
+  });
+
+  it("does not take every quote for unknown when the claims cannot be read", () => {
+    const files = {
+      "site/claims.md": "---\nclaims: [\n---\n",
+      "pages/about.md": validContent["pages/about.md"]?.replace("{{claim:score}}", "9.5"),
+    };
+    expect(createContentFolder(files).errors()).toEqual([
+      expect.stringContaining("site/claims.md:2:10  error  This is not valid YAML"),
+    ]);
+  });
+
+  it("points at the right item of a list when strict mode has taken others out", () => {
+    const home = (validContent["site/home.md"] ?? "").replace("- For adults", `- ${"x".repeat(81)}`);
+    const folder = createContentFolder({ "site/home.md": home });
+    const place = folder.placeOf("site/home.md", "xxx");
+    expect(folder.errors({ claims: "strict" })).toEqual([
+      expect.stringContaining(`site/home.md:${place}  error  "hero.trustPoints.0" is too long`),
+    ]);
+  });
+
+  it("wants exactly one default partner", () => {
+    const two = createContentFolder({
+      "partners/luna-ai.md": contentFile({
+        ...partnerFields,
+        homeUrl: "https://luna.example/",
+        trackedUrl: "https://luna.example/",
+      }),
+    });
+    expect(two.errors()).toEqual([
+      expect.stringMatching(/^partners\/luna-ai\.md:3:1 .*house-partner is the default already\.$/),
+    ]);
+    const none = createContentFolder({
+      "partners/luna-ai.md": undefined,
+      "partners/house-partner.md": undefined,
+      "reviews/luna-ai-review.md": undefined,
+      "blog/how-prices-work.md": undefined,
+      "blog/how-memory-works.md": undefined,
+      ...linking("/"),
+    });
+    expect(none.errors()).toEqual(["partners:1:1  error  No partner has `default: true`; exactly one must."]);
+  });
+
+  it("lets a review be claimed by one partner", () => {
+    const files = Object.fromEntries(
+      ["partners/house-partner.md", "partners/luna-ai.md"].map((path) => [
+        path,
+        (validContent[path] ?? "").replace("---\n", "---\nreviews: [luna-ai-review]\n"),
+      ]),
+    );
+    expect(createContentFolder(files).errors()).toEqual([
+      expect.stringContaining("The review luna-ai-review is claimed by house-partner already."),
+    ]);
+  });
+
+  it.each([
+    ["Some 10,000+ users", true],
+    ["Some $10,000+ users", false],
+    ["Some 110,000+ users", false],
+    ["Some 10,000+% users", false],
+    ["Some {{claim:users}} users", false],
+    ["A score of 9.5 or so", false],
+  ])("takes %j for a typed claim: %s", (line, isTyped) => {
+    const folder = createContentFolder({ "pages/terms.md": `${validContent["pages/terms.md"]}\n${line}\n` });
+    expect(folder.errors()).toHaveLength(isTyped ? 1 : 0);
+  });
+
+  it("leaves placeholders that are no claims to the writer", () => {
+    const files = {
+      "blog/roleplay.md": contentFile({ ...postFields, id: 50 }, "Write {{char}} and {{user}}; a claim: none.\n"),
+    };
+    expect(createContentFolder(files).errors()).toEqual([]);
+  });
+
+  it("lets a comment pass, and HTML that is shown as code", () => {
+    const files = {
+      "blog/html.md": contentFile({ ...postFields, id: 50 }, "<!-- a\nnote -->\n\n`<b>`\n\n```html\n<b>\n```\n"),
+    };
+    expect(createContentFolder(files).errors()).toEqual([]);
+  });
+});
+
+describe("listSamples", () => {
+  it("names the files that still hold starter text", () => {
+    const folder = createContentFolder({
+      "blog/sample.md": contentFile({ ...postFields, id: 50, sample: true }),
+      "site/criteria.md": (validContent["site/criteria.md"] ?? "").replace("---\n", "---\nsample: true\n"),
+    });
+    expect(listSamples(folder.root)).toEqual(["blog/sample.md", "site/criteria.md"]);
   });
 });

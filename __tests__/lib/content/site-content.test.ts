@@ -1,0 +1,288 @@
+import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/authors";
+import {
+  getAllCategories,
+  getCategory,
+  getListingOf,
+  getPostsInCategory,
+  matchesFilter,
+} from "@/lib/content/categories";
+import { getClaim, withEvidence } from "@/lib/content/claims";
+import { getDocument } from "@/lib/content/documents";
+import { contentRoot, resetLibrary } from "@/lib/content/library";
+import { getAllPartners, getDefaultPartner, getPartner } from "@/lib/content/partners";
+import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/posts";
+import { byNewest, isPublished, lastChanged, today } from "@/lib/content/publishing";
+import { getAllReviews, getNewestReview, getRelatedReviews, getReview } from "@/lib/content/reviews";
+import { getSite, isAdultCategory } from "@/lib/content/site";
+import { contentFile, partnerFields, postFields, reviewFields } from "../../helpers/content-files";
+import { serveContent } from "../../helpers/content-folder";
+import { buildPost } from "../../helpers/factories";
+
+const folder = serveContent();
+
+const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
+const article = (changes: Record<string, unknown>) => contentFile({ ...postFields, ...changes });
+
+/** Makes the clock say this day. */
+function setDay(day: string) {
+  jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`), doNotFake: ["performance"] });
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("articles", () => {
+  it("come newest first, and of one day the later number first", () => {
+    folder.write("blog/b.md", article({ id: 3, date: "2025-06-28" }));
+    folder.write("blog/a.md", article({ id: 4, date: "2025-06-01" }));
+    expect(slugs(getAllPosts())).toEqual(["b", "how-prices-work", "how-memory-works", "a"]);
+  });
+
+  it("are found by their slug and nothing else", () => {
+    expect(getPost("how-prices-work")?.title).toBe("How prices work");
+    expect(["gone", "constructor", "__proto__", "../site/site", ""].map(getPost)).toEqual(Array(5).fill(undefined));
+  });
+
+  it("know their neighbours", () => {
+    folder.write("blog/oldest.md", article({ id: 5, date: "2025-01-01" }));
+    expect(getAdjacentPosts("how-memory-works")).toMatchObject({
+      previous: { slug: "oldest" },
+      next: { slug: "how-prices-work" },
+    });
+    expect(getAdjacentPosts("how-prices-work").next).toBeUndefined();
+    expect(getAdjacentPosts("gone")).toEqual({});
+  });
+
+  it("count their minutes unless they say them", () => {
+    folder.write("blog/long.md", contentFile({ ...postFields, id: 6 }, "word ".repeat(2250)));
+    folder.write("blog/told.md", article({ id: 7, readTime: 15 }));
+    expect([getPost("long")?.readTime, getPost("told")?.readTime, getPost("how-prices-work")?.readTime]).toEqual([
+      10, 15, 1,
+    ]);
+  });
+});
+
+describe("publishing", () => {
+  const environment = process.env as { NODE_ENV?: string };
+  const before = environment.NODE_ENV;
+  afterEach(() => {
+    environment.NODE_ENV = before;
+  });
+
+  it("hides drafts and future days from readers", () => {
+    setDay("2025-07-01");
+    folder.write("blog/draft.md", article({ id: 8, draft: true }));
+    folder.write("blog/future.md", article({ id: 9, date: "2025-07-02" }));
+    folder.write("blog/today.md", article({ id: 10, date: "2025-07-01" }));
+    folder.write("reviews/draft.md", contentFile({ ...reviewFields, id: 12, draft: true }));
+    expect(slugs(getAllPosts())).toEqual(["today", "how-prices-work", "how-memory-works"]);
+    expect([getPost("draft"), getPost("future"), getReview("draft")]).toEqual([undefined, undefined, undefined]);
+    expect(slugs(getAllReviews())).toEqual(["luna-ai-review"]);
+  });
+
+  it("shows both in development", () => {
+    setDay("2025-07-01");
+    environment.NODE_ENV = "development";
+    folder.write("blog/draft.md", article({ id: 8, draft: true }));
+    folder.write("blog/future.md", article({ id: 9, date: "2025-07-02" }));
+    expect(slugs(getAllPosts())).toEqual(expect.arrayContaining(["draft", "future"]));
+  });
+
+  it("lets an article appear when its day comes, without a change of any file", () => {
+    folder.write("blog/future.md", article({ id: 9, date: "2025-07-02" }));
+    setDay("2025-07-01");
+    expect(getPost("future")).toBeUndefined();
+    setDay("2025-07-02");
+    expect(getPost("future")?.slug).toBe("future");
+  });
+
+  it("reckons days in UTC", () => {
+    expect(today(new Date("2025-06-28T23:59:59Z"))).toBe("2025-06-28");
+    expect(today(new Date("2025-06-28T23:59:59-02:00"))).toBe("2025-06-29");
+  });
+
+  it.each([
+    [{ draft: false, date: "2025-06-28" }, true],
+    [{ draft: false, date: "2025-06-29" }, false],
+    [{ draft: true, date: "2025-06-27" }, false],
+  ])("publishes %j on June 28: %s", (entry, published) => {
+    expect(isPublished(entry, "2025-06-28")).toBe(published);
+  });
+
+  it("takes the day of the last change, or else the first day", () => {
+    expect(lastChanged({ date: "2025-06-28" })).toBe("2025-06-28");
+    expect(lastChanged({ date: "2025-06-28", updated: "2025-07-01" })).toBe("2025-07-01");
+  });
+
+  it("never wavers in its order", () => {
+    const entries = [1, 2, 3].map((id) => ({ id, date: "2025-06-28" }));
+    expect([...entries].sort(byNewest).map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(
+      [...entries]
+        .reverse()
+        .sort(byNewest)
+        .map(({ id }) => id),
+    ).toEqual([3, 2, 1]);
+  });
+});
+
+describe("reviews", () => {
+  const review = (changes: Record<string, unknown>) => contentFile({ ...reviewFields, ...changes });
+
+  it("are ranked", () => {
+    folder.write("reviews/better.md", review({ id: 21, rating: { overall: 4.9 } }));
+    folder.write("reviews/worse.md", review({ id: 22, rating: { design: 3, value: 4 } }));
+    expect(getAllReviews().map(({ slug, rank, rating }) => [slug, rank, rating.overall])).toEqual([
+      ["better", 1, 4.9],
+      ["luna-ai-review", 2, 4.5],
+      ["worse", 3, 3.5],
+    ]);
+    expect(getReview("worse")?.rank).toBe(3);
+  });
+
+  it("are related to at most three others of their category", () => {
+    for (const id of [21, 22, 23, 24]) folder.write(`reviews/other-${id}.md`, review({ id }));
+    folder.write("reviews/elsewhere.md", review({ id: 25, category: "AI Tools", rating: { overall: 5 } }));
+    const related = getRelatedReviews({ slug: "luna-ai-review", category: "AI Companions" });
+    expect(slugs(related)).toEqual(["other-24", "other-23", "other-22"]);
+    expect(slugs(getRelatedReviews({ slug: "elsewhere", category: "AI Tools" }))).toEqual([]);
+  });
+
+  it("know the one published last", () => {
+    folder.write("reviews/newest.md", review({ id: 21, rating: { overall: 1 }, date: "2025-06-30" }));
+    expect(getNewestReview()?.slug).toBe("newest");
+  });
+});
+
+describe("authors", () => {
+  it("are found, with their articles, newest first and at most six", () => {
+    for (const id of [21, 22, 23, 24, 25, 26])
+      folder.write(`blog/post-${id}.md`, article({ id, date: `2025-05-${id}` }));
+    expect(slugs(getAllAuthors())).toEqual(["ada-page"]);
+    expect(getAuthor("ada-page")).toMatchObject({ name: "Ada Page", body: "A text." });
+    expect(getAuthor("nobody")).toBeUndefined();
+    expect(slugs(getPostsByAuthor("ada-page"))).toEqual([
+      "how-prices-work",
+      "how-memory-works",
+      "post-26",
+      "post-25",
+      "post-24",
+      "post-23",
+    ]);
+    expect(getPostsByAuthor("nobody")).toEqual([]);
+  });
+});
+
+describe("categories", () => {
+  it("come in their order", () => {
+    expect(slugs(getAllCategories())).toEqual(["blog", "guides"]);
+    expect(getCategory("guides")?.name).toBe("AI Guides");
+    expect(getCategory("constructor")).toBeUndefined();
+  });
+
+  it("hold their articles", () => {
+    expect(slugs(getPostsInCategory({ filter: "all" }))).toHaveLength(2);
+    expect(slugs(getPostsInCategory({ filter: [{ tag: "Memory" }] }))).toEqual(["how-memory-works"]);
+  });
+
+  it("are found from an article, the main blog aside", () => {
+    expect(getListingOf(buildPost())?.slug).toBe("guides");
+    expect(getListingOf(buildPost({ category: "AI Tools", tags: ["Memory"] }))).toBeUndefined();
+  });
+});
+
+describe("category filters (specification, section 9)", () => {
+  const bestOf = [{ category: "AI Companions", anyTag: ["AI Girlfriend", "AI Boyfriend", "Review"] }, { tag: "Best" }];
+  const reviews = [{ category: "AI Reviews" }, { tag: "Review" }];
+  const nsfw = [{ tag: "NSFW" }, { category: "Adult Content" }];
+
+  it.each([
+    ["everything", "AI Research", ["x"], "all" as const, true],
+    ["a review by category", "AI Reviews", ["x"], reviews, true],
+    ["a review by tag", "AI Tools", ["x", "Review"], reviews, true],
+    ["no review", "AI Tools", ["review"], reviews, false],
+    ["a companion with one of the tags", "AI Companions", ["x", "AI Boyfriend"], bestOf, true],
+    ["a companion with none of the tags", "AI Companions", ["x"], bestOf, false],
+    ["one of the tags in another category", "AI Tools", ["AI Girlfriend"], bestOf, false],
+    ["the best of another category", "AI Tools", ["Best"], bestOf, true],
+    ["adult by tag", "AI Tools", ["NSFW"], nsfw, true],
+    ["adult by category", "Adult Content", ["x"], nsfw, true],
+    ["a tag that only begins alike", "AI Tools", ["NSFW tips"], nsfw, false],
+  ])("%s", (_name, category, tags, filter, expected) => {
+    expect(matchesFilter({ category, tags }, filter)).toBe(expected);
+  });
+
+  it("asks for every part of a line", () => {
+    const rule = [{ category: "A", tag: "b", anyTag: ["c", "d"] }];
+    expect(matchesFilter({ category: "A", tags: ["b", "d"] }, rule)).toBe(true);
+    expect(matchesFilter({ category: "A", tags: ["d"] }, rule)).toBe(false);
+    expect(matchesFilter({ category: "A", tags: ["b"] }, rule)).toBe(false);
+    expect(matchesFilter({ category: "B", tags: ["b", "d"] }, rule)).toBe(false);
+  });
+});
+
+describe("partners", () => {
+  const withOffer = (offer: Record<string, unknown>) => contentFile({ ...partnerFields, offer });
+
+  it("have one default", () => {
+    expect(getDefaultPartner().slug).toBe("house-partner");
+    expect(slugs(getAllPartners())).toEqual(["house-partner", "luna-ai"]);
+    expect(getPartner("luna-ai")?.name).toBe("Luna AI");
+    expect(getPartner("gone")).toBeUndefined();
+  });
+
+  it("say so when there is no default", () => {
+    folder.remove("partners/house-partner.md");
+    expect(getDefaultPartner).toThrow("No file of content/partners has `default: true`.");
+  });
+
+  it("show an offer to the end of its last day, and then nowhere", () => {
+    folder.write("partners/house-partner.md", withOffer({ text: "Up to {{claim:rating}} off", endsOn: "2025-07-01" }));
+    setDay("2025-07-01");
+    expect(getDefaultPartner().offer).toBe("Up to 4.9/5 off");
+    setDay("2025-07-02");
+    expect(getDefaultPartner()).not.toHaveProperty("offer");
+  });
+
+  it("show an offer without an end for good", () => {
+    folder.write("partners/house-partner.md", withOffer({ text: "A free week" }));
+    setDay("2099-01-01");
+    expect(getDefaultPartner().offer).toBe("A free week");
+  });
+});
+
+describe("the site's own files", () => {
+  it("are there", () => {
+    expect(getSite().name).toBe("Test Almanac");
+    expect(getDocument("pages/about").teamHeading).toBe("Team");
+    expect(contentRoot()).toBe(folder.root);
+  });
+
+  it("know which categories are adult", () => {
+    expect(["Adult Content", "AI Guides", "Unknown"].map(isAdultCategory)).toEqual([true, false, false]);
+  });
+
+  it("say which one is missing", () => {
+    folder.remove("site/site.md");
+    resetLibrary();
+    expect(getSite).toThrow("content/site/site.md is missing or not valid.");
+  });
+
+  it("tell the operator of a broken file, with its line", () => {
+    const write = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    folder.write("blog/broken.md", article({ id: "x" }));
+    getAllPosts();
+    expect(write).toHaveBeenCalledWith(
+      'content: blog/broken.md:2:1  error  "id" should be a number, not the text "x".\n',
+    );
+  });
+});
+
+describe("claims", () => {
+  it("are all shown unless the site is strict", () => {
+    expect(getClaim("users")?.text).toBe("10,000+");
+    expect(getClaim("nothing")).toBeUndefined();
+    expect(withEvidence([{ evidence: "" }, { evidence: "x" }])).toHaveLength(2);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { AboutClosing } from "@/components/about/about-closing";
+import { HouseRules } from "@/components/about/house-rules";
+import { Methodology } from "@/components/about/methodology";
+import { Mission } from "@/components/about/mission";
+import { ScoreCard } from "@/components/about/score-card";
+import { Team } from "@/components/about/team";
+import { Vision } from "@/components/about/vision";
+import { Main } from "@/components/chrome/main";
+import { JsonLd } from "@/components/seo/json-ld";
+import { PageHero } from "@/components/ui/page-hero";
+import { routes } from "@/lib/config/routes";
+import { getDocument } from "@/lib/content/documents";
+import { getSite } from "@/lib/content/site";
+import { renderSnippet } from "@/lib/markdown/render-snippet";
+import { buildPageTrail } from "@/lib/metadata/breadcrumbs";
+import { buildPageMetadata } from "@/lib/metadata/page-metadata";
+import { titles } from "@/lib/metadata/titles";
+import { buildAboutPage } from "@/lib/structured-data/about-page";
+import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
+
+export const revalidate = 300;
+
+export function generateMetadata(): Metadata {
+  const { seoTitle, seoDescription } = getDocument("pages/about");
+  const { name } = getSite();
+  return buildPageMetadata({
+    title: titles.page(seoTitle, name),
+    description: seoDescription,
+    path: routes.about(),
+    siteName: name,
+  });
+}
+
+export default function AboutPage() {
+  const { hero, mission, methodology, scores, values, vision, teamHeading, closing } = getDocument("pages/about");
+  const { members } = getDocument("site/team");
+  const trail = buildPageTrail("about");
+  const breadcrumbs = buildBreadcrumbList(trail);
+  return (
+    <Main trail={trail} flush>
+      <JsonLd data={buildAboutPage(hero.headline, getSite().name)} />
+      {breadcrumbs && <JsonLd data={breadcrumbs} />}
+      <PageHero eyebrow={hero.label} title={hero.headline} lede={hero.lede} />
+      <Mission heading={mission.heading} textHtml={renderSnippet(mission.text)} />
+      <Methodology {...methodology} />
+      {scores && <ScoreCard {...scores} />}
+      <HouseRules {...values} />
+      <Vision {...vision} />
+      <Team heading={teamHeading} members={members} />
+      <AboutClosing {...closing} />
+    </Main>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Route } from "next";
+import { ButtonLink } from "../ui/button-link";
+import { classNames } from "../ui/class-names";
+import styles from "./about-closing.module.css";
+
+type AboutClosingProps = {
+  heading: string;
+  text: string;
+  /** The rating in words, where the claim may be shown. */
+  rating?: string | undefined;
+  label: string;
+  href: string;
+};
+
+/** Where the reader of the about page goes next: further into the site. */
+export function AboutClosing({ heading, text, rating, label, href }: AboutClosingProps) {
+  return (
+    <section className={styles.closing} aria-labelledby="closing">
+      <div className={classNames("container", styles.inner)}>
+        <h2 id="closing">{heading}</h2>
+        <div className={styles.body}>
+          <p className={styles.text}>{text}</p>
+          {rating && <p className={styles.rating}>{rating}</p>}
+          <ButtonLink href={href as Route} size="lg" report={{ label }}>
+            {label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

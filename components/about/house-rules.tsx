@@ -1,0 +1,21 @@
+import { Section } from "../ui/section";
+import styles from "./house-rules.module.css";
+
+type HouseRulesProps = { heading: string; items: readonly { title: string; text: string }[] };
+
+/** The site's values, side by side. */
+export function HouseRules({ heading, items }: HouseRulesProps) {
+  if (items.length === 0) return null;
+  return (
+    <Section id="values" title={heading}>
+      <ul className={styles.list}>
+        {items.map(({ title, text }) => (
+          <li className={styles.item} key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

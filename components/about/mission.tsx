@@ -1,0 +1,14 @@
+import { Section } from "../ui/section";
+import { Snippet } from "../ui/snippet";
+import styles from "./mission.module.css";
+
+type MissionProps = { heading: string; /** Safe HTML. */ textHtml: string };
+
+/** What the site is for, set like the opening of an editorial. */
+export function Mission({ heading, textHtml }: MissionProps) {
+  return (
+    <Section id="mission" title={heading} layout="beside">
+      <Snippet className={styles.text} html={textHtml} />
+    </Section>
+  );
+}

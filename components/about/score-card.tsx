@@ -1,0 +1,30 @@
+import { ScoreBar } from "../ui/score-bar";
+import { Section } from "../ui/section";
+import styles from "./score-card.module.css";
+
+type ScoreCardProps = {
+  heading: string;
+  intro?: string | undefined;
+  /** The total in words, where the claim may be shown. */
+  total?: string | undefined;
+  /** Scores out of 10. */
+  items: readonly { title: string; description: string; score: number }[];
+};
+
+/** Scores out of 10, each with what it stands for; nothing where none may be shown. */
+export function ScoreCard({ heading, intro, total, items }: ScoreCardProps) {
+  if (items.length === 0) return null;
+  return (
+    <Section id="scores" title={heading} intro={intro} tone="sunken" layout="beside">
+      <ul className={styles.list}>
+        {items.map(({ title, description, score }) => (
+          <li className={styles.item} key={title}>
+            <ScoreBar label={title} value={score} scale={10} />
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+      {total && <p className={styles.total}>{total}</p>}
+    </Section>
+  );
+}

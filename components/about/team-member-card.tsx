@@ -1,0 +1,40 @@
+import { routes } from "@/lib/config/routes";
+import { Avatar } from "../ui/avatar";
+import { Icon } from "../ui/icon";
+import styles from "./team-member-card.module.css";
+
+export type TeamMember = {
+  name: string;
+  role: string;
+  bio: string;
+  image: string;
+  imageAlt: string;
+  linkedinUrl?: string | undefined;
+  skills: readonly string[];
+  /** Slug of the member's page as an author, where there is one. */
+  author?: string | undefined;
+};
+
+/** One member of the team. */
+export function TeamMemberCard({ name, role, bio, image, imageAlt, linkedinUrl, skills, author }: TeamMember) {
+  return (
+    <li className={styles.member}>
+      <Avatar src={image} alt={imageAlt} size={144} />
+      <div>
+        <h3 className={styles.name}>{author ? <a href={routes.author(author)}>{name}</a> : name}</h3>
+        <p className={styles.role}>{role}</p>
+      </div>
+      <p className={styles.bio}>{bio}</p>
+      <ul className={styles.skills} aria-label={`What ${name} covers`}>
+        {skills.map((skill) => (
+          <li key={skill}>{skill}</li>
+        ))}
+      </ul>
+      {linkedinUrl && (
+        <a className={styles.profile} href={linkedinUrl} rel="noopener">
+          Professional profile<span className="visually-hidden"> of {name}</span> <Icon name="external" size={16} />
+        </a>
+      )}
+    </li>
+  );
+}

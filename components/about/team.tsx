@@ -1,0 +1,19 @@
+import { Section } from "../ui/section";
+import styles from "./team.module.css";
+import { type TeamMember, TeamMemberCard } from "./team-member-card";
+
+type TeamProps = { heading: string; members: readonly TeamMember[] };
+
+/** The people behind the site. */
+export function Team({ heading, members }: TeamProps) {
+  if (members.length === 0) return null;
+  return (
+    <Section id="team" title={heading}>
+      <ul className={styles.list}>
+        {members.map((member) => (
+          <TeamMemberCard key={member.name} {...member} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { eventAttribute, outboundClick } from "@/lib/analytics/events";
+import { routes } from "@/lib/config/routes";
+import { ButtonLink } from "../ui/button-link";
+import { buttonClass } from "../ui/button-style";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import styles from "./help-cards.module.css";
+
+type Card = { heading: string; text: string; label: string };
+type HelpCardsProps = { contact: Card; community: Card & { url: string } };
+
+/** Two people to ask when the page has no answer: the editors, and other readers. */
+export function HelpCards({ contact, community }: HelpCardsProps) {
+  return (
+    <div className={classNames("container", styles.cards)}>
+      <section className={styles.card}>
+        <h2 className={styles.heading}>{contact.heading}</h2>
+        <p className={styles.text}>{contact.text}</p>
+        <ButtonLink href={routes.contact()} report={{ label: contact.label }}>
+          {contact.label}
+        </ButtonLink>
+      </section>
+      <section className={styles.card}>
+        <h2 className={styles.heading}>{community.heading}</h2>
+        <p className={styles.text}>{community.text}</p>
+        <a
+          className={buttonClass({ variant: "outline" })}
+          href={community.url}
+          rel="noopener"
+          {...eventAttribute(outboundClick(community.url, community.label))}
+        >
+          {community.label} <Icon name="external" size={16} />
+        </a>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Route } from "next";
+import type { ComponentProps } from "react";
+import { formatCount } from "@/lib/format/number";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import styles from "./help-category.module.css";
+
+type HelpCategoryProps = {
+  icon: ComponentProps<typeof Icon>["name"];
+  title: string;
+  text: string;
+  articleCount: number;
+  /** Where the category leads. */
+  href: string;
+  topics: readonly { label: string; href: string }[];
+};
+
+/** One category of the help center with its topics, set like an entry of an index. */
+export function HelpCategory({ icon, title, text, articleCount, href, topics }: HelpCategoryProps) {
+  return (
+    <section className={styles.category} data-help-group={title}>
+      <div className={classNames("container", styles.inner)}>
+        <div className={styles.head}>
+          <span className={styles.icon}>
+            <Icon name={icon} size={28} />
+          </span>
+          <h2 className={styles.title}>
+            <a className={styles.titleLink} href={href as Route}>
+              {title}
+            </a>
+          </h2>
+          <p className={styles.count}>{formatCount(articleCount, "article")}</p>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <ul className={styles.topics}>
+          {topics.map(({ label, href: topicHref }) => (
+            <li className={styles.topic} key={label} data-help-entry="">
+              <a className={styles.link} href={topicHref as Route}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

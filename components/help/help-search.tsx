@@ -1,0 +1,53 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { routes } from "@/lib/config/routes";
+import { formatCount } from "@/lib/format/number";
+import { Icon } from "../ui/icon";
+import { filterTopics } from "./filter-topics";
+import styles from "./help-search.module.css";
+
+type HelpSearchProps = { /** What the way to the editors says when nothing is found. */ contactLabel: string };
+
+/**
+ * The search box of the help center. As the reader types it filters what is on the page; sent, it searches the whole site,
+ * which is all it does without script.
+ */
+export function HelpSearch({ contactLabel }: HelpSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<number>();
+  const filter = useCallback(() => setFound(filterTopics(document, input.current?.value ?? "")), []);
+  // What was typed before this arrived, or was kept by the browser on the way back, filters too.
+  useEffect(filter, [filter]);
+
+  return (
+    <form className={styles.form} action={routes.search()} role="search" aria-label="Help center">
+      <label className={styles.label} htmlFor="help-search">
+        Search topics and questions
+      </label>
+      <div className={styles.field}>
+        <input
+          ref={input}
+          className={styles.input}
+          id="help-search"
+          type="search"
+          name="q"
+          maxLength={200}
+          autoComplete="off"
+          onChange={filter}
+        />
+        <button className={styles.submit} type="submit">
+          <Icon name="search" size={18} /> Search the whole site
+        </button>
+      </div>
+      <p className={styles.found} role="status">
+        {found !== undefined && found > 0 && `${formatCount(found, "match", "matches")} below`}
+        {found === 0 && (
+          <>
+            No topic or question matches. <a href={routes.contact()}>{contactLabel}</a>
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { TocItem } from "@/lib/markdown/types";
+import type { Crumb } from "@/lib/metadata/breadcrumbs";
+import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
+import { TableOfContents } from "../article/table-of-contents";
+import { Main } from "../chrome/main";
+import { JsonLd } from "../seo/json-ld";
+import { classNames } from "../ui/class-names";
+import { PageHero } from "../ui/page-hero";
+import { Prose } from "../ui/prose";
+import { LegalDates } from "./legal-dates";
+import styles from "./legal-page.module.css";
+
+type LegalPageProps = {
+  label: string;
+  title: string;
+  /** ISO days. */
+  effective: string;
+  updated: string;
+  /** Safe HTML from lib/markdown, and its sections. */
+  body: { html: string; toc: readonly TocItem[] };
+  trail: readonly Crumb[];
+};
+
+/** Terms, privacy policy, disclosure: when it took effect, its sections, and the text. */
+export function LegalPage({ label, title, effective, updated, body, trail }: LegalPageProps) {
+  const breadcrumbs = buildBreadcrumbList(trail);
+  return (
+    <Main trail={trail}>
+      {breadcrumbs && <JsonLd data={breadcrumbs} />}
+      <PageHero eyebrow={label} title={title}>
+        <LegalDates effective={effective} updated={updated} />
+      </PageHero>
+      <div className={classNames("container", styles.layout)}>
+        <div className={styles.contents}>
+          <TableOfContents items={body.toc} />
+        </div>
+        <Prose html={body.html} />
+      </div>
+    </Main>
+  );
+}
