@@ -1,12 +1,14 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import "./styles/layers.css";
+import { AnalyticsScripts } from "@/components/analytics/analytics-scripts";
 import { PageEvents } from "@/components/analytics/page-events";
 import { BannerStrip } from "@/components/chrome/banner-strip";
 import { SiteFooter } from "@/components/chrome/site-footer";
 import { SiteHeader } from "@/components/chrome/site-header";
 import { SkipLink } from "@/components/chrome/skip-link";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
+import { ExitOffer } from "@/components/offer/exit-offer";
 import { getEnv } from "@/lib/config/env";
 import { getDefaultPartner } from "@/lib/content/partners";
 import { getSite } from "@/lib/content/site";
@@ -34,6 +36,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const site = getSite();
+  const { exitOffer } = site;
   const partner = getDefaultPartner();
   const target = buildAffiliateTarget(partner);
   return (
@@ -59,7 +62,17 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           social={site.social}
           newsletter={<NewsletterForm id="footer-newsletter" {...site.newsletter} />}
         />
-        <PageEvents enabled={getEnv().analytics} />
+        {partner.offer && exitOffer?.text && (
+          <ExitOffer
+            {...exitOffer}
+            text={exitOffer.text}
+            offer={partner.offer}
+            target={target}
+            disclosure={site.shortDisclosure}
+          />
+        )}
+        <PageEvents />
+        {getEnv().analytics && <AnalyticsScripts />}
       </body>
     </html>
   );

@@ -7,7 +7,8 @@ import { listSamples } from "@/lib/content/check/list-samples";
 import { collectionSchemas, documentSchemas } from "@/lib/content/collections";
 import { formatFault } from "@/lib/content/errors";
 import { createLibrary } from "@/lib/content/library";
-import { splitSentences } from "@/lib/content/resolve-claims";
+import { resolveClaimsInText, splitSentences, withheld } from "@/lib/content/resolve-claims";
+import { renderBody } from "@/lib/markdown/render-body";
 
 /** The files of content/ as they are shipped. */
 const root = resolve("content");
@@ -132,6 +133,25 @@ describe.each(blog.map((entry) => [entry.slug, entry] as const))("article %s", (
     expect(words).toBeGreaterThanOrEqual(900);
     expect(words).toBeLessThanOrEqual(1800);
     expect(body.match(/^## \S/gm)?.length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe.each(["all", "strict"] as const)("every text, showing claims: %s", (claims) => {
+  const shown = createLibrary({ root, claims, recheckAfter: Number.POSITIVE_INFINITY })();
+  const { blog, reviews } = shown.collections;
+
+  it.each([...blog, ...reviews].map((entry) => [entry.slug, entry] as const))("%s is whole", (_slug, { body }) => {
+    const { halves, toc } = renderBody(body, {
+      affiliateAttributes: () => ({ href: "https://partner.example/", target: "_blank", rel: "sponsored noopener" }),
+      resolveClaims: (text) => {
+        const resolved = resolveClaimsInText(text, shown.lookup);
+        return resolved === withheld ? undefined : resolved;
+      },
+    });
+    const html = halves.join("");
+    expect(html).not.toMatch(/\{\{|<a>|<p>\s*<\/p>|<li>\s*<\/li>|<td>\s*undefined/);
+    expect(halves.every((half) => half.length > html.length / 4)).toBe(true);
+    expect(toc.length).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -14,19 +14,23 @@ for (const { path, status } of kinds) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
 
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await expect(page).toHaveTitle(/\S/);
-    await expect(page.getByRole("main")).toHaveCount(1);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expectDisclosure(page);
-    await expectNoSidewaysScroll(page);
+    // Soft, so that one fault does not hide the others.
+    const soft = expect.configure({ soft: true });
+    await soft(page.locator("html")).toHaveAttribute("lang", "en");
+    await soft(page).toHaveTitle(/\S/);
+    await soft(page.getByRole("main")).toHaveCount(1);
+    await soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    soft(await hidesItsDisclosure(page), "affiliate links without a visible disclosure").toBe(false);
+    // Not innerWidth, which itself grows when a phone zooms out to show a page that is too wide.
+    soft(await contentWidth(page), "sideways scroll").toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
-    expect(await accessibilityFaults(page), "light colours").toEqual([]);
+    soft(await accessibilityFaults(page), "light colours").toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await accessibilityFaults(page), "dark colours").toEqual([]);
+    await settle(page);
+    soft(await accessibilityFaults(page), "dark colours").toEqual([]);
 
-    await touch(page);
-    expect(complaints).toEqual([]);
+    await bringToLife(page);
+    soft(complaints, "console").toEqual([]);
   });
 }
 
@@ -41,16 +45,14 @@ function collectComplaints(page: Page, status: number): string[] {
   return complaints;
 }
 
-/** Where an affiliate link can be seen, so can a disclosure. */
-async function expectDisclosure(page: Page) {
-  const affiliateLinks = page.locator("[data-affiliate]:visible");
-  if ((await affiliateLinks.count()) > 0) await expect(page.locator("[data-disclosure]:visible").first()).toBeVisible();
+/** True when an affiliate link can be seen and no disclosure can. */
+async function hidesItsDisclosure(page: Page): Promise<boolean> {
+  const visible = (selector: string) => page.locator(selector).filter({ visible: true }).count();
+  return (await visible("[data-affiliate]")) > 0 && (await visible("[data-disclosure]")) === 0;
 }
 
-/** Compared with the screen: `innerWidth` itself grows when a phone zooms out to show a page that is too wide. */
-async function expectNoSidewaysScroll(page: Page) {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+function contentWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
 async function accessibilityFaults(page: Page): Promise<string[]> {
@@ -60,10 +62,24 @@ async function accessibilityFaults(page: Page): Promise<string[]> {
   );
 }
 
-/** A first touch, which brings the page's scripts to life; then they get the time to complain. */
-async function touch(page: Page) {
+/** New colours reach the elements over some frames, parents first; axe must not measure in between. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    for (
+      let quietFrames = 0;
+      quietFrames < 3;
+      quietFrames = document.getAnimations().length > 0 ? 0 : quietFrames + 1
+    ) {
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+}
+
+/** A first touch brings the page's scripts to life, and with them whatever they complain about. */
+async function bringToLife(page: Page) {
   await page.mouse.move(100, 300);
   await page.mouse.wheel(0, 400);
   await page.keyboard.press("Tab");
-  await page.waitForLoadState("networkidle");
+  // React leaves this mark on the elements that it has taken over; there is no public sign of it.
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber$")));
 }

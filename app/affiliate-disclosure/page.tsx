@@ -24,5 +24,7 @@ export function generateMetadata(): Metadata {
 
 export default function AffiliateDisclosurePage() {
   const { data, body } = getDocumentEntry("pages/affiliate-disclosure");
-  return <LegalPage {...data} body={renderBody(body, getRenderContext())} trail={buildPageTrail("affiliate-disclosure")} />;
+  return (
+    <LegalPage {...data} body={renderBody(body, getRenderContext())} trail={buildPageTrail("affiliate-disclosure")} />
+  );
 }

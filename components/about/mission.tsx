@@ -2,7 +2,7 @@ import { Section } from "../ui/section";
 import { Snippet } from "../ui/snippet";
 import styles from "./mission.module.css";
 
-type MissionProps = { heading: string; /** Safe HTML. */ textHtml: string };
+type MissionProps = { heading: string /** Safe HTML. */; textHtml: string };
 
 /** What the site is for, set like the opening of an editorial. */
 export function Mission({ heading, textHtml }: MissionProps) {

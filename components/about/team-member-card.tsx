@@ -25,11 +25,13 @@ export function TeamMemberCard({ name, role, bio, image, imageAlt, linkedinUrl, 
         <p className={styles.role}>{role}</p>
       </div>
       <p className={styles.bio}>{bio}</p>
-      <ul className={styles.skills} aria-label={`What ${name} covers`}>
-        {skills.map((skill) => (
-          <li key={skill}>{skill}</li>
-        ))}
-      </ul>
+      {skills.length > 0 && (
+        <ul className={styles.skills} aria-label={`What ${name} covers`}>
+          {skills.map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+        </ul>
+      )}
       {linkedinUrl && (
         <a className={styles.profile} href={linkedinUrl} rel="noopener">
           Professional profile<span className="visually-hidden"> of {name}</span> <Icon name="external" size={16} />

@@ -1,39 +1,38 @@
 "use client";
 
-import { Analytics, track } from "@vercel/analytics/react";
-import { useEffect } from "react";
-import { type AnalyticsEvent, scrollDepth90 } from "@/lib/analytics/events";
-
-type PageEventsProps = { /** False sends nothing and loads nothing. */ enabled: boolean };
+import { Suspense, useEffect } from "react";
+import { report } from "@/lib/analytics/report";
+import { PageViews } from "./page-views";
+import { findPressEvent } from "./press-event";
+import { ScrollDepth } from "./scroll-depth";
 
 /**
- * Reports page views, presses of elements that carry `data-event`, and the scroll depth (specification, section 7). One
- * listener on the document serves every page, so that links and buttons stay plain HTML.
+ * Reports what readers do (specification, section 7). One listener on the document serves every page, so that links and
+ * buttons stay plain HTML. Nothing is sent unless the page has AnalyticsScripts.
  */
-export function PageEvents({ enabled }: PageEventsProps) {
+export function PageEvents() {
   useEffect(() => {
-    if (!enabled) return;
-    const onClick = (event: MouseEvent) => {
-      const source = event.target instanceof Element ? event.target.closest("[data-event]") : null;
-      const json = source?.getAttribute("data-event");
-      if (json) report(JSON.parse(json) as AnalyticsEvent);
+    const onPress = (event: MouseEvent) => {
+      // The middle button opens links, too; the others open menus.
+      if (event.type === "auxclick" && event.button !== 1) return;
+      const pressed = findPressEvent(event.target);
+      if (pressed) report(pressed);
     };
-    const onScroll = () => {
-      const read = window.scrollY + window.innerHeight;
-      if (read < document.documentElement.scrollHeight * 0.9) return;
-      report(scrollDepth90());
-      window.removeEventListener("scroll", onScroll);
-    };
-    document.addEventListener("click", onClick);
-    window.addEventListener("scroll", onScroll, { passive: true });
+    // Capturing, so that a label is read before the press changes it.
+    document.addEventListener("click", onPress, { capture: true });
+    document.addEventListener("auxclick", onPress, { capture: true });
     return () => {
-      document.removeEventListener("click", onClick);
-      window.removeEventListener("scroll", onScroll);
+      document.removeEventListener("click", onPress, { capture: true });
+      document.removeEventListener("auxclick", onPress, { capture: true });
     };
-  }, [enabled]);
-  return enabled ? <Analytics /> : null;
-}
-
-function report({ name, ...data }: AnalyticsEvent): void {
-  track(name, data);
+  }, []);
+  return (
+    <>
+      <ScrollDepth />
+      {/* Pages are static: what their query is, is known in the browser only. */}
+      <Suspense fallback={null}>
+        <PageViews />
+      </Suspense>
+    </>
+  );
 }

@@ -27,13 +27,15 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
       <div className={styles.head}>
         <p className="eyebrow">{author.role}</p>
         <h1>{author.name}</h1>
-        <ul className={styles.expertise} aria-label="Writes about">
-          {author.expertise.map((field) => (
-            <li key={field}>
-              <Badge look="line">{field}</Badge>
-            </li>
-          ))}
-        </ul>
+        {author.expertise.length > 0 && (
+          <ul className={styles.expertise} aria-label="Writes about">
+            {author.expertise.map((field) => (
+              <li key={field}>
+                <Badge look="line">{field}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className={styles.body}>
         <Snippet className={styles.bio} html={bioHtml} />

@@ -1,20 +1,27 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
+import { buttonClick, eventAttribute } from "@/lib/analytics/events";
 import { Icon } from "../ui/icon";
 import styles from "./reader-actions.module.css";
 import { readMark, subscribeToMarks, toggleMark } from "./reader-marks";
+import { sharePage } from "./share-page";
 
 type ReaderActionsProps = { /** Path of the page, which the marks are kept under. */ path: string; title: string };
 
 /** Like and Save, which stay on the reader's device, and Share. */
 export function ReaderActions({ path, title }: ReaderActionsProps) {
   const [said, setSaid] = useState("");
+  const share = async () => {
+    // Emptied first, so that a second press is said again.
+    setSaid("");
+    setSaid(await sharePage(title, new URL(path, window.location.href).href));
+  };
   return (
     <div className={styles.actions} data-no-print="">
-      <MarkButton kind="like" path={path} off="Like" on="Liked" />
-      <MarkButton kind="save" path={path} off="Save" on="Saved" />
-      <button type="button" className={styles.action} onClick={async () => setSaid(await sharePage(title))}>
+      <MarkButton kind="like" path={path} label="Like" />
+      <MarkButton kind="save" path={path} label="Save" />
+      <button type="button" className={styles.action} onClick={share} {...eventAttribute(buttonClick("Share"))}>
         <Icon name="share" size={18} /> Share
       </button>
       <span className={styles.said} role="status">
@@ -24,35 +31,25 @@ export function ReaderActions({ path, title }: ReaderActionsProps) {
   );
 }
 
-type MarkButtonProps = { kind: "like" | "save"; path: string; off: string; on: string };
+type MarkButtonProps = { kind: "like" | "save"; path: string; label: string };
 
-function MarkButton({ kind, path, off, on }: MarkButtonProps) {
+/** A toggle keeps its name: whether it is on is said by `aria-pressed`, and drawn. */
+function MarkButton({ kind, path, label }: MarkButtonProps) {
   const isOn = useSyncExternalStore(
     subscribeToMarks,
     () => readMark(kind, path),
     () => false,
   );
   return (
-    <button type="button" className={styles.action} aria-pressed={isOn} onClick={() => toggleMark(kind, path)}>
+    <button
+      type="button"
+      className={styles.action}
+      aria-pressed={isOn}
+      onClick={() => toggleMark(kind, path)}
+      {...eventAttribute(buttonClick(label))}
+    >
       <Icon name={kind === "like" ? "heart" : "bookmark"} size={18} />
-      {isOn ? on : off}
+      {label}
     </button>
   );
-}
-
-/** Opens the device's sheet, or copies the address. @returns what to tell the reader. */
-async function sharePage(title: string): Promise<string> {
-  const url = window.location.href.split("#")[0] ?? window.location.href;
-  try {
-    if (navigator.share) {
-      await navigator.share({ title, url });
-      return "";
-    }
-    await navigator.clipboard.writeText(url);
-    return "Link copied";
-  } catch (error) {
-    // The reader closed the sheet: nothing to say.
-    if (error instanceof DOMException && error.name === "AbortError") return "";
-    return `Copy this link: ${url}`;
-  }
 }

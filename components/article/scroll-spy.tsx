@@ -4,39 +4,57 @@ import { useEffect } from "react";
 
 /** Milliseconds between two looks at where the reader is (specification, section 9). */
 const throttle = 66;
-/** Pixels above a section at which it counts as reached (specification, section 4). */
-const offset = 100;
+
+/**
+ * The specification's observer margins: 100 px from the top, 80 % of the window from the bottom. They leave a band of a
+ * few dozen pixels, and a section is current from when its heading comes up into that band. An IntersectionObserver with
+ * these margins would miss each heading that a jump carries over the band between two frames, could not tell which
+ * section a reader scrolls back up into, and has no band at all in a window under 500 px. So the band's lower edge is
+ * compared with the headings instead, at the same throttle.
+ */
+const margins = { top: 100, bottom: 0.8 };
 
 type ScrollSpyProps = { /** Anchors of the sections, in order. */ ids: readonly string[] };
 
 /** Marks the link of the section that the reader is in. The links themselves work without it. */
 export function ScrollSpy({ ids }: ScrollSpyProps) {
   useEffect(() => {
-    let waiting = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const mark = () => {
-      waiting = false;
-      const current = findCurrentSection(ids);
-      for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-toc] a")) {
-        if (link.hash === `#${current}`) link.setAttribute("aria-current", "true");
-        else link.removeAttribute("aria-current");
-      }
+      timer = undefined;
+      markLink(findCurrentSection(ids));
     };
     const onScroll = () => {
-      if (waiting) return;
-      waiting = true;
-      setTimeout(mark, throttle);
+      timer ??= setTimeout(mark, throttle);
     };
     mark();
     window.addEventListener("scroll", onScroll, { passive: true });
-    return () => window.removeEventListener("scroll", onScroll);
+    window.addEventListener("resize", onScroll);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("scroll", onScroll);
+      window.removeEventListener("resize", onScroll);
+    };
   }, [ids]);
   return null;
 }
 
-/** The last section whose heading has passed the top, with the offset; none above the first. */
+function markLink(current: string | undefined): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-toc] a")) {
+    if (current !== undefined && decodeURIComponent(link.hash) === `#${current}`) {
+      link.setAttribute("aria-current", "location");
+    } else {
+      link.removeAttribute("aria-current");
+    }
+  }
+}
+
+/** The last section whose heading has come up to the band; none above the first. */
 function findCurrentSection(ids: readonly string[]): string | undefined {
+  // One pixel more: a jump to a section ends at the margin, give or take a fraction.
+  const edge = Math.max(margins.top + 1, window.innerHeight * (1 - margins.bottom));
   return ids.findLast((id) => {
     const heading = document.getElementById(id);
-    return heading !== null && heading.getBoundingClientRect().top <= offset + 1;
+    return heading !== null && heading.getBoundingClientRect().top <= edge;
   });
 }

@@ -1,6 +1,7 @@
 import type { TocItem } from "@/lib/markdown/types";
 import { Icon } from "../ui/icon";
 import { ScrollSpy } from "./scroll-spy";
+import { SectionLinks } from "./section-links";
 import styles from "./table-of-contents.module.css";
 
 type TableOfContentsProps = { items: readonly TocItem[] };
@@ -17,16 +18,17 @@ export function TableOfContents({ items }: TableOfContentsProps) {
           </h2>
           <Icon name="chevron" size={18} />
         </summary>
-      <ol className={styles.list}>
-        {items.map(({ id, text }) => (
-          <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
-              {text}
-            </a>
-          </li>
-        ))}
+        <ol className={styles.list}>
+          {items.map(({ id, text }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                {text}
+              </a>
+            </li>
+          ))}
         </ol>
       </details>
+      <SectionLinks />
       <ScrollSpy ids={items.map(({ id }) => id)} />
     </nav>
   );

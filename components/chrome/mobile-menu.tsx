@@ -1,6 +1,7 @@
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { Icon } from "../ui/icon";
+import { CloseOnRouteChange } from "./close-on-route-change";
 import styles from "./mobile-menu.module.css";
 import type { NavLink } from "./site-header";
 
@@ -43,6 +44,7 @@ export function MobileMenu({ navigation, ctaLabel, target, disclosure }: MobileM
         </AffiliateLink>
         <p className={styles.note}>{disclosure}</p>
       </div>
+      <CloseOnRouteChange popoverId={mobileMenuId} />
     </div>
   );
 }

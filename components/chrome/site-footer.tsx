@@ -42,15 +42,17 @@ export function SiteFooter({
         </div>
         <div className={styles.fine}>
           <Snippet className={styles.disclaimer} html={disclaimerHtml} />
-          <ul className={styles.social} aria-label="Social links">
-            {social.map(({ label, href }) => (
-              <li key={href}>
-                <a className={styles.link} href={href} rel="noopener me">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {social.length > 0 && (
+            <ul className={styles.social} aria-label="Social links">
+              {social.map(({ label, href }) => (
+                <li key={href}>
+                  <a className={styles.link} href={href} rel="noopener me">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>

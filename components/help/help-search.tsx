@@ -21,7 +21,7 @@ export function HelpSearch({ contactLabel }: HelpSearchProps) {
   useEffect(filter, [filter]);
 
   return (
-    <form className={styles.form} action={routes.search()} role="search" aria-label="Help center">
+    <form className={styles.form} action={routes.search()} aria-label="Search the help center">
       <label className={styles.label} htmlFor="help-search">
         Search topics and questions
       </label>

@@ -26,7 +26,7 @@ type HeroProps = {
 export function Hero(props: HeroProps) {
   const { badge, headline, lede, trustPoints, rating, primaryLabel, secondary, featuredOn, target, disclosure } = props;
   return (
-    <div className={styles.hero}>
+    <div>
       <div className={classNames("container", styles.inner)}>
         <div className={styles.head}>
           <p className="eyebrow">{badge}</p>

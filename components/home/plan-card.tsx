@@ -1,5 +1,6 @@
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { AffiliateLink } from "../offer/affiliate-link";
+import { DisclosureLine } from "../offer/disclosure-line";
 import { Badge } from "../ui/badge";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
@@ -16,17 +17,17 @@ export type Plan = {
   popular: boolean;
 };
 
-type PlanCardProps = { plan: Plan; label: string; target: AffiliateLinkTarget };
+type PlanCardProps = { plan: Plan; label: string; target: AffiliateLinkTarget; disclosure: string };
 
 /** One of the partner's plans. */
-export function PlanCard({ plan, label, target }: PlanCardProps) {
+export function PlanCard({ plan, label, target, disclosure }: PlanCardProps) {
   return (
     <li className={classNames(styles.plan, plan.popular && styles.popular)}>
       <div className={styles.head}>
         <h3 className={styles.name}>{plan.name}</h3>
         {plan.popular && <Badge look="strong">Most popular</Badge>}
       </div>
-      <div className={styles.cost}>
+      <div>
         <p className={styles.price}>
           {plan.price}
           {plan.saving && <Badge>{plan.saving}</Badge>}
@@ -49,6 +50,7 @@ export function PlanCard({ plan, label, target }: PlanCardProps) {
         {label}
         <span className="visually-hidden">, {plan.name} plan</span>
       </AffiliateLink>
+      <DisclosureLine text={disclosure} />
     </li>
   );
 }

@@ -1,5 +1,4 @@
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
-import { DisclosureLine } from "../offer/disclosure-line";
 import { Section } from "../ui/section";
 import { type Plan, PlanCard } from "./plan-card";
 import styles from "./pricing.module.css";
@@ -21,12 +20,9 @@ export function Pricing({ heading, intro, label, items, target, disclosure }: Pr
     <Section id="plans" title={heading} intro={intro}>
       <ul className={styles.plans}>
         {items.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} label={label} target={target} />
+          <PlanCard key={plan.name} plan={plan} label={label} target={target} disclosure={disclosure} />
         ))}
       </ul>
-      <div className={styles.disclosure}>
-        <DisclosureLine text={disclosure} />
-      </div>
     </Section>
   );
 }

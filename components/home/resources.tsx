@@ -12,7 +12,7 @@ export function Resources({ heading, items }: ResourcesProps) {
     <Section id="resources" title={heading} layout="beside">
       <ul className={styles.list}>
         {items.map(({ label, url, text }) => (
-          <li className={styles.item} key={url}>
+          <li key={url}>
             <a className={styles.link} href={url} rel="noopener" {...eventAttribute(outboundClick(url, label))}>
               {label} <Icon name="external" size={18} />
             </a>

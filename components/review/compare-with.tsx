@@ -21,7 +21,7 @@ export function CompareWith({ current, others }: CompareWithProps) {
         Compare With
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div className={styles.scroll} role="region" aria-labelledby="compare-with" tabIndex={0}>
+      <section className={styles.scroll} aria-label="Comparison table" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -52,7 +52,7 @@ export function CompareWith({ current, others }: CompareWithProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }

@@ -1,12 +1,17 @@
 "use client";
 
 import { type MouseEvent, useState } from "react";
+import { buttonClick, eventAttribute } from "@/lib/analytics/events";
 import { buttonClass } from "../ui/button-style";
 
 type LoadMoreProps = {
-  /** Opens the whole list where there is no script. */ href: string /** Cards that a press adds. */;
+  /** Opens the whole list where there is no script. */
+  href: string;
+  /** Cards that a press adds. */
   step: number;
 };
+
+const label = "Load More Reviews";
 
 /** Opens the next cards of the ranking; goes when all are open. The focus moves to the first card that it opened. */
 export function LoadMore({ href, step }: LoadMoreProps) {
@@ -14,17 +19,19 @@ export function LoadMore({ href, step }: LoadMoreProps) {
   const openNext = (event: MouseEvent) => {
     event.preventDefault();
     const hidden = [...document.querySelectorAll<HTMLElement>("[data-ranking] > [data-later]:not([data-shown])")];
-    for (const [index, item] of hidden.slice(0, step).entries()) {
-      item.style.setProperty("--reveal-index", String(index));
-      item.setAttribute("data-shown", "");
-    }
+    for (const item of hidden.slice(0, step)) item.setAttribute("data-shown", "");
     hidden[0]?.querySelector<HTMLElement>("h3 a")?.focus({ preventScroll: true });
     setDone(hidden.length <= step);
   };
   if (done) return null;
   return (
-    <a className={buttonClass({ variant: "outline", size: "lg" })} href={href} onClick={openNext}>
-      Load More Reviews
+    <a
+      className={buttonClass({ variant: "outline", size: "lg" })}
+      href={href}
+      onClick={openNext}
+      {...eventAttribute(buttonClick(label))}
+    >
+      {label}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { limits } from "@/lib/config/limits";
 import { LoadMore } from "./load-more";
 import { RankedCard, type RankedCardData } from "./ranked-card";
@@ -14,7 +15,12 @@ export function Ranking({ reviews, disclosure }: RankingProps) {
       <span className={styles.target} id={allId} />
       <ol className={styles.list} data-ranking="">
         {reviews.map((review, index) => (
-          <li className={styles.item} key={review.slug} data-later={index >= limits.reviewsInitial ? "" : undefined}>
+          <li
+            className={styles.item}
+            key={review.slug}
+            data-later={index >= limits.reviewsInitial ? "" : undefined}
+            style={{ "--index": index } as CSSProperties}
+          >
             <RankedCard review={review} disclosure={disclosure} eager={index === 0} />
           </li>
         ))}

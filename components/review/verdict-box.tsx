@@ -47,9 +47,7 @@ export function VerdictBox({
       </div>
       <div className={styles.actions}>
         <div className={styles.row}>
-          <AffiliateLink target={target}>
-            {visitLabel(product, target)}
-          </AffiliateLink>
+          <AffiliateLink target={target}>{visitLabel(product, target)}</AffiliateLink>
           {discountCode && (
             <span>
               Discount code <code className={styles.code}>{discountCode}</code>

@@ -48,7 +48,7 @@ function Step({ label, icon, rel, href }: StepProps) {
       {content}
     </a>
   ) : (
-    // biome-ignore lint/a11y/useFocusableInteractive: a disabled link is out of the tab order on purpose.
+    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: a link that leads nowhere; HTML has no element for it.
     <span className={styles.step} role="link" aria-disabled="true">
       {content}
     </span>

@@ -4,6 +4,9 @@ import styles from "./stars.module.css";
 
 const outline = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
 
+/** The places of the stars, from 1. */
+const places = Array.from({ length: limits.starScale }, (_, index) => index + 1);
+
 type StarsProps = { /** 0 to 5. */ rating: number };
 
 /** A rating as stars, each filled by its share of the figure, with the figure beside them. */
@@ -11,8 +14,8 @@ export function Stars({ rating }: StarsProps) {
   return (
     <span className={styles.rating}>
       <span className={styles.stars} aria-hidden="true">
-        {Array.from({ length: limits.starScale }, (_, index) => (
-          <Star key={`star-${index + 1}`} share={starShare(rating, index)} />
+        {places.map((place) => (
+          <Star key={place} share={starShare(rating, place - 1)} />
         ))}
       </span>
       <span className={styles.figure}>

@@ -1,8 +1,10 @@
 import { titleBeforeColon } from "../format/title";
 
+const names = ["click", "outbound_click", "affiliate_click", "scroll_depth"] as const;
+
 /** An event as the analytics service takes it: a name, and flat values (specification, section 7). */
 export type AnalyticsEvent = {
-  name: "click" | "outbound_click" | "affiliate_click" | "scroll_depth";
+  name: (typeof names)[number];
   label: string;
   category: string;
   value?: number;
@@ -15,7 +17,7 @@ const longest = 255;
 
 /** A press of the site's own button; the category defaults as the specification says. */
 export function buttonClick(label: string, category = "Engagement", value?: number): AnalyticsEvent {
-  return { name: "click", label: clip(label), category, ...(value === undefined ? {} : { value }) };
+  return { name: "click", label: clip(label), category: clip(category), ...(value === undefined ? {} : { value }) };
 }
 
 /** A press of a link that leaves the site. */
@@ -41,6 +43,31 @@ export function scrollDepth90(): AnalyticsEvent {
 /** The attribute by which an element in HTML says which event a press of it is. */
 export function eventAttribute(event: AnalyticsEvent): { "data-event": string } {
   return { "data-event": JSON.stringify(event) };
+}
+
+/** Reads the attribute back. Whatever else stands there is no event: undefined, and nothing is thrown. */
+export function parseEvent(json: string | null | undefined): AnalyticsEvent | undefined {
+  const fields = parseObject(json);
+  const name = names.find((one) => one === fields?.name);
+  if (!fields || !name || typeof fields.label !== "string" || typeof fields.category !== "string") return undefined;
+  const { label, category, value, url, nonInteraction } = fields;
+  return {
+    name,
+    label: clip(label),
+    category: clip(category),
+    ...(typeof value === "number" ? { value } : {}),
+    ...(typeof url === "string" ? { url: clip(url) } : {}),
+    ...(typeof nonInteraction === "boolean" ? { nonInteraction } : {}),
+  };
+}
+
+function parseObject(json: string | null | undefined): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(json ?? "");
+    return typeof value === "object" && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function clip(text: string): string {

@@ -14,6 +14,13 @@ export const routes = {
   /** The main blog is a category like the others, at /blog. */
   category: (slug: string) => `/${slug}` as Route,
   categoryPage: (slug: string, page: number) => (page <= 1 ? `/${slug}` : `/${slug}/page/${page}`) as Route,
+  /** The feeds of everything, or of one listing. */
+  rssFeed: (category?: string) => (category ? `/${category}/feed.xml` : "/feed.xml") as Route,
+  jsonFeed: (category?: string) => (category ? `/${category}/feed.json` : "/feed.json") as Route,
+  sitemap: () => "/sitemap.xml" as Route,
+  indexNowKey: () => "/indexnow-key.txt" as Route,
+  /** One part of a sitemap that is too long for one file; parts count from 1. */
+  sitemapPart: (part: number) => `/sitemaps/${part}.xml` as Route,
   about: () => "/about" as Route,
   contact: () => "/contact" as Route,
   help: () => "/help" as Route,
@@ -40,5 +47,6 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "review",
   "reviews",
   "search-results",
+  "sitemaps",
   "terms",
 ]);

@@ -1,10 +1,14 @@
 import type { Metadata } from "next";
 import { getEnv } from "../config/env";
+import { routes } from "../config/routes";
 
-/** The address of a page with its host. */
+/** The address of a page with its host; the home page has no slash at the end. */
 export function absoluteUrl(path: string): string {
-  return `${getEnv().siteUrl}${path === "/" ? "" : path}` || getEnv().siteUrl;
+  return path === "/" ? getEnv().siteUrl : getEnv().siteUrl + path;
 }
+
+/** A picture for previews, named from `public/`. */
+export type PreviewImage = { src: string; alt: string; width: number; height: number };
 
 export type PageMetadataInput = {
   /** The whole title, as the browser shows it. */
@@ -13,7 +17,8 @@ export type PageMetadataInput = {
   /** Path of the page itself, which is its canonical. */
   path: string;
   siteName: string;
-  image?: { src: string; alt: string; width: number; height: number } | undefined;
+  /** Otherwise the site's own picture. */
+  image?: PreviewImage | undefined;
   type?: "website" | "article" | "profile" | undefined;
   /** Search results and the like: noindex, but their links are followed. */
   noindex?: boolean | undefined;
@@ -21,12 +26,14 @@ export type PageMetadataInput = {
   adult?: boolean | undefined;
   /** Days of publication and change, for articles. */
   published?: { date: string; updated: string; author?: string | undefined } | undefined;
+  /** The listing whose feeds the page names beside the site's own. */
+  feedOf?: { slug: string; name: string } | undefined;
 };
 
 /** Size of the site's own picture for previews. */
 const siteImage = { src: "/images/og/site.png", width: 1200, height: 630 };
 
-/** Title, description, canonical, Open Graph and Twitter card of one page (specification, section 7, "Page metadata"). */
+/** Title, description, canonical, feeds, Open Graph and Twitter card of one page (specification, section 7, "Page metadata"). */
 export function buildPageMetadata(input: PageMetadataInput): Metadata {
   const { title, description, siteName, type = "website", published } = input;
   const url = absoluteUrl(input.path);
@@ -36,7 +43,7 @@ export function buildPageMetadata(input: PageMetadataInput): Metadata {
   return {
     title,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, types: feedLinks(siteName, input.feedOf) },
     openGraph:
       type === "article" && published
         ? {
@@ -51,4 +58,12 @@ export function buildPageMetadata(input: PageMetadataInput): Metadata {
     ...(input.noindex ? { robots: { index: false, follow: true } } : {}),
     ...(input.adult ? { other: { rating: "adult" } } : {}),
   };
+}
+
+function feedLinks(siteName: string, listing: PageMetadataInput["feedOf"]) {
+  const links = (path: (slug?: string) => string) => [
+    ...(listing ? [{ url: absoluteUrl(path(listing.slug)), title: `${siteName}: ${listing.name}` }] : []),
+    { url: absoluteUrl(path()), title: siteName },
+  ];
+  return { "application/rss+xml": links(routes.rssFeed), "application/feed+json": links(routes.jsonFeed) };
 }

@@ -1,4 +1,5 @@
 import type { MissingKind } from "../config/missing";
+import { normalizePath } from "./normalize-path";
 
 /** What the content knows, as far as addresses go. */
 export type KnownAddresses = {
@@ -14,50 +15,65 @@ export type KnownAddresses = {
 
 export type GateAnswer = { redirect: string } | { missing: MissingKind } | "pass";
 
-/** Segments that are pages or folders of their own and are not decided here. */
-const others = new Set([
-  "",
-  "about",
-  "affiliate-disclosure",
-  "api",
-  "contact",
-  "help",
-  "privacy",
-  "search-results",
-  "terms",
+/** Pages and files that are always there, whatever the content. */
+const fixedAddresses: ReadonlySet<string> = new Set([
+  ...["/", "/about", "/affiliate-disclosure", "/contact", "/help", "/privacy", "/search-results", "/terms"],
+  ...["/contact/sent", "/contact/subscribed", "/blog", "/reviews"],
+  ...["/apple-icon.png", "/feed.json", "/feed.xml", "/icon.svg", "/indexnow-key.txt", "/llms.txt"],
+  ...["/manifest.webmanifest", "/robots.txt", "/sitemap.xml"],
 ]);
+
+/** The feeds that each listing has below it. */
+const feedFiles: ReadonlySet<string> = new Set(["feed.json", "feed.xml"]);
 
 /**
  * Decides what an address gets before anything is rendered: one permanent redirect, a not-found answer, or its page.
- * Unknown slugs are turned away here, so that they cost neither rendering nor disk.
+ * Unknown slugs are turned away here, so that they cost neither rendering nor disk; other ways to write an address
+ * (upper case, slashes, encodings, former slugs) lead to the one way in one step.
  * @param path Without host and query, decoded by nobody.
  */
 export function decide(path: string, known: KnownAddresses): GateAnswer {
-  const segments = path.replace(/\/+$/, "").split("/").slice(1);
-  const [first = "", second, third, ...rest] = segments;
-  if (first === "review") return redirectReview(second, third === undefined);
-  if (first === "missing") return { missing: "page" };
-  if (first === "blog" && second === "page") return decidePage("blog", third, rest.length > 0, known);
-  if (first === "blog" && second !== undefined) return decideEntry("blog", "post", second, third, known);
-  if (first === "reviews" && second !== undefined) return decideEntry("reviews", "review", second, third, known);
+  const canonical = normalizePath(path);
+  if (canonical === undefined) return { missing: "page" };
+  const answer = decideCanonical(canonical, known);
+  return answer === "pass" && canonical !== path ? { redirect: canonical } : answer;
+}
+
+function decideCanonical(path: string, known: KnownAddresses): GateAnswer {
+  if (fixedAddresses.has(path)) return "pass";
+  const [first = "", second, third, ...rest] = path.slice(1).split("/");
+  if (first === "review") return redirectReview(second, third, known);
+  if (first === "blog" && second !== "page" && !isFeed(second, third))
+    return decideEntry("blog", "post", second, third, known);
+  if (first === "reviews") return decideEntry("reviews", "review", second, third, known);
   if (first === "authors")
     return second !== undefined && third === undefined && known.isAuthor(second) ? "pass" : { missing: "author" };
-  if (first === "blog" || first === "reviews" || others.has(first)) return "pass";
+  // The handlers below /api and /sitemaps answer for what is not there; a listing's addresses would be rendered as one.
+  if (first === "api" || first === "sitemaps")
+    return second === undefined || second === "page" || isFeed(second, third) ? { missing: "page" } : "pass";
   if (!known.isCategory(first)) return { missing: "page" };
-  if (second === undefined) return "pass";
+  if (second === undefined || isFeed(second, third)) return "pass";
   return second === "page" ? decidePage(first, third, rest.length > 0, known) : { missing: "page" };
 }
 
-/** Links inside reviews may use /review (specification, section 2): both readings lead to the one page. */
-function redirectReview(slug: string | undefined, complete: boolean): GateAnswer {
-  if (!complete) return { missing: "page" };
-  return { redirect: slug ? `/reviews/${slug}` : "/reviews" };
+function isFeed(file: string | undefined, extra: string | undefined): boolean {
+  return file !== undefined && feedFiles.has(file) && extra === undefined;
+}
+
+/**
+ * Links inside reviews may use /review (specification, section 2): both readings lead to the one page, in one step also
+ * for a former slug.
+ */
+function redirectReview(slug: string | undefined, extra: string | undefined, known: KnownAddresses): GateAnswer {
+  if (slug === undefined) return { redirect: "/reviews" };
+  const answer = decideEntry("reviews", "review", slug, extra, known);
+  return answer === "pass" ? { redirect: `/reviews/${slug}` } : answer;
 }
 
 function decideEntry(
   folder: "blog" | "reviews",
   kind: "post" | "review",
-  slug: string,
+  slug = "",
   extra: string | undefined,
   known: KnownAddresses,
 ): GateAnswer {

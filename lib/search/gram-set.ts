@@ -35,7 +35,7 @@ export function listGramBits(query: string): number[] {
 
 /** False: the text surely does not contain the query. True: it has to be read. */
 export function mayContain(set: GramSet, bits: readonly number[]): boolean {
-  return bits.every((bit) => ((set[bit >>> 5] ?? 0) >>> (bit & 31)) & 1);
+  return bits.every((bit) => (((set[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1);
 }
 
 function extend(hash: number, unit: number): number {

@@ -8,7 +8,7 @@ export type ResolveClaims = (text: string) => string | undefined;
 const fencedBlock = /^ {0,3}(`{3,}|~{3,})([^\n]*)\n([\s\S]*?)^ {0,3}\1[^\n]*$/gm;
 
 /** A line break inside a paragraph or an item: the next line starts no block of its own. */
-const softBreak = /(?<!\n)\n(?!\n|\s*(?:[-*+>#|]|\d+[.)])\s)/g;
+const softBreak = /(?<!\n)\n(?!\n|\s*(?:[|>]|(?:[-*+]|#{1,6}|\d+[.)])\s))/g;
 
 /** What marks a line as heading, quote, item or box of a checklist. */
 const lineMarks = /^\s*(?:>\s?)*(?:#{1,6}\s+|(?:[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?)?/;
@@ -77,7 +77,7 @@ function stripMarks(text: string): string {
       /^<https?:/.test(mark) ? mark.slice(1, -1) : "",
     )
     .replace(/\[((?:[^[\]]|\[[^\]]*\])*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "$1")
-    .replace(/(?<!\\)(\*{1,3}|~~)(?=\S)(.+?)(?<=\S)\1/g, "$2")
-    .replace(/(?<![\p{L}\p{N}\\])(_{1,3})(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, "$2")
+    .replace(/(?<![\\*])(\*{1,3}|~~)(?=[^\s*])(.+?)(?<=\S)\1/g, "$2")
+    .replace(/(?<![\p{L}\p{N}\\_])(_{1,3})(?=[^\s_])(.+?)(?<=[^\s_])\1(?![\p{L}\p{N}_])/gu, "$2")
     .replace(/\\([!-/:-@[-`{-~])/g, "$1");
 }

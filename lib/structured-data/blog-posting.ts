@@ -6,8 +6,16 @@ import { toDateTime } from "../format/date";
 import { absoluteUrl } from "../metadata/page-metadata";
 import { organizationRef, personOf } from "./identity";
 
-/** An article (specification, section 7). */
-export function buildBlogPosting(post: Post, author: Author | undefined, siteName: string): WithContext<BlogPosting> {
+/**
+ * An article (specification, section 7).
+ * @param wordCount Words of the text as the page shows it; left out where it is not known.
+ */
+export function buildBlogPosting(
+  post: Post,
+  author: Author | undefined,
+  siteName: string,
+  wordCount?: number,
+): WithContext<BlogPosting> {
   const url = absoluteUrl(routes.post(post.slug));
   return {
     "@context": "https://schema.org",
@@ -23,5 +31,7 @@ export function buildBlogPosting(post: Post, author: Author | undefined, siteNam
     url,
     articleSection: post.category,
     keywords: post.tags.join(", "),
+    inLanguage: "en",
+    ...(wordCount === undefined ? {} : { wordCount }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ItemList, Review as ReviewData, WithContext } from "schema-dts";
+import type { AggregateRating, ItemList, Review as ReviewData, WithContext } from "schema-dts";
 import { limits } from "../config/limits";
 import { routes } from "../config/routes";
 import { lastChanged } from "../content/publishing";
@@ -7,8 +7,24 @@ import { toDateTime } from "../format/date";
 import { absoluteUrl } from "../metadata/page-metadata";
 import { organizationRef, personOf } from "./identity";
 
-/** A review of an app, with what is good and bad about it as the page lists it. */
-export function buildReview(review: Review, author: Author | undefined, siteName: string): WithContext<ReviewData> {
+/** What users say of an app, as the claims ledger has it; the page shows both figures. */
+export type UserRating = {
+  /** 0 to 5. */
+  average: number;
+  /** Ratings behind the average. */
+  count: number;
+};
+
+/**
+ * A review of an app, with what is good and bad about it as the page lists it.
+ * @param userRating Only for the partner's app, and only where its claims may be shown.
+ */
+export function buildReview(
+  review: Review,
+  author: Author | undefined,
+  siteName: string,
+  userRating?: UserRating,
+): WithContext<ReviewData> {
   return {
     "@context": "https://schema.org",
     "@type": "Review",
@@ -28,6 +44,7 @@ export function buildReview(review: Review, author: Author | undefined, siteName
       ...(review.priceFrom === undefined
         ? {}
         : { offers: { "@type": "Offer", price: review.priceFrom, priceCurrency: "USD" } }),
+      ...(userRating ? { aggregateRating: aggregateRating(userRating) } : {}),
     },
     reviewRating: {
       "@type": "Rating",
@@ -37,6 +54,16 @@ export function buildReview(review: Review, author: Author | undefined, siteName
     },
     positiveNotes: notes(review.pros),
     negativeNotes: notes(review.cons),
+  };
+}
+
+function aggregateRating({ average, count }: UserRating): AggregateRating {
+  return {
+    "@type": "AggregateRating",
+    ratingValue: average,
+    ratingCount: count,
+    bestRating: limits.starScale,
+    worstRating: 0,
   };
 }
 

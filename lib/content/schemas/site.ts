@@ -40,6 +40,13 @@ export const siteSchema = z.strictObject({
   reviewOffer: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
   /** The box that ends an article, a list and a review. */
   closingCta: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
+  /**
+   * The reminder to readers who are about to leave (specification, section 4). Shown while the default partner's offer
+   * runs and the claim that `text` quotes may be shown.
+   */
+  exitOffer: z
+    .strictObject({ heading: text(80), text: text(300).optional(), label: text(40), dismiss: text(30) })
+    .optional(),
   /** Names that an article or a review may have as its category. `adult` adds the rating tag to their pages. */
   postCategories: z
     .array(z.strictObject({ name: text(40), adult: z.boolean().default(false) }))

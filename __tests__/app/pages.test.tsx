@@ -1,0 +1,218 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import CategoryPage from "@/app/[category]/page";
+import AuthorPage from "@/app/authors/[slug]/page";
+import PostPage from "@/app/blog/[slug]/page";
+import BlogPage from "@/app/blog/page";
+import ReviewPage from "@/app/reviews/[slug]/page";
+import ReviewsPage from "@/app/reviews/page";
+import { resetLibrary } from "@/lib/content/library";
+import { contentFile, postFields, reviewFields, validContent } from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+
+const lunaPath = "reviews/luna-ai-review.md";
+const memoryPath = "blog/how-memory-works.md";
+const forum = "https://forum.example/";
+
+const reviewFile = (changes: Record<string, unknown> = {}) => contentFile({ ...reviewFields, ...changes });
+const postFile = (changes: Record<string, unknown> = {}) => contentFile({ ...postFields, ...changes });
+
+const folder = serveContent();
+
+/** Adds files to the valid content; `undefined` takes one away. */
+function change(files: Record<string, string | undefined>) {
+  for (const [path, text] of Object.entries(files)) {
+    if (text === undefined) folder.remove(path);
+    else folder.write(path, text);
+  }
+  resetLibrary();
+}
+
+/** A page's HTML as the server sends it, and its words without structured data. */
+function show(page: ReactElement) {
+  const html = renderToStaticMarkup(page);
+  const text = html
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+  return { html, text };
+}
+
+const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
+const showReview = async (slug = "luna-ai-review") => show(await ReviewPage(props({ slug })));
+const showPost = async (slug: string) => show(await PostPage(props({ slug })));
+const showAuthor = async () => show(await AuthorPage(props({ slug: "ada-page" })));
+
+describe("a review's page", () => {
+  it("rates in detail only what has ratings besides the overall one", async () => {
+    expect((await showReview()).text).toMatch(/Detailed Ratings Design 4\.2/);
+    change({ [lunaPath]: reviewFile({ rating: { overall: 4.5 } }) });
+    expect((await showReview()).text).not.toContain("Detailed Ratings");
+  });
+
+  it("has price, discount code and editor's note only where the file gives them", async () => {
+    const { text } = await showReview();
+    for (const word of ["Price:", "Discount code", "Editor’s Note"]) expect(text).not.toContain(word);
+    const given = { price: "$9.99 a month", discount_code: "LUNA20", editor_note: "We *liked* it." };
+    change({ [lunaPath]: reviewFile(given) });
+    const full = (await showReview()).text;
+    expect(full).toContain("Price: $9.99 a month");
+    expect(full).toContain("Discount code LUNA20");
+    expect(full).toMatch(/Editor’s Note We liked it\./);
+  });
+
+  it("sends nobody from the latest review to the forum, but from the others", async () => {
+    expect((await showReview()).html).not.toContain(forum);
+    change({ "reviews/newer-review.md": reviewFile({ id: 12, date: "2025-06-29", title: "Newer Review: A title" }) });
+    expect((await showReview()).html).toContain(forum);
+    expect((await showReview("newer-review")).html).not.toContain(forum);
+  });
+
+  it("shows at most 3 other reviews, of the same category", async () => {
+    expect((await showReview()).text).not.toContain("Related reviews");
+    const others = [1, 2, 3, 4].map((number) => [
+      `reviews/other-${number}.md`,
+      reviewFile({ id: 20 + number, title: `Other ${number} Review`, rating: { overall: 5 - number / 10 } }),
+    ]);
+    const foreign = reviewFile({ id: 30, title: "Foreign Review", category: "AI Tools", rating: { overall: 5 } });
+    change({ ...Object.fromEntries(others), "reviews/foreign-review.md": foreign });
+    const related = (await showReview()).text.split("Related reviews")[1] ?? "";
+    expect(related.match(/Other \d Review/g)).toEqual(["Other 1 Review", "Other 2 Review", "Other 3 Review"]);
+    expect(related).not.toContain("Foreign Review");
+  });
+
+  it("compares with the reviews it names, and leaves out what has no review", async () => {
+    expect((await showReview()).text).not.toContain("Compare With");
+    const comparison = [
+      { name: "Spicy AI", slug: "spicy-ai-review" },
+      { name: "Gone AI", slug: "gone-review" },
+    ];
+    change({
+      [lunaPath]: reviewFile({ comparison }),
+      "reviews/spicy-ai-review.md": reviewFile({ id: 12, product: "Spicy AI", title: "Spicy AI Review" }),
+    });
+    const { text, html } = await showReview();
+    expect(text).toMatch(/Compare With .*Luna AI.*Spicy AI/);
+    expect(html).toContain('href="/reviews/spicy-ai-review"');
+    expect(html).not.toContain("gone-review");
+  });
+
+  it("says of a starter entry that nobody measured its ratings", async () => {
+    expect((await showReview()).text).not.toContain("Sample ratings");
+    change({ [lunaPath]: reviewFile({ sample: true }) });
+    expect((await showReview()).text).toContain("Sample ratings");
+  });
+
+  it("leads to the review's own partner, else to the default one under its name", async () => {
+    expect((await showReview()).html).toContain("https://luna.example/?utm_source");
+    change({ [lunaPath]: reviewFile() });
+    const { html, text } = await showReview();
+    expect(html).not.toContain("https://luna.example/?utm_source");
+    expect(text).toContain("Visit House Partner instead");
+  });
+
+  it("is there without its author's file", async () => {
+    change({ "authors/ada-page.md": undefined });
+    expect((await showReview()).text).not.toContain("Ada Page");
+  });
+
+  it("is not found under an unknown slug", async () => {
+    await expect(ReviewPage(props({ slug: "no-such-review" }))).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
+  });
+});
+
+describe("an article's page", () => {
+  it("sends nobody from the newest article to the forum, but from the others", async () => {
+    expect((await showPost("how-prices-work")).html).not.toContain(forum);
+    expect((await showPost("how-memory-works")).html).toContain(forum);
+  });
+
+  it("has the partner's block between the halves of the text, and the box after them", async () => {
+    const body = "## First\n\nThe beginning.\n\n## Second\n\nThe end.\n";
+    change({ [memoryPath]: contentFile({ ...postFields, id: 2, partner: "luna-ai" }, body) });
+    const { text, html } = await showPost("how-memory-works");
+    expect(text).toMatch(/The beginning\..*From our partner.*The end\..*A label/);
+    expect(html).toContain('aria-label="Partner offer: Luna AI"');
+  });
+
+  it("leads to the articles before and after it", async () => {
+    expect((await showPost("how-prices-work")).text).toMatch(/Previous article How memory works/);
+    const { text } = await showPost("how-memory-works");
+    expect(text).toMatch(/Next article How prices work/);
+    expect(text).not.toContain("Previous article");
+  });
+
+  it("is not found while it is a draft", async () => {
+    change({ [memoryPath]: postFile({ id: 2, draft: true }) });
+    await expect(PostPage(props({ slug: "how-memory-works" }))).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
+  });
+});
+
+describe("a list of articles", () => {
+  it("says that a category is empty, and leads to all articles", async () => {
+    const empty = (validContent["categories/guides.md"] ?? "")
+      .replaceAll("AI Guides", "Nothing")
+      .replace("tag: Guide", "tag: None");
+    change({ "categories/empty.md": empty });
+    const { html, text } = show(await CategoryPage(props({ category: "empty" })));
+    expect(text).toContain("No posts found in this category.");
+    expect(html).toMatch(/href="\/blog"[^>]*>Return to All Posts/);
+  });
+
+  it("says that the blog is empty", () => {
+    change({ "blog/how-prices-work.md": undefined, [memoryPath]: undefined });
+    const { text } = show(BlogPage());
+    expect(text).toContain("No posts found. Return to First Page");
+  });
+});
+
+describe("an author's page", () => {
+  const path = "authors/ada-page.md";
+  const authorFile = (biography: string) => (validContent[path] ?? "").replace("A text.\n", biography);
+
+  it("has the biography in its paragraphs, else the description", async () => {
+    change({ [path]: authorFile("The first part.\n\nThe second part.\n") });
+    const { html } = await showAuthor();
+    expect(html).toMatch(/<p>The first part\.<\/p>\s*<p>The second part\.<\/p>/);
+    expect(html).not.toContain("<p>Ada edits what is written here.</p>");
+    change({ [path]: authorFile("") });
+    expect((await showAuthor()).html).toContain("<p>Ada edits what is written here.</p>");
+  });
+
+  it("shows the author's 6 newest articles", async () => {
+    const posts = [1, 2, 3, 4, 5].map((number) => [
+      `blog/more-${number}.md`,
+      postFile({ id: 40 + number, title: `More about it ${number}`, date: `2025-06-1${number}` }),
+    ]);
+    change(Object.fromEntries(posts));
+    const { text } = await showAuthor();
+    expect(text.match(/Read More/g)).toHaveLength(6);
+    expect(text).not.toContain("More about it 1");
+  });
+
+  it("says that there are none", async () => {
+    change({ "blog/how-prices-work.md": undefined, [memoryPath]: undefined });
+    expect((await showAuthor()).text).toContain("No articles found by this author.");
+  });
+});
+
+describe("the reviews list", () => {
+  it("shows verdicts for the first 3 ranks and the editor's note for the first alone", () => {
+    const reviews = [1, 2, 3, 4].map((rank) => [
+      `reviews/app-${rank}.md`,
+      reviewFile({
+        id: 20 + rank,
+        title: `App ${rank} Review`,
+        rating: { overall: 5 - rank / 10 },
+        verdict: `Verdict ${rank}.`,
+        editor_note: `Note ${rank}.`,
+      }),
+    ]);
+    change({ [lunaPath]: undefined, ...Object.fromEntries(reviews) });
+    const { text } = show(ReviewsPage());
+    expect(text.match(/Verdict \d/g)).toEqual(["Verdict 1", "Verdict 2", "Verdict 3"]);
+    expect(text.match(/Note \d/g)).toEqual(["Note 1"]);
+    expect(text.match(/TOP /g)).toHaveLength(1);
+    expect(text.match(/Reviewed /g)).toHaveLength(3);
+  });
+});

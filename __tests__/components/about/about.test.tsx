@@ -1,0 +1,80 @@
+import { render, screen, within } from "@testing-library/react";
+import { AboutClosing } from "@/components/about/about-closing";
+import { HouseRules } from "@/components/about/house-rules";
+import { Methodology } from "@/components/about/methodology";
+import { ScoreCard } from "@/components/about/score-card";
+import { Team } from "@/components/about/team";
+import { Vision } from "@/components/about/vision";
+
+const member = {
+  name: "Ada Page",
+  role: "Editor",
+  bio: "Ada edits.",
+  image: "/images/people/ada.webp",
+  imageAlt: "A portrait of Ada Page",
+  skills: ["Pricing", "Privacy"],
+};
+
+describe("ScoreCard", () => {
+  const items = [{ title: "Privacy", description: "What is promised.", score: 9 }];
+
+  it("shows each score out of 10 as a figure and as a bar of that length, and the total", () => {
+    const { container } = render(<ScoreCard heading="Scores" total="47.9/50 in all" items={items} />);
+    expect(screen.getByRole("listitem")).toHaveTextContent("Privacy9.0/10What is promised.");
+    expect(container.querySelector<HTMLElement>("[style]")?.style.width).toBe("90%");
+    expect(screen.getByText("47.9/50 in all")).toBeVisible();
+  });
+
+  it("is not there when every score is withheld", () => {
+    const { container } = render(<ScoreCard heading="Scores" items={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe("Team", () => {
+  it("shows who they are and what they cover, and leads to their pages", () => {
+    render(
+      <Team
+        heading="The team"
+        members={[{ ...member, author: "ada-page", linkedinUrl: "https://social.example/ada" }]}
+      />,
+    );
+    expect(screen.getByRole("img", { name: "A portrait of Ada Page" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Ada Page" })).toHaveAttribute("href", "/authors/ada-page");
+    const profile = screen.getByRole("link", { name: "Professional profile of Ada Page" });
+    expect(profile).toHaveAttribute("href", "https://social.example/ada");
+    expect(profile).toHaveAttribute("rel", "noopener");
+    const skills = within(screen.getByRole("list", { name: "What Ada Page covers" })).getAllByRole("listitem");
+    expect(skills.map(({ textContent }) => textContent)).toEqual(["Pricing", "Privacy"]);
+  });
+
+  it("links nothing for a member without pages, and lists no skills where there are none", () => {
+    render(<Team heading="The team" members={[{ ...member, skills: [] }]} />);
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+    expect(screen.queryByText("Professional profile")).not.toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "What Ada Page covers" })).not.toBeInTheDocument();
+  });
+});
+
+describe("AboutClosing", () => {
+  const closing = { heading: "Begin", text: "Read on.", label: "Read the ranking", href: "/reviews" };
+
+  it("shows the rating only where it may be stated", () => {
+    const { rerender } = render(<AboutClosing {...closing} rating="4.9/5 from over 2,000+ users" />);
+    expect(screen.getByText("4.9/5 from over 2,000+ users")).toBeVisible();
+    rerender(<AboutClosing {...closing} />);
+    expect(screen.queryByText(/4\.9/)).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Read the ranking" })).toHaveAttribute("href", "/reviews");
+  });
+});
+
+it.each([
+  ["method", Methodology],
+  ["values", HouseRules],
+  ["vision", Vision],
+])("the section of the %s goes with its items", (_name, Part) => {
+  const { container, rerender } = render(<Part heading="H" intro="I" items={[{ title: "One", text: "Text." }]} />);
+  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("One");
+  rerender(<Part heading="H" intro="I" items={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});

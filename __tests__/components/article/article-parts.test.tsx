@@ -1,0 +1,94 @@
+import { render, screen } from "@testing-library/react";
+import { AdjacentPosts } from "@/components/article/adjacent-posts";
+import { ArticleHeader } from "@/components/article/article-header";
+import { ArticleLayout } from "@/components/article/article-layout";
+import { CommunityCard } from "@/components/article/community-card";
+import { routes } from "@/lib/config/routes";
+
+describe("ArticleHeader", () => {
+  const header = (title: string) => (
+    <ArticleHeader
+      back={{ label: "Back to Blog", href: routes.blog() }}
+      category={{ name: "AI Guides", href: routes.category("guides") }}
+      title={title}
+      lede="What it is about."
+      cover={{ src: "/images/cover.webp", alt: "Arcs that climb" }}
+    >
+      <p>By Ada Page</p>
+    </ArticleHeader>
+  );
+
+  it("leads back and to the category, and holds the h1", () => {
+    render(header("How prices work"));
+    expect(screen.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
+    expect(screen.getByRole("link", { name: "AI Guides" })).toHaveAttribute("href", "/guides");
+    expect(screen.getByRole("heading", { level: 1, name: "How prices work" })).toBeInTheDocument();
+    expect(screen.getByText("What it is about.")).toBeInTheDocument();
+    expect(screen.getByText("By Ada Page")).toBeInTheDocument();
+  });
+
+  it("fetches the cover first", () => {
+    render(header("How prices work"));
+    expect(screen.getByRole("img", { name: "Arcs that climb" })).toHaveAttribute("fetchpriority", "high");
+  });
+
+  it("sets a long title smaller", () => {
+    const { rerender } = render(header("x".repeat(48)));
+    expect(screen.getByRole("heading")).not.toHaveClass("long");
+    rerender(header("x".repeat(49)));
+    expect(screen.getByRole("heading")).toHaveClass("long");
+  });
+});
+
+describe("ArticleLayout", () => {
+  it("has the table of contents before the text and the sidebar after it, in reading order", () => {
+    const { container } = render(
+      <ArticleLayout toc={<p>Contents.</p>} sidebar={<p>Cards.</p>}>
+        <p>Text.</p>
+      </ArticleLayout>,
+    );
+    expect(container).toHaveTextContent("Contents.Text.Cards.");
+  });
+});
+
+describe("AdjacentPosts", () => {
+  const previous = { slug: "older", title: "An older one" };
+  const next = { slug: "newer", title: "A newer one" };
+
+  it("leads to both neighbours", () => {
+    render(<AdjacentPosts previous={previous} next={next} />);
+    const before = screen.getByRole("link", { name: /^Previous article\s*An older one$/ });
+    expect(before).toHaveAttribute("href", "/blog/older");
+    expect(before).toHaveAttribute("rel", "prev");
+    const after = screen.getByRole("link", { name: /^Next article\s*A newer one$/ });
+    expect(after).toHaveAttribute("href", "/blog/newer");
+    expect(after).toHaveAttribute("rel", "next");
+  });
+
+  it("leaves out the one that is not there, and itself without any", () => {
+    const { rerender, container } = render(<AdjacentPosts previous={previous} />);
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+    expect(screen.queryByText("Next article")).not.toBeInTheDocument();
+    rerender(<AdjacentPosts next={next} />);
+    expect(screen.queryByText("Previous article")).not.toBeInTheDocument();
+    rerender(<AdjacentPosts />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe("CommunityCard", () => {
+  it("leads to the forum without taking it for a partner, and reports the press", () => {
+    render(<CommunityCard heading="Talk" text="With others." label="Join" url="https://forum.example/" />);
+    const link = screen.getByRole("link", { name: "Join" });
+    expect(link).toHaveAttribute("href", "https://forum.example/");
+    expect(link).toHaveAttribute("rel", "noopener");
+    expect(link).not.toHaveAttribute("data-affiliate");
+    expect(JSON.parse(link.dataset.event ?? "")).toEqual({
+      name: "outbound_click",
+      label: "Clicked: Join",
+      category: "External Link",
+      url: "https://forum.example/",
+    });
+    expect(screen.getByRole("complementary", { name: "Talk" })).toBeInTheDocument();
+  });
+});

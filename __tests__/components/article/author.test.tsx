@@ -1,0 +1,63 @@
+import { render, screen } from "@testing-library/react";
+import { AuthorCard } from "@/components/article/author-card";
+import { AuthorProfile } from "@/components/article/author-profile";
+import { Byline } from "@/components/article/byline";
+
+const author = {
+  slug: "ada-page",
+  name: "Ada Page",
+  role: "Editor",
+  description: "Ada edits what is written here.",
+  avatar: "/images/person.webp",
+  avatarAlt: "A portrait of Ada Page",
+  expertise: ["Privacy", "Prices"],
+};
+
+describe("Byline", () => {
+  it("leads to the author's page", () => {
+    render(<Byline author={author} />);
+    const link = screen.getByRole("link", { name: "Ada Page" });
+    expect(link).toHaveAttribute("href", "/authors/ada-page");
+    expect(link).toHaveAttribute("rel", "author");
+    expect(screen.getByText("Editor")).toBeInTheDocument();
+  });
+});
+
+describe("AuthorCard", () => {
+  it("says who the author is, and leads on", () => {
+    render(<AuthorCard author={author} />);
+    expect(screen.getByRole("heading", { name: "Ada Page" })).toBeInTheDocument();
+    expect(screen.getByText("Editor")).toBeInTheDocument();
+    expect(screen.getByText(author.description)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "More from Ada Page" })).toHaveAttribute("href", "/authors/ada-page");
+  });
+});
+
+describe("AuthorProfile", () => {
+  it("shows portrait, role, name, subjects and biography", () => {
+    render(<AuthorProfile author={author} bioHtml="<p>One.</p><p>Two.</p>" />);
+    expect(screen.getByRole("img", { name: "A portrait of Ada Page" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1, name: "Ada Page" })).toBeInTheDocument();
+    expect(screen.getByText("Editor")).toBeInTheDocument();
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Privacy", "Prices"]);
+    expect(screen.getByText("Two.")).toBeInTheDocument();
+  });
+
+  it("has no list of subjects where there are none", () => {
+    render(<AuthorProfile author={{ ...author, expertise: [] }} bioHtml="" />);
+    expect(screen.queryByRole("list")).not.toBeInTheDocument();
+  });
+
+  it("links a professional profile only where there is one, and reports the press", () => {
+    const { rerender } = render(<AuthorProfile author={author} bioHtml="" />);
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+    rerender(<AuthorProfile author={{ ...author, linkedinUrl: "https://social.example/in/ada" }} bioHtml="" />);
+    const link = screen.getByRole("link", { name: "Professional profile" });
+    expect(link).toHaveAttribute("href", "https://social.example/in/ada");
+    expect(link).toHaveAttribute("rel", "noopener");
+    expect(JSON.parse(link.dataset.event ?? "")).toMatchObject({
+      name: "outbound_click",
+      url: "https://social.example/in/ada",
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { render, screen } from "@testing-library/react";
+import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
+import { buildPageTrail, buildReviewTrail } from "@/lib/metadata/breadcrumbs";
+
+describe("Breadcrumbs", () => {
+  it("is hidden with fewer than two steps", () => {
+    expect(render(<Breadcrumbs trail={[]} />).container).toBeEmptyDOMElement();
+    expect(render(<Breadcrumbs trail={[{ label: "Home", href: "/" }]} />).container).toBeEmptyDOMElement();
+  });
+
+  it("is there from two steps on, under its mapped label", () => {
+    render(<Breadcrumbs trail={buildPageTrail("terms")} />);
+    expect(screen.getByRole("navigation", { name: "Breadcrumb" })).toHaveTextContent("Home/Terms of Service");
+  });
+
+  it("links all steps but the last, which is the page itself", () => {
+    render(
+      <Breadcrumbs trail={buildReviewTrail({ slug: "luna-ai-review", title: "Luna AI Review: The Quiet One" })} />,
+    );
+    const links = screen.getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Home", "/"],
+      ["Reviews", "/reviews"],
+    ]);
+    expect(screen.getByText("Luna AI Review")).toHaveAttribute("aria-current", "page");
+  });
+});

@@ -1,0 +1,61 @@
+import { render, screen, within } from "@testing-library/react";
+import { SiteHeader } from "@/components/chrome/site-header";
+
+const navigation = [
+  { label: "Home", href: "/" },
+  { label: "Reviews", href: "/reviews" },
+  { label: "Best", href: "/best" },
+  { label: "Blog", href: "/blog" },
+];
+const target = { url: "https://partner.example/?utm_source=a", partnerName: "Partner Companion" };
+
+function renderHeader() {
+  render(
+    <SiteHeader name="Almanac" navigation={navigation} partnerTag="Partner" ctaLabel="Try it free" target={target} />,
+  );
+}
+
+const places = (nav: HTMLElement) =>
+  within(nav)
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+const expected = navigation.map(({ label, href }) => [label, href]);
+
+describe("SiteHeader", () => {
+  it("has the way home and the four main links", () => {
+    renderHeader();
+    expect(screen.getByRole("link", { name: "Almanac" })).toHaveAttribute("href", "/");
+    expect(places(screen.getByRole("navigation", { name: "Main" }))).toEqual(expected);
+  });
+
+  it("has search, the partner tag and the partner button", () => {
+    renderHeader();
+    expect(screen.getByRole("link", { name: "Search" })).toHaveAttribute("href", "/search-results");
+    const [tag] = screen.getAllByText("Partner");
+    expect(tag).toHaveAttribute("data-disclosure");
+    const [button] = screen.getAllByRole("link", { name: /^Try it free/ });
+    expect(button).toHaveAttribute("href", target.url);
+    expect(button).toHaveAttribute("rel", "sponsored noopener");
+  });
+});
+
+describe("MobileMenu", () => {
+  it("is a popover that the menu button opens and its own button closes", () => {
+    renderHeader();
+    const menu = screen.getByRole("dialog", { name: "Menu" });
+    expect(menu).toHaveAttribute("popover", "auto");
+    const opener = screen.getByRole("button", { name: "Menu" });
+    expect(opener).toHaveAttribute("popovertarget", menu.id);
+    const closer = within(menu).getByRole("button", { name: "Close the menu" });
+    expect(closer).toHaveAttribute("popovertarget", menu.id);
+    expect(closer).toHaveAttribute("popovertargetaction", "hide");
+  });
+
+  it("shows the same four links and the button, with its disclosure", () => {
+    renderHeader();
+    const menu = screen.getByRole("dialog", { name: "Menu" });
+    expect(places(within(menu).getByRole("navigation"))).toEqual(expected);
+    expect(within(menu).getByRole("link", { name: /^Try it free/ })).toHaveAttribute("href", target.url);
+    expect(within(menu).getByText("Partner")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,103 @@
+import { render, screen } from "@testing-library/react";
+import HomePage, { generateMetadata } from "@/app/page";
+import { resetLibrary } from "@/lib/content/library";
+import { contentFile } from "../../helpers/content-files";
+import { serveContent } from "../../helpers/content-folder";
+
+const letter = {
+  quote: "It helped.",
+  role: "A reader",
+  avatarUrl: "/images/person.webp",
+  rating: 5,
+  date: "2025-06-09",
+};
+const plan = { period: "per month", description: "A plan.", features: [{ text: "A trial", included: true }] };
+const card = { heading: "A card", text: "A text.", label: "Go" };
+
+serveContent({
+  "site/home.md": contentFile({
+    hero: {
+      badge: "A badge",
+      headline: "A headline",
+      lede: "A lede.",
+      trustPoints: ["{{claim:users}} users", "For adults"],
+      rating: "{{claim:rating}} stars",
+      primaryLabel: "Try it",
+      secondary: { label: "Reviews", href: "/reviews" },
+      featuredOn: [{ name: "The Proven Post", evidence: "https://proof.example/" }, { name: "The Unproven Post" }],
+    },
+    features: { heading: "Features", items: [{ icon: "memory", title: "Memory", text: "It remembers." }] },
+    testimonials: {
+      heading: "Letters",
+      items: [
+        { ...letter, name: "A Proven Reader", evidence: "https://proof.example/" },
+        { ...letter, name: "An Unproven Reader" },
+      ],
+    },
+    plans: {
+      heading: "Plans",
+      intro: "Prices.",
+      label: "Start",
+      items: [{ ...plan, name: "Basic", price: "{{claim:score}}" }],
+    },
+    faq: { heading: "Questions", items: [{ question: "Why?", answer: "Because. It has {{claim:users}} users." }] },
+    closing: card,
+    resources: { heading: "Elsewhere", items: [{ label: "A page", url: "https://page.example/", text: "A text." }] },
+  }),
+});
+
+jest.mock("@/lib/config/env", () => {
+  const actual = jest.requireActual("@/lib/config/env");
+  return { ...actual, getEnv: () => actual.parseEnv(process.env) };
+});
+
+beforeEach(() => {
+  delete process.env.CLAIMS;
+});
+
+const structuredData = (container: HTMLElement) =>
+  [...container.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
+    JSON.parse(textContent),
+  );
+
+describe("the home page", () => {
+  it("has its seven sections in the order of the specification", () => {
+    render(<HomePage />);
+    const headings = screen.getAllByRole("heading").filter(({ tagName }) => tagName < "H3");
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      "A headline",
+      "Features",
+      "Letters",
+      "Plans",
+      "Questions",
+      "A card",
+      "Elsewhere",
+    ]);
+  });
+
+  it("has the structured data of the site, its publisher and its questions", () => {
+    const { container } = render(<HomePage />);
+    const data = structuredData(container);
+    expect(data.map((entry) => entry["@type"])).toEqual(["WebSite", "Organization", "FAQPage"]);
+    expect(data[1]).toMatchObject({ name: "Test Almanac", logo: expect.stringContaining("/images/icon-512.png") });
+  });
+
+  it("shows nothing unproven under CLAIMS=strict, on the page or in its structured data", () => {
+    process.env.CLAIMS = "strict";
+    resetLibrary();
+    const { container } = render(<HomePage />);
+    expect(screen.queryByRole("heading", { name: "Plans" })).not.toBeInTheDocument();
+    expect(screen.getByText("4.9/5 stars")).toBeInTheDocument();
+    expect(container).toHaveTextContent("The Proven Post");
+    expect(container).toHaveTextContent("A Proven Reader");
+    expect(container.innerHTML).not.toMatch(/Unproven|users/);
+    expect(structuredData(container)[2].mainEntity[0].acceptedAnswer.text).toBe("<p>Because.</p>");
+  });
+
+  it("has the tagline as its title and is its own canonical", () => {
+    expect(generateMetadata()).toMatchObject({
+      title: "A tagline | Test Almanac",
+      alternates: { canonical: "http://localhost:3000" },
+    });
+  });
+});

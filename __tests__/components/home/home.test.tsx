@@ -1,0 +1,113 @@
+import { render, screen, within } from "@testing-library/react";
+import { FeatureCards } from "@/components/home/feature-cards";
+import { Hero } from "@/components/home/hero";
+import { Pricing } from "@/components/home/pricing";
+import { Resources } from "@/components/home/resources";
+import { Testimonials } from "@/components/home/testimonials";
+
+const target = { url: "https://partner.example/?utm_source=a&utm_medium=affiliate", partnerName: "Partner" };
+const offer = { target, disclosure: "We may earn a commission." };
+
+describe("Hero", () => {
+  const hero = {
+    badge: "A badge",
+    headline: "A headline",
+    lede: "A lede.",
+    primaryLabel: "Try it",
+    secondary: { label: "See the ranking", href: "/reviews" },
+  };
+
+  it("says what it claims, and names the partner's link as one", () => {
+    render(
+      <Hero {...hero} {...offer} trustPoints={["10 users"]} rating="4.9/5" featuredOn={[{ name: "The Gazette" }]} />,
+    );
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A headline");
+    expect(screen.getByText("10 users")).toBeVisible();
+    expect(screen.getByText("4.9/5")).toBeVisible();
+    expect(within(screen.getByRole("list", { name: "Featured on" })).getByText("The Gazette")).toBeVisible();
+    const link = screen.getByRole("link", { name: "Try it (opens in a new tab)" });
+    expect(link).toHaveAttribute("rel", "sponsored noopener");
+    expect(screen.getByText(/We may earn a commission\./)).toBeVisible();
+    expect(screen.getByRole("link", { name: "See the ranking" })).toHaveAttribute("href", "/reviews");
+  });
+
+  it("leaves no empty list or line where nothing may be claimed", () => {
+    render(<Hero {...hero} {...offer} trustPoints={[]} featuredOn={[]} />);
+    expect(screen.queryByRole("list")).not.toBeInTheDocument();
+    expect(screen.queryByText("Featured on")).not.toBeInTheDocument();
+  });
+});
+
+describe("Pricing", () => {
+  const plan = { price: "$9.99", period: "per month", description: "A plan." };
+  const items = [
+    { ...plan, name: "Basic", popular: false, features: [{ text: "Lower price", included: false }] },
+    {
+      ...plan,
+      name: "Premium",
+      popular: true,
+      saving: "25% off",
+      features: [{ text: "Lower price", included: true }],
+    },
+  ];
+
+  const cardOf = (name: string) => screen.getByRole("heading", { name }).closest("li");
+
+  it("marks the popular plan, and says in words what is included", () => {
+    render(<Pricing heading="Plans" intro="Prices." label="Start" items={items} {...offer} />);
+    expect(cardOf("Premium")).toHaveTextContent("Most popular");
+    expect(cardOf("Premium")).toHaveTextContent("$9.9925% offper month");
+    expect(cardOf("Premium")).toHaveTextContent("Included: Lower price");
+    expect(cardOf("Basic")).not.toHaveTextContent("Most popular");
+    expect(cardOf("Basic")).toHaveTextContent("Not included: Lower price");
+  });
+
+  it("gives each plan a link of its own to the partner, with the disclosure", () => {
+    render(<Pricing heading="Plans" intro="Prices." label="Start" items={items} {...offer} />);
+    for (const name of ["Basic", "Premium"]) {
+      const link = screen.getByRole("link", { name: `Start , ${name} plan (opens in a new tab)` });
+      expect(link).toHaveAttribute("href", target.url);
+      expect(link).toHaveAttribute("rel", "sponsored noopener");
+      expect(cardOf(name)).toHaveTextContent("We may earn a commission.");
+    }
+  });
+});
+
+describe("Testimonials", () => {
+  const letter = {
+    quote: "It helped.",
+    name: "Reader A.",
+    role: "Sample letter",
+    avatarUrl: "/images/people/a.webp",
+    rating: 4,
+    date: "2025-06-09",
+  };
+
+  it("shows who wrote, when, and how many stars, and the note that they are samples", () => {
+    render(<Testimonials heading="Letters" note="These are samples." items={[letter]} />);
+    expect(screen.getByText("These are samples.")).toBeVisible();
+    expect(screen.getByRole("figure")).toHaveTextContent(
+      "Rated 4.0 out of /5It helped.Reader A.Sample letterJune 9, 2025",
+    );
+  });
+});
+
+describe("Resources", () => {
+  it("leads outside without an opener, and not as an affiliate link", () => {
+    render(
+      <Resources heading="Elsewhere" items={[{ label: "Rights", url: "https://rights.example/", text: "A text." }]} />,
+    );
+    const link = screen.getByRole("link", { name: /Rights/ });
+    expect(link).toHaveAttribute("rel", "noopener");
+    expect(link).not.toHaveAttribute("data-affiliate");
+  });
+});
+
+it.each([
+  ["features", <FeatureCards key="" heading="H" items={[]} />],
+  ["testimonials", <Testimonials key="" heading="H" note="N" items={[]} />],
+  ["plans", <Pricing key="" heading="H" intro="I" label="L" items={[]} {...offer} />],
+  ["resources", <Resources key="" heading="H" items={[]} />],
+])("the section of the %s goes with its items", (_name, section) => {
+  expect(render(section).container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,54 @@
+import { render, screen, within } from "@testing-library/react";
+import { LegalPage } from "@/components/legal/legal-page";
+
+const body = {
+  html: '<p>These are the terms.</p><h2 id="who-we-are">Who we are</h2><p>We.</p><h2 id="changes">Changes</h2><p>Some.</p>',
+  toc: [
+    { id: "who-we-are", text: "Who we are" },
+    { id: "changes", text: "Changes" },
+  ],
+};
+const trail = [
+  { label: "Home", href: "/" },
+  { label: "Terms of Service", href: "/terms" },
+];
+
+function renderPage() {
+  return render(
+    <LegalPage
+      label="Legal"
+      title="Terms of Use"
+      effective="2025-06-28"
+      updated="2025-07-04"
+      body={body}
+      trail={trail}
+    />,
+  );
+}
+
+describe("LegalPage", () => {
+  it("has its label, one title, and the stored days in words", () => {
+    renderPage();
+    expect(screen.getByText("Legal")).toBeVisible();
+    expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      "Terms of Use",
+    ]);
+    expect(screen.getByText("June 28, 2025")).toHaveAttribute("datetime", "2025-06-28");
+    expect(screen.getByText("July 4, 2025")).toHaveAttribute("datetime", "2025-07-04");
+  });
+
+  it("links each section of the text from its contents", () => {
+    const { container } = renderPage();
+    const links = [...container.querySelectorAll<HTMLAnchorElement>("[data-toc] a")];
+    expect(links.map(({ textContent }) => textContent)).toEqual(["Who we are", "Changes"]);
+    for (const { hash } of links) expect(container.querySelector(`h2${hash}`)).toBeInTheDocument();
+  });
+
+  it("states the trail as the page shows it", () => {
+    const { container } = renderPage();
+    const data = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
+    const shown = within(screen.getByRole("navigation", { name: "Breadcrumb" })).getAllByRole("listitem");
+    expect(data.itemListElement.map(({ name }: { name: string }) => name)).toEqual(["Home", "Terms of Service"]);
+    expect(shown.map(({ textContent }) => textContent?.replace("/", ""))).toEqual(["Home", "Terms of Service"]);
+  });
+});

@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react";
+import { CategoryPills } from "@/components/listing/category-pills";
+
+const pills = [
+  { slug: "blog", name: "All Posts", count: 12 },
+  { slug: "guides", name: "AI Guides", count: 1 },
+  { slug: "nsfwtips", name: "NSFW Tips", count: 0 },
+];
+
+const box = (left: number, width: number) => ({ left, width }) as DOMRect;
+
+describe("CategoryPills", () => {
+  it("leads to every listing", () => {
+    render(<CategoryPills pills={pills} active="guides" />);
+    const links = screen.getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/blog", "/guides", "/nsfwtips"]);
+  });
+
+  it("counts articles, in words too, and shows no count of zero", () => {
+    render(<CategoryPills pills={pills} active="blog" />);
+    const links = screen.getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      "All Posts12 articles",
+      "AI Guides1 article",
+      "NSFW Tips",
+    ]);
+    expect([...document.querySelectorAll(".count")].map(({ firstChild }) => firstChild?.textContent)).toEqual([
+      "12",
+      "1",
+    ]);
+  });
+
+  it("marks the listing that is shown, and it alone", () => {
+    render(<CategoryPills pills={pills} active="guides" />);
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-current"))).toEqual([null, "page", null]);
+  });
+
+  it("scrolls the active pill to the middle of the row", () => {
+    jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+      if (this.matches("[data-centre-active]")) return box(20, 300);
+      return this.matches("[aria-current]") ? box(400, 100) : box(0, 0);
+    });
+    render(<CategoryPills pills={pills} active="nsfwtips" />);
+    // The pill's middle is at 450, the row's at 170.
+    expect(screen.getByRole("list").scrollLeft).toBe(280);
+  });
+
+  it("stays where it is when no listing is active", () => {
+    render(<CategoryPills pills={pills} active="search" />);
+    expect(screen.getByRole("list").scrollLeft).toBe(0);
+  });
+});

@@ -1,0 +1,122 @@
+import { render, screen, within } from "@testing-library/react";
+import { AffiliateLink } from "@/components/offer/affiliate-link";
+import { ClosingCta } from "@/components/offer/closing-cta";
+import { DisclosureLine } from "@/components/offer/disclosure-line";
+import { InlineOffer } from "@/components/offer/inline-offer";
+import { OfferBlock } from "@/components/offer/offer-block";
+import { affiliateClick } from "@/lib/analytics/events";
+
+const target = { url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "Partner Companion" };
+const texts = {
+  heading: "Try it",
+  text: "For a week.",
+  label: "Start",
+  target,
+  disclosure: "We may earn a commission.",
+};
+
+const event = (link: HTMLElement) => JSON.parse(link.dataset.event ?? "");
+
+describe("AffiliateLink", () => {
+  it("opens a new tab without an opener, is marked as sponsored, and says so to everyone", () => {
+    render(<AffiliateLink target={target}>Visit</AffiliateLink>);
+    const link = screen.getByRole("link", { name: "Visit (opens in a new tab)" });
+    expect(link).toHaveAttribute("href", target.url);
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "sponsored noopener");
+    expect(link).toHaveAttribute("data-affiliate");
+  });
+
+  it("reports an outbound click, or the event that it is given", () => {
+    const { rerender } = render(<AffiliateLink target={target}>Visit</AffiliateLink>);
+    expect(event(screen.getByRole("link"))).toEqual({
+      name: "outbound_click",
+      label: "Clicked: Partner Companion",
+      category: "External Link",
+      url: target.url,
+    });
+    rerender(
+      <AffiliateLink target={target} event={affiliateClick("Luna AI Review: Quiet", 2)}>
+        Visit
+      </AffiliateLink>,
+    );
+    expect(event(screen.getByRole("link"))).toEqual({
+      name: "affiliate_click",
+      label: "Visit Website: Luna AI Review",
+      category: "Conversion",
+      value: 2,
+    });
+  });
+
+  it("looks like the button that it is told to be", () => {
+    render(
+      <AffiliateLink target={target} size="lg" variant="secondary" fill>
+        Visit
+      </AffiliateLink>,
+    );
+    expect(screen.getByRole("link")).toHaveClass("button lg secondary fill", { exact: true });
+  });
+});
+
+describe("DisclosureLine", () => {
+  it("leads to the whole disclosure", () => {
+    const { container } = render(<DisclosureLine text="We may earn a commission." />);
+    expect(container).toHaveTextContent("We may earn a commission. How we are paid");
+    expect(screen.getByRole("link", { name: "How we are paid" })).toHaveAttribute("href", "/affiliate-disclosure");
+    expect(container.querySelector("[data-disclosure]")).not.toBeNull();
+  });
+});
+
+/** Every block with an affiliate link has one, and the disclosure with it. */
+function expectLinkWithDisclosure(container: HTMLElement) {
+  const link = within(container).getByRole("link", { name: "Start (opens in a new tab)" });
+  expect(link).toHaveAttribute("href", target.url);
+  expect(container.querySelector("[data-disclosure]")).toHaveTextContent("We may earn a commission.");
+}
+
+describe("OfferBlock", () => {
+  it("is named as the partner's, with its link and its disclosure", () => {
+    const { container } = render(<OfferBlock {...texts} />);
+    expect(screen.getByRole("complementary", { name: "Partner offer: Partner Companion" })).toHaveTextContent("Try it");
+    expectLinkWithDisclosure(container);
+  });
+
+  it("states the offer while it lasts", () => {
+    const { rerender } = render(<OfferBlock {...texts} offer="Up to 70% off" />);
+    expect(screen.getByText("Partner offer · Up to 70% off")).toBeInTheDocument();
+    rerender(<OfferBlock {...texts} />);
+    expect(screen.queryByText(/70% off/)).not.toBeInTheDocument();
+    expect(screen.getByText("From our partner")).toBeInTheDocument();
+  });
+
+  it("has a small button across the whole card in a sidebar", () => {
+    render(<OfferBlock {...texts} look="card" />);
+    expect(screen.getByRole("link", { name: /^Start/ })).toHaveClass("sm", "fill");
+  });
+});
+
+describe("ClosingCta", () => {
+  it("has heading, link and disclosure, and a reader's words where there are some", () => {
+    const { container, rerender } = render(<ClosingCta {...texts} />);
+    expect(screen.getByRole("heading", { level: 2, name: "Try it" })).toBeInTheDocument();
+    expectLinkWithDisclosure(container);
+    expect(container.querySelector("blockquote")).toBeNull();
+    rerender(<ClosingCta {...texts} quote={{ quote: "It is good.", name: "Reader D." }} />);
+    expect(container.querySelector("blockquote")).toHaveTextContent("It is good.Reader D.");
+  });
+
+  it("closes a page from edge to edge, or a text as a box", () => {
+    const { container, rerender } = render(<ClosingCta {...texts} />);
+    expect(container.querySelector(".container")).not.toBeNull();
+    rerender(<ClosingCta {...texts} look="box" />);
+    expect(container.querySelector("section")).toHaveClass("cta box", { exact: true });
+    expect(container.querySelector(".container")).toBeNull();
+  });
+});
+
+describe("InlineOffer", () => {
+  it("sets a link to the app apart from the text around it", () => {
+    render(<InlineOffer>Visit</InlineOffer>);
+    expect(screen.getByRole("complementary", { name: "Visit the app" })).toHaveTextContent("Visit");
+  });
+});

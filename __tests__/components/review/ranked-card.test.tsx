@@ -1,0 +1,135 @@
+import { render, screen, within } from "@testing-library/react";
+import { RankedCard, type RankedCardData } from "@/components/review/ranked-card";
+import { Ranking } from "@/components/review/ranking";
+import { rankBadges, rankLabel } from "@/lib/ranking/labels";
+
+const rankLabels = {
+  ranked: ["The Most Emotionally Intelligent AI Companion", "Best Visual Experience & Image Generation"],
+  otherwise: "Quality AI Companion Option",
+};
+const badgeTexts = { topBadge: "TOP PICK 2025", reviewedBadge: "Expert Reviewed" };
+
+function buildCard(rank: number, changes: Partial<RankedCardData> = {}): RankedCardData {
+  return {
+    slug: `app-${rank}-review`,
+    title: `App ${rank} Review: What it is like`,
+    product: `App ${rank}`,
+    excerpt: "What it is about.",
+    rank,
+    rankLabel: rankLabel(rank, rankLabels),
+    coverImage: "/images/cover.webp",
+    coverAlt: "A plain cover",
+    rating: 4.3,
+    pros: ["Pro 1", "Pro 2", "Pro 3", "Pro 4"],
+    cons: ["Con 1", "Con 2", "Con 3"],
+    badges: rankBadges(rank, badgeTexts),
+    target: { url: "https://app.example/?utm_source=a", partnerName: `App ${rank}` },
+    ...changes,
+  };
+}
+
+const renderCard = (rank: number, changes?: Partial<RankedCardData>) =>
+  render(<RankedCard review={buildCard(rank, changes)} disclosure="We may earn a commission." />);
+
+const items = (heading: string) =>
+  within(screen.getByRole("heading", { name: heading }).parentElement as HTMLElement)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+describe("RankedCard", () => {
+  it("is named by the review's title up to its colon, and leads to the review", () => {
+    renderCard(2);
+    expect(screen.getByRole("article", { name: "App 2 Review" })).toHaveTextContent(/^Rank 2/);
+    expect(screen.getByRole("link", { name: "App 2 Review" })).toHaveAttribute("href", "/reviews/app-2-review");
+    expect(screen.getByRole("link", { name: "Read the App 2 Review" })).toHaveAttribute(
+      "href",
+      "/reviews/app-2-review",
+    );
+  });
+
+  it("says what its rank is called", () => {
+    renderCard(2);
+    expect(screen.getByText("Best Visual Experience & Image Generation")).toBeInTheDocument();
+    renderCard(9);
+    expect(screen.getByText("Quality AI Companion Option")).toBeInTheDocument();
+  });
+
+  it.each([
+    { rank: 1, badges: ["TOP PICK 2025", "Expert Reviewed"] },
+    { rank: 3, badges: ["Expert Reviewed"] },
+    { rank: 4, badges: [] },
+  ])("has the badges $badges at rank $rank", ({ rank, badges }) => {
+    const { container } = renderCard(rank);
+    expect([...container.querySelectorAll(".badge")].map(({ textContent }) => textContent)).toEqual(badges);
+  });
+
+  it("lets only the top pick stand out", () => {
+    renderCard(1);
+    expect(screen.getByText("TOP PICK 2025")).toHaveClass("strong");
+    expect(screen.getByText("Expert Reviewed")).toHaveClass("quiet");
+    renderCard(2);
+    expect(screen.getAllByText("Expert Reviewed")[1]).toHaveClass("quiet");
+  });
+
+  it("shows the first 3 pros and the first 2 cons", () => {
+    renderCard(1);
+    expect(items("Pros")).toEqual(["Pro 1", "Pro 2", "Pro 3"]);
+    expect(items("Cons")).toEqual(["Con 1", "Con 2"]);
+  });
+
+  it("shows verdict and editor's note where its rank has them", () => {
+    const { container, unmount } = renderCard(1, { verdictHtml: "<p>Good.</p>", editorNoteHtml: "<p>Ours.</p>" });
+    expect(screen.getByText("Good.")).toBeInTheDocument();
+    expect(container.querySelector(".note")).toHaveTextContent("Editor’s noteOurs.");
+    unmount();
+    const bare = renderCard(4).container;
+    expect(bare.querySelector(".verdict")).toBeNull();
+    expect(bare.querySelector(".note")).toBeNull();
+  });
+
+  it("leads to the app, reports the press with its rank, and says how it is paid", () => {
+    renderCard(2);
+    const link = screen.getByRole("link", { name: "Visit Website (opens in a new tab)" });
+    expect(link).toHaveAttribute("href", "https://app.example/?utm_source=a");
+    expect(JSON.parse(link.dataset.event ?? "")).toEqual({
+      name: "affiliate_click",
+      label: "Visit Website: App 2 Review",
+      category: "Conversion",
+      value: 2,
+    });
+    expect(screen.getByText(/We may earn a commission\./)).toBeInTheDocument();
+  });
+
+  it("does not pretend to lead to the app when it leads elsewhere", () => {
+    renderCard(2, { target: { url: "https://house.example/", partnerName: "House Partner" } });
+    expect(screen.getByRole("link", { name: /^Visit House Partner instead/ })).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /^Visit Website/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("Ranking", () => {
+  const renderRanking = (count: number) =>
+    render(
+      <Ranking
+        reviews={Array.from({ length: count }, (_, index) => buildCard(index + 1))}
+        disclosure="We may earn a commission."
+      />,
+    );
+
+  it("holds every review in order, and keeps those after the third for later", () => {
+    const { container } = renderRanking(5);
+    const cards = [...container.querySelectorAll("[data-ranking] > li")];
+    expect(cards.map((card) => card.querySelector("h3")?.textContent)).toEqual(
+      [1, 2, 3, 4, 5].map((rank) => `App ${rank} Review`),
+    );
+    expect(cards.map((card) => card.hasAttribute("data-later"))).toEqual([false, false, false, true, true]);
+  });
+
+  it("offers more only when there is more than it shows", () => {
+    const { unmount } = renderRanking(4);
+    expect(screen.getByRole("link", { name: "Load More Reviews" })).toBeInTheDocument();
+    unmount();
+    renderRanking(3);
+    expect(screen.queryByText("Load More Reviews")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,104 @@
+import { render, screen, within } from "@testing-library/react";
+import { CompareWith } from "@/components/review/compare-with";
+import { DetailedRatings } from "@/components/review/detailed-ratings";
+import { NoteBox } from "@/components/review/note-box";
+import { PointList } from "@/components/review/point-list";
+import { ProcessSteps } from "@/components/review/process-steps";
+import { RelatedReviews } from "@/components/review/related-reviews";
+
+describe("DetailedRatings", () => {
+  it("draws a bar for each rating, as wide as its share of 5", () => {
+    const { container } = render(
+      <DetailedRatings
+        ratings={[
+          { key: "usability", value: 4.5 },
+          { key: "value", value: 2 },
+        ]}
+      />,
+    );
+    const section = screen.getByRole("region", { name: "Detailed Ratings" });
+    expect(section).toHaveTextContent("Ease of use4.5/5Value for money2.0/5");
+    expect([...container.querySelectorAll<HTMLElement>(".fill")].map(({ style }) => style.width)).toEqual([
+      "90%",
+      "40%",
+    ]);
+  });
+
+  it("is not there without ratings", () => {
+    expect(render(<DetailedRatings ratings={[]} />).container).toBeEmptyDOMElement();
+  });
+});
+
+describe("CompareWith", () => {
+  const luna = { slug: "luna-ai-review", product: "Luna AI", rating: 4.9, rank: 1, price: "$7.99 a month" };
+  const spicy = { slug: "spicy-ai-review", product: "Spicy AI", rating: 4.3, rank: 2 };
+
+  it("sets this app beside the others, and links the others", () => {
+    render(<CompareWith current={luna} others={[spicy]} />);
+    expect(screen.getByRole("heading", { name: "Compare With" })).toBeInTheDocument();
+    const [, own, other] = screen.getAllByRole("row");
+    expect(own).toHaveTextContent("Luna AI1Rated 4.9 out of /5$7.99 a month");
+    expect(within(own as HTMLElement).queryByRole("link")).not.toBeInTheDocument();
+    expect(other).toHaveTextContent("Spicy AI2Rated 4.3 out of /5Not stated");
+    expect(screen.getByRole("link", { name: "Spicy AI" })).toHaveAttribute("href", "/reviews/spicy-ai-review");
+  });
+
+  it("can be scrolled by keyboard", () => {
+    render(<CompareWith current={luna} others={[spicy]} />);
+    expect(screen.getByRole("table").parentElement).toHaveAttribute("tabindex", "0");
+  });
+
+  it("is not there without others", () => {
+    expect(render(<CompareWith current={luna} others={[]} />).container).toBeEmptyDOMElement();
+  });
+});
+
+describe("RelatedReviews", () => {
+  const review = {
+    slug: "luna-ai-review",
+    title: "Luna AI Review",
+    coverImage: "/images/cover.webp",
+    coverAlt: "A moon",
+  };
+
+  it("shows cover, title and stars of each, and leads there", () => {
+    render(<RelatedReviews reviews={[{ ...review, rating: 4.9 }]} />);
+    const section = within(screen.getByRole("region", { name: "Related reviews" }));
+    expect(section.getByRole("img", { name: "A moon" })).toBeInTheDocument();
+    expect(section.getByRole("link", { name: "Luna AI Review" })).toHaveAttribute("href", "/reviews/luna-ai-review");
+    expect(section.getByText("4.9")).toBeInTheDocument();
+  });
+
+  it("is not there without any", () => {
+    expect(render(<RelatedReviews reviews={[]} />).container).toBeEmptyDOMElement();
+  });
+});
+
+describe("PointList", () => {
+  it("is headed by what it lists, at the level of its place", () => {
+    const { container } = render(<PointList kind="pros" items={["Fast"]} />);
+    expect(screen.getByRole("heading", { level: 2, name: "Pros" })).toBeInTheDocument();
+    expect(container.querySelector("ul")).toHaveClass("list pros", { exact: true });
+    render(<PointList kind="cons" items={["Slow"]} headingLevel="h4" />);
+    expect(screen.getByRole("heading", { level: 4, name: "Cons" })).toBeInTheDocument();
+    expect(screen.getByText("Slow")).toBeInTheDocument();
+  });
+});
+
+describe("ProcessSteps", () => {
+  it("keeps the order of what is done", () => {
+    const steps = ["Read", "Live", "Leave", "Sign"].map((title) => ({ title, text: `${title} it.` }));
+    render(<ProcessSteps steps={steps} />);
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+      steps.map(({ title, text }) => title + text),
+    );
+  });
+});
+
+describe("NoteBox", () => {
+  it("has its heading and its text", () => {
+    const { container } = render(<NoteBox heading="Editor’s Note" html="<p>Ours.</p>" />);
+    expect(screen.getByRole("heading", { level: 2, name: "Editor’s Note" })).toBeInTheDocument();
+    expect(container).toHaveTextContent("Editor’s NoteOurs.");
+  });
+});

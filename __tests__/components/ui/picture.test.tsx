@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import { Avatar } from "@/components/ui/avatar";
+import { Picture } from "@/components/ui/picture";
+
+const source = { src: "/images/cover.webp", alt: "A plain cover", width: 1200, height: 675, sizes: "92vw" };
+
+describe("Picture", () => {
+  it("keeps its place, comes in several sizes and waits until it is near", () => {
+    render(<Picture {...source} />);
+    const image = screen.getByRole("img", { name: "A plain cover" });
+    expect(image).toHaveAttribute("width", "1200");
+    expect(image).toHaveAttribute("height", "675");
+    expect(image).toHaveAttribute("sizes", "92vw");
+    expect(image).toHaveAttribute("loading", "lazy");
+    expect(image.getAttribute("srcset")?.split(",").length).toBeGreaterThan(1);
+    expect(image).not.toHaveAttribute("style");
+  });
+
+  it("is fetched first where it is the one above the fold", () => {
+    render(<Picture {...source} priority />);
+    const image = screen.getByRole("img");
+    expect(image).toHaveAttribute("loading", "eager");
+    expect(image).toHaveAttribute("fetchpriority", "high");
+  });
+});
+
+describe("Avatar", () => {
+  it("says nothing where the name stands beside it, else who it is", () => {
+    const { container } = render(<Avatar src="/images/person.webp" size={48} />);
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+    expect(container.querySelector("img")).toHaveAttribute("alt", "");
+    render(<Avatar src="/images/person.webp" size={48} alt="A portrait of Ada" />);
+    expect(screen.getByRole("img", { name: "A portrait of Ada" })).toHaveAttribute("height", "48");
+  });
+});

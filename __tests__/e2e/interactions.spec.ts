@@ -1,0 +1,285 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const article = "/blog/how-ai-companion-pricing-works";
+
+/** A first touch, and the time that React needs to come to life. */
+async function wake(page: Page) {
+  await page.mouse.move(200, 300);
+  await page.mouse.move(210, 310);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+
+/** The pointer goes out of the window through its top. Chromium tells a page so only for a real pointer. */
+async function leaveThroughTop(page: Page, clientY = 5) {
+  await page.evaluate((y) => {
+    document.documentElement.dispatchEvent(new MouseEvent("mouseleave", { clientX: 200, clientY: y }));
+  }, clientY);
+}
+
+test.describe("exit offer", () => {
+  const dialogOf = (page: Page) => page.getByRole("dialog", { name: /before you go/i });
+
+  test("opens once per browser session, and only through the top edge", async ({ page }) => {
+    await page.goto(article);
+    await wake(page);
+    await leaveThroughTop(page, 21);
+    await expect(dialogOf(page)).toHaveCount(0);
+    await leaveThroughTop(page, 20);
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialogOf(page)).toHaveCount(0);
+
+    await leaveThroughTop(page);
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.goto("/blog");
+    await wake(page);
+    await leaveThroughTop(page);
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  for (const way of ["X", "backdrop", "No Thanks"] as const) {
+    test(`closes by ${way}, and gives the focus back`, async ({ page }) => {
+      await page.goto(article);
+      await wake(page);
+      const origin = page.getByRole("main").getByRole("link").first();
+      await origin.focus();
+      await leaveThroughTop(page);
+      const dialog = dialogOf(page);
+      await expect(dialog).toBeVisible();
+      if (way === "X") await dialog.getByRole("button", { name: "Close" }).click();
+      if (way === "backdrop") await page.mouse.click(4, 4);
+      if (way === "No Thanks") await dialog.getByRole("button", { name: "No Thanks" }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(origin).toBeFocused();
+    });
+  }
+
+  test("keeps the focus inside, fits the screen and discloses", async ({ page }) => {
+    await page.goto(article);
+    await wake(page);
+    await leaveThroughTop(page);
+    const dialog = dialogOf(page);
+    for (let press = 0; press < 6; press++) {
+      await page.keyboard.press("Tab");
+      // From the last control the browser goes to its own bar, never to the page behind.
+      expect(await page.evaluate(() => document.activeElement?.closest("main, header, footer"))).toBeNull();
+    }
+    const link = dialog.getByRole("link", { name: /opens in a new tab/ });
+    await expect(link).toHaveAttribute("rel", "sponsored noopener");
+    await expect(dialog.locator("[data-disclosure]")).toBeVisible();
+    const box = await dialog.boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height).toBe(true);
+  });
+
+  test("counts 30 minutes down, then says that it is over", async ({ page }) => {
+    await page.clock.install();
+    await page.goto(article);
+    await wake(page);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await leaveThroughTop(page);
+    const dialog = dialogOf(page);
+    const timer = dialog.getByRole("timer");
+    await expect(timer).toContainText("30:00");
+    await page.clock.runFor(1000);
+    await expect(timer).toContainText("29:59");
+    // A tab that slept: the clock went on, the ticks did not.
+    await page.clock.fastForward("29:58");
+    await expect(timer).toContainText("00:01");
+    await page.clock.runFor(1000);
+    await expect(dialog).toContainText("This offer has expired");
+    await expect(dialog.getByRole("button", { name: "Offer Expired" })).toBeDisabled();
+    await expect(dialog.getByRole("link", { name: /opens in a new tab/ })).toHaveCount(0);
+  });
+
+  for (const path of ["/terms", "/privacy", "/affiliate-disclosure", "/contact"]) {
+    test(`stays away from ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await wake(page);
+      await leaveThroughTop(page);
+      await page.waitForTimeout(200);
+      await expect(dialogOf(page)).toHaveCount(0);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    });
+  }
+});
+
+test.describe("table of contents", () => {
+  const contents = (page: Page) => page.locator("[data-toc]");
+  const topOf = (page: Page, id: string) =>
+    page.evaluate((one) => document.getElementById(one)?.getBoundingClientRect().top ?? Number.NaN, id);
+
+  async function openContents(page: Page) {
+    await page.goto(article);
+    await wake(page);
+    if (isPhone(page)) await contents(page).locator("summary").click();
+    const link = contents(page).getByRole("link").nth(2);
+    const id = (await link.getAttribute("href"))?.slice(1) ?? "";
+    return { link, id };
+  }
+
+  test("scrolls smoothly to 100 px above a section, marks it, moves the focus, and Back returns", async ({ page }) => {
+    const { link, id } = await openContents(page);
+    const start = await page.evaluate(() => window.scrollY);
+    await page.evaluate(() => {
+      const steps: number[] = [];
+      Object.assign(window, { steps });
+      window.addEventListener("scroll", () => steps.push(window.scrollY));
+    });
+    await link.click();
+    await expect.poll(() => topOf(page, id)).toBeCloseTo(100, 0);
+    expect(await page.evaluate(() => (window as unknown as { steps: number[] }).steps.length)).toBeGreaterThan(5);
+    await expect(page).toHaveURL(`${article}#${id}`);
+    await expect(link).toHaveAttribute("aria-current", "location");
+    await expect(contents(page).locator("[aria-current]")).toHaveCount(1);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+
+    await page.goBack();
+    await expect(page).toHaveURL(article);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(start, -1);
+    await page.goForward();
+    await expect.poll(() => topOf(page, id)).toBeCloseTo(100, -1);
+  });
+
+  test("jumps at once with reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { link, id } = await openContents(page);
+    await link.click();
+    expect(await topOf(page, id)).toBeCloseTo(100, 0);
+    await expect(page).toHaveURL(`${article}#${id}`);
+    await expect(link).toHaveAttribute("aria-current", "location");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+    await page.goBack();
+    await expect(page).toHaveURL(article);
+  });
+
+  test("follows a reader who scrolls down and up again", async ({ page }) => {
+    const { link, id } = await openContents(page);
+    const next = contents(page).getByRole("link").nth(3);
+    const nextId = (await next.getAttribute("href"))?.slice(1) ?? "";
+    const scrollTo = (one: string, above: number) =>
+      page.evaluate(
+        ([target, pixels]) => {
+          const top = document.getElementById(target)?.getBoundingClientRect().top ?? 0;
+          window.scrollTo({ top: window.scrollY + top - pixels, behavior: "instant" });
+        },
+        [one, above] as const,
+      );
+    await scrollTo(nextId, 90);
+    await expect(next).toHaveAttribute("aria-current", "location");
+    await scrollTo(nextId, 400);
+    await expect(link).toHaveAttribute("aria-current", "location");
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect(contents(page).locator("[aria-current]")).toHaveCount(0);
+    expect(id).not.toBe(nextId);
+  });
+});
+
+test.describe("reviews list", () => {
+  const cards = (page: Page) => page.locator("[data-ranking] > li:visible");
+
+  test("opens three, then two more a press, until the button goes", async ({ page }) => {
+    await page.goto("/reviews");
+    await wake(page);
+    const total = await page.locator("[data-ranking] > li").count();
+    const more = page.getByRole("link", { name: "Load More Reviews" });
+    let shown = Math.min(3, total);
+    await expect(cards(page)).toHaveCount(shown);
+    expect(total).toBeGreaterThan(3);
+    while (shown < total) {
+      await more.click();
+      const firstNew = shown;
+      shown = Math.min(shown + 2, total);
+      await expect(cards(page)).toHaveCount(shown);
+      await expect(cards(page).nth(firstNew).getByRole("heading").first().getByRole("link")).toBeFocused();
+    }
+    await expect(more).toHaveCount(0);
+  });
+
+  test("reveals each card 200 ms times its index later", async ({ page }) => {
+    await page.goto("/reviews");
+    const delays = await page
+      .locator("[data-ranking] > li")
+      .evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay));
+    expect(delays.map(Number.parseFloat)).toEqual(delays.map((_, index) => expect.closeTo(index * 0.2, 5)));
+  });
+
+  test("has a way back up on small screens only, after about a screen", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/reviews");
+    const button = page.getByRole("link", { name: "Scroll to top" });
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: window.innerHeight * 1.5, behavior: "instant" }));
+    if (!isPhone(page)) return expect(button).toBeHidden();
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(100);
+  });
+});
+
+test("the reviews list opens whole without script", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto("/reviews");
+  const items = page.locator("[data-ranking] > li");
+  await page.getByRole("link", { name: "Load More Reviews" }).click();
+  await expect(page.locator("[data-ranking] > li:visible")).toHaveCount(await items.count());
+  await context.close();
+});
+
+test("the active category stands in the middle of its row, and the page stays where it is", async ({ page }) => {
+  await page.goto("/nsfwtips");
+  await wake(page);
+  const row = page.locator("[data-centre-active]");
+  const distance = () =>
+    row.evaluate((element) => {
+      const pill = element.querySelector("[aria-current]")?.getBoundingClientRect();
+      const box = element.getBoundingClientRect();
+      const isAtEnd = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1;
+      if (!pill || isAtEnd) return 0;
+      return Math.abs(pill.x + pill.width / 2 - box.x - box.width / 2);
+    });
+  await expect.poll(distance).toBeLessThan(2);
+  if (isPhone(page)) expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe("mobile menu", () => {
+  test("closes when the reader goes elsewhere, and holds the page still", async ({ page }) => {
+    test.skip(!isPhone(page), "The menu is for small screens.");
+    await page.goto("/blog");
+    await wake(page);
+    const menu = page.locator("#mobile-menu");
+    const open = () => page.getByRole("banner").getByRole("button", { name: "Menu", exact: true }).click();
+    await open();
+    await expect(menu).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+    await expect(menu).toBeHidden();
+
+    await open();
+    await menu.getByRole("link", { name: "Reviews" }).click();
+    await expect(page).toHaveURL("/reviews");
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/blog");
+    await expect(menu).toBeHidden();
+  });
+});
+
+test("Like and Save keep their names, say their state, and stay after a reload", async ({ page }) => {
+  await page.goto(article);
+  await wake(page);
+  const like = page.getByRole("button", { name: "Like", exact: true });
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toHaveAttribute("aria-pressed", "false");
+  await page.reload();
+  await wake(page);
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "false");
+});

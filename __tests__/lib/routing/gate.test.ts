@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { decide, type KnownAddresses } from "@/lib/routing/gate";
+
+const pageCounts: Record<string, number> = { blog: 3, guides: 2, tools: 1 };
+const formerSlugs: Record<string, Record<string, string>> = {
+  blog: { "old-post": "how-prices-work" },
+  reviews: { "old-review": "luna-ai-review" },
+};
+
+const known: KnownAddresses = {
+  isPost: (slug) => slug === "how-prices-work",
+  isReview: (slug) => slug === "luna-ai-review",
+  isAuthor: (slug) => slug === "ada-page",
+  isCategory: (slug) => Object.hasOwn(pageCounts, slug),
+  renamed: (folder, slug) => formerSlugs[folder]?.[slug],
+  pageCount: (slug) => (Object.hasOwn(pageCounts, slug) ? pageCounts[slug] : undefined),
+};
+
+describe("the route table", () => {
+  it.each([
+    "/",
+    "",
+    "/reviews",
+    "/reviews/luna-ai-review",
+    "/blog",
+    "/blog/page/2",
+    "/blog/page/3",
+    "/blog/how-prices-work",
+    "/authors/ada-page",
+    "/about",
+    "/contact",
+    "/help",
+    "/terms",
+    "/privacy",
+    "/affiliate-disclosure",
+    "/search-results",
+    "/guides",
+    "/guides/page/2",
+    "/tools",
+    "/api/contact",
+    "/api/newsletter",
+    "/about/",
+    "/blog/how-prices-work/",
+  ])("lets %j through", (path) => {
+    expect(decide(path, known)).toBe("pass");
+  });
+
+  it.each([
+    ["/no-such-page", "page"],
+    ["/blog/no-such-post", "post"],
+    ["/reviews/no-such-review", "review"],
+    ["/review/no-such-review", "review"],
+    ["/authors/nobody", "author"],
+    ["/authors", "author"],
+    ["/blog/page/4", "blogPage"],
+    ["/guides/page/3", "categoryPage"],
+    ["/tools/page/2", "categoryPage"],
+    ["/no-such-page/page/2", "page"],
+  ])("says of %s that the %s is missing", (path, missing) => {
+    expect(decide(path, known)).toEqual({ missing });
+  });
+});
+
+describe("redirects", () => {
+  it.each([
+    ["/blog/page/1", "/blog"],
+    ["/blog/page/1/", "/blog"],
+    ["/guides/page/1", "/guides"],
+    ["/tools/page/1", "/tools"],
+    ["/blog/old-post", "/blog/how-prices-work"],
+    ["/reviews/old-review", "/reviews/luna-ai-review"],
+    ["/review", "/reviews"],
+    ["/review/", "/reviews"],
+    ["/review/luna-ai-review", "/reviews/luna-ai-review"],
+    ["/review/old-review", "/reviews/luna-ai-review"],
+  ])("leads from %s to %s", (path, redirect) => {
+    expect(decide(path, known)).toEqual({ redirect });
+  });
+});
+
+describe("addresses that nobody links to", () => {
+  it.each(["0", "01", "-1", "1.5", "two", "2x", "%32", "1e0", "9999999", "²", ""])(
+    "takes %j for no page number",
+    (number) => {
+      expect(decide(`/blog/page/${number}`, known)).toEqual({ missing: "page" });
+      expect(decide(`/guides/page/${number}`, known)).toEqual({ missing: "page" });
+    },
+  );
+
+  it.each([
+    ["/blog/how-prices-work/more", "post"],
+    ["/blog/old-post/more", "post"],
+    ["/blog//how-prices-work", "post"],
+    ["/blog/page/2/3", "page"],
+    ["/reviews/luna-ai-review/more", "review"],
+    ["/review/luna-ai-review/more", "review"],
+    ["/authors/ada-page/more", "author"],
+    ["/guides/more", "page"],
+    ["/guides/page/2/3", "page"],
+    ["/About", "page"],
+    ["/BLOG", "page"],
+    ["/index", "page"],
+    ["/constructor", "page"],
+    ["/__proto__", "page"],
+    ["/missing", "page"],
+    ["/missing/post", "page"],
+    ["//guides", "page"],
+  ])("turns %s away", (path, missing) => {
+    expect(decide(path, known)).toEqual({ missing });
+  });
+
+  it.each(["about", "help", "contact", "terms", "privacy", "affiliate-disclosure", "search-results", "api"])(
+    "has no category page below /%s, which the category route would otherwise render",
+    (segment) => {
+      expect(decide(`/${segment}/page/2`, known)).toEqual({ missing: "page" });
+    },
+  );
+});
+
+describe("any address at all", () => {
+  const segment = fc.oneof(
+    fc.constantFrom(
+      ...[
+        "",
+        "blog",
+        "page",
+        "review",
+        "reviews",
+        "authors",
+        "missing",
+        "about",
+        "api",
+        "guides",
+        "tools",
+        "1",
+        "2",
+        "9",
+      ],
+      ...["how-prices-work", "old-post", "luna-ai-review", "old-review", "ada-page", "%2e%2e", "..", "\\evil.example"],
+    ),
+    fc.string({ unit: "binary" }),
+  );
+  const path = fc.oneof(
+    fc.array(segment, { maxLength: 6 }).map((segments) => `/${segments.join("/")}`),
+    fc.string({ unit: "binary" }),
+  );
+
+  it("gets an answer, and never an error", () => {
+    fc.assert(
+      fc.property(path, (one) => {
+        const answer = decide(one, known);
+        expect(answer === "pass" || "redirect" in answer || "missing" in answer).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("is redirected once at most, to a page of this site that is there", () => {
+    fc.assert(
+      fc.property(path, (one) => {
+        const answer = decide(one, known);
+        if (answer === "pass" || "missing" in answer) return;
+        expect(answer.redirect).toMatch(/^\/[a-z]/);
+        expect(decide(answer.redirect, known)).toBe("pass");
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,9 @@
+import { categoryFeed } from "@/app/data/feeds";
+import { mainBlog } from "@/lib/content/categories";
+
+export const dynamic = "force-static";
+export const revalidate = 300;
+
+export function GET(): Response {
+  return categoryFeed(mainBlog, "rss") ?? new Response("There is no such feed.\n", { status: 404 });
+}

@@ -1,0 +1,95 @@
+import { routes } from "@/lib/config/routes";
+import { getAuthor } from "@/lib/content/authors";
+import { getCategory, getPostsInCategory } from "@/lib/content/categories";
+import { getAllPosts } from "@/lib/content/posts";
+import { byNewest, lastChanged } from "@/lib/content/publishing";
+import { getAllReviews } from "@/lib/content/reviews";
+import { getSite } from "@/lib/content/site";
+import type { Post, Review } from "@/lib/content/types";
+import { feedLength, renderJsonFeed, renderRss } from "@/lib/feeds/render-feed";
+import type { FeedChannel, FeedEntry } from "@/lib/feeds/types";
+import { formatScore } from "@/lib/format/number";
+import { renderBody } from "@/lib/markdown/render-body";
+import { renderSnippet } from "@/lib/markdown/render-snippet";
+import { affiliateRel } from "@/lib/offers/affiliate-link";
+import { getRenderContext } from "../render-context";
+
+type FeedFormat = "rss" | "json";
+
+const mediaTypes = { rss: "application/rss+xml", json: "application/feed+json" } as const;
+
+/** The feed of everything: articles and reviews together, newest first. */
+export function siteFeed(format: FeedFormat): Response {
+  const { name, description } = getSite();
+  const channel = {
+    title: name,
+    description,
+    path: routes.home(),
+    rssPath: routes.rssFeed(),
+    jsonPath: routes.jsonFeed(),
+  };
+  return answer(format, channel, [
+    ...getAllPosts().map((post) => ({ post, date: post.date, id: post.id })),
+    ...getAllReviews().map((review) => ({ review, date: review.date, id: review.id })),
+  ]);
+}
+
+/** The feed of one listing; `undefined` where there is no such listing. */
+export function categoryFeed(slug: string, format: FeedFormat): Response | undefined {
+  const category = getCategory(slug);
+  if (!category) return undefined;
+  const channel = {
+    title: `${getSite().name}: ${category.name}`,
+    description: category.seoDescription,
+    path: routes.category(slug),
+    rssPath: routes.rssFeed(slug),
+    jsonPath: routes.jsonFeed(slug),
+  };
+  const posts = getPostsInCategory(category).map((post) => ({ post, date: post.date, id: post.id }));
+  return answer(format, channel, posts);
+}
+
+type Source = { date: string; id: number } & ({ post: Post } | { review: Review });
+
+function answer(format: FeedFormat, channel: FeedChannel, sources: readonly Source[]): Response {
+  // Only what the feed holds is rendered.
+  const entries = [...sources]
+    .sort(byNewest)
+    .slice(0, feedLength)
+    .map((source) => ("post" in source ? postEntry(source.post) : reviewEntry(source.review)));
+  const body = format === "rss" ? renderRss(channel, entries) : renderJsonFeed(channel, entries);
+  return new Response(body, { headers: { "content-type": `${mediaTypes[format]}; charset=utf-8` } });
+}
+
+function postEntry(post: Post): FeedEntry {
+  return { ...common(post), path: routes.post(post.slug), html: disclosed(bodyHtml(post.body)) };
+}
+
+/** A review's text with its rating and verdict before it, as its page has them. */
+function reviewEntry(review: Review): FeedEntry {
+  const rating = `<p><strong>Rating:</strong> ${formatScore(review.rating.overall)} out of 5</p>`;
+  const html = [rating, renderSnippet(review.verdict), bodyHtml(review.body)].join("\n");
+  return { ...common(review), path: routes.review(review.slug), html: disclosed(html) };
+}
+
+function common(entry: Post | Review) {
+  const author = getAuthor(entry.author);
+  return {
+    title: entry.title,
+    excerpt: entry.excerpt,
+    date: entry.date,
+    updated: lastChanged(entry),
+    author: author && { name: author.name, path: routes.author(author.slug) },
+    tags: [entry.category, ...entry.tags.filter((tag) => tag !== entry.category)],
+    image: entry.coverImage,
+  };
+}
+
+function bodyHtml(body: string): string {
+  return renderBody(body, getRenderContext()).html;
+}
+
+/** A text with an affiliate link in it ends with the disclosure. */
+function disclosed(html: string): string {
+  return html.includes(`rel="${affiliateRel}"`) ? `${html}\n${renderSnippet(getSite().shortDisclosure)}` : html;
+}

@@ -1,0 +1,40 @@
+import { limits } from "@/lib/config/limits";
+import { routes } from "@/lib/config/routes";
+import { getAllAuthors, getPostsByAuthor } from "@/lib/content/authors";
+import { getAllCategories, getPostsInCategory } from "@/lib/content/categories";
+import { withEvidence } from "@/lib/content/claims";
+import { getDocument } from "@/lib/content/documents";
+import { getAllPosts } from "@/lib/content/posts";
+import { getAllReviews } from "@/lib/content/reviews";
+import { paginate } from "@/lib/format/paging";
+import { buildSiteEntries } from "@/lib/sitemap/site-entries";
+import type { SitemapEntry } from "@/lib/sitemap/types";
+
+/** Every public page, as the content has it at this moment. Pages that state no day get none: a guessed one would be false. */
+export function siteEntries(): SitemapEntry[] {
+  const testimonials = withEvidence(getDocument("site/home").testimonials.items);
+  return buildSiteEntries({
+    pages: [
+      {
+        path: routes.home(),
+        updated: testimonials
+          .map(({ date }) => date)
+          .sort()
+          .at(-1),
+      },
+      { path: routes.about() },
+      { path: routes.contact() },
+      { path: routes.help() },
+      { path: routes.terms(), updated: getDocument("pages/terms").updated },
+      { path: routes.privacy(), updated: getDocument("pages/privacy").updated },
+      { path: routes.affiliateDisclosure(), updated: getDocument("pages/affiliate-disclosure").updated },
+    ],
+    listings: getAllCategories().map((category) => {
+      const posts = getPostsInCategory(category);
+      return { category, posts, pageCount: paginate(posts, 1, limits.pageSize).pageCount };
+    }),
+    posts: getAllPosts(),
+    reviews: getAllReviews(),
+    authors: getAllAuthors().map((author) => ({ author, posts: getPostsByAuthor(author.slug) })),
+  });
+}

@@ -1,0 +1,8 @@
+import { llmsText } from "@/app/data/llms";
+
+export const dynamic = "force-static";
+export const revalidate = 300;
+
+export function GET(): Response {
+  return new Response(llmsText(), { headers: { "content-type": "text/markdown; charset=utf-8" } });
+}

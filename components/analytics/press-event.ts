@@ -1,0 +1,21 @@
+import { type AnalyticsEvent, outboundClick, parseEvent } from "@/lib/analytics/events";
+
+/** What a press reports: the event that the element names, or that a link leaves the site; else nothing. */
+export function findPressEvent(target: EventTarget | null): AnalyticsEvent | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const named = parseEvent(target.closest("[data-event]")?.getAttribute("data-event"));
+  if (named) return named;
+  const link = target.closest<HTMLAnchorElement>("a[href]");
+  return link && leavesTheSite(link) ? outboundClick(link.href, visibleText(link)) : undefined;
+}
+
+function leavesTheSite({ protocol, host }: HTMLAnchorElement): boolean {
+  return /^https?:$/.test(protocol) && host !== window.location.host;
+}
+
+/** The link's words, without those that only assistive technology says. */
+function visibleText(link: HTMLAnchorElement): string {
+  const copy = link.cloneNode(true) as HTMLAnchorElement;
+  for (const hidden of copy.querySelectorAll(".visually-hidden")) hidden.remove();
+  return (copy.textContent ?? "").replace(/\s+/g, " ").trim() || (link.getAttribute("aria-label") ?? "");
+}

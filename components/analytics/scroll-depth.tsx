@@ -1,0 +1,37 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+import { scrollDepth90 } from "@/lib/analytics/events";
+import { report } from "@/lib/analytics/report";
+
+/** Part of the page that counts as read (specification, section 9). */
+const threshold = 0.9;
+
+/** Reports once per page visit that the reader came to 90 % of the page. */
+export function ScrollDepth() {
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another visit.
+  useEffect(() => {
+    let reported = false;
+    const look = () => {
+      // A page that fits the screen is not reported until it is scrolled.
+      if (reported || window.scrollY === 0) return;
+      if (window.scrollY + window.innerHeight < document.documentElement.scrollHeight * threshold) return;
+      reported = true;
+      report(scrollDepth90());
+    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reported = false;
+    };
+    // The reader may have come there before React did.
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    window.addEventListener("pageshow", onPageShow);
+    return () => {
+      window.removeEventListener("scroll", look);
+      window.removeEventListener("pageshow", onPageShow);
+    };
+  }, [pathname]);
+  return null;
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { buttonClass } from "../ui/button-style";
+import { Icon } from "../ui/icon";
+import { formatCountdown, useSecondsLeft } from "./countdown";
+import styles from "./exit-offer-dialog.module.css";
+
+/** The offer stays open for 30 minutes (specification, section 9). */
+const duration = 30 * 60 * 1000;
+
+export type ExitOfferTexts = {
+  eyebrow: string;
+  heading: string;
+  text: string;
+  dismiss: string;
+  /** The way to the partner, until the time is up. */
+  link: ReactNode;
+  disclosure: ReactNode;
+};
+
+type ExitOfferDialogProps = ExitOfferTexts & {
+  /** Milliseconds since 1970. */
+  openedAt: number;
+  onClose: () => void;
+};
+
+/** The offer itself: open from its first render until it is closed. The browser keeps the focus in it and gives it back. */
+export function ExitOfferDialog({ openedAt, onClose, ...texts }: ExitOfferDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const dismissButton = useRef<HTMLButtonElement>(null);
+  const pressBeganOutside = useRef(false);
+  const secondsLeft = useSecondsLeft(openedAt + duration);
+  const isOver = secondsLeft === 0;
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  useEffect(() => {
+    // The link that may have held the focus is gone.
+    if (isOver && document.activeElement === document.body) dismissButton.current?.focus();
+  }, [isOver]);
+
+  const close = () => dialog.current?.close();
+  // The panel covers the dialog, so what hits the dialog itself hit the backdrop. A drag out of the panel is no press there.
+  const noteOutside = (event: MouseEvent) => {
+    pressBeganOutside.current = event.target === event.currentTarget;
+  };
+  const closeOutside = (event: MouseEvent) => {
+    if (pressBeganOutside.current && event.target === event.currentTarget) close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog by itself.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-text`}
+      onClose={onClose}
+      onMouseDown={noteOutside}
+      onClick={closeOutside}
+      data-no-print=""
+    >
+      <div className={styles.panel}>
+        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+          <Icon name="close" size={22} />
+        </button>
+        <p className={`eyebrow ${styles.eyebrow}`}>{texts.eyebrow}</p>
+        <h2 id={`${id}-heading`} className={styles.heading}>
+          {texts.heading}
+        </h2>
+        {!isOver && (
+          <>
+            <p id={`${id}-text`} className={styles.text}>
+              {texts.text}
+            </p>
+            {/* A timer is not a live region: it is read when asked for, not each second. */}
+            <p role="timer" className={styles.timer}>
+              This reminder stays open for <span className={styles.time}>{formatCountdown(secondsLeft)}</span>
+            </p>
+          </>
+        )}
+        <p role="status" className={styles.over}>
+          {isOver && "This offer has expired"}
+        </p>
+        <div className={styles.actions}>
+          {isOver ? (
+            <button type="button" className={buttonClass({ size: "lg" })} disabled>
+              Offer Expired
+            </button>
+          ) : (
+            texts.link
+          )}
+          <button
+            ref={dismissButton}
+            type="button"
+            className={buttonClass({ size: "lg", variant: "outline" })}
+            onClick={close}
+          >
+            {texts.dismiss}
+          </button>
+        </div>
+        {texts.disclosure}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+// @ts-check
+import { holdScripts } from "./hold-scripts.js";
+import { buildPolicy } from "./security-policy.js";
+
+/** Marks an entry that has been through here, so that nothing is done to it twice. */
+const policyHeader = "content-security-policy";
+
+/**
+ * @typedef {Record<string, string | string[] | undefined>} PageHeaders
+ */
+
+/**
+ * What happens to a rendered page before it is kept: its scripts are held, and its policy goes into its headers.
+ * @template {{ html: string, headers?: PageHeaders | undefined }} Page
+ * @param {Page} page
+ * @param {{ hold: boolean }} options `hold` false leaves the scripts as Next printed them.
+ * @returns {Page} The same page when it has been through here before.
+ */
+export function deliverPage(page, { hold }) {
+  if (page.headers?.[policyHeader] !== undefined) return page;
+  const html = (hold ? holdScripts(page.html) : undefined) ?? page.html;
+  return { ...page, html, headers: { ...page.headers, [policyHeader]: buildPolicy(html) } };
+}
+
+/** Whether scripts are held: always, unless `HYDRATE=eager`. */
+export function holdsScripts() {
+  return process.env.HYDRATE !== "eager";
+}

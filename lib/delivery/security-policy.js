@@ -1,0 +1,51 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { isInlineScript, readScripts } from "./read-scripts.js";
+
+/** What every page may load, apart from its scripts. `style` attributes carry widths of bars; no style element is inline. */
+const directives = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+/** For answers that are not pages: nothing in them may load anything. */
+export const emptyPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The content security policy of one page: its own inline scripts by their hashes, and nothing else inline.
+ * @param {string} html The page exactly as it is served.
+ */
+export function buildPolicy(html) {
+  const hashes = new Set(
+    readScripts(html)
+      .filter(isInlineScript)
+      .map(({ content }) => hashOf(content)),
+  );
+  return withScripts([...hashes]);
+}
+
+/**
+ * The policy of a page that is made for each request: its inline scripts carry this nonce.
+ * @param {string} nonce
+ */
+export function buildNoncePolicy(nonce) {
+  return withScripts([`'nonce-${nonce}'`]);
+}
+
+/** @param {readonly string[]} sources */
+function withScripts(sources) {
+  return [...directives, ["script-src 'self'", ...sources].join(" ")].join("; ");
+}
+
+/** @param {string} content */
+function hashOf(content) {
+  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+}

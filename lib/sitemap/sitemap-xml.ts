@@ -1,0 +1,54 @@
+import { routes } from "../config/routes";
+import { absoluteUrl } from "../metadata/page-metadata";
+import type { SitemapEntry } from "./types";
+
+/** Addresses in one file; past it, sitemap.xml names the parts. The protocol allows 50,000 addresses and 50 MB. */
+export const sitemapPartSize = 5000;
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const imageNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+/** What /sitemap.xml answers: all pages, or the index of the parts where they are too many for one file. */
+export function renderSitemap(entries: readonly SitemapEntry[]): string {
+  return entries.length <= sitemapPartSize ? urlset(entries) : index(splitEntries(entries));
+}
+
+/** One part, counted from 1; `undefined` where there is no such part, and where one file holds everything. */
+export function renderSitemapPart(entries: readonly SitemapEntry[], part: number): string | undefined {
+  const parts = entries.length <= sitemapPartSize ? [] : splitEntries(entries);
+  const found = parts[part - 1];
+  return found && urlset(found);
+}
+
+function splitEntries(entries: readonly SitemapEntry[]): SitemapEntry[][] {
+  return Array.from({ length: Math.ceil(entries.length / sitemapPartSize) }, (_, part) =>
+    entries.slice(part * sitemapPartSize, (part + 1) * sitemapPartSize),
+  );
+}
+
+function urlset(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ path, lastmod, images = [] }) => {
+    const pictures = images.map((image) => `<image:image>${element("image:loc", absoluteUrl(image))}</image:image>`);
+    return `<url>${element("loc", absoluteUrl(path))}${day(lastmod)}${pictures.join("")}</url>\n`;
+  });
+  return `${declaration}<urlset ${namespace} ${imageNamespace}>\n${urls.join("")}</urlset>\n`;
+}
+
+/** A part was changed when its newest page was. */
+function index(parts: readonly SitemapEntry[][]): string {
+  const sitemaps = parts.map((entries, part) => {
+    const newest = entries.flatMap(({ lastmod }) => lastmod ?? []).sort();
+    return `<sitemap>${element("loc", absoluteUrl(routes.sitemapPart(part + 1)))}${day(newest.at(-1))}</sitemap>\n`;
+  });
+  return `${declaration}<sitemapindex ${namespace}>\n${sitemaps.join("")}</sitemapindex>\n`;
+}
+
+function day(lastmod: string | undefined): string {
+  return lastmod ? element("lastmod", lastmod) : "";
+}
+
+function element(name: string, text: string): string {
+  const escaped = text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<${name}>${escaped}</${name}>`;
+}
