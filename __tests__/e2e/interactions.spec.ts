@@ -123,6 +123,7 @@ test.describe("table of contents", () => {
 
   test("scrolls smoothly to 100 px above a section, marks it, moves the focus, and Back returns", async ({ page }) => {
     const { link, id } = await openContents(page);
+    await link.scrollIntoViewIfNeeded();
     const start = await page.evaluate(() => window.scrollY);
     await page.evaluate(() => {
       const steps: number[] = [];
@@ -147,6 +148,8 @@ test.describe("table of contents", () => {
   test("jumps at once with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const { link, id } = await openContents(page);
+    await link.scrollIntoViewIfNeeded();
+    const start = await page.evaluate(() => window.scrollY);
     await link.click();
     expect(await topOf(page, id)).toBeCloseTo(100, 0);
     await expect(page).toHaveURL(`${article}#${id}`);
@@ -154,6 +157,7 @@ test.describe("table of contents", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
     await page.goBack();
     await expect(page).toHaveURL(article);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(start, -1);
   });
 
   test("follows a reader who scrolls down and up again", async ({ page }) => {

@@ -6,9 +6,11 @@ import { getAllCategories, getCategory, getPostsInCategory } from "@/lib/content
 import { getSite } from "@/lib/content/site";
 import type { Category } from "@/lib/content/types";
 import { paginate } from "@/lib/format/paging";
+import { describeListingPage } from "@/lib/metadata/descriptions";
 import { buildPageMetadata } from "@/lib/metadata/page-metadata";
 import { titles } from "@/lib/metadata/titles";
 import { toPostCard } from "./post-cards";
+import { previewOf } from "./preview-images";
 
 /** The row of listings with their counts. */
 export function categoryPills(): CategoryPill[] {
@@ -37,18 +39,11 @@ export function listingMetadata(slug: string, page: number): Metadata {
   if (!category) return {};
   return buildPageMetadata({
     title: titles.listing(category.seoTitle, page),
-    description: page > 1 ? describePage(category.seoDescription, page) : category.seoDescription,
+    description: describeListingPage(category.seoDescription, page),
     path: routes.categoryPage(slug, page),
     siteName: getSite().name,
     adult: category.adult,
+    image: previewOf.category(category),
+    feedOf: category,
   });
-}
-
-/** Later pages say their number, so that no two descriptions are the same; a long one gives way. */
-function describePage(description: string, page: number): string {
-  const suffix = ` Page ${page}.`;
-  const room = 160 - suffix.length;
-  const text =
-    description.length <= room ? description : `${description.slice(0, description.lastIndexOf(" ", room - 1))}…`;
-  return text + suffix;
 }

@@ -7,6 +7,7 @@ import type { Post, Review } from "@/lib/content/types";
 import { toDateTime } from "@/lib/format/date";
 import { buildPageMetadata } from "@/lib/metadata/page-metadata";
 import { titles } from "@/lib/metadata/titles";
+import { previewOf } from "./preview-images";
 
 /** Title, description, canonical and previews of an article. */
 export function postMetadata(post: Post): Metadata {
@@ -14,6 +15,7 @@ export function postMetadata(post: Post): Metadata {
     ...entryMetadata(post),
     title: titles.page(post.seoTitle ?? post.title, getSite().name),
     path: routes.post(post.slug),
+    image: previewOf.post(post),
   });
 }
 
@@ -23,6 +25,7 @@ export function reviewMetadata(review: Review): Metadata {
     ...entryMetadata(review),
     title: titles.review(review.title, getSite().name),
     path: routes.review(review.slug),
+    image: previewOf.review(review),
   });
 }
 
@@ -30,7 +33,6 @@ function entryMetadata(entry: Post | Review) {
   return {
     description: entry.excerpt,
     siteName: getSite().name,
-    image: { src: entry.coverImage, alt: entry.coverAlt, width: 1200, height: 675 },
     type: "article" as const,
     adult: isAdultCategory(entry.category),
     published: {

@@ -4,5 +4,5 @@ export const dynamic = "force-static";
 export const revalidate = 300;
 
 export function GET(): Response {
-  return new Response(llmsText(), { headers: { "content-type": "text/markdown; charset=utf-8" } });
+  return new Response(llmsText(), { headers: { "content-type": "text/plain; charset=utf-8" } });
 }

@@ -1,7 +1,9 @@
 import { comparedWith, toComparedReview } from "@/app/data/review-cards";
+import { getUserRating } from "@/app/data/user-rating";
 import { CompareWith } from "@/components/review/compare-with";
 import { DetailedRatings } from "@/components/review/detailed-ratings";
 import { NoteBox } from "@/components/review/note-box";
+import { UserRating } from "@/components/review/user-rating";
 import { VerdictBox } from "@/components/review/verdict-box";
 import { getSite } from "@/lib/content/site";
 import type { RankedReview } from "@/lib/content/types";
@@ -16,6 +18,7 @@ const sampleNote =
 
 /** What stands above a review's text: verdict, pros and cons, notes, detailed ratings, comparison. */
 export function ReviewFacts({ review, target }: ReviewFactsProps) {
+  const userRating = getUserRating(review);
   return (
     <>
       <VerdictBox
@@ -28,6 +31,7 @@ export function ReviewFacts({ review, target }: ReviewFactsProps) {
         discountCode={review.discount_code}
         disclosure={getSite().shortDisclosure}
       />
+      {userRating && <UserRating {...userRating} product={review.product} />}
       {review.sample && <NoteBox heading="Sample ratings" html={renderSnippet(sampleNote)} />}
       {review.editor_note && <NoteBox heading="Editor’s Note" html={renderSnippet(review.editor_note)} />}
       <DetailedRatings ratings={review.rating.details} />

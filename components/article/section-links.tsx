@@ -17,15 +17,15 @@ export function SectionLinks() {
       focusSection(section);
       if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       event.preventDefault();
-      const hash = `#${section.id}`;
-      // The browser keeps the place of the entry that is left, and scrolls back to it on Back.
-      if (decodeURIComponent(window.location.hash) !== hash) window.history.pushState(null, "", hash);
+      pushHash(`#${section.id}`);
       stop = animateScrollTo(section);
     };
     document.addEventListener("click", onClick);
+    window.addEventListener("popstate", returnToPlace);
     return () => {
       stop?.();
       document.removeEventListener("click", onClick);
+      window.removeEventListener("popstate", returnToPlace);
     };
   }, []);
   return null;
@@ -39,6 +39,21 @@ function isPlainPress({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, al
 function findSection(target: EventTarget | null): HTMLElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("[data-toc] a") : null;
   return (link && document.getElementById(decodeURIComponent(link.hash.slice(1)))) ?? undefined;
+}
+
+/** Like a plain link, leaves one history entry; the one that is left remembers its place. */
+function pushHash(hash: string): void {
+  if (decodeURIComponent(window.location.hash) === hash) return;
+  window.history.replaceState({ ...window.history.state, scrollY: window.scrollY }, "");
+  window.history.pushState(null, "", hash);
+}
+
+/** Browsers do not all scroll back over an entry that a script has made. */
+function returnToPlace({ state }: PopStateEvent): void {
+  const place: unknown = state?.scrollY;
+  if (typeof place === "number") window.scrollTo({ top: place, behavior: "instant" });
+  else
+    document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView({ behavior: "instant" });
 }
 
 /** The next Tab goes on from the section, and a screen reader reads it. */

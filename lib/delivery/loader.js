@@ -3,6 +3,7 @@
 (() => {
   const held = JSON.parse(document.getElementById("held-scripts").textContent);
   const kept = [];
+  self.presses = [];
   let awake;
   let hydrated;
   // Hands React what was kept from it: the data of the page, then the scripts.
@@ -10,8 +11,9 @@
     if (awake) return;
     awake = true;
     self.__next_f ||= [];
+    self.TURBOPACK ||= [];
     for (const data of document.querySelectorAll("[data-flight]")) self.__next_f.push(JSON.parse(data.textContent));
-    (self.TURBOPACK ||= []).push(held.turbopack);
+    self.TURBOPACK.push(held.turbopack);
     for (const src of held.scripts) {
       document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
     }
@@ -23,7 +25,7 @@
   const keep = (event) => {
     const { key, target } = event;
     // For analytics, which React serves, too.
-    if (!key && !hydrated) (self.presses ||= []).push(target);
+    if (!(key || hydrated)) self.presses.push(target);
     const button = target.closest("[data-react]");
     if (hydrated || !(key ? key === "/" && !target.closest("input,textarea,select,[contenteditable]") : button)) return;
     event.preventDefault();

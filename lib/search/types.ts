@@ -24,3 +24,12 @@ export type SearchSource = {
   /** The whole text as readers see it. Made on each call, because only its folded form is kept. */
   readContent: () => string;
 };
+
+/** What GET /api/search answers. */
+export type SearchAnswer = {
+  /** The query as it was understood. */
+  query: string;
+  /** Of all results, also those that are not listed. */
+  total: number;
+  results: SearchResult[];
+};

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { toPostCard } from "@/app/data/post-cards";
+import { previewOf } from "@/app/data/preview-images";
 import { AuthorProfile } from "@/components/article/author-profile";
 import { Main } from "@/components/chrome/main";
 import { PostGrid } from "@/components/listing/post-grid";
@@ -11,6 +12,7 @@ import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/author
 import { getSite } from "@/lib/content/site";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { buildAuthorTrail } from "@/lib/metadata/breadcrumbs";
+import { describeAuthor } from "@/lib/metadata/descriptions";
 import { buildPageMetadata } from "@/lib/metadata/page-metadata";
 import { titles } from "@/lib/metadata/titles";
 import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
@@ -30,10 +32,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { name: siteName } = getSite();
   return buildPageMetadata({
     title: titles.author(author.name, siteName),
-    description: author.description.slice(0, 160),
+    description: describeAuthor(author, siteName),
     path: routes.author(author.slug),
     siteName,
     type: "profile",
+    image: previewOf.author(author),
   });
 }
 

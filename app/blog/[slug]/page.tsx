@@ -28,6 +28,7 @@ import { renderBody } from "@/lib/markdown/render-body";
 import { buildPostTrail } from "@/lib/metadata/breadcrumbs";
 import { buildBlogPosting } from "@/lib/structured-data/blog-posting";
 import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
+import { countWords } from "@/lib/structured-data/count-words";
 
 export const revalidate = 300;
 
@@ -47,7 +48,7 @@ export default async function PostPage({ params }: Props) {
   if (!post) notFound();
   const site = getSite();
   const author = toAuthorSummary(post.author);
-  const { halves, toc } = renderBody(post.body, getRenderContext());
+  const { html, halves, toc } = renderBody(post.body, getRenderContext());
   const offer = partnerBlock(post.partner);
   const trail = buildPostTrail(post);
   const breadcrumbs = buildBreadcrumbList(trail);
@@ -75,7 +76,7 @@ export default async function PostPage({ params }: Props) {
           <NewsletterForm id="article-newsletter" {...site.newsletter} boxed />
         </ArticleLayout>
       </article>
-      <JsonLd data={buildBlogPosting(post, getAuthor(post.author), site.name)} />
+      <JsonLd data={buildBlogPosting(post, getAuthor(post.author), site.name, countWords(html))} />
       {breadcrumbs && <JsonLd data={breadcrumbs} />}
     </Main>
   );

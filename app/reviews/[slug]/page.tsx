@@ -4,6 +4,7 @@ import { closingCta } from "@/app/data/closing";
 import { toAuthorSummary } from "@/app/data/post-cards";
 import { reviewMetadata } from "@/app/data/post-metadata";
 import { targetOf, toReviewCard } from "@/app/data/review-cards";
+import { getUserRating } from "@/app/data/user-rating";
 import { getRenderContext } from "@/app/render-context";
 import { ReviewFacts } from "@/app/reviews/review-facts";
 import { ReviewSidebar } from "@/app/reviews/review-sidebar";
@@ -72,7 +73,7 @@ export default async function ReviewPage({ params }: Props) {
         <RelatedReviews reviews={getRelatedReviews(review).map(toReviewCard)} />
       </article>
       <ClosingCta {...closingCta(target)} />
-      <JsonLd data={buildReview(review, getAuthor(review.author), getSite().name)} />
+      <JsonLd data={buildReview(review, getAuthor(review.author), getSite().name, getUserRating(review))} />
       {breadcrumbs && <JsonLd data={breadcrumbs} />}
     </Main>
   );

@@ -1,0 +1,17 @@
+import { getSearchIndex } from "@/lib/content/search-index";
+import { readSuggestionRequest } from "@/lib/search/suggestion-request";
+import { searchDocuments } from "@/lib/search/search-index";
+import type { SearchAnswer } from "@/lib/search/types";
+
+/** Suggestions while a reader types: GET /api/search?q=…&limit=5 (or 10). No cookies, and nothing is kept. */
+export function GET(request: Request): Response {
+  const { query, limit, error } = readSuggestionRequest(new URL(request.url).searchParams);
+  if (error !== undefined) return Response.json({ error }, { status: 400, headers: { "cache-control": "no-store" } });
+  const found = searchDocuments(getSearchIndex(), query);
+  const answer: SearchAnswer = {
+    query: query.text,
+    total: found.length,
+    results: found.slice(0, limit).map(({ result }) => result),
+  };
+  return Response.json(answer, { headers: { "cache-control": "public, max-age=60" } });
+}

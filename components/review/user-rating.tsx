@@ -1,0 +1,19 @@
+import styles from "./user-rating.module.css";
+
+type UserRatingProps = {
+  product: string;
+  /** "4.9/5". */
+  averageText: string;
+  /** "2,142". */
+  countText: string;
+};
+
+/** What users of an app say of it, kept apart from the site's own rating. */
+export function UserRating({ product, averageText, countText }: UserRatingProps) {
+  return (
+    <p className={styles.line}>
+      Users give {product} <strong>{averageText}</strong> in <strong>{countText}</strong> ratings. That figure plays no
+      part in our own rating.
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+/** Numbers of the search box (specification, sections 4 and 9). Kept apart, because the browser needs nothing else of lib/search. */
+export const suggestionLimits = {
+  /** Suggestions under the box in the header. */
+  dropdown: 5,
+  /** Suggestions in the full-screen search of small screens. */
+  overlay: 10,
+  /** With more results than this, "View all results" shows. */
+  viewAllAbove: 5,
+} as const;
+
+/** Milliseconds. The pause after typing is ours; the other two are the specification's. */
+export const suggestionDelays = { typing: 150, blur: 200, focus: 100 } as const;
