@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { statusOf } from "@/lib/config/missing";
 import { routes } from "@/lib/config/routes";
 import { knownAddresses } from "@/lib/content/addresses";
 import { buildNoncePolicy } from "@/lib/delivery/security-policy";
@@ -25,7 +26,7 @@ export function middleware(request: NextRequest) {
     return NextResponse.redirect(url, 308);
   }
   url.pathname = `/missing/${answer.missing}`;
-  return NextResponse.rewrite(url, { status: 404 });
+  return NextResponse.rewrite(url, { status: statusOf(answer.missing) });
 }
 
 /** The one page that is made for each request. Next reads the nonce from the request's policy and puts it on its scripts. */

@@ -7,6 +7,7 @@ import { BannerStrip } from "@/components/chrome/banner-strip";
 import { SiteFooter } from "@/components/chrome/site-footer";
 import { SiteHeader } from "@/components/chrome/site-header";
 import { SkipLink } from "@/components/chrome/skip-link";
+import { SpeculationRules } from "@/components/chrome/speculation-rules";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { ExitOffer } from "@/components/offer/exit-offer";
 import { getEnv } from "@/lib/config/env";
@@ -71,6 +72,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             disclosure={site.shortDisclosure}
           />
         )}
+        <SpeculationRules />
         <PageEvents />
         {getEnv().analytics && <AnalyticsScripts />}
       </body>

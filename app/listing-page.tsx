@@ -24,6 +24,8 @@ type ListingPageProps = { category: Category; page: number };
 /** One page of the blog or of a category. */
 export function ListingPage({ category, page }: ListingPageProps) {
   const isBlog = category.slug === mainBlog;
+  // The blog's page offers the feed of everything, which has the reviews too.
+  const feedSlug = isBlog ? undefined : category.slug;
   const listing = listingPage(category, page);
   const trail = buildListingTrail(category.slug, page);
   const breadcrumbs = buildBreadcrumbList(trail);
@@ -40,6 +42,7 @@ export function ListingPage({ category, page }: ListingPageProps) {
       <ListingSection
         page={listing}
         hrefFor={(number) => routes.categoryPage(category.slug, number)}
+        feeds={{ rss: routes.rssFeed(feedSlug), json: routes.jsonFeed(feedSlug) }}
         empty={isBlog ? emptyTexts.blog : emptyTexts.category}
       />
       <ClosingCta {...closingCta()} />

@@ -1,4 +1,4 @@
-import { siteEntries } from "@/app/data/sitemap";
+import { siteEntries } from "@/app/data/site-entries";
 import { renderSitemap } from "@/lib/sitemap/sitemap-xml";
 
 export const dynamic = "force-static";

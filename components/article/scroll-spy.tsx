@@ -52,7 +52,7 @@ function markLink(current: string | undefined): void {
 /** The last section whose heading has come up to the band; none above the first. */
 function findCurrentSection(ids: readonly string[]): string | undefined {
   // One pixel more: a jump to a section ends at the margin, give or take a fraction.
-  const edge = Math.max(margins.top + 1, window.innerHeight * (1 - margins.bottom));
+  const edge = Math.max(margins.top, window.innerHeight * (1 - margins.bottom)) + 1;
   return ids.findLast((id) => {
     const heading = document.getElementById(id);
     return heading !== null && heading.getBoundingClientRect().top <= edge;

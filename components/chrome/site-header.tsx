@@ -1,8 +1,7 @@
 import type { Route } from "next";
-import { routes } from "@/lib/config/routes";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { AffiliateLink } from "../offer/affiliate-link";
-import { SearchForm } from "../search/search-form";
+import { HeaderSearch } from "../search/header-search";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { Logo } from "./logo";
@@ -40,12 +39,7 @@ export function SiteHeader({ name, navigation, partnerTag, ctaLabel, target }: S
           <span className={styles.partner} data-disclosure="">
             {partnerTag}
           </span>
-          <div className={styles.search}>
-            <SearchForm id="header-search" compact />
-          </div>
-          <a className={classNames(styles.iconButton, styles.searchIcon)} href={routes.search()} aria-label="Search">
-            <Icon name="search" />
-          </a>
+          <HeaderSearch />
           <div className={styles.cta}>
             <AffiliateLink target={target} size="sm">
               {ctaLabel}

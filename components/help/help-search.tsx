@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { agentParameter, agentTool } from "@/lib/agents/agent-tool";
 import { routes } from "@/lib/config/routes";
 import { formatCount } from "@/lib/format/number";
 import { Icon } from "../ui/icon";
@@ -21,7 +22,12 @@ export function HelpSearch({ contactLabel }: HelpSearchProps) {
   useEffect(filter, [filter]);
 
   return (
-    <form className={styles.form} action={routes.search()} aria-label="Search the help center">
+    <form
+      className={styles.form}
+      action={routes.search()}
+      aria-label="Search the help center"
+      {...agentTool("search_help", "Searches the whole site, the help center among it.")}
+    >
       <label className={styles.label} htmlFor="help-search">
         Search topics and questions
       </label>
@@ -35,6 +41,7 @@ export function HelpSearch({ contactLabel }: HelpSearchProps) {
           maxLength={200}
           autoComplete="off"
           onChange={filter}
+          {...agentParameter("What to look for, at most 200 characters.")}
         />
         <button className={styles.submit} type="submit">
           <Icon name="search" size={18} /> Search the whole site

@@ -4,7 +4,8 @@ import { useEffect } from "react";
 
 /**
  * Scrolls the row of categories sideways so that the active one stands in its middle (specification, section 2, "Blog
- * list"); also when it can be seen already. A row that the reader has moved stays.
+ * list"); also when it can be seen already. The style sheet does it first where the browser lets it; a row that it, or the
+ * reader, has moved stays.
  */
 export function CentreActive() {
   useEffect(() => {

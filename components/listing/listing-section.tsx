@@ -12,10 +12,12 @@ type ListingSectionProps = {
   hrefFor: (page: number) => Route;
   /** What an empty page says, and the way out of it (specification, section 8). */
   empty: { text: string; label: string; href: Route };
+  /** The feeds of the same articles. */
+  feeds?: { rss: Route; json: Route };
 };
 
 /** One page of a list of articles, with its count line and the way to the other pages. */
-export function ListingSection({ page, hrefFor, empty }: ListingSectionProps) {
+export function ListingSection({ page, hrefFor, empty, feeds }: ListingSectionProps) {
   if (page.items.length === 0) {
     return (
       <section className={classNames("container", styles.empty)}>
@@ -31,6 +33,11 @@ export function ListingSection({ page, hrefFor, empty }: ListingSectionProps) {
         <p className={styles.count}>
           Showing {page.items.length} of {page.total} posts
         </p>
+        {feeds && (
+          <p className={styles.feeds}>
+            Follow by <a href={feeds.rss}>RSS</a> or <a href={feeds.json}>JSON Feed</a>
+          </p>
+        )}
       </div>
       <PostGrid posts={page.items} />
       <Pagination page={page.page} pageCount={page.pageCount} hrefFor={hrefFor} />

@@ -7,11 +7,16 @@ import { useEffect, useState } from "react";
 export function useSecondsLeft(endsAt: number): number {
   const [left, setLeft] = useState(() => millisecondsUntil(endsAt));
   useEffect(() => {
-    if (left === 0) return;
-    // To the moment at which the shown second ends, so that none is skipped.
-    const timer = setTimeout(() => setLeft(millisecondsUntil(endsAt)), left % 1000 || 1000);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      const now = millisecondsUntil(endsAt);
+      setLeft(now);
+      // To the moment at which the shown second ends, so that none is skipped.
+      if (now > 0) timer = setTimeout(tick, now % 1000 || 1000);
+    };
+    tick();
     return () => clearTimeout(timer);
-  }, [endsAt, left]);
+  }, [endsAt]);
   return Math.ceil(left / 1000);
 }
 

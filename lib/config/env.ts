@@ -27,6 +27,8 @@ const envSchema = z.object({
   INBOX_DIR: optional(z.string()),
   /** How many trusted proxies stand in front; the reader's address is taken that many places from the right of X-Forwarded-For. */
   TRUSTED_PROXIES: optional(z.coerce.number(proxyCount).int(proxyCount).min(0, proxyCount).max(5, proxyCount)),
+  /** Signs POST /api/revalidate, as GitHub signs its webhooks; at least 16 characters. Without it nothing is taken. */
+  REVALIDATE_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
   /** Key that tells IndexNow whose the site is: 8 to 128 letters, digits and hyphens. Without it nothing is announced. */
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
   /** `vercel` sends events with Vercel Analytics. Read at build. */
@@ -56,6 +58,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
     inboxDir: env.INBOX_DIR ?? "var/inbox",
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
+    revalidateSecret: env.REVALIDATE_SECRET,
     indexNowKey: env.INDEXNOW_KEY,
     analytics: (env.NEXT_PUBLIC_ANALYTICS ?? (env.VERCEL ? "vercel" : "off")) === "vercel",
   };

@@ -26,6 +26,12 @@ export const missing = {
     label: "Return to blog",
     href: routes.blog(),
   },
+  gone: {
+    title: "Page removed",
+    text: "This page was taken down and will not come back.",
+    label: "Return to Homepage",
+    href: routes.home(),
+  },
   blogPage: {
     title: "No posts found.",
     text: "The blog has fewer pages than this.",
@@ -41,3 +47,8 @@ export const missing = {
 } as const;
 
 export type MissingKind = keyof typeof missing;
+
+/** HTTP status of an answer: 410 tells search engines that nothing will come back to the address. */
+export function statusOf(kind: MissingKind): 404 | 410 {
+  return kind === "gone" ? 410 : 404;
+}

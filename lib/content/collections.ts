@@ -3,6 +3,7 @@ import { categorySchema } from "./schemas/category";
 import { claimsSchema } from "./schemas/claims";
 import { criteriaSchema } from "./schemas/criteria";
 import { homeSchema } from "./schemas/home";
+import { movedSchema } from "./schemas/moved";
 import { aboutPageSchema, contactPageSchema, helpPageSchema, legalPageSchema } from "./schemas/pages";
 import { partnerSchema } from "./schemas/partner";
 import { postSchema } from "./schemas/post";
@@ -28,6 +29,7 @@ export const documentSchemas = {
   "site/reviews-list": reviewsListSchema,
   "site/criteria": criteriaSchema,
   "site/team": teamSchema,
+  "site/moved": movedSchema,
   "pages/about": aboutPageSchema,
   "pages/contact": contactPageSchema,
   "pages/help": helpPageSchema,

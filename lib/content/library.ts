@@ -1,11 +1,11 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { z } from "zod";
 import { getEnv } from "../config/env";
 import { logError } from "../config/log";
-import { type CollectionName, collectionSchemas, type DocumentName, documentSchemas } from "./collections";
+import type { CollectionName, collectionSchemas, DocumentName, documentSchemas } from "./collections";
 import { type Fault, formatFault } from "./errors";
-import { type ParsedEntry, parseEntry } from "./parse-entry";
-import { listCollection, readSource } from "./read-collection";
+import { type ListedFile, type LoadedFile, listContent, loadFile } from "./load-file";
+import type { ParsedEntry } from "./parse-entry";
 import { type ClaimLookup, claimLookup } from "./resolve-claims";
 
 type EntryOf<Name extends CollectionName> = ParsedEntry<z.output<(typeof collectionSchemas)[Name]>>;
@@ -30,20 +30,22 @@ export type LibraryOptions = {
   onFault?: (fault: Fault) => void;
 };
 
-type CachedFile = { version: string; entry?: ParsedEntry<unknown>; faults: Fault[] };
+/** `atOnce` looks at the files even when they were looked at a moment ago. */
+export type ReadLibrary = (look?: "atOnce") => Library;
 
 /**
  * Reads the content folder, and again whenever files have changed; only changed files are parsed. A file that has become
  * invalid keeps its last good version; one that never was valid is left out. Never throws.
  */
-export function createLibrary(options: LibraryOptions): () => Library {
-  const files = new Map<string, CachedFile>();
+export function createLibrary(options: LibraryOptions): ReadLibrary {
+  const files = new Map<string, LoadedFile>();
   let current: Library | undefined;
   let signature = "";
   let checkedAt = Number.NEGATIVE_INFINITY;
 
-  return () => {
-    if (current && performance.now() - checkedAt < options.recheckAfter) return current;
+  return (look) => {
+    const isTrusted = look !== "atOnce" && performance.now() - checkedAt < options.recheckAfter;
+    if (current && isTrusted) return current;
     checkedAt = performance.now();
     const listing = listContent(options.root);
     const nextSignature = listing.map(({ file, version }) => `${file}@${version}`).join("\n");
@@ -54,29 +56,13 @@ export function createLibrary(options: LibraryOptions): () => Library {
   };
 }
 
-type Listed = ReturnType<typeof listCollection>[number] & { schema: z.ZodType; name: string };
-
-function listContent(root: string): Listed[] {
-  const entries = Object.entries(collectionSchemas).flatMap(([name, schema]) =>
-    listCollection(join(root, name)).map((file) => ({ ...file, schema, name })),
-  );
-  const documents = ["site", "pages"].flatMap((folder) =>
-    listCollection(join(root, folder)).flatMap((file) => {
-      const name = `${folder}/${file.slug}`;
-      const schema = (documentSchemas as Record<string, z.ZodType>)[name];
-      return schema ? [{ ...file, schema, name }] : [];
-    }),
-  );
-  return [...documents, ...entries];
-}
-
-function buildLibrary(options: LibraryOptions, listing: Listed[], files: Map<string, CachedFile>): Library {
+function buildLibrary(options: LibraryOptions, listing: ListedFile[], files: Map<string, LoadedFile>): Library {
   const present = new Set(listing.map(({ file }) => file));
   for (const file of files.keys()) if (!present.has(file)) files.delete(file);
 
   const claimsFile = listing.find(({ name }) => name === "site/claims");
   // The ledger itself quotes nothing, so it is read first and with a lookup that knows nothing.
-  const ledger = claimsFile && loadFile(claimsFile, "", () => undefined, files, options);
+  const ledger = claimsFile && loadFile(claimsFile, "", () => undefined, files, options.onFault);
   const claims = (ledger?.entry as DocumentOf<"site/claims"> | undefined)?.data.claims ?? [];
   const lookup = claimLookup(claims, options.claims);
   const ledgerVersion = claimsFile?.version ?? "";
@@ -88,7 +74,7 @@ function buildLibrary(options: LibraryOptions, listing: Listed[], files: Map<str
     lookup,
   };
   for (const listed of listing) {
-    const loaded = listed === claimsFile ? ledger : loadFile(listed, ledgerVersion, lookup, files, options);
+    const loaded = listed === claimsFile ? ledger : loadFile(listed, ledgerVersion, lookup, files, options.onFault);
     if (!loaded) continue;
     library.faults.push(...loaded.faults);
     if (!loaded.entry) continue;
@@ -99,47 +85,53 @@ function buildLibrary(options: LibraryOptions, listing: Listed[], files: Map<str
   return library;
 }
 
-/** Parses a file unless it and the claims ledger are as they were; keeps the last good version of one that went bad. */
-function loadFile(
-  listed: Listed,
-  ledgerVersion: string,
-  lookup: ClaimLookup,
-  files: Map<string, CachedFile>,
-  options: LibraryOptions,
-): CachedFile | undefined {
-  const version = `${listed.version}|${ledgerVersion}`;
-  const before = files.get(listed.file);
-  if (before?.version === version) return before;
-  const text = readSource(listed.file);
-  if (text === undefined) return before;
-  const { entry, faults = [] } = parseEntry(listed.schema, { slug: listed.slug, file: listed.file, text }, lookup);
-  for (const fault of faults) options.onFault?.(fault);
-  const cached: CachedFile = { version, faults };
-  const shown = entry ?? before?.entry;
-  if (shown) cached.entry = shown;
-  files.set(listed.file, cached);
-  return cached;
-}
-
 /** The content folder of this process. */
 export function contentRoot(): string {
   return resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().contentDir);
 }
 
-const shared = globalThis as { companionAlmanacLibrary?: () => Library };
+type SiteLibrary = {
+  read: ReadLibrary;
+  /** The content that the cached pages were made of, as far as this process can tell. */
+  published: Library;
+  /** Whether anything was refreshed since the process began. */
+  wasRefreshed: boolean;
+};
+
+const shared = globalThis as { companionAlmanacLibrary?: SiteLibrary };
 
 /**
  * The site's content. One for the whole process: the pages and the middleware are bundled apart but share it.
  * While the site is built the files are read once; afterwards they are looked at again every second.
  */
 export function getLibrary(): Library {
-  shared.companionAlmanacLibrary ??= createLibrary({
-    root: contentRoot(),
-    claims: getEnv().claims,
-    recheckAfter: process.env.NEXT_PHASE === "phase-production-build" ? Number.POSITIVE_INFINITY : 1000,
-    onFault: (fault) => logError(`content: ${formatFault(fault, contentRoot())}`),
-  });
-  return shared.companionAlmanacLibrary();
+  return openSiteLibrary().read();
+}
+
+/**
+ * Reads the files at once.
+ * @returns `before`: the content at the last refresh, or when the process first read it, and then `isFirst`.
+ */
+export function refreshLibrary(): { before: Library; after: Library; isFirst: boolean } {
+  const site = openSiteLibrary();
+  const { published: before, wasRefreshed } = site;
+  const after = site.read("atOnce");
+  site.published = after;
+  site.wasRefreshed = true;
+  return { before, after, isFirst: !wasRefreshed };
+}
+
+function openSiteLibrary(): SiteLibrary {
+  if (!shared.companionAlmanacLibrary) {
+    const read = createLibrary({
+      root: contentRoot(),
+      claims: getEnv().claims,
+      recheckAfter: process.env.NEXT_PHASE === "phase-production-build" ? Number.POSITIVE_INFINITY : 1000,
+      onFault: (fault) => logError(`content: ${formatFault(fault, contentRoot())}`),
+    });
+    shared.companionAlmanacLibrary = { read, published: read(), wasRefreshed: false };
+  }
+  return shared.companionAlmanacLibrary;
 }
 
 /** Forgets what was read, for tests that change the settings. */

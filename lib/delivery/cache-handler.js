@@ -1,77 +1,79 @@
 // @ts-check
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { deliverPage, holdsScripts } from "./deliver-page.js";
+import { RefreshLog } from "./refresh-log.js";
 
 /** @type {typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js").default} */
 // Next ships CommonJS; Node hands its default export over inside the module's.
 const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? FileSystemCacheModule;
 
-/** Paths that were asked to be made again, with the time of it in milliseconds; kept on disk, so that a restart knows. */
-const refreshes = new Map();
-let isRead = false;
+/** @type {Map<string, RefreshLog>} One for each build folder: Next makes a cache for every request. */
+const logs = new Map();
+
+/** @type {WeakMap<object, object>} Pages that the build step has not seen, with what became of them. */
+const delivered = new WeakMap();
 
 /**
- * Next's own file-system cache, with two things added: each page passes through deliverPage when it is written (and when
- * one is read that the build step has not seen), and what was refreshed before a restart is not served old after it.
+ * Next's own file-system cache, with three things added:
+ * - each page passes through deliverPage when it is written, and when one is read that the build step has not seen;
+ * - what was refreshed before a restart is not served old after it, and a page whose making began before a refresh is not
+ *   kept after it;
+ * - what was made yesterday is not served today: articles appear, and offers end, with the day (UTC).
  */
 export default class PageCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
     super(context);
-    this.refreshFile = join(context.serverDistDir ?? ".next/server", "..", "cache", "refreshed.json");
-    if (!isRead) readRefreshes(this.refreshFile);
+    this.begunAt = Date.now();
+    const file = join(context.serverDistDir ?? ".next/server", "..", "cache", "refreshed.json");
+    this.log = logs.get(file) ?? new RefreshLog(file);
+    logs.set(file, this.log);
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>["get"]>} args */
   async get(...args) {
     const entry = await super.get(...args);
-    if (!entry?.value || isRefreshedSince(entry)) return entry?.value && isRefreshedSince(entry) ? null : entry;
+    if (!entry?.value || !isMadeByUs(entry.value)) return entry;
+    const madeAt = entry.lastModified ?? 0;
+    if (dayOf(madeAt) !== dayOf(Date.now()) || this.log.isRefreshedSince(tagsOf(entry.value), madeAt)) return null;
     return { ...entry, value: deliver(entry.value) };
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>["set"]>} args */
   async set(key, value, context) {
+    if (value && isMadeByUs(value) && this.log.isRefreshedSince(tagsOf(value), this.begunAt)) return;
     return super.set(key, value && deliver(value), context);
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>["revalidateTag"]>} args */
   async revalidateTag(...args) {
-    const [tags] = args;
-    for (const tag of [tags].flat()) refreshes.set(tag, Date.now());
-    writeRefreshes(this.refreshFile);
+    this.log.add([args[0]].flat(), Date.now());
     return super.revalidateTag(...args);
   }
+}
+
+/** Pages and the answers of route handlers, and not what `fetch` brought. @param {{ kind: string }} value */
+function isMadeByUs(value) {
+  return value.kind === "APP_PAGE" || value.kind === "APP_ROUTE";
 }
 
 /** @template Value @param {Value} value @returns {Value} */
 function deliver(value) {
   const page = /** @type {any} */ (value);
-  if (page?.kind !== "APP_PAGE" || typeof page.html !== "string") return value;
-  return deliverPage(page, { hold: holdsScripts() });
+  if (page.kind !== "APP_PAGE" || typeof page.html !== "string") return value;
+  const made = delivered.get(page) ?? deliverPage(page, { hold: holdsScripts() });
+  delivered.set(page, made);
+  return /** @type {Value} */ (made);
 }
 
-/** @param {any} entry */
-function isRefreshedSince(entry) {
-  const tags = entry.value?.headers?.["x-next-cache-tags"];
-  if (typeof tags !== "string") return false;
-  return tags.split(",").some((tag) => (refreshes.get(tag) ?? 0) > (entry.lastModified ?? 0));
+/** @param {any} value @returns {string[]} */
+function tagsOf(value) {
+  const tags = value.headers?.["x-next-cache-tags"];
+  return typeof tags === "string" ? tags.split(",") : [];
 }
 
-/** @param {string} file */
-function readRefreshes(file) {
-  isRead = true;
-  try {
-    for (const [tag, time] of Object.entries(JSON.parse(readFileSync(file, "utf8")))) refreshes.set(tag, time);
-  } catch {
-    // Nothing was refreshed yet.
-  }
-}
-
-/** @param {string} file */
-function writeRefreshes(file) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(refreshes)));
-  renameSync(`${file}.new`, file);
+/** @param {number} time In milliseconds. */
+function dayOf(time) {
+  return Math.floor(time / 86_400_000);
 }

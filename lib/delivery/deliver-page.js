@@ -14,10 +14,10 @@ const policyHeader = "content-security-policy";
  * @template {{ html: string, headers?: PageHeaders | undefined }} Page
  * @param {Page} page
  * @param {{ hold: boolean }} options `hold` false leaves the scripts as Next printed them.
- * @returns {Page} The same page when it has been through here before.
+ * @returns {Page & { headers: PageHeaders }} The same page when it has been through here before.
  */
 export function deliverPage(page, { hold }) {
-  if (page.headers?.[policyHeader] !== undefined) return page;
+  if (page.headers?.[policyHeader] !== undefined) return /** @type {Page & { headers: PageHeaders }} */ (page);
   const html = (hold ? holdScripts(page.html) : undefined) ?? page.html;
   return { ...page, html, headers: { ...page.headers, [policyHeader]: buildPolicy(html) } };
 }

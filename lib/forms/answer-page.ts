@@ -13,7 +13,7 @@ export type AnswerPage = {
 
 /**
  * The page that answers a form posted without script when something is wrong: what it is, and the form again with everything
- * that was typed. docs/decisions/010-forms-without-script.md says why it is not rendered by React.
+ * that was typed. docs/decisions/011-forms-without-script.md says why it is not rendered by React.
  */
 export function renderAnswerPage({ form, siteName, message, errors, values }: AnswerPage): string {
   const fields = Object.entries(form.fields);
@@ -35,7 +35,7 @@ export function renderAnswerPage({ form, siteName, message, errors, values }: An
 <h1>${form.heading}</h1>
 <div class="summary" role="alert" tabindex="-1" autofocus>
 <p>${message}</p>
-${wrong.length > 0 && html`<ul>${wrong.map(([name]) => html`<li><a href="#${name}">${errors[name]}</a></li>`)}</ul>`}
+${wrong.length > 0 && html`<ul>${wrong.map(([name, { label }]) => html`<li><a href="#${name}">${label}: ${errors[name]}</a></li>`)}</ul>`}
 </div>
 <form action="${form.action}" method="post">
 ${fields.map(([name, field]) => renderField(name, field, values[name] ?? "", errors[name]))}

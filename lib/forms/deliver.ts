@@ -62,7 +62,6 @@ async function deliverToInbox(form: FormDefinition, message: Record<string, stri
 
 /** A short reason: the system's code where there is one ("ECONNREFUSED", "EACCES"), else the error's name. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  const { code } = (error.cause ?? error) as { code?: unknown };
-  return typeof code === "string" ? code : error.name;
+  const { name, code, cause } = (error ?? {}) as { name?: unknown; code?: unknown; cause?: { code?: unknown } };
+  return String([cause?.code, code, name].find((word) => typeof word === "string") ?? "unknown");
 }

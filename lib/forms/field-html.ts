@@ -1,10 +1,11 @@
 import { html, type SafeHtml } from "./html";
+import { mayBeEmpty } from "./may-be-empty";
 import type { FormField } from "./types";
 
 /** One field of the answer page: label, control with what was typed, and what is wrong with it. */
 export function renderField(name: string, field: FormField, value: string, error?: string): SafeHtml {
   return html`<div class="field">
-<label for="${name}">${field.label}${!field.required && html` <span class="optional">(optional)</span>`}</label>
+<label for="${name}">${field.label}${mayBeEmpty(field) && html` <span class="optional">(optional)</span>`}</label>
 ${renderControl(name, field, value, error)}
 ${error && html`<p class="error" id="${name}-error">${error}</p>`}
 </div>

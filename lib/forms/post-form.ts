@@ -12,7 +12,9 @@ export async function postForm(action: string, values: Record<string, unknown>, 
       body: JSON.stringify(values),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return (await response.json()) as FormAnswer;
+    const answer = (await response.json()) as FormAnswer;
+    // A proxy in between may answer something of its own.
+    return typeof answer?.message === "string" ? answer : { ok: false, message: failed };
   } catch {
     return { ok: false, message: failed };
   }

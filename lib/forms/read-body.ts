@@ -27,7 +27,7 @@ export function wantsJson(request: Request): boolean {
 export async function readBody(request: Request, limit = maxBodyBytes): Promise<FormValues> {
   const type = mediaType(request);
   if (!accepted.has(type)) throw new Refusal(415, "This kind of data cannot be read. Please use the form.");
-  const bytes = await readBytes(request, limit);
+  const bytes = await readBytes(request, limit, "That is too much text to send at once. Please shorten it.");
   try {
     return onlyText(type === json ? parseJson(bytes) : await parseForm(bytes, request));
   } catch {
@@ -35,9 +35,12 @@ export async function readBody(request: Request, limit = maxBodyBytes): Promise<
   }
 }
 
-/** Counts what arrives, because a length may be announced wrongly or not at all. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new Refusal(413, "That is too much text to send at once. Please shorten it.");
+/**
+ * The bytes of a body, at most `limit`. Counts what arrives, because a length may be announced wrongly or not at all.
+ * @throws Refusal 413 with this message for a body over the limit.
+ */
+export async function readBytes(request: Request, limit: number, message: string): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = new Refusal(413, message);
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge;
   const bytes = new Uint8Array(limit);
   let length = 0;

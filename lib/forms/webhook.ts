@@ -37,19 +37,23 @@ export async function postToWebhook({ url, payload, idempotencyKey, timeoutMs }:
 
 /** The status has decided already, so an answer that breaks off counts as far as it came. */
 async function readStart(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return "";
   const decoder = new TextDecoder();
   let text = "";
   let length = 0;
   try {
-    for await (const chunk of response.body ?? []) {
-      const part = chunk.subarray(0, maxAnswerBytes - length);
+    while (length < maxAnswerBytes) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      const part = value.subarray(0, maxAnswerBytes - length);
       text += decoder.decode(part, { stream: true });
       length += part.byteLength;
-      // Leaving the loop cancels the rest.
-      if (length >= maxAnswerBytes) break;
     }
   } catch {
     // Broken off or out of time.
   }
+  // Not waited for: where the body has a second reader, this settles only when that one is done too.
+  reader.cancel().catch(() => {});
   return text;
 }

@@ -9,6 +9,8 @@ export type KnownAddresses = {
   isCategory: (slug: string) => boolean;
   /** The slug that a former one of an article or review now leads to. */
   renamed: (folder: "blog" | "reviews", slug: string) => string | undefined;
+  /** What content/site/moved.md says of an address. */
+  moved: (path: string) => { redirect: string } | { missing: "gone" } | undefined;
   /** Pages of a listing; `undefined` where there is no such listing. */
   pageCount: (category: string) => number | undefined;
 };
@@ -36,7 +38,8 @@ export function decide(path: string, known: KnownAddresses): GateAnswer {
   const canonical = normalizePath(path);
   if (canonical === undefined) return { missing: "page" };
   const answer = decideCanonical(canonical, known);
-  return answer === "pass" && canonical !== path ? { redirect: canonical } : answer;
+  if (answer === "pass") return canonical === path ? "pass" : { redirect: canonical };
+  return "missing" in answer ? (known.moved(canonical) ?? answer) : answer;
 }
 
 function decideCanonical(path: string, known: KnownAddresses): GateAnswer {

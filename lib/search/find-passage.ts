@@ -1,3 +1,4 @@
+import { collapseSpaces, foldCase } from "./fold-case";
 import { splitMatches } from "./split-matches";
 
 /** Characters shown before the match, and in all. */
@@ -5,19 +6,21 @@ const before = 60;
 const size = 180;
 
 /**
- * The words around the first place where the query stands in a text, with "…" where something is left out.
- * `undefined` when it is not there.
+ * The words around the first place where the query stands in a text, out of one block only, with "…" where something of
+ * the block is left out. `undefined` when it is not there. The text has a block a line.
  */
 export function findPassage(text: string, query: string): string | undefined {
-  const match = splitMatches(text, query).find((piece) => piece.isMatch);
-  if (!match) return undefined;
-  const from = match.start <= before ? 0 : wordStartAfter(text, match.start - before, match.start);
-  const to = wordEndBefore(
-    text,
-    Math.max(from + size, match.start + match.text.length),
-    match.start + match.text.length,
-  );
-  return `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
+  const needle = foldCase(query);
+  const block = text
+    .split("\n")
+    .map(collapseSpaces)
+    .find((line) => foldCase(line).includes(needle));
+  const match = splitMatches(block ?? "", query).find((piece) => piece.isMatch);
+  if (block === undefined || !match) return undefined;
+  const matchEnd = match.start + match.text.length;
+  const from = match.start <= before ? 0 : wordStartAfter(block, match.start - before, match.start);
+  const to = wordEndBefore(block, Math.max(from + size, matchEnd), matchEnd);
+  return `${from > 0 ? "… " : ""}${block.slice(from, to)}${to < block.length ? " …" : ""}`;
 }
 
 /** Where the first whole word at or after `at` begins, at most `limit`. */

@@ -6,7 +6,7 @@ import type { SearchSource } from "./types";
 /** A source with what is prepared of it once, so that a search only compares. */
 export type SearchDocument = SearchSource & {
   foldedTitle: string;
-  /** Every field that is searched, one a line: a query has no line break, so it never matches across two fields. */
+  /** Every field and every block of the content, one a line: a query has no line break, so it never matches across two. */
   foldedText: string;
   grams: GramSet;
 };
@@ -14,7 +14,7 @@ export type SearchDocument = SearchSource & {
 /** Prepares an entry or a page: title, excerpt, category, tags and content (specification, section 5). */
 export function prepareDocument(source: SearchSource): SearchDocument {
   const { title, excerpt, category } = source.result;
-  const fields = [title, excerpt, category, ...source.tags, source.readContent()].map(collapseSpaces);
+  const fields = [title, excerpt, category, ...source.tags, ...source.readContent().split("\n")].map(collapseSpaces);
   const foldedText = foldCase(fields.join("\n"));
   return { ...source, foldedTitle: foldCase(collapseSpaces(title)), foldedText, grams: buildGramSet(foldedText) };
 }

@@ -1,6 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { SiteHeader } from "@/components/chrome/site-header";
 
+// It has tests of its own, and jsdom does not know its element, <search>.
+jest.mock("@/components/search/header-search", () => ({ HeaderSearch: () => "The search control" }));
+
 const navigation = [
   { label: "Home", href: "/" },
   { label: "Reviews", href: "/reviews" },
@@ -30,7 +33,7 @@ describe("SiteHeader", () => {
 
   it("has search, the partner tag and the partner button", () => {
     renderHeader();
-    expect(screen.getByRole("link", { name: "Search" })).toHaveAttribute("href", "/search-results");
+    expect(screen.getByRole("banner")).toHaveTextContent("The search control");
     const [tag] = screen.getAllByText("Partner");
     expect(tag).toHaveAttribute("data-disclosure");
     const [button] = screen.getAllByRole("link", { name: /^Try it free/ });

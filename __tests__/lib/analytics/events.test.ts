@@ -1,4 +1,11 @@
-import { affiliateClick, buttonClick, eventAttribute, outboundClick, scrollDepth90 } from "@/lib/analytics/events";
+import {
+  affiliateClick,
+  buttonClick,
+  eventAttribute,
+  outboundClick,
+  parseEvent,
+  scrollDepth90,
+} from "@/lib/analytics/events";
 
 describe("analytics events", () => {
   it("gives a button the default category, and a value only when there is one", () => {
@@ -46,5 +53,32 @@ describe("analytics events", () => {
     const attribute = eventAttribute(event);
     expect(Object.keys(attribute)).toEqual(["data-event"]);
     expect(JSON.parse(attribute["data-event"])).toEqual(event);
+    expect(parseEvent(attribute["data-event"])).toEqual(event);
+    for (const other of [outboundClick("https://luna.example/", "Luna"), affiliateClick("Luna", 2), scrollDepth90()]) {
+      expect(parseEvent(eventAttribute(other)["data-event"])).toEqual(other);
+    }
+  });
+
+  it.each([
+    null,
+    undefined,
+    "",
+    "null",
+    "7",
+    "[]",
+    "{",
+    '{"name":"boom","label":"x","category":"y"}',
+    '{"name":"click","label":7,"category":"y"}',
+    '{"name":"click","label":"x"}',
+  ])("reads no event from %j, and throws nothing", (json) => {
+    expect(parseEvent(json)).toBeUndefined();
+  });
+
+  it("keeps only what the service takes of an event that it reads: flat, known, not too long", () => {
+    const long = "x".repeat(400);
+    const json = JSON.stringify({ name: "click", label: long, category: long, value: { a: 1 }, url: long, more: "no" });
+    const event = parseEvent(json);
+    expect(Object.keys(event ?? {})).toEqual(["name", "label", "category", "url"]);
+    expect([event?.label, event?.category, event?.url].map((text) => text?.length)).toEqual([255, 255, 255]);
   });
 });

@@ -33,7 +33,9 @@ describe.each(["all", "strict"] as const)("the plain text of the site's own file
     return resolved === withheld ? undefined : resolved;
   };
   const { blog, reviews, authors } = library.collections;
-  const legal = [library.documents["pages/terms"], library.documents["pages/privacy"]].filter((one) => one !== undefined);
+  const legal = [library.documents["pages/terms"], library.documents["pages/privacy"]].filter(
+    (one) => one !== undefined,
+  );
   const bodies = [...blog, ...reviews, ...authors, ...legal].map(({ slug, body }) => [slug, body] as const);
 
   it.each(bodies)("%s reads as it is rendered", (_, body) => {

@@ -1,6 +1,6 @@
 import { getSearchIndex } from "@/lib/content/search-index";
-import { readSuggestionRequest } from "@/lib/search/suggestion-request";
 import { searchDocuments } from "@/lib/search/search-index";
+import { readSuggestionRequest } from "@/lib/search/suggestion-request";
 import type { SearchAnswer } from "@/lib/search/types";
 
 /** Suggestions while a reader types: GET /api/search?q=…&limit=5 (or 10). No cookies, and nothing is kept. */

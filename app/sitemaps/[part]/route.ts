@@ -1,4 +1,4 @@
-import { siteEntries } from "@/app/data/sitemap";
+import { siteEntries } from "@/app/data/site-entries";
 import { renderSitemapPart } from "@/lib/sitemap/sitemap-xml";
 
 /** Made when asked for, because nothing may be kept on disk for parts that are not there. */

@@ -50,7 +50,16 @@ export function collectAddresses(library: Library) {
       .map((entry) => (blog.includes(entry as never) ? routes.post(entry.slug) : routes.review(entry.slug))),
   );
 
+  const aliases = new Map(
+    [...blog, ...reviews].flatMap((entry) => {
+      const route = blog.includes(entry as never) ? routes.post : routes.review;
+      return entry.data.aliases.map((alias): [string, string] => [route(alias), route(entry.slug)]);
+    }),
+  );
+
   return {
+    /** Former addresses, each with the present one that it leads to. */
+    aliases: aliases as ReadonlyMap<string, string>,
     /** Address of the page that shows this entry's text; empty where it has none of its own. */
     own: (entry: ParsedEntry<unknown>): string => [...bodies].find(([, one]) => one === entry)?.[0] ?? "",
     /** Why a link inside the site leads nowhere; `undefined` when it is good. */

@@ -6,6 +6,7 @@ import { createLibrary } from "../library";
 import { checkBodies } from "./check-bodies";
 import { checkClaims } from "./check-claims";
 import { checkFolders } from "./check-folders";
+import { checkMoved } from "./check-moved";
 import { checkReferences } from "./check-references";
 import { checkUnique } from "./check-unique";
 
@@ -55,5 +56,6 @@ export function checkContent(options: CheckOptions): Fault[] {
     ...checkUnique(library, options),
     ...checkClaims(library, options),
     ...checkBodies(library, options),
+    ...checkMoved(library),
   ].sort(compareFaults);
 }

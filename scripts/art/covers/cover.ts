@@ -1,4 +1,5 @@
 /** One cover: the ground of its category and the composition of its family. */
+import type { Point } from "../lib/geometry";
 import { seededRandom } from "../lib/random";
 import { el, linearGradient, radialGradient, svgDocument } from "../lib/svg";
 import { type CategoryName, palettes } from "../palettes";
@@ -8,6 +9,11 @@ import { COVER } from "./scene";
 
 /** The SVG of an entry's cover; `place` is such as "blog/my-article". */
 export function coverSvg(place: string, category: CategoryName): string {
+  return drawCover(place, category).svg;
+}
+
+/** The same with the place that the eye goes to, for pictures that show a part of it. */
+export function drawCover(place: string, category: CategoryName): { svg: string; focus: Point } {
   const palette = palettes[category];
   const random = seededRandom(place);
   const slant = random.between(58, 122);
@@ -27,10 +33,11 @@ export function coverSvg(place: string, category: CategoryName): string {
     ]),
     ...drawing.defs,
   ];
-  return svgDocument(width, height, [
+  const svg = svgDocument(width, height, [
     el("defs", {}, defs),
     el("rect", { ...whole, fill: "url(#ground)" }),
     el("rect", { ...whole, fill: "url(#glow)" }),
     ...drawing.shapes,
   ]);
+  return { svg, focus: drawing.glow };
 }

@@ -1,0 +1,58 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import ContactPage, { generateMetadata } from "@/app/contact/page";
+import SentPage, { generateMetadata as sentMetadata } from "@/app/contact/sent/page";
+import SubscribedPage, { generateMetadata as subscribedMetadata } from "@/app/contact/subscribed/page";
+import { resetLibrary } from "@/lib/content/library";
+
+/** The site's own content: its contact page is what is tested. */
+beforeAll(() => {
+  process.env.CONTENT_DIR = "content";
+  resetLibrary();
+});
+
+const show = (page: ReactElement) => renderToStaticMarkup(page);
+
+it("shows the form, posting to the handler without script", () => {
+  const html = show(<ContactPage />);
+  expect(html).toMatch(/<form [^>]*action="\/api\/contact" method="post"/);
+  expect(html).not.toContain("novalidate");
+  expect(html).toMatch(/<input [^>]*type="email"[^>]* required=""/);
+});
+
+it("shows the hours as a table, the promise of an answer, and three questions", () => {
+  const html = show(<ContactPage />);
+  expect(html).toContain('<th scope="row">Mon-Fri</th><td>9:00 AM-6:00 PM PST</td>');
+  expect(html).toContain('<th scope="row">Sat</th><td>10:00 AM-4:00 PM PST</td>');
+  expect(html).toContain('<th scope="row">Sun</th><td>Closed</td>');
+  expect(html).toContain("within 24 hours on business days");
+  expect(html).toContain("24/7");
+  expect(html.match(/<details/g)).toHaveLength(3);
+});
+
+it("says the same to search engines", () => {
+  const data = [...show(<ContactPage />).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) =>
+      JSON.parse(json ?? "") as { "@type": string; mainEntity: unknown[]; itemListElement: { name: string }[] },
+  );
+  const ofType = (type: string) => data.find((entry) => entry["@type"] === type);
+  expect(data.map((entry) => entry["@type"]).sort()).toEqual(["BreadcrumbList", "ContactPage", "FAQPage"]);
+  expect(ofType("FAQPage")?.mainEntity).toHaveLength(3);
+  expect(ofType("BreadcrumbList")?.itemListElement.map(({ name }) => name)).toEqual(["Home", "Contact"]);
+});
+
+it("has one h1, and a title with the site's name", () => {
+  expect(show(<ContactPage />).match(/<h1/g)).toHaveLength(1);
+  expect(generateMetadata()).toMatchObject({
+    title: expect.stringMatching(/Companion Almanac$/),
+    alternates: { canonical: expect.stringMatching(/\/contact$/) },
+  });
+});
+
+it("thanks readers without script on pages that search engines leave out", () => {
+  expect(show(<SentPage />)).toContain("Your message has been sent successfully! We&#x27;ll get back to you soon.");
+  expect(show(<SubscribedPage />)).toContain("Your address has been added to our newsletter.");
+  for (const metadata of [sentMetadata(), subscribedMetadata()]) {
+    expect(metadata.robots).toEqual({ index: false, follow: true });
+  }
+});

@@ -1,0 +1,153 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ContactForm } from "@/components/forms/contact-form";
+import type { FormAnswer } from "@/lib/forms/types";
+
+const success = "Your message has been sent successfully! We'll get back to you soon.";
+const failed = "There was an error sending your message. Please try again.";
+
+const fetchMock = jest.fn();
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
+});
+
+const answerWith = (answer: FormAnswer) => fetchMock.mockResolvedValue({ json: () => Promise.resolve(answer) });
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const button = () => screen.getByRole("button");
+
+/** Fills in every field with something other than its default. */
+async function fillIn() {
+  const user = userEvent.setup();
+  await user.type(field(/^Name/), "Ada");
+  await user.type(field(/^Email/), "ada@example.com");
+  await user.selectOptions(field(/^Subject/), "Report Inaccuracy");
+  await user.type(field(/^Message/), "Hello there");
+  await user.selectOptions(field(/^How did you/), "Google Search");
+  await user.selectOptions(field(/^Who is/), "Other");
+  return user;
+}
+
+const values = () =>
+  [/^Name/, /^Email/, /^Subject/, /^Message/, /^How did you/, /^Who is/].map((label) => field(label).value);
+const typed = ["Ada", "ada@example.com", "Report Inaccuracy", "Hello there", "Google Search", "Other"];
+const defaults = ["", "", "General Question", "", "", "Just a user"];
+
+it("starts idle, with the defaults, and says nothing", () => {
+  render(<ContactForm />);
+  expect(values()).toEqual(defaults);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(button()).toBeEnabled();
+});
+
+it("posts what was typed as JSON", async () => {
+  answerWith({ ok: true, message: success });
+  render(<ContactForm />);
+  const user = await fillIn();
+  await user.click(button());
+  const [address, init] = fetchMock.mock.calls[0] as [string, RequestInit];
+  expect([address, init.method, init.headers]).toEqual([
+    "/api/contact",
+    "POST",
+    { "Content-Type": "application/json", Accept: "application/json" },
+  ]);
+  expect(JSON.parse(init.body as string)).toEqual({
+    name: "Ada",
+    email: "ada@example.com",
+    subject: "Report Inaccuracy",
+    message: "Hello there",
+    refSource: "Google Search",
+    platformType: "Other",
+    remarks: "",
+  });
+});
+
+it("reads Sending... and is disabled until the answer is there, and is not sent twice", async () => {
+  let answer: (value: unknown) => void = () => {};
+  fetchMock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  render(<ContactForm />);
+  const user = await fillIn();
+  await user.click(button());
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveTextContent("Sending...");
+  fireEvent.submit(screen.getByRole("form"));
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  await act(async () => answer({ json: async () => ({ ok: true, message: success }) }));
+  expect(button()).toBeEnabled();
+  expect(button()).toHaveTextContent("Send message");
+});
+
+it("says success and clears every field back to its default", async () => {
+  answerWith({ ok: true, message: success });
+  render(<ContactForm />);
+  const user = await fillIn();
+  expect(values()).toEqual(typed);
+  await user.click(button());
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(success));
+  expect(values()).toEqual(defaults);
+});
+
+it("shows the service's text as text and keeps everything that was typed", async () => {
+  answerWith({ ok: false, message: "<b>Mailbox full</b>" });
+  render(<ContactForm />);
+  const user = await fillIn();
+  await user.click(button());
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("<b>Mailbox full</b>"));
+  expect(values()).toEqual(typed);
+});
+
+it.each([
+  ["there is no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["something that is not an error is thrown", () => Promise.reject("odd")],
+  ["the answer is not JSON", () => Promise.resolve({ json: () => Promise.reject(new SyntaxError("<html>")) })],
+  ["the answer is another's", () => Promise.resolve({ json: () => Promise.resolve(null) })],
+])("says so when %s", async (_case, answer) => {
+  fetchMock.mockImplementation(answer);
+  render(<ContactForm />);
+  const user = await fillIn();
+  await user.click(button());
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(failed));
+  expect(values()).toEqual(typed);
+});
+
+it("says beside each field what is missing, goes to the first, and sends nothing", async () => {
+  render(<ContactForm />);
+  await userEvent.click(button());
+  expect(field(/^Email/)).toHaveAccessibleDescription("Enter your email address, so that we can answer.");
+  expect(field(/^Message/)).toHaveAccessibleDescription("Write your message.");
+  expect(field(/^Email/)).toBeInvalid();
+  expect(field(/^Email/)).toHaveFocus();
+  expect(field(/^Name/)).toBeValid();
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it("says what is wrong with an address, and no longer once it is right", async () => {
+  answerWith({ ok: true, message: success });
+  render(<ContactForm />);
+  const user = await fillIn();
+  await user.clear(field(/^Email/));
+  await user.type(field(/^Email/), "ada");
+  await user.click(button());
+  expect(field(/^Email/)).toHaveAccessibleDescription("Enter an email address like name@example.com.");
+  await user.type(field(/^Email/), "@example.com");
+  await user.click(button());
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(success));
+  expect(field(/^Email/)).not.toHaveAttribute("aria-invalid");
+});
+
+it("shows what only the server found, beside its field", async () => {
+  answerWith({ ok: false, message: "Please put this right.", fields: { message: "Keep this to 5,000 characters." } });
+  render(<ContactForm />);
+  const user = await fillIn();
+  await user.click(button());
+  await waitFor(() => expect(field(/^Message/)).toHaveFocus());
+  expect(field(/^Message/)).toHaveAccessibleDescription("Keep this to 5,000 characters.");
+  expect(screen.getByRole("status")).toHaveTextContent("Please put this right.");
+});
+
+it("has a trap that nobody reaches by keyboard or hears of", () => {
+  render(<ContactForm />);
+  const trap = document.querySelector("[name='remarks']");
+  expect(trap).toHaveAttribute("tabindex", "-1");
+  expect(screen.queryByRole("textbox", { name: /Leave this/ })).toBeNull();
+});

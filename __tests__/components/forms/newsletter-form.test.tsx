@@ -1,0 +1,69 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
+import { NewsletterForm } from "@/components/forms/newsletter-form";
+import type { FormAnswer } from "@/lib/forms/types";
+
+const success = "Thank you. Your address has been added to our newsletter.";
+
+const fetchMock = jest.fn();
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
+});
+
+const answerWith = (answer: FormAnswer) => fetchMock.mockResolvedValue({ json: () => Promise.resolve(answer) });
+const email = () => screen.getByLabelText("Email address");
+const show = () => render(<NewsletterForm id="letter" heading="By post" text="New reviews." />);
+
+it("posts to the handler without script, with the browser's own checks", () => {
+  const html = renderToStaticMarkup(<NewsletterForm id="letter" heading="By post" text="New reviews." />);
+  expect(html).toContain('action="/api/newsletter" method="post"');
+  expect(html).toContain('type="email"');
+  expect(html).toContain('required=""');
+  expect(html).not.toContain("novalidate");
+});
+
+it("subscribes in place and empties the field", async () => {
+  answerWith({ ok: true, message: success });
+  show();
+  await userEvent.type(email(), "ada@example.com");
+  await userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(success));
+  expect(email()).toHaveValue("");
+  expect(fetchMock.mock.calls[0]?.[0]).toBe("/api/newsletter");
+});
+
+it("says what is wrong with an address, and keeps it", async () => {
+  show();
+  await userEvent.type(email(), "ada");
+  await userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
+  expect(email()).toHaveAccessibleDescription("Enter an email address like name@example.com.");
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveValue("ada");
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it("says its own failure when there is no connection", async () => {
+  fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
+  show();
+  await userEvent.type(email(), "ada@example.com");
+  await userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
+  await waitFor(() =>
+    expect(screen.getByRole("status")).toHaveTextContent("There was an error sending your address. Please try again."),
+  );
+  expect(email()).toHaveValue("ada@example.com");
+});
+
+it("may stand twice on a page", async () => {
+  render(
+    <>
+      <NewsletterForm id="one" heading="One" text="." />
+      <NewsletterForm id="two" heading="Two" text="." boxed />
+    </>,
+  );
+  for (const button of screen.getAllByRole("button")) await userEvent.click(button);
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(screen.getAllByText("Enter your email address.")).toHaveLength(2);
+});

@@ -1,0 +1,199 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { ExitOffer } from "@/components/offer/exit-offer";
+
+const texts = {
+  heading: "Before you go",
+  text: "Plans at up to 70% off.",
+  label: "See the offer",
+  dismiss: "No Thanks",
+  offer: "Up to 70% off",
+  target: { url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "Partner Companion" },
+  disclosure: "We may earn a commission.",
+};
+
+const showModal = jest.fn(function (this: HTMLDialogElement) {
+  this.open = true;
+});
+
+beforeEach(() => {
+  // jsdom knows the element, not how it opens.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal,
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event("close"));
+    },
+  });
+  showModal.mockClear();
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/blog");
+  document.body.innerHTML = "";
+});
+
+afterEach(() => jest.useRealTimers());
+
+function leave(clientY: number, init: MouseEventInit = {}) {
+  fireEvent(document.documentElement, new MouseEvent("mouseleave", { clientY, ...init }));
+}
+
+const dialog = () => screen.queryByRole("dialog");
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+function open() {
+  const view = render(<ExitOffer {...texts} />);
+  leave(0);
+  return view;
+}
+
+describe("opening", () => {
+  it.each([
+    [-1, true],
+    [20, true],
+    [21, false],
+  ])("pointer leaves at %i px: %s", (clientY, isOpen) => {
+    render(<ExitOffer {...texts} />);
+    leave(clientY);
+    expect(dialog() !== null).toBe(isOpen);
+    expect(sessionStorage.length).toBe(isOpen ? 1 : 0);
+  });
+
+  it("opens as a modal dialog with a name", () => {
+    open();
+    expect(showModal).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("dialog", { name: "Before you go" })).toBeInTheDocument();
+  });
+
+  it("opens once per browser session, also on the next page", () => {
+    const first = open();
+    fireEvent.click(screen.getByRole("button", { name: "No Thanks" }));
+    leave(0);
+    expect(dialog()).toBeNull();
+    first.unmount();
+    open();
+    expect(dialog()).toBeNull();
+  });
+
+  it.each(["/terms", "/privacy", "/affiliate-disclosure", "/contact"])("stays away from %s", (path) => {
+    window.history.replaceState(null, "", path);
+    open();
+    expect(dialog()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("does not take a selection that ends above the page for leaving", () => {
+    render(<ExitOffer {...texts} />);
+    leave(0, { buttons: 1 });
+    expect(dialog()).toBeNull();
+  });
+
+  it("waits while another dialog is open", () => {
+    const other = document.body.appendChild(document.createElement("dialog"));
+    other.open = true;
+    open();
+    expect(screen.queryByText("Before you go")).toBeNull();
+    other.remove();
+    leave(0);
+    expect(screen.getByText("Before you go")).toBeInTheDocument();
+  });
+
+  it("stays away where the session cannot be remembered", () => {
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("closed", "SecurityError");
+    });
+    open();
+    expect(dialog()).toBeNull();
+  });
+});
+
+describe("closing", () => {
+  it.each(["Close", "No Thanks"])("by the button %s", (name) => {
+    open();
+    fireEvent.click(screen.getByRole("button", { name }));
+    expect(dialog()).toBeNull();
+  });
+
+  it("by the backdrop, but not by a press inside, nor by a drag out of it", () => {
+    open();
+    const panel = screen.getByText("Before you go");
+    const backdrop = screen.getByRole("dialog");
+    fireEvent.mouseDown(panel);
+    fireEvent.click(panel);
+    expect(dialog()).not.toBeNull();
+    fireEvent.mouseDown(panel);
+    fireEvent.click(backdrop);
+    expect(dialog()).not.toBeNull();
+    fireEvent.mouseDown(backdrop);
+    fireEvent.click(backdrop);
+    expect(dialog()).toBeNull();
+  });
+
+  it("by whatever else makes the browser close it, like Escape", () => {
+    open();
+    fireEvent(screen.getByRole("dialog"), new Event("close"));
+    expect(dialog()).toBeNull();
+  });
+});
+
+describe("countdown", () => {
+  it("shows mm:ss and ticks each second", () => {
+    open();
+    expect(screen.getByRole("timer")).toHaveTextContent("30:00");
+    advance(1000);
+    expect(screen.getByRole("timer")).toHaveTextContent("29:59");
+    advance(59_000);
+    expect(screen.getByRole("timer")).toHaveTextContent("29:00");
+  });
+
+  it("follows the clock, not the ticks", () => {
+    open();
+    jest.setSystemTime(Date.now() + 10 * 60_000);
+    advance(1000);
+    expect(screen.getByRole("timer")).toHaveTextContent("19:59");
+  });
+
+  it("is read out neither each second nor before its end", () => {
+    open();
+    const status = screen.getByRole("status");
+    expect(status).toBeEmptyDOMElement();
+    expect(status).not.toContainElement(screen.getByRole("timer"));
+    expect(screen.getByRole("timer").closest("[aria-live]")).toBeNull();
+    advance(30 * 60_000);
+    expect(status).toHaveTextContent("This offer has expired");
+  });
+
+  it("says at zero that it is over, and leads nowhere any more", () => {
+    open();
+    advance(30 * 60_000 - 1000);
+    expect(screen.getByRole("timer")).toHaveTextContent("00:01");
+    expect(screen.getByRole("link", { name: /See the offer/ })).toBeInTheDocument();
+    advance(1000);
+    expect(screen.getByText("This offer has expired")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Offer Expired" })).toBeDisabled();
+    expect(screen.queryByRole("timer")).toBeNull();
+    expect(screen.queryByRole("link", { name: /See the offer/ })).toBeNull();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it("keeps a keyboard reader inside when the link goes", () => {
+    open();
+    screen.getByRole("link", { name: /See the offer/ }).focus();
+    advance(30 * 60_000);
+    expect(screen.getByRole("button", { name: "No Thanks" })).toHaveFocus();
+  });
+
+  it("stops when the offer is closed", () => {
+    open();
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+it("is an affiliate link with its disclosure", () => {
+  jest.useRealTimers();
+  open();
+  const link = screen.getByRole("link", { name: /See the offer/ });
+  expect(link).toHaveAttribute("rel", "sponsored noopener");
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(screen.getByText(/We may earn a commission/)).toBeInTheDocument();
+});

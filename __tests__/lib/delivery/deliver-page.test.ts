@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { deliverPage, holdsScripts } from "@/lib/delivery/deliver-page";
+
+const html = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
+
+describe("deliverPage", () => {
+  it("holds the scripts and adds the policy, beside the headers that are there", () => {
+    const page = deliverPage({ html, headers: { "x-next-cache-tags": "a" } }, { hold: true });
+    expect(page.html).toContain('id="held-scripts"');
+    expect(page.headers).toMatchObject({
+      "x-next-cache-tags": "a",
+      "content-security-policy": expect.stringContaining("sha256-"),
+    });
+  });
+
+  it("does nothing to a page that has been through it", () => {
+    const once = deliverPage({ html }, { hold: true });
+    expect(deliverPage(once, { hold: true })).toBe(once);
+  });
+
+  it("leaves the scripts when told to, under a policy that names each of them", () => {
+    const page = deliverPage({ html }, { hold: false });
+    expect(page.html).toBe(html);
+    const inline = html.match(/<script(?: id="_R_")?>/g) ?? [];
+    expect(page.headers?.["content-security-policy"]?.toString().match(/sha256-/g)).toHaveLength(inline.length);
+  });
+
+  it("serves a page of another shape as it is, still under a policy", () => {
+    const other = "<html><body><script>go()</script></body></html>";
+    const page = deliverPage({ html: other }, { hold: true });
+    expect(page.html).toBe(other);
+    expect(page.headers?.["content-security-policy"]).toContain("sha256-");
+  });
+});
+
+describe("holdsScripts", () => {
+  const before = process.env.HYDRATE;
+  afterEach(() => {
+    if (before === undefined) delete process.env.HYDRATE;
+    else process.env.HYDRATE = before;
+  });
+
+  it("is on unless HYDRATE=eager", () => {
+    delete process.env.HYDRATE;
+    expect(holdsScripts()).toBe(true);
+    process.env.HYDRATE = "eager";
+    expect(holdsScripts()).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { securityHeaders } from "@/lib/delivery/security-headers";
+import { buildNoncePolicy, buildPolicy, emptyPolicy } from "@/lib/delivery/security-policy";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const scriptSources = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
+
+describe("buildPolicy", () => {
+  it("names each inline script that runs, once, and nothing that does not run", () => {
+    const html = [
+      "<script>one()</script><script>one()</script>",
+      '<script type="module">two()</script>',
+      '<script type="speculationrules">{"prerender":[]}</script>',
+      '<script type="application/ld+json">{"@type":"Thing"}</script>',
+      '<script type="application/json" data-flight>[1]</script>',
+      '<script src="/_next/a.js" async=""></script>',
+    ].join("");
+    expect(scriptSources(buildPolicy(html))).toEqual([
+      "'self'",
+      hash("one()"),
+      hash("two()"),
+      hash('{"prerender":[]}'),
+    ]);
+  });
+
+  it("never allows inline scripts as such, eval, foreign frames or foreign forms", () => {
+    for (const policy of [buildPolicy("<script>a</script>"), buildNoncePolicy("abc"), emptyPolicy]) {
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).toMatch(/form-action '(self|none)'/);
+    }
+  });
+
+  it("lets a nonce stand for the inline scripts of a page made for one request", () => {
+    expect(scriptSources(buildNoncePolicy("r4nd"))).toEqual(["'self'", "'nonce-r4nd'"]);
+  });
+});
+
+describe("securityHeaders", () => {
+  it("gives every answer the headers of the contract", () => {
+    const everywhere = securityHeaders()
+      .find(({ source }) => source === "/:path*")
+      ?.headers.map(({ key }) => key);
+    expect(everywhere).toEqual(
+      expect.arrayContaining([
+        "strict-transport-security",
+        "x-content-type-options",
+        "referrer-policy",
+        "permissions-policy",
+        "cross-origin-opener-policy",
+        "cross-origin-resource-policy",
+      ]),
+    );
+  });
+
+  it("lets what is no page load nothing", () => {
+    for (const source of ["/api/:path*", "/_next/:path*", "/images/:path*"]) {
+      const policies = securityHeaders()
+        .filter((rule) => rule.source === source)
+        .flatMap(({ headers }) => headers.filter(({ key }) => key === "content-security-policy"));
+      expect(policies).toEqual([{ key: "content-security-policy", value: emptyPolicy }]);
+    }
+  });
+});

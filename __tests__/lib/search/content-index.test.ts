@@ -1,0 +1,85 @@
+import { resetLibrary } from "@/lib/content/library";
+import { getSearchIndex } from "@/lib/content/search-index";
+import { searchDocuments } from "@/lib/search/search-index";
+import { parseSearchQuery } from "@/lib/search/search-query";
+import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
+import { serveContent } from "../../helpers/content-folder";
+
+const folder = serveContent();
+
+const search = (query: string) =>
+  searchDocuments(getSearchIndex(), parseSearchQuery(query)).map(({ result }) => result);
+const urls = (query: string) => search(query).map(({ url }) => url);
+const addPost = (slug: string, changes: Record<string, unknown>, body = "A text.\n") => {
+  folder.write(`blog/${slug}.md`, contentFile({ ...postFields, id: 50, ...changes }, body));
+  // What the library does by itself a second later.
+  resetLibrary();
+};
+
+it("holds articles and reviews, newest first, then the site's pages", () => {
+  expect(getSearchIndex().map(({ result }) => `${result.type} ${result.category} ${result.url}`)).toEqual([
+    "review AI Companions /reviews/luna-ai-review",
+    "blog AI Guides /blog/how-prices-work",
+    "blog AI Tools /blog/how-memory-works",
+    "page Main /",
+    "page Review /reviews",
+    "page Blog /blog",
+    "page Blog /guides",
+    "page Author /authors/ada-page",
+    "page Information /about",
+    "page Support /contact",
+    "page Support /help",
+    "page Legal /terms",
+    "page Legal /privacy",
+    "page Legal /affiliate-disclosure",
+  ]);
+});
+
+it("calls the listing of rankings by its own kind", () => {
+  folder.write("categories/best.md", folder.read("categories/guides.md").replace("order: 1", "order: 2"));
+  resetLibrary();
+  expect(getSearchIndex().find(({ result }) => result.url === "/best")?.result.category).toBe("Rankings");
+});
+
+it("gives a review its rating and what stands in its lists", () => {
+  expect(search("clear prices")).toEqual([
+    {
+      id: 11,
+      title: reviewFields.title,
+      excerpt: reviewFields.excerpt,
+      slug: "luna-ai-review",
+      category: "AI Companions",
+      coverImage: "/images/cover.webp",
+      type: "review",
+      url: "/reviews/luna-ai-review",
+      rating: 4.5,
+    },
+  ]);
+});
+
+it("finds words of bodies as readers see them", () => {
+  addPost("new-entry", {}, "A **bold** claim of {{claim:users}} readers.\n");
+  expect(urls("bold claim of 10,000+")).toEqual(["/blog/new-entry"]);
+  expect(urls("{{claim")).toEqual([]);
+});
+
+it("finds pages by their own texts, and not by what readers do not see there", () => {
+  expect(urls("it remembers")).toEqual(["/"]);
+  expect(urls("how it talks")).toEqual(["/reviews"]);
+  expect(urls("ada edits")).toEqual(["/authors/ada-page", "/about"]);
+  expect(urls("a portrait of")).toEqual([]);
+});
+
+it("does not hold what is not published", () => {
+  addPost("later-entry", { title: "A zebra of tomorrow", date: "2999-01-01" });
+  addPost("draft-entry", { title: "A zebra in a drawer", draft: true });
+  expect(urls("zebra")).toEqual([]);
+});
+
+it("follows the files, and prepares only what has changed", () => {
+  addPost("new-entry", { title: "A zebra in print" });
+  expect(urls("zebra")).toEqual(["/blog/new-entry"]);
+  folder.remove("blog/new-entry.md");
+  resetLibrary();
+  expect(urls("zebra")).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { findPassage } from "@/lib/search/find-passage";
+import { foldCase } from "@/lib/search/fold-case";
+
+const filler = (words: number) => Array.from({ length: words }, (_, index) => `word${index}`).join(" ");
+
+it("is the block when that is short", () => {
+  expect(findPassage("Another block\nA short one about Luna\nAnd a third", "luna")).toBe("A short one about Luna");
+});
+
+it("is whole words around the match, and says where something is left out", () => {
+  const passage = findPassage(`${filler(30)} Luna ${filler(30)}`, "luna") ?? "";
+  expect(passage).toMatch(/^… word\d+ .* Luna word0 .* word\d+ …$/);
+  expect(passage.length).toBeLessThanOrEqual(190);
+});
+
+it("is not there when the query is not", () => {
+  expect(findPassage("A block", "luna")).toBeUndefined();
+  expect(findPassage("A block", "")).toBeUndefined();
+});
+
+it("always holds the query, in any text", () => {
+  const text = fc.string({ unit: fc.constantFrom(..."ab İ😀\n"), maxLength: 400 });
+  fc.assert(
+    fc.property(text, fc.constantFrom("a", "b a", "i", "😀", "ab"), (one, query) => {
+      const passage = findPassage(one, query);
+      if (passage !== undefined) expect(foldCase(passage)).toContain(foldCase(query));
+    }),
+  );
+});

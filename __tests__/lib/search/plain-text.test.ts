@@ -1,0 +1,56 @@
+import { resolveClaimsInText, withheld } from "@/lib/content/resolve-claims";
+import { toPlainText } from "@/lib/search/plain-text";
+import { testLookup } from "../../helpers/render";
+
+const resolveClaims = (text: string) => {
+  const resolved = resolveClaimsInText(text, testLookup);
+  return resolved === withheld ? undefined : resolved;
+};
+const plain = (markdown: string) => toPlainText(markdown, resolveClaims);
+
+it.each([
+  ["a heading", "## What it *costs*", "What it costs"],
+  ["emphasis", "**bold**, *soft*, _soft_, ~~gone~~ and ***both***", "bold, soft, soft, gone and both"],
+  ["what only looks like emphasis", "2 * 3 * 4, snake_case_name and ______", "2 * 3 * 4, snake_case_name and ______"],
+  ["a link", "See [the *review*](/reviews/luna) and [a](https://a.example/x_(y)).", "See the review and a."],
+  ["an affiliate link", "[Visit Luna](partner:luna-ai)", "Visit Luna"],
+  ["an address", "<https://a.example/>", "https://a.example/"],
+  ["a picture", "Before ![alt](/x.webp) after", "Before  after"],
+  ["code", "Write `*this*` here", "Write *this* here"],
+  ["an escape", "\\*not soft\\*", "*not soft*"],
+  ["raw HTML", "a <b>word</b>", "a word"],
+  ["a quote", "> One line\n> and more", "One line\nand more"],
+  ["a list", "- one\n- two\n\n1. three", "one\ntwo\nthree"],
+  ["a checklist", "- [ ] to do\n- [x] done", "to do\ndone"],
+  ["a soft line break", "one\ntwo", "one two"],
+  ["a table", "| A | B |\n|---|:-:|\n| 1 | 2 |", "A   B\n1   2"],
+  ["a rule", "a\n\n---\n\nb", "a\nb"],
+  ["a fence", "```\n- as *it* stands\n```", "- as *it* stands\n"],
+])("reads %s as readers see it", (_, markdown, expected) => {
+  expect(plain(markdown)).toBe(expected);
+});
+
+it("reads a chart as its title and its text alternative, with the figures as they are shown", () => {
+  const chart =
+    "```chart\ntitle: One year\nunit: US dollars\nprefix: $\nrows:\n  - label: A\n    value: 9.5\n  - label: B\n    value: 3\n```";
+  expect(plain(`Before\n\n${chart}\n\nAfter`)).toBe(
+    "Before\nOne year\nBar chart, US dollars. A: $9.50; B: $3.00.\nAfter",
+  );
+});
+
+it("leaves out a chart that cannot be read", () => {
+  expect(plain("Before\n\n```chart\nnonsense\n```")).toBe("Before");
+});
+
+describe("claims", () => {
+  it("are filled in", () => {
+    expect(plain("For **{{claim:users}}** users")).toBe("For 10,000+ users");
+    expect(plain("```\n{{claim:users}}\n```")).toBe("10,000+\n");
+  });
+
+  it("that are withheld take their sentence, row or block along", () => {
+    expect(plain("Stays. We have {{claim:unproven}}. Stays too.")).toBe("Stays. Stays too.");
+    expect(plain("| A | B |\n|---|---|\n| kept | 1 |\n| lost | {{claim:unproven}} |")).toBe("A   B\nkept   1");
+    expect(plain("```\nkept?\n{{claim:unproven}}\n```")).toBe("");
+  });
+});

@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { buildResultPageUrl, parseResultPageParams, resultAnchor, resultFilters } from "@/lib/search/result-page";
+
+const read = (url: string) => {
+  const params = new URL(url, "https://almanac.example").searchParams;
+  return parseResultPageParams(Object.fromEntries(params));
+};
+
+it("reads what it writes", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "grapheme" }),
+      fc.constantFrom(...resultFilters),
+      fc.integer({ min: 1, max: 99 }),
+      (q, filter, steps) => {
+        const { query } = parseResultPageParams({ q });
+        fc.pre(query.text !== "");
+        expect(read(buildResultPageUrl(query.text, filter, steps * 24))).toEqual({
+          query: { text: query.text, isCut: false },
+          filter,
+          shown: steps * 24,
+        });
+      },
+    ),
+  );
+});
+
+it("writes only what is not the default", () => {
+  expect(buildResultPageUrl("luna ai")).toBe("/search-results?q=luna%20ai");
+  expect(buildResultPageUrl("luna", "review")).toBe("/search-results?q=luna&type=review");
+  expect(buildResultPageUrl("luna", "all", 48)).toBe("/search-results?q=luna&show=48");
+});
+
+it("takes the first of a parameter that is repeated", () => {
+  expect(parseResultPageParams({ q: ["a", "b"], type: ["page", "blog"] })).toMatchObject({
+    query: { text: "a" },
+    filter: "page",
+  });
+});
+
+it.each([
+  {},
+  { q: undefined, type: "nonsense", show: "-5" },
+  { type: "", show: "1e99" },
+  { show: "NaN" },
+  { show: "30.5" },
+])("falls back to the defaults on %j", (params) => {
+  expect(parseResultPageParams(params)).toEqual({ query: { text: "", isCut: false }, filter: "all", shown: 24 });
+});
+
+it("shows whole steps", () => {
+  expect(parseResultPageParams({ q: "a", show: "25" }).shown).toBe(48);
+});
+
+it("names the cards from 1", () => {
+  expect(resultAnchor(0)).toBe("result-1");
+});

@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { foldCase } from "@/lib/search/fold-case";
+import { splitMatches } from "@/lib/search/split-matches";
+
+/** The text with its matches in brackets. */
+const marked = (text: string, query: string) =>
+  splitMatches(text, query)
+    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+    .join("");
+
+it.each([
+  ["Luna, luna and LUNAR", "luna", "[Luna], [luna] and [LUNA]R"],
+  ["nothing here", "luna", "nothing here"],
+  ["Luna", "", "Luna"],
+  ["", "luna", ""],
+  ["aaaa", "aa", "[aa][aa]"],
+  ["<b>a.b</b> aXb", "a.b", "<b>[a.b]</b> aXb"],
+  ["İstanbul İ", "i", "[İ]stanbul [İ]"],
+  ["İx and ix", "x", "İ[x] and i[x]"],
+  ["ΟΔΟΣ ΜΟΥ", "οδος μ", "[ΟΔΟΣ Μ]ΟΥ"],
+  ["a 😀 b", "😀", "a [😀] b"],
+  ["a 😀 b", "\ude00", "a [😀] b"],
+])("marks %j for %j", (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected);
+});
+
+it("gives the whole text back, marks what is there and misses nothing", () => {
+  const letters = fc.string({ unit: fc.constantFrom(..."aAbBİiςΣ😀 "), maxLength: 20 });
+  const query = fc.string({ unit: fc.constantFrom(..."aAbBİiςΣ😀 "), minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(letters, query, (text, term) => {
+      const pieces = splitMatches(text, term);
+      expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+      for (const { text: piece, start, isMatch } of pieces) {
+        expect(text.slice(start, start + piece.length)).toBe(piece);
+        expect(piece).not.toBe("");
+        if (!isMatch) expect(foldCase(piece)).not.toContain(foldCase(term));
+      }
+      const isThere = foldCase(text).includes(foldCase(term));
+      expect(pieces.some((piece) => piece.isMatch)).toBe(isThere);
+    }),
+    { numRuns: 1000 },
+  );
+});

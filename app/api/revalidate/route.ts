@@ -1,0 +1,12 @@
+import { revalidatePath } from "next/cache";
+import { getEnv } from "@/lib/config/env";
+import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
+
+/** Takes the webhook that tells of changed content. */
+export function POST(request: Request): Promise<Response> {
+  return answerRevalidation(request, {
+    secret: getEnv().revalidateSecret,
+    refreshPath: (path) => revalidatePath(path),
+    refreshEverything: () => revalidatePath("/", "layout"),
+  });
+}

@@ -1,0 +1,61 @@
+import type { ResultCardData } from "@/components/search/result-card";
+import type { ResultTab } from "@/components/search/result-tabs";
+import { getSearchIndex } from "@/lib/content/search-index";
+import { formatCount } from "@/lib/format/number";
+import { findPassage } from "@/lib/search/find-passage";
+import { listPopularTags } from "@/lib/search/popular-tags";
+import {
+  buildResultPageUrl,
+  type ResultFilter,
+  type ResultPageParams,
+  resultAnchor,
+  resultFilters,
+  resultStep,
+} from "@/lib/search/result-page";
+import { type SearchDocument, searchDocuments } from "@/lib/search/search-index";
+import { maxQueryLength } from "@/lib/search/search-query";
+import { splitMatches } from "@/lib/search/split-matches";
+
+const tabLabels: Record<ResultFilter, string> = { all: "All", blog: "Blog", review: "Reviews", page: "Pages" };
+
+/** Suggested searches shown when nothing was found. */
+const suggestionCount = 6;
+
+/** All that the results page shows for a query. */
+export function buildSearchView({ query, filter, shown }: ResultPageParams) {
+  const index = getSearchIndex();
+  const found = searchDocuments(index, query);
+  const countOf = (one: ResultFilter) => found.filter((document) => isIn(document, one)).length;
+  const listed = found.filter((document) => isIn(document, filter));
+  return {
+    tabs: resultFilters.map(
+      (one): ResultTab => ({
+        label: tabLabels[one],
+        href: buildResultPageUrl(query.text, one),
+        count: countOf(one),
+        isActive: one === filter,
+      }),
+    ),
+    heading: `${formatCount(listed.length, "result")} found`,
+    status:
+      listed.length > 0
+        ? `Found ${formatCount(listed.length, "result")} matching your search`
+        : "No results found matching your search",
+    results: listed.slice(0, shown).map((document) => toCard(document, query.text)),
+    moreHref:
+      listed.length > shown
+        ? (`${buildResultPageUrl(query.text, filter, shown + resultStep)}#${resultAnchor(shown)}` as const)
+        : undefined,
+    suggestions: listPopularTags(index, suggestionCount).map((tag) => ({ label: tag, href: buildResultPageUrl(tag) })),
+    note: query.isCut ? `Your search was long, so we looked for its first ${maxQueryLength} characters.` : undefined,
+  };
+}
+
+function isIn({ result }: SearchDocument, filter: ResultFilter): boolean {
+  return filter === "all" || result.type === filter;
+}
+
+function toCard({ result, readContent }: SearchDocument, query: string): ResultCardData {
+  const isMarked = [result.title, result.excerpt].some((text) => splitMatches(text, query).some((one) => one.isMatch));
+  return { ...result, passage: isMarked ? undefined : findPassage(readContent(), query) };
+}

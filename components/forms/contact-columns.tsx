@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import styles from "./contact-columns.module.css";
+
+type ContactColumnsProps = { form: ReactNode; details: ReactNode };
+
+/** The form, and beside it on wide screens where else to write to. */
+export function ContactColumns({ form, details }: ContactColumnsProps) {
+  return (
+    <div className="container">
+      <div className={styles.columns}>
+        {form}
+        {details}
+      </div>
+    </div>
+  );
+}

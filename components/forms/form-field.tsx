@@ -1,0 +1,25 @@
+import { mayBeEmpty } from "@/lib/forms/may-be-empty";
+import type { FormField as FieldDefinition } from "@/lib/forms/types";
+import { classNames } from "../ui/class-names";
+import { errorId, FieldControl } from "./field-control";
+import styles from "./form-field.module.css";
+
+type FormFieldProps = { id: string; name: string; field: FieldDefinition; error?: string | undefined };
+
+/** A field with its label, and beside it what is wrong with it. */
+export function FormField({ id, name, field, error }: FormFieldProps) {
+  return (
+    <div className={classNames(styles.field, field.wide && styles.wide)}>
+      <label className={styles.label} htmlFor={id}>
+        {field.label}
+        {mayBeEmpty(field) && <span className={styles.optional}> (optional)</span>}
+      </label>
+      <FieldControl id={id} name={name} field={field} error={error} />
+      {error && (
+        <p className={styles.error} id={errorId(id)}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

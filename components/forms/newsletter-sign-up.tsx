@@ -1,0 +1,47 @@
+"use client";
+
+import { agentTool } from "@/lib/agents/agent-tool";
+import { routes } from "@/lib/config/routes";
+import { newsletterFields, newsletterTexts } from "@/lib/forms/newsletter-fields";
+import { Button } from "../ui/button";
+import { errorId, FieldControl } from "./field-control";
+import { FormStatus } from "./form-status";
+import { Honeypot } from "./honeypot";
+import styles from "./newsletter-form.module.css";
+import { useFormPost } from "./use-form-post";
+
+type NewsletterSignUpProps = { /** Unique on the page. */ id: string };
+
+/** The newsletter's one field and its button. */
+export function NewsletterSignUp({ id }: NewsletterSignUpProps) {
+  const { step, message, errors, formProps } = useFormPost(routes.newsletterApi(), newsletterFields, newsletterTexts);
+  const isSending = step === "sending";
+  const { email } = newsletterFields;
+  return (
+    <form
+      className={styles.signUp}
+      aria-busy={isSending}
+      {...agentTool(`subscribe_${id.replaceAll("-", "_")}`, "Adds an email address to the site's newsletter.")}
+      {...formProps}
+    >
+      <div className={styles.row}>
+        <label className="visually-hidden" htmlFor={id}>
+          {email.label}
+        </label>
+        <div className={styles.input}>
+          <FieldControl id={id} name="email" field={email} error={errors.email} />
+        </div>
+        <Button type="submit" variant="secondary" disabled={isSending} report={{ label: "Newsletter Subscribe" }}>
+          {isSending ? "Sending..." : "Subscribe"}
+        </Button>
+      </div>
+      <Honeypot id={`${id}-remarks`} />
+      {errors.email && (
+        <p className={styles.error} id={errorId(id)}>
+          {errors.email}
+        </p>
+      )}
+      <FormStatus step={step} message={errors.email ? "" : message} />
+    </form>
+  );
+}

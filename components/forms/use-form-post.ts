@@ -1,0 +1,62 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { postForm } from "@/lib/forms/post-form";
+import type { FieldErrors, FormFields, FormTexts } from "@/lib/forms/types";
+
+export type FormPostState = {
+  step: "idle" | "sending" | "success" | "error";
+  /** What is said below the form. */
+  message: string;
+  errors: FieldErrors;
+};
+
+const idle: FormPostState = { step: "idle", message: "", errors: {} };
+
+/** Sends a form without leaving the page (specification, section 4, "Contact form"). The fields keep their own values. */
+export function useFormPost(action: string, fields: FormFields, texts: FormTexts) {
+  const [state, setState] = useState(idle);
+  const form = useRef<HTMLFormElement>(null);
+
+  // From here on the messages stand beside the fields; without script the browser's own bubbles remain.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  useEffect(() => {
+    if (Object.keys(state.errors).length > 0) firstInvalid(form.current)?.focus();
+  }, [state.errors]);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (state.step === "sending") return;
+    const errors = findErrors(element, fields);
+    if (Object.keys(errors).length > 0) return setState({ step: "error", message: "", errors });
+
+    setState({ ...idle, step: "sending" });
+    const answer = await postForm(action, Object.fromEntries(new FormData(element)), texts.failed);
+    if (answer.ok) element.reset();
+    setState({
+      step: answer.ok ? "success" : "error",
+      message: answer.message,
+      errors: (!answer.ok && answer.fields) || {},
+    });
+  }
+
+  return { ...state, formProps: { ref: form, action, method: "post", onSubmit } as const };
+}
+
+/** What the browser can tell by itself; the server checks everything again. */
+function findErrors(form: HTMLFormElement, fields: FormFields): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const [name, { missing, invalid }] of Object.entries(fields)) {
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    if (control.validity.valueMissing && missing) errors[name] = missing;
+    else if (control.validity.typeMismatch && invalid) errors[name] = invalid;
+  }
+  return errors;
+}
+
+function firstInvalid(form: HTMLFormElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>("[aria-invalid='true']") ?? null;
+}

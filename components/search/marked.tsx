@@ -1,0 +1,17 @@
+import { splitMatches } from "@/lib/search/split-matches";
+import styles from "./marked.module.css";
+
+type MarkedProps = { text: string; query: string };
+
+/** A text with the places marked where the query stands in it. */
+export function Marked({ text, query }: MarkedProps) {
+  return splitMatches(text, query).map(({ text: piece, start, isMatch }) =>
+    isMatch ? (
+      <mark key={start} className={styles.mark}>
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Route } from "next";
+import { routes } from "@/lib/config/routes";
+import { ButtonLink } from "../ui/button-link";
+import styles from "./no-results.module.css";
+
+export type SuggestedSearch = { label: string; href: Route };
+
+type NoResultsProps = { suggestions: readonly SuggestedSearch[] };
+
+/** What a search that found nothing shows: other searches that find something, and a way to all articles. */
+export function NoResults({ suggestions }: NoResultsProps) {
+  return (
+    <div className={styles.box}>
+      <h2>No results found</h2>
+      <p className={styles.advice}>Check the spelling, use fewer words, or try one of these searches.</p>
+      <ul className={styles.badges} aria-label="Suggested searches">
+        {suggestions.map(({ label, href }) => (
+          <li key={label}>
+            <a className={styles.badge} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={routes.blog()}>Browse All Articles</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SearchResult } from "@/lib/search/types";
+import { Badge } from "../ui/badge";
+import { Picture } from "../ui/picture";
+import { Stars } from "../ui/stars";
+import { Marked } from "./marked";
+import styles from "./result-card.module.css";
+import { typeLabels } from "./type-labels";
+
+export type ResultCardData = SearchResult & {
+  /** Words of the text around the query, where neither title nor excerpt has it. */
+  passage?: string | undefined;
+};
+
+type ResultCardProps = { result: ResultCardData; query: string /** Anchor of the card. */; id: string };
+
+/** One result: cover, kind, category, title and excerpt with the query marked, and the stars of a review. */
+export function ResultCard({ result, query, id }: ResultCardProps) {
+  const { title, excerpt, passage, category, coverImage, type, url, rating } = result;
+  return (
+    <article className={styles.card} id={id}>
+      {coverImage && (
+        <Picture
+          className={styles.cover}
+          src={coverImage}
+          alt=""
+          width={1200}
+          height={675}
+          sizes="(min-width: 48rem) 208px, 30vw"
+        />
+      )}
+      <div className={styles.body}>
+        <p className={styles.kind}>
+          <Badge look={type === "review" ? "strong" : "quiet"}>{typeLabels[type]}</Badge>
+          <span>
+            <Marked text={category} query={query} />
+          </span>
+        </p>
+        <h3 className={styles.title}>
+          <a href={url}>
+            <Marked text={title} query={query} />
+          </a>
+        </h3>
+        {rating !== undefined && <Stars rating={rating} />}
+        <p className={styles.excerpt}>
+          <Marked text={passage ?? excerpt} query={query} />
+        </p>
+      </div>
+    </article>
+  );
+}

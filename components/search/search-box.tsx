@@ -1,0 +1,94 @@
+"use client";
+
+import { type FormEvent, type RefObject, useRef } from "react";
+import { agentParameter, agentTool } from "@/lib/agents/agent-tool";
+import { routes } from "@/lib/config/routes";
+import { maxQueryLength } from "@/lib/search/search-query";
+import { suggestionLimits } from "@/lib/search/suggestion-limits";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import styles from "./search-box.module.css";
+import { optionId, SuggestionList } from "./suggestion-list";
+import { useCombobox } from "./use-combobox";
+import { useLeaving } from "./use-leaving";
+
+type SearchBoxProps = {
+  /** Unique on the page. */
+  id: string;
+  /** Name of the landmark, where a page has two. */
+  label?: string;
+  /** What it holds at first. */
+  query?: string;
+  /** Suggestions shown at most. */
+  limit?: number;
+  look?: "compact" | "large" | "overlay";
+  inputRef?: RefObject<HTMLInputElement | null>;
+};
+
+/** The search box: a plain form that leads to the results page and, with script, suggests while the reader types. */
+export function SearchBox(props: SearchBoxProps) {
+  const { id, label = "Site", query = "", limit = suggestionLimits.dropdown, look = "large", inputRef } = props;
+  const ownRef = useRef<HTMLInputElement>(null);
+  const ref = inputRef ?? ownRef;
+  const listId = `${id}-suggestions`;
+  const { text, answer, active, close, clear, inputEvents } = useCombobox(ref, listId, limit);
+  const [isLeaving, leave] = useLeaving();
+
+  const onSubmit = (event: FormEvent) => {
+    if (!ref.current?.value.trim()) return event.preventDefault();
+    close();
+    leave();
+  };
+
+  return (
+    <search aria-label={label}>
+      <form
+        className={classNames(styles.form, styles[look])}
+        action={routes.search()}
+        onSubmit={onSubmit}
+        {...agentTool(id.replaceAll("-", "_"), "Searches the reviews, articles and pages of this site.")}
+      >
+        <label className="visually-hidden" htmlFor={id}>
+          Search reviews and articles
+        </label>
+        <input
+          ref={ref}
+          className={styles.input}
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder="Search"
+          maxLength={maxQueryLength}
+          autoComplete="off"
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={answer !== undefined}
+          aria-controls={answer && listId}
+          aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
+          {...agentParameter("What to look for, at most 200 characters.")}
+          {...inputEvents}
+        />
+        {text !== "" && (
+          <button className={styles.clear} type="button" aria-label="Clear the search" onClick={clear}>
+            <Icon name="close" size={18} />
+          </button>
+        )}
+        <button className={styles.submit} type="submit" aria-label="Search">
+          {isLeaving ? <span className={styles.spinner} /> : <Icon name="search" size={18} />}
+        </button>
+        {answer && (
+          <div className={styles.panel}>
+            <SuggestionList id={listId} answer={answer} active={active} />
+          </div>
+        )}
+        <span className="visually-hidden" role="status">
+          {isLeaving && "Searching…"}
+          {answer && `${answer.results.length} suggestions. Use the arrow keys to choose.`}
+        </span>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,4 @@
+import type { SearchType } from "@/lib/search/types";
+
+/** What one result is, in a word. */
+export const typeLabels: Record<SearchType, string> = { blog: "Blog", review: "Review", page: "Page" };

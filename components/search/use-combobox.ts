@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { suggestionDelays } from "@/lib/search/suggestion-limits";
+import { nextActive } from "./next-active";
+import { countOptions, optionId } from "./suggestion-list";
+import { useSuggestions } from "./use-suggestions";
+
+/**
+ * What is typed into a text box, the suggestions for it, and which of them is active. The text box keeps its own value, so
+ * that what was typed before this runs stays.
+ */
+export function useCombobox(inputRef: RefObject<HTMLInputElement | null>, listId: string, limit: number) {
+  const [text, setText] = useState("");
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const query = isOpen ? text.trim() : "";
+  const found = useSuggestions(query, limit);
+  const answer = query !== "" && found && found.results.length > 0 ? found : undefined;
+
+  useEffect(() => {
+    const input = inputRef.current;
+    if (!input) return;
+    setText(input.value);
+    // Typed before this ran: the suggestions are due.
+    setIsOpen(input.value !== input.defaultValue && document.activeElement === input);
+    return () => clearTimeout(hiding.current);
+  }, [inputRef]);
+
+  const open = () => {
+    setText(inputRef.current?.value ?? "");
+    setActive(-1);
+    setIsOpen(true);
+  };
+  const close = () => {
+    setActive(-1);
+    setIsOpen(false);
+  };
+  const clear = () => {
+    if (!inputRef.current) return;
+    inputRef.current.value = "";
+    inputRef.current.focus();
+    setText("");
+    close();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = nextActive(event.key, active, countOptions(answer));
+    if (next !== undefined) {
+      event.preventDefault();
+      setActive(next);
+      document.getElementById(optionId(listId, next))?.scrollIntoView({ block: "nearest" });
+    } else if (event.key === "ArrowDown") {
+      open();
+    } else if (event.key === "Enter" && active >= 0) {
+      event.preventDefault();
+      document.getElementById(optionId(listId, active))?.click();
+    } else if (event.key === "Escape") {
+      const overlay = event.currentTarget.closest<HTMLElement>("[popover]");
+      // Left to itself, a search box takes the key to empty itself.
+      if (answer || overlay) event.preventDefault();
+      close();
+      overlay?.hidePopover();
+    }
+  };
+
+  const inputEvents = {
+    onInput: open,
+    onKeyDown,
+    onFocus: () => clearTimeout(hiding.current),
+    onBlur: () => {
+      hiding.current = setTimeout(close, suggestionDelays.blur);
+    },
+  };
+  return { text, answer, active, close, clear, inputEvents };
+}

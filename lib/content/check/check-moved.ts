@@ -1,0 +1,37 @@
+import type { Fault } from "../errors";
+import type { Library } from "../library";
+import { collectAddresses } from "./addresses";
+import { faultAt, findRepeats } from "./report";
+
+/** Checks content/site/moved.md: nothing may stand at an address that is said to be left, and each step is the only one. */
+export function checkMoved(library: Library): Fault[] {
+  const entry = library.documents["site/moved"];
+  if (!entry) return [];
+  const { redirects, gone } = entry.data;
+  const { explain, aliases } = collectAddresses(library);
+  const left = [
+    ...redirects.map(({ from }, index) => ({ path: ["redirects", index, "from"], address: from })),
+    ...gone.map((address, index) => ({ path: ["gone", index], address })),
+  ];
+  const addresses = new Set(left.map(({ address }) => address));
+  return [
+    ...left.flatMap(({ path, address }) => {
+      const alias = aliases.get(address);
+      if (alias) return [faultAt(entry, path, `${address} is an alias of ${alias}, which it leads to already.`)];
+      const isThere = explain(address) === undefined;
+      return isThere ? [faultAt(entry, path, `${address} is a page of this site. Take this line out.`)] : [];
+    }),
+    ...findRepeats(left, ({ address }) => address).map(({ entry: { path }, value }) =>
+      faultAt(entry, path, `${value} stands here twice.`),
+    ),
+    ...redirects.flatMap(({ to }, index) => {
+      const path = ["redirects", index, "to"];
+      const alias = aliases.get(to);
+      if (alias)
+        return [faultAt(entry, path, `${to} leads on to ${alias}. Write that here, so that one step is enough.`)];
+      if (addresses.has(to)) return [faultAt(entry, path, `${to} was left itself. Write where it led to.`)];
+      const problem = explain(to);
+      return problem ? [faultAt(entry, path, problem)] : [];
+    }),
+  ];
+}

@@ -1,0 +1,96 @@
+import { limits } from "../config/limits";
+import { routes } from "../config/routes";
+import { matchesFilter } from "../content/categories";
+import type { Library } from "../content/library";
+import type { ParsedEntry } from "../content/parse-entry";
+import { byNewest, isPublished } from "../content/publishing";
+import { feedLength } from "../feeds/render-feed";
+import { paginate } from "../format/paging";
+
+/** What a page is made of, as a short text: two stamps of a page are the same when nothing in it has changed. */
+type Stamp = string;
+
+type Entry = ParsedEntry<{ author: string; draft: boolean; date: string; id: number }>;
+
+/**
+ * Every page that shows entries, with its stamp. What a page says of the site itself is in `stampSite`.
+ * @param day Today as `2025-06-28`.
+ * @param named Absolute paths of files that count as changed whatever they hold.
+ */
+export function stampPages(library: Library, day: string, named: ReadonlySet<string>): Map<string, Stamp> {
+  const { blog, reviews, authors, categories } = library.collections;
+  const stampOf = (parts: readonly (ParsedEntry<unknown> | string | undefined)[]) => stamp(parts, named);
+  const authorOf = new Map(authors.map((author) => [author.slug, author]));
+  const withAuthors = (entries: readonly Entry[]) =>
+    entries.flatMap((entry) => [entry, authorOf.get(entry.data.author)]);
+
+  const posts = published(blog, day);
+  const rated = published(reviews, day);
+  const listings = categories.map(({ slug, data }) => ({
+    slug,
+    posts: posts.filter((post) => matchesFilter(post.data, data.filter)),
+  }));
+  // The pills above each listing count all of them.
+  const counts = listings.map(({ posts: listed }) => listed.length).join(":");
+  const ranking = stampOf(rated);
+  const all = stampOf([...posts, ...rated, ...authors]);
+  const newest = stampOf(
+    withAuthors([...posts, ...rated].sort((a, b) => byNewest(a.data, b.data)).slice(0, feedLength)),
+  );
+
+  const postsOf = (slug: string) => posts.filter((post) => post.data.author === slug).slice(0, limits.authorPosts);
+  return new Map<string, Stamp>([
+    // The neighbours also tell which article is the newest: the one that none follows.
+    ...posts.map((post, index) =>
+      page(routes.post(post.slug), stampOf([...withAuthors([post]), posts[index + 1], posts[index - 1]])),
+    ),
+    ...rated.map((review) => page(routes.review(review.slug), stampOf([...withAuthors([review]), ranking]))),
+    ...authors.map((author) => page(routes.author(author.slug), stampOf([author, ...postsOf(author.slug)]))),
+    ...listings.flatMap(({ slug, posts: listed }) => {
+      const { pageCount } = paginate(listed, 1, limits.pageSize);
+      const feed = stampOf(withAuthors(listed.slice(0, feedLength)));
+      return [
+        ...Array.from({ length: pageCount }, (_, index) => {
+          const { items } = paginate(listed, index + 1, limits.pageSize);
+          return page(routes.categoryPage(slug, index + 1), stampOf([...withAuthors(items), counts]));
+        }),
+        page(routes.rssFeed(slug), feed),
+        page(routes.jsonFeed(slug), feed),
+      ];
+    }),
+    page(routes.reviews(), ranking),
+    page(routes.rssFeed(), newest),
+    page(routes.jsonFeed(), newest),
+    page(routes.sitemap(), all),
+    page(routes.llmsText(), all),
+  ]);
+}
+
+/** What stands on any page: the site's own texts, its partners and its listings. Former addresses stand on none. */
+export function stampSite(library: Library, named: ReadonlySet<string>): Stamp {
+  const { "site/moved": _, ...documents } = library.documents;
+  return stamp(
+    [...Object.values(documents), ...library.collections.partners, ...library.collections.categories],
+    named,
+  );
+}
+
+const page = (path: string, made: Stamp): [string, Stamp] => [path, made];
+
+function published<E extends Entry>(entries: readonly E[], day: string): E[] {
+  return entries.filter((entry) => isPublished(entry.data, day)).sort((a, b) => byNewest(a.data, b.data));
+}
+
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+/** A file that is read anew becomes a new entry, so the identity of entries tells whether anything has changed. */
+function stamp(parts: readonly (ParsedEntry<unknown> | string | undefined)[], named: ReadonlySet<string>): Stamp {
+  return parts
+    .map((part) => {
+      if (typeof part !== "object") return part ?? "";
+      if (!numbers.has(part)) numbers.set(part, ++lastNumber);
+      return `${numbers.get(part)}${named.has(part.file) ? "!" : ""}`;
+    })
+    .join(",");
+}

@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import { z } from "zod";
+import { collectionSchemas } from "../content/collections";
+import { Refusal } from "../forms/refusal";
+
+const fileNames = z.array(z.string());
+
+/** What may be posted; other fields of a push are not looked at. */
+const bodySchema = z.object({
+  /** GitHub's push event: names from the root of the repository. */
+  commits: z
+    .array(z.object({ added: fileNames.default([]), removed: fileNames.default([]), modified: fileNames.default([]) }))
+    .optional(),
+  /** The same names without a push. */
+  files: fileNames.optional(),
+  /** Addresses of the site. */
+  paths: z
+    .array(
+      z
+        .string()
+        .regex(/^\/[^\s?#]*$/)
+        .max(200),
+    )
+    .optional(),
+});
+
+export type NamedChange = {
+  /** Absolute paths of content files, whether they are there or not. */
+  files: string[];
+  /** Addresses that no file of their own stands behind. */
+  paths: string[];
+};
+
+const folders: ReadonlySet<string> = new Set([...Object.keys(collectionSchemas), "pages", "site"]);
+
+const usage =
+  'Post the body of a GitHub push, or {"files": ["content/blog/name.md"]}, or {"paths": ["/blog/name"]} as JSON.';
+
+/**
+ * Reads what has changed from a body whose signature was checked.
+ * @param contentType GitHub posts JSON, or the same in the field "payload" of a form.
+ * @param root Absolute path of the content folder.
+ * @throws Refusal 400 for what is no JSON or names nothing.
+ */
+export function readChange(body: string, contentType: string | null, root: string): NamedChange {
+  const isForm = contentType?.startsWith("application/x-www-form-urlencoded");
+  const result = bodySchema.safeParse(parseJson(isForm ? (new URLSearchParams(body).get("payload") ?? "") : body));
+  if (!result.success) throw new Refusal(400, usage);
+  const { commits, files, paths } = result.data;
+  if (!commits && !files && !paths) throw new Refusal(400, usage);
+
+  const named = [
+    ...(files ?? []),
+    ...(commits ?? []).flatMap((one) => [...one.added, ...one.removed, ...one.modified]),
+  ];
+  const ownFiles = (paths ?? []).map((path) => ({ path, file: fileBehind(path) }));
+  return {
+    files: unique([
+      ...named.flatMap((name) => contentFile(name, root) ?? []),
+      ...ownFiles.flatMap(({ file }) => (file ? join(root, file) : [])),
+    ]),
+    paths: unique(ownFiles.flatMap(({ path, file }) => (file ? [] : path))),
+  };
+}
+
+/** A push also names files that are no content: code, pictures. The content folder may lie anywhere in the repository. */
+function contentFile(name: string, root: string): string | undefined {
+  const [folder = "", file = ""] = name.split("/").slice(-2);
+  return folders.has(folder) && /^[a-z0-9-]+\.md$/.test(file) ? join(root, folder, file) : undefined;
+}
+
+function fileBehind(path: string): string | undefined {
+  return /^\/(?:blog|reviews|authors)\/[a-z0-9-]+$/.test(path) ? `${path.slice(1)}.md` : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function unique<Item>(items: readonly Item[]): Item[] {
+  return [...new Set(items)];
+}

@@ -1,0 +1,21 @@
+import { parseArgs } from "node:util";
+import { siteEntries } from "../app/data/site-entries";
+import { getEnv } from "../lib/config/env";
+import { today } from "../lib/content/publishing";
+import { announce } from "../lib/indexnow/announce";
+import { buildIndexNowRequest } from "../lib/indexnow/build-request";
+
+/**
+ * `npm run indexnow [-- --since 2025-07-01]`: tells search engines which pages changed since that day (today when not
+ * given). Does nothing without INDEXNOW_KEY.
+ */
+const { values } = parseArgs({ options: { since: { type: "string", default: today() } } });
+const { siteUrl, indexNowKey } = getEnv();
+
+if (!indexNowKey) {
+  console.log("indexnow: off, because INDEXNOW_KEY is not set");
+} else {
+  const request = buildIndexNowRequest(siteEntries(), { siteUrl, key: indexNowKey, since: values.since });
+  if (request) await announce(request);
+  console.log(`indexnow: ${request?.urlList.length ?? 0} pages announced that changed since ${values.since}`);
+}
