@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { pageViewScript } from "@/lib/analytics/page-view-script";
 import { statusOf } from "@/lib/config/missing";
 import { routes } from "@/lib/config/routes";
 import { knownAddresses } from "@/lib/content/addresses";
 import { buildNoncePolicy } from "@/lib/delivery/security-policy";
+import { speculationRules } from "@/lib/delivery/speculation-rules";
 import { decide } from "@/lib/routing/gate";
 
 /**
@@ -18,8 +20,7 @@ export const config = {
 /** Answers redirects and unknown addresses before anything is rendered. */
 export function middleware(request: NextRequest) {
   const answer = decide(request.nextUrl.pathname, knownAddresses);
-  if (answer === "pass")
-    return request.nextUrl.pathname === routes.search() ? passWithNonce(request) : NextResponse.next();
+  if (answer === "pass") return isMadeForEachRequest(request) ? passWithNonce(request) : NextResponse.next();
   const url = request.nextUrl.clone();
   if ("redirect" in answer) {
     url.pathname = answer.redirect;
@@ -29,9 +30,14 @@ export function middleware(request: NextRequest) {
   return NextResponse.rewrite(url, { status: statusOf(answer.missing) });
 }
 
-/** The one page that is made for each request. Next reads the nonce from the request's policy and puts it on its scripts. */
+/** Every other page is static and brings its policy along. In development, React needs what no policy allows. */
+function isMadeForEachRequest(request: NextRequest): boolean {
+  return process.env.NODE_ENV === "production" && request.nextUrl.pathname === routes.search();
+}
+
+/** Next reads the nonce from the request's policy and puts it on its scripts. */
 function passWithNonce(request: NextRequest) {
-  const policy = buildNoncePolicy(randomBytes(16).toString("base64"));
+  const policy = buildNoncePolicy(randomBytes(16).toString("base64"), [pageViewScript, speculationRules]);
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });

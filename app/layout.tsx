@@ -4,6 +4,7 @@ import "./styles/layers.css";
 import { AnalyticsScripts } from "@/components/analytics/analytics-scripts";
 import { PageEvents } from "@/components/analytics/page-events";
 import { BannerStrip } from "@/components/chrome/banner-strip";
+import { Hydrated } from "@/components/chrome/hydrated";
 import { SiteFooter } from "@/components/chrome/site-footer";
 import { SiteHeader } from "@/components/chrome/site-header";
 import { SkipLink } from "@/components/chrome/skip-link";
@@ -74,6 +75,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         )}
         <SpeculationRules />
         <PageEvents />
+        <Hydrated />
         {getEnv().analytics && <AnalyticsScripts />}
       </body>
     </html>

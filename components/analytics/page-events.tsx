@@ -6,6 +6,18 @@ import { PageViews } from "./page-views";
 import { findPressEvent } from "./press-event";
 import { ScrollDepth } from "./scroll-depth";
 
+declare global {
+  interface Window {
+    presses?: EventTarget[];
+  }
+}
+
+/** The presses that the loader wrote down, once. What it repeats for React is not among them: it comes by itself. */
+function takeEarlyPresses(): EventTarget[] {
+  const presses = window.presses?.splice(0) ?? [];
+  return presses.filter((target) => !(target instanceof Element && target.closest("[data-react]")));
+}
+
 /**
  * Reports what readers do (specification, section 7). One listener on the document serves every page, so that links and
  * buttons stay plain HTML. Nothing is sent unless the page has AnalyticsScripts.
@@ -18,6 +30,11 @@ export function PageEvents() {
       const pressed = findPressEvent(event.target);
       if (pressed) report(pressed);
     };
+    // What was pressed before this was here (lib/delivery/loader.js).
+    for (const target of takeEarlyPresses()) {
+      const pressed = findPressEvent(target);
+      if (pressed) report(pressed);
+    }
     // Capturing, so that a label is read before the press changes it.
     document.addEventListener("click", onPress, { capture: true });
     document.addEventListener("auxclick", onPress, { capture: true });

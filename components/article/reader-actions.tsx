@@ -3,6 +3,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { buttonClick, eventAttribute } from "@/lib/analytics/events";
 import { Icon } from "../ui/icon";
+import { reactOnly } from "../ui/react-only";
 import styles from "./reader-actions.module.css";
 import { readMark, subscribeToMarks, toggleMark } from "./reader-marks";
 import { sharePage } from "./share-page";
@@ -21,7 +22,13 @@ export function ReaderActions({ path, title }: ReaderActionsProps) {
     <div className={styles.actions} data-no-print="">
       <MarkButton kind="like" path={path} label="Like" />
       <MarkButton kind="save" path={path} label="Save" />
-      <button type="button" className={styles.action} onClick={share} {...eventAttribute(buttonClick("Share"))}>
+      <button
+        type="button"
+        className={styles.action}
+        onClick={share}
+        {...eventAttribute(buttonClick("Share"))}
+        {...reactOnly}
+      >
         <Icon name="share" size={18} /> Share
       </button>
       <span className={styles.said} role="status">
@@ -47,6 +54,7 @@ function MarkButton({ kind, path, label }: MarkButtonProps) {
       aria-pressed={isOn}
       onClick={() => toggleMark(kind, path)}
       {...eventAttribute(buttonClick(label))}
+      {...reactOnly}
     >
       <Icon name={kind === "like" ? "heart" : "bookmark"} size={18} />
       {label}

@@ -3,6 +3,7 @@
 import { type MouseEvent, useState } from "react";
 import { buttonClick, eventAttribute } from "@/lib/analytics/events";
 import { buttonClass } from "../ui/button-style";
+import { reactOnly } from "../ui/react-only";
 
 type LoadMoreProps = {
   /** Opens the whole list where there is no script. */
@@ -30,6 +31,7 @@ export function LoadMore({ href, step }: LoadMoreProps) {
       href={href}
       onClick={openNext}
       {...eventAttribute(buttonClick(label))}
+      {...reactOnly}
     >
       {label}
     </a>

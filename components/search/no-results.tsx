@@ -3,7 +3,7 @@ import { routes } from "@/lib/config/routes";
 import { ButtonLink } from "../ui/button-link";
 import styles from "./no-results.module.css";
 
-export type SuggestedSearch = { label: string; href: Route };
+type SuggestedSearch = { label: string; href: Route };
 
 type NoResultsProps = { suggestions: readonly SuggestedSearch[] };
 

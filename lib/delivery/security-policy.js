@@ -33,11 +33,12 @@ export function buildPolicy(html) {
 }
 
 /**
- * The policy of a page that is made for each request: its inline scripts carry this nonce.
+ * The policy of a page that is made for each request: the framework's inline scripts carry this nonce.
  * @param {string} nonce
+ * @param {readonly string[]} own The site's own inline scripts, which are the same on every page.
  */
-export function buildNoncePolicy(nonce) {
-  return withScripts([`'nonce-${nonce}'`]);
+export function buildNoncePolicy(nonce, own = []) {
+  return withScripts([`'nonce-${nonce}'`, ...own.map(hashOf)]);
 }
 
 /** @param {readonly string[]} sources */

@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, eventAttribute, outboundClick } from "../analytics/events";
+import { type AnalyticsEvent, eventAttribute } from "../analytics/events";
 import type { Partner } from "../content/types";
 
 /** The one `rel` of affiliate links (content model, "Affiliate links"). */
@@ -24,7 +24,8 @@ export function affiliateLinkAttributes(target: AffiliateLinkTarget, event?: Ana
     target: "_blank",
     rel: affiliateRel,
     "data-affiliate": "",
-    ...eventAttribute(event ?? outboundClick(target.url, target.partnerName)),
+    // Without an event of its own, a press is reported as that of any link that leaves the site, with its own words.
+    ...(event ? eventAttribute(event) : {}),
   };
 }
 

@@ -57,7 +57,7 @@ export function readChange(body: string, contentType: string | null, root: strin
   return {
     files: unique([
       ...named.flatMap((name) => contentFile(name, root) ?? []),
-      ...ownFiles.flatMap(({ file }) => (file ? join(root, file) : [])),
+      ...ownFiles.flatMap(({ file }) => (file ? join(/* turbopackIgnore: true */ root, file) : [])),
     ]),
     paths: unique(ownFiles.flatMap(({ path, file }) => (file ? [] : path))),
   };
@@ -66,7 +66,9 @@ export function readChange(body: string, contentType: string | null, root: strin
 /** A push also names files that are no content: code, pictures. The content folder may lie anywhere in the repository. */
 function contentFile(name: string, root: string): string | undefined {
   const [folder = "", file = ""] = name.split("/").slice(-2);
-  return folders.has(folder) && /^[a-z0-9-]+\.md$/.test(file) ? join(root, folder, file) : undefined;
+  return folders.has(folder) && /^[a-z0-9-]+\.md$/.test(file)
+    ? join(/* turbopackIgnore: true */ root, folder, file)
+    : undefined;
 }
 
 function fileBehind(path: string): string | undefined {

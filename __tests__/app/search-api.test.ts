@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { GET } from "@/app/api/search/route";
+import type { SearchAnswer } from "@/lib/search/types";
+import { contentFile, postFields } from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+
+const posts = Array.from({ length: 12 }, (_, index) => [
+  `blog/zebra-${index}.md`,
+  contentFile({ ...postFields, id: 100 + index, title: `The zebra number ${index}` }),
+]);
+serveContent(Object.fromEntries(posts));
+
+const ask = (query: string) => GET(new Request(`https://almanac.example/api/search${query}`));
+const read = async (query: string) => (await ask(query).json()) as SearchAnswer;
+
+it("answers with 5 results, or 10, of all that there are", async () => {
+  for (const [query, length] of [
+    ["?q=zebra", 5],
+    ["?q=zebra&limit=5", 5],
+    ["?q=zebra&limit=10", 10],
+  ] as const) {
+    const { total, results } = await read(query);
+    expect([query, total, results.length]).toEqual([query, 12, length]);
+  }
+});
+
+it("gives of a result what the specification names, and nothing else", async () => {
+  const { query, total, results } = await read("?q=%20%20LUNA%20ai%20review%20");
+  expect({ query, total }).toEqual({ query: "LUNA ai review", total: 1 });
+  expect(Object.keys(results[0] ?? {}).sort()).toEqual(
+    ["category", "coverImage", "excerpt", "id", "rating", "slug", "title", "type", "url"].sort(),
+  );
+});
+
+it.each(["", "?q=", "?q=%20%20", "?q=%00", "?limit=5"])("finds nothing for %j", async (query) => {
+  const response = ask(query);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ query: "", total: 0, results: [] });
+});
+
+it("may be kept for a minute, and sets no cookie", () => {
+  const { headers } = ask("?q=zebra");
+  expect(headers.get("cache-control")).toBe("public, max-age=60");
+  expect(headers.get("content-type")).toMatch(/^application\/json/);
+  expect(headers.get("set-cookie")).toBeNull();
+});
+
+it.each(["?q=a&limit=7", "?q=a&limit=", "?limit=ten"])("refuses %j in words that may not be kept", async (query) => {
+  const response = ask(query);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ error: "limit must be 5 or 10." });
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+it("survives any query", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 300 }),
+    fc.string({ unit: fc.constantFrom(..."%&=+#?/\\.*[(😀") }),
+  );
+  fc.assert(
+    fc.property(text, (one) => {
+      expect(ask(`?q=${encodeURIComponent(one)}`).status).toBe(200);
+      expect(ask(`?q=${one}`).status).toBeLessThan(500);
+    }),
+  );
+  expect(ask(`?q=${"a".repeat(10_000)}`).status).toBe(200);
+});

@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import SearchResultsPage, { generateMetadata } from "@/app/search-results/page";
+import { contentFile, postFields } from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+
+const posts = Array.from({ length: 30 }, (_, index) => [
+  `blog/zebra-${index}.md`,
+  contentFile({ ...postFields, id: 100 + index, title: `The zebra number ${index}`, tags: ["Zoo"] }),
+]);
+serveContent(Object.fromEntries(posts));
+
+type Params = Record<string, string | string[] | undefined>;
+const show = async (params: Params) =>
+  renderToStaticMarkup(await SearchResultsPage({ searchParams: Promise.resolve(params) }));
+const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
+
+it.each([{}, { q: "" }, { q: "   " }])("sends %j to the blog, for now", async (params) => {
+  await expect(show(params)).rejects.toMatchObject({ digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/blog;307;/) });
+});
+
+it("shows what was found, with counts, in HTML that needs no script", async () => {
+  const html = await show({ q: "luna" });
+  expect(html).toContain("1 result found");
+  expect(html).toContain("Found 1 result matching your search");
+  expect(html).toContain('href="/reviews/luna-ai-review"');
+  expect(textOf(html)).toMatch(/All 1 Blog 0 Reviews 1 Pages 0/);
+  expect(html).toMatch(/<input[^>]*value="luna"/);
+});
+
+it("filters by kind", async () => {
+  const html = await show({ q: "a", type: "page" });
+  expect(html).toMatch(/<a[^>]*href="\/search-results\?q=a&amp;type=page"[^>]*aria-current="page"/);
+  expect(html).toContain('href="/about"');
+  expect(html).not.toContain('href="/blog/zebra-0"');
+});
+
+it("shows 24 results, and more by a link that leads to the first of them", async () => {
+  const first = await show({ q: "zebra" });
+  expect(count(first, /<article/g)).toBe(24);
+  expect(first).toContain("30 results found");
+  expect(first).toContain('href="/search-results?q=zebra&amp;show=48#result-25"');
+  const second = await show({ q: "zebra", show: "48" });
+  expect(count(second, /<article/g)).toBe(30);
+  expect(second).toContain('id="result-25"');
+  expect(second).not.toContain("Show more");
+});
+
+it("shows where the text has what title and excerpt have not", async () => {
+  expect(await show({ q: "what it keeps" })).toMatch(/<mark[^>]*>What it keeps<\/mark>/);
+});
+
+it("says that nothing was found, and offers searches that find something", async () => {
+  const html = await show({ q: "no such thing" });
+  expect(html).toContain("No results found</h2>");
+  expect(html).toContain("No results found matching your search");
+  expect(html).toContain('href="/search-results?q=Zoo"');
+  expect(html).toContain("Browse All Articles");
+});
+
+it("says so when it looked for a part of a long query only", async () => {
+  expect(await show({ q: "z".repeat(10_000) })).toContain("its first 200 characters");
+  expect(await show({ q: "zebra" })).not.toContain("its first 200 characters");
+});
+
+it("shows a query as text", async () => {
+  const html = await show({ q: "<script>alert(1)</script>" });
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(html).not.toContain("<script>alert");
+});
+
+it("has the title of the specification, and is kept out of indexes", async () => {
+  const metadata = await generateMetadata({ searchParams: Promise.resolve({ q: " luna " }) });
+  expect(metadata.title).toBe('Search Results for "luna" | Test Almanac');
+  expect(metadata.robots).toEqual({ index: false, follow: true });
+});

@@ -1,0 +1,141 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { HeaderSearch } from "@/components/search/header-search";
+import { knowSearchElement } from "./search-element";
+
+knowSearchElement();
+
+// jsdom has neither popovers nor layout: `isOpen` stands for the one, `isWide` for the other.
+let isOpen: boolean;
+let isWide: boolean;
+const matches = Element.prototype.matches;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  isOpen = false;
+  isWide = true;
+  const toggle = (next: boolean) =>
+    function popover(this: HTMLElement) {
+      isOpen = next;
+      this.dispatchEvent(new Event("toggle"));
+    };
+  Object.assign(HTMLElement.prototype, {
+    showPopover: jest.fn(toggle(true)),
+    hidePopover: jest.fn(toggle(false)),
+    checkVisibility: () => isWide,
+  });
+  jest.spyOn(Element.prototype, "matches").mockImplementation(function matchesOrOpen(this: Element, selector: string) {
+    return selector === ":popover-open" ? isOpen : matches.call(this, selector);
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const overlay = () => screen.getByRole("dialog", { name: "Search" });
+const inlineBox = () => document.getElementById("header-search");
+const overlayBox = () => document.getElementById("search-overlay-query");
+const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+const slash = (target: Element = document.body, init = {}) => fireEvent.keyDown(target, { key: "/", ...init });
+
+it("has an icon that opens the overlay and a button in it that closes it, without script", () => {
+  render(<HeaderSearch />);
+  expect(overlay()).toHaveAttribute("popover", "auto");
+  const opener = screen
+    .getAllByRole("button", { name: "Search" })
+    .find((button) => button.hasAttribute("popovertarget"));
+  expect(opener).toHaveAttribute("popovertarget", overlay().id);
+  const closer = screen.getByRole("button", { name: "Close the search" });
+  expect(closer).toHaveAttribute("popovertarget", overlay().id);
+  expect(closer).toHaveAttribute("popovertargetaction", "hide");
+});
+
+describe("the overlay", () => {
+  it("focuses its box 100 ms after it has opened", async () => {
+    render(<HeaderSearch />);
+    act(() => overlay().showPopover());
+    await wait(99);
+    expect(overlayBox()).not.toHaveFocus();
+    await wait(1);
+    expect(overlayBox()).toHaveFocus();
+  });
+
+  it("does not when it has closed by then", async () => {
+    render(<HeaderSearch />);
+    act(() => overlay().showPopover());
+    act(() => overlay().hidePopover());
+    await wait(500);
+    expect(overlayBox()).not.toHaveFocus();
+  });
+
+  it("does so too when it was open before the script was there", async () => {
+    isOpen = true;
+    render(<HeaderSearch />);
+    await wait(100);
+    expect(overlayBox()).toHaveFocus();
+  });
+
+  it("asks for 10 suggestions", async () => {
+    globalThis.fetch = jest.fn(() => new Promise<Response>(() => {}));
+    render(<HeaderSearch />);
+    fireEvent.input(overlayBox() as Element, { target: { value: "luna" } });
+    await wait(150);
+    expect(globalThis.fetch).toHaveBeenCalledWith("/api/search?q=luna&limit=10", expect.anything());
+  });
+
+  it("closes with Escape from its box", () => {
+    render(<HeaderSearch />);
+    act(() => overlay().showPopover());
+    fireEvent.keyDown(overlayBox() as Element, { key: "Escape" });
+    expect(isOpen).toBe(false);
+  });
+
+  it("closes when the reader leaves the page", () => {
+    render(<HeaderSearch />);
+    act(() => overlay().showPopover());
+    fireEvent(window, new Event("pagehide"));
+    expect(isOpen).toBe(false);
+  });
+});
+
+describe("the slash key", () => {
+  it("focuses the box where there is one", () => {
+    render(<HeaderSearch />);
+    expect(slash()).toBe(false);
+    expect(inlineBox()).toHaveFocus();
+    expect(isOpen).toBe(false);
+  });
+
+  it("opens the overlay where there is none, and leaves an open one", () => {
+    isWide = false;
+    render(<HeaderSearch />);
+    expect(slash()).toBe(false);
+    expect(isOpen).toBe(true);
+    slash();
+    expect(overlay().showPopover).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(["<input>", "<textarea></textarea>", "<select></select>", "<p contenteditable>a <b>word</b></p>"])(
+    "is a character in %s",
+    (html) => {
+      render(<HeaderSearch />);
+      const host = document.body.appendChild(document.createElement("div"));
+      host.innerHTML = html;
+      const field = host.querySelector("b") ?? (host.firstElementChild as Element);
+      expect(slash(field)).toBe(true);
+      expect(inlineBox()).not.toHaveFocus();
+      host.remove();
+    },
+  );
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { key: "a" }])(
+    "means something else with %j",
+    (init) => {
+      render(<HeaderSearch />);
+      expect(slash(document.body, init)).toBe(true);
+      expect(inlineBox()).not.toHaveFocus();
+    },
+  );
+
+  it("is no longer listened to when the header has gone", () => {
+    render(<HeaderSearch />).unmount();
+    expect(slash()).toBe(true);
+  });
+});

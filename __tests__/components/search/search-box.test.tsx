@@ -1,0 +1,335 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { SearchBox } from "@/components/search/search-box";
+import type { SearchAnswer } from "@/lib/search/types";
+import { knowSearchElement } from "./search-element";
+
+knowSearchElement();
+
+const typing = 150;
+const blur = 200;
+
+type Call = {
+  url: string;
+  signal: AbortSignal;
+  answer: (answer: Partial<SearchAnswer>) => Promise<void>;
+  fail: () => Promise<void>;
+};
+let calls: Call[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  calls = [];
+  Element.prototype.scrollIntoView = jest.fn();
+  globalThis.fetch = jest.fn(
+    (url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((resolve, reject) => {
+        const body = (answer: Partial<SearchAnswer>) => ({
+          query: "",
+          total: answer.results?.length ?? 0,
+          results: [],
+          ...answer,
+        });
+        calls.push({
+          url,
+          signal,
+          answer: (one) => act(async () => resolve({ ok: true, json: async () => body(one) })),
+          fail: () => act(async () => reject(new TypeError("The network is down"))),
+        });
+      }),
+  ) as unknown as typeof fetch;
+});
+afterEach(() => jest.useRealTimers());
+
+const result = (number: number) => ({
+  id: number,
+  title: `Luna part ${number}`,
+  excerpt: "",
+  slug: `part-${number}`,
+  category: "AI Tools",
+  type: "blog" as const,
+  url: `/blog/part-${number}`,
+});
+const results = (count: number) => Array.from({ length: count }, (_, index) => result(index + 1));
+
+const box = () => screen.getByRole("combobox") as HTMLInputElement;
+const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+const type = (value: string) => fireEvent.input(box(), { target: { value } });
+const press = (key: string) => fireEvent.keyDown(box(), { key });
+/** Where the link that is pressed leads; jsdom itself goes nowhere. */
+function followed(action: () => void): string | undefined {
+  let href: string | undefined;
+  const onClick = (event: MouseEvent) => {
+    href = (event.target as Element).closest("a")?.getAttribute("href") ?? undefined;
+    event.preventDefault();
+  };
+  document.addEventListener("click", onClick);
+  action();
+  document.removeEventListener("click", onClick);
+  return href;
+}
+
+/** A box in which something was typed and answered. */
+async function search(answer: Partial<SearchAnswer> = { query: "luna", results: results(3) }, props = {}) {
+  render(<SearchBox id="box" {...props} />);
+  act(() => box().focus());
+  type("luna");
+  await wait(typing);
+  await calls[0]?.answer(answer);
+}
+
+describe("without script", () => {
+  const html = renderToStaticMarkup(<SearchBox id="box" query="luna" />);
+
+  it("is a form that leads to the results page, with the query in its field", () => {
+    expect(html).toContain("<form");
+    expect(html).toContain('action="/search-results"');
+    expect(html).not.toContain("method=");
+    expect(html).toMatch(/<input[^>]*name="q"[^>]*value="luna"/);
+    expect(html).toMatch(/<button[^>]*type="submit"/);
+  });
+
+  it("has no button that does nothing", () => {
+    expect(html.match(/<button/g)).toHaveLength(1);
+  });
+});
+
+describe("asking", () => {
+  it("waits until the reader has stopped typing for 150 ms", async () => {
+    render(<SearchBox id="box" />);
+    type("lu");
+    await wait(typing - 1);
+    type("luna ai");
+    await wait(typing - 1);
+    expect(calls).toHaveLength(0);
+    await wait(1);
+    expect(calls.map(({ url }) => url)).toEqual(["/api/search?q=luna%20ai&limit=5"]);
+  });
+
+  it("asks for as many as it shows", async () => {
+    render(<SearchBox id="box" limit={10} />);
+    type("luna");
+    await wait(typing);
+    expect(calls[0]?.url).toBe("/api/search?q=luna&limit=10");
+  });
+
+  it("asks nothing for an empty box, for spaces, or for what it held at first", async () => {
+    render(<SearchBox id="box" query="luna" />);
+    act(() => box().focus());
+    await wait(typing);
+    type("   ");
+    await wait(typing);
+    expect(calls).toHaveLength(0);
+  });
+
+  it("cancels a question when the next one comes, and never shows its late answer", async () => {
+    render(<SearchBox id="box" />);
+    type("lu");
+    await wait(typing);
+    type("luna");
+    expect(calls[0]?.signal.aborted).toBe(true);
+    await wait(typing);
+    await calls[1]?.answer({ query: "luna", results: [result(1)] });
+    await calls[0]?.answer({ query: "lu", results: [result(2)] });
+    expect(options()).toEqual(["Luna part 1Blog · AI Tools"]);
+  });
+
+  it("asks for what was typed before the script was there", async () => {
+    const host = document.body.appendChild(document.createElement("div"));
+    host.innerHTML = renderToStaticMarkup(<SearchBox id="box" />);
+    box().value = "luna";
+    box().focus();
+    render(<SearchBox id="box" />, { container: host, hydrate: true });
+    expect(box().value).toBe("luna");
+    await wait(typing);
+    expect(calls).toHaveLength(1);
+    host.remove();
+  });
+
+  it("stays a plain form when there is no answer", async () => {
+    render(<SearchBox id="box" />);
+    type("luna");
+    await wait(typing);
+    await calls[0]?.fail();
+    expect(options()).toEqual([]);
+    expect(box()).toHaveAttribute("aria-expanded", "false");
+    expect(box().value).toBe("luna");
+  });
+
+  it("shows nothing when nothing is found", async () => {
+    await search({ query: "luna", results: [] });
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("cancels when it goes", async () => {
+    const { unmount } = render(<SearchBox id="box" />);
+    type("luna");
+    await wait(typing);
+    unmount();
+    expect(calls[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe("the suggestions", () => {
+  it("are links, with the query marked, under a box that says it has opened", async () => {
+    await search();
+    const [first] = screen.getAllByRole("option");
+    expect(first).toHaveAttribute("href", "/blog/part-1");
+    expect(first?.querySelector("mark")).toHaveTextContent("Luna");
+    expect(box()).toHaveAttribute("aria-expanded", "true");
+    expect(box()).toHaveAttribute("aria-controls", screen.getByRole("listbox").id);
+    expect(screen.getAllByRole("status").map((one) => one.textContent)).toEqual([
+      "3 suggestions. Use the arrow keys to choose.",
+    ]);
+  });
+
+  it("end with all results when there are more than 5, by the first word of the top result's title", async () => {
+    await search({ query: "luna", total: 6, results: results(5) });
+    const last = screen.getAllByRole("option").at(-1);
+    expect(last).toHaveTextContent("View all results");
+    expect(last).toHaveAttribute("href", "/search-results?q=Luna");
+  });
+
+  it("do not when there are 5", async () => {
+    await search({ query: "luna", total: 5, results: results(5) });
+    expect(screen.queryByText("View all results")).toBeNull();
+  });
+
+  it("show titles as text", async () => {
+    await search({ query: "luna", results: [{ ...result(1), title: "<img src=x> luna" }] });
+    expect(options()[0]).toContain("<img src=x> luna");
+    expect(document.querySelector("img")).toBeNull();
+  });
+
+  it("hide 200 ms after the box has lost the focus", async () => {
+    await search();
+    act(() => box().blur());
+    await wait(blur - 1);
+    expect(options()).toHaveLength(3);
+    await wait(1);
+    expect(options()).toEqual([]);
+  });
+
+  it("stay when the focus comes back in time", async () => {
+    await search();
+    act(() => box().blur());
+    await wait(blur - 1);
+    act(() => box().focus());
+    await wait(blur);
+    expect(options()).toHaveLength(3);
+  });
+});
+
+describe("the keyboard", () => {
+  const active = () =>
+    document.getElementById(box().getAttribute("aria-activedescendant") ?? "none")?.getAttribute("href");
+
+  it("moves through the options, around both ends, while the box keeps the focus", async () => {
+    await search();
+    expect(active()).toBeUndefined();
+    for (const [key, href] of [
+      ["ArrowDown", "/blog/part-1"],
+      ["ArrowDown", "/blog/part-2"],
+      ["End", "/blog/part-3"],
+      ["ArrowDown", "/blog/part-1"],
+      ["ArrowUp", "/blog/part-3"],
+      ["Home", "/blog/part-1"],
+    ] as const) {
+      expect(press(key)).toBe(false);
+      expect([key, active()]).toEqual([key, href]);
+      expect(screen.getAllByRole("option", { selected: true })).toHaveLength(1);
+    }
+    expect(box()).toHaveFocus();
+  });
+
+  it("follows the active option with Enter, and leaves Enter to the form otherwise", async () => {
+    await search();
+    expect(press("Enter")).toBe(true);
+    press("ArrowDown");
+    press("ArrowDown");
+    expect(followed(() => expect(press("Enter")).toBe(false))).toBe("/blog/part-2");
+  });
+
+  it("reaches all results too", async () => {
+    await search({ query: "luna", total: 9, results: results(5) });
+    press("ArrowUp");
+    expect(followed(() => press("Enter"))).toBe("/search-results?q=Luna");
+  });
+
+  it("closes the suggestions with Escape and keeps what was typed", async () => {
+    await search();
+    expect(press("Escape")).toBe(false);
+    expect(options()).toEqual([]);
+    expect(box().value).toBe("luna");
+    expect(press("Escape")).toBe(true);
+  });
+
+  it("opens them again with the down arrow", async () => {
+    await search();
+    press("Escape");
+    press("ArrowDown");
+    await wait(typing);
+    await calls[1]?.answer({ query: "luna", results: results(2) });
+    expect(options()).toHaveLength(2);
+  });
+
+  it("forgets the active option when the reader types on", async () => {
+    await search();
+    press("ArrowDown");
+    type("luna a");
+    expect(active()).toBeUndefined();
+  });
+
+  it("is left to an input method that is composing", async () => {
+    await search();
+    fireEvent.keyDown(box(), { key: "ArrowDown", isComposing: true });
+    expect(active()).toBeUndefined();
+  });
+});
+
+describe("the clear button", () => {
+  it("is there when there is something to clear, empties the box and gives it the focus", async () => {
+    await search();
+    const button = screen.getByRole("button", { name: "Clear the search" });
+    act(() => box().blur());
+    fireEvent.click(button);
+    expect(box().value).toBe("");
+    expect(box()).toHaveFocus();
+    expect(options()).toEqual([]);
+    expect(button).not.toBeInTheDocument();
+    await wait(blur + typing);
+    expect(calls).toHaveLength(1);
+  });
+
+  it("clears what the box held at first", () => {
+    render(<SearchBox id="box" query="luna" />);
+    fireEvent.click(screen.getByRole("button", { name: "Clear the search" }));
+    expect(box().value).toBe("");
+  });
+});
+
+describe("sending", () => {
+  const submit = () => {
+    const form = box().form as HTMLFormElement;
+    const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+    act(() => form.dispatchEvent(event) as unknown as undefined);
+    return !event.defaultPrevented;
+  };
+
+  it.each(["", "   ", "\t"])("does nothing with %j", (value) => {
+    render(<SearchBox id="box" />);
+    type(value);
+    expect(submit()).toBe(false);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it("closes the suggestions and says that it is searching, until the reader comes back", async () => {
+    await search();
+    expect(submit()).toBe(true);
+    expect(options()).toEqual([]);
+    expect(screen.getByRole("status")).toHaveTextContent("Searching…");
+    fireEvent(window, new Event("pageshow"));
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,107 @@
+import { request as rawRequest } from "node:http";
+import { expect, test } from "@playwright/test";
+
+type Answer = { status: number; location: string | undefined; body: string };
+
+/** Asks for an address exactly as it is written: browsers and HTTP clients would tidy it up first. */
+function ask(origin: string, path: string): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const request = rawRequest({ hostname, port, path, headers: { accept: "text/html" } }, (response) => {
+      let body = "";
+      response.setEncoding("utf8");
+      response.on("data", (chunk) => {
+        body += chunk;
+      });
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location, body }),
+      );
+    });
+    request.on("error", reject);
+    request.end();
+  });
+}
+
+/** Where an address leads, and in how many steps. */
+async function follow(origin: string, path: string) {
+  let answer = await ask(origin, path);
+  let steps = 0;
+  let at = path;
+  while (answer.location && steps < 5) {
+    const target = new URL(answer.location, origin);
+    expect(target.origin, path).toBe(origin);
+    at = target.pathname + target.search;
+    answer = await ask(origin, at);
+    steps += 1;
+  }
+  return { at, steps, status: answer.status, body: answer.body };
+}
+
+const oneStep: [from: string, to: string][] = [
+  ["/Blog", "/blog"],
+  ["/blog/", "/blog"],
+  ["/BLOG/", "/blog"],
+  ["/Reviews/Luna-AI-Review/", "/reviews/luna-ai-review"],
+  ["/review/luna-ai-review/", "/reviews/luna-ai-review"],
+  ["/Guides/Page/2/", "/guides/page/2"],
+  ["/guides/page/1/", "/guides"],
+  ["/index", "/"],
+  ["/index/", "/"],
+  ["/blog/index", "/blog"],
+  ["//about", "/about"],
+  ["/blog//how-ai-companion-pricing-works", "/blog/how-ai-companion-pricing-works"],
+  ["/%62log", "/blog"],
+  ["/%42LOG/", "/blog"],
+  ["/about/?ref=x&b=%20c", "/about?ref=x&b=%20c"],
+  ["/Search-Results?q=Voice", "/search-results?q=Voice"],
+  ["/Feed.xml", "/feed.xml"],
+  ["/guides/feed.json/", "/guides/feed.json"],
+];
+
+for (const [from, to] of oneStep) {
+  test(`${from} leads to ${to} in one step`, async ({ baseURL }) => {
+    const { at, steps, status } = await follow(baseURL ?? "", from);
+    expect({ at, steps, status }).toEqual({ at: to, steps: 1, status: 200 });
+  });
+}
+
+const nowhere = [
+  ...["/%ff", "/%", "/%zz", "/%00", "/blog/%00", "/blog/%E0%A4%A", "/about%00", "/about;v=1", "/about%20"],
+  ...["/blog%2fhow-ai-companion-pricing-works", "/blog/..%2f..%2fpackage.json", "/%2e%2e%2fpackage.json"],
+  ...[
+    "/blog/%5c%5cevil.example",
+    "/%5cevil.example",
+    "/blog/a%0d%0aset-cookie:x",
+    "/wp-login.php",
+    "/.env",
+    "/.git/config",
+  ],
+  ...["/nothing/feed.xml", "/nothing/feed.json", "/feed.atom", "/sitemaps/1.xml", "/sitemaps/x", "/images/page/2"],
+  ...["/_next/page/2", "/api", "/api/page/2", "/api/feed.xml", "/missing/post", "/blog/page/0", "/guides/page/999999"],
+  ...["/images/og/blog/none-0123456789.jpg", "/indexnow-key.txt", "/%2562log", `/${"a".repeat(4000)}`],
+];
+
+for (const path of nowhere) {
+  test(`${path.slice(0, 60)} answers 404 with a body, at once`, async ({ baseURL }) => {
+    const { steps, status, body } = await follow(baseURL ?? "", path);
+    expect({ steps, status }).toEqual({ steps: 0, status: 404 });
+    expect(body.length).toBeGreaterThan(20);
+  });
+}
+
+test("dots are taken away as the URL standard says, and lead nowhere else", async ({ baseURL }) => {
+  for (const path of ["/%2e%2e", "/blog/../about", "/blog/%2e%2e/about", "/./about"]) {
+    const { status, steps } = await follow(baseURL ?? "", path);
+    expect([200, 404], path).toContain(status);
+    expect(steps, path).toBeLessThanOrEqual(1);
+  }
+});
+
+test("extra slashes beside another fault take a second step, never more", async ({ baseURL }) => {
+  // Next.js takes doubled slashes away by itself, before the middleware can do both at once.
+  for (const path of ["//Blog//", "/Blog//How-AI-Companion-Pricing-Works/"]) {
+    const { status, steps } = await follow(baseURL ?? "", path);
+    expect(status, path).toBe(200);
+    expect(steps, path).toBeLessThanOrEqual(2);
+  }
+});

@@ -1,0 +1,254 @@
+import { expect } from "@playwright/test";
+import { parseJsonFeed, parseRssFeed } from "feedsmith";
+import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
+import sharp from "sharp";
+import { schemaFaults } from "../helpers/xml-schema";
+import { pages } from "./routes";
+import { type SitePage, test } from "./site-pages";
+import { allThings, findFaults, parseThings, typesOf } from "./structured-data";
+
+/** Pages with something wrong, and what it is; empty when all is well. */
+function faultsOf(sitePages: SitePage[], find: (page: SitePage) => string[]): string[] {
+  return sitePages.flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`));
+}
+
+function repeated(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+test("the sitemap is valid and names every page that may be listed, once", async ({ request, sitePages }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(await schemaFaults(sitemap, "sitemap")).toEqual([]);
+  const paths = sitePages.map(({ path }) => path);
+  expect(repeated(paths)).toEqual([]);
+  const linked = sitePages.flatMap(({ links, url }) => links.filter((link) => link.startsWith(new URL(url).origin)));
+  const linkedPages = linked
+    .map((link) => new URL(link).pathname)
+    .filter((path) => !/\.[a-z]+$/.test(path) && path !== "/search-results");
+  expect([...new Set(linkedPages)].filter((path) => !paths.includes(path))).toEqual([]);
+  expect(pages.filter((path) => !path.includes("?") && !paths.includes(path))).toEqual([]);
+});
+
+test("the day of a page's last change is one that the page shows, and never the present", ({ sitePages }) => {
+  const dated = sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path));
+  expect(dated.length).toBeGreaterThan(30);
+  expect(faultsOf(dated, ({ lastmod = "", days }) => (days.includes(lastmod) ? [] : [lastmod]))).toEqual([]);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(sitePages.filter(({ lastmod }) => lastmod === today).map(({ path }) => path)).toEqual([]);
+});
+
+test("every page answers 200, names itself as the one to list and has one first heading", ({ sitePages }) => {
+  const faults = faultsOf(sitePages, ({ status, canonical, url, headings, meta, html }) => [
+    ...(status === 200 ? [] : [`status ${status}`]),
+    ...(canonical === url ? [] : [`canonical ${canonical}`]),
+    ...(headings.length === 1 ? [] : [`${headings.length} h1`]),
+    ...(/noindex/.test(meta.robots ?? "") ? ["noindex"] : []),
+    ...(html.includes('<html lang="en"') ? [] : ["no language"]),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test("every page has a title and a description of its own, the same in previews", ({ sitePages }) => {
+  expect(repeated(sitePages.map(({ title }) => title))).toEqual([]);
+  expect(repeated(sitePages.map(({ meta }) => meta.description ?? ""))).toEqual([]);
+  const faults = faultsOf(sitePages, ({ title, meta, url }) => [
+    ...(title.trim() && title === meta["og:title"] && title === meta["twitter:title"] ? [] : [`title "${title}"`]),
+    ...(lengthIn(meta.description, 50, 160) ? [] : [`description of ${meta.description?.length} characters`]),
+    ...(meta.description === meta["og:description"] ? [] : ["another description in previews"]),
+    ...(meta["og:url"] === url ? [] : [`og:url ${meta["og:url"]}`]),
+    ...(meta["twitter:card"] === "summary_large_image" ? [] : ["no Twitter card"]),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test("every page's preview picture is 1200 by 630, under 300 KB, described, and its own", async ({
+  request,
+  sitePages,
+}) => {
+  const own = /^\/(blog|reviews|authors)\/[a-z0-9-]+$/;
+  const faults: string[] = [];
+  for (const { path, meta } of sitePages) {
+    const { pathname } = new URL(meta["og:image"] ?? "");
+    const response = await request.get(pathname);
+    const body = await response.body();
+    const { width, height } = await sharp(body).metadata();
+    if (width !== 1200 || height !== 630) faults.push(`${path}: ${width} by ${height}`);
+    if (meta["og:image:width"] !== "1200" || meta["og:image:height"] !== "630")
+      faults.push(`${path}: other size stated`);
+    if (body.length >= 300 * 1024) faults.push(`${path}: ${body.length} bytes`);
+    if (!meta["og:image:alt"]) faults.push(`${path}: no text alternative`);
+    if (own.test(path) && pathname === "/images/og/site.png") faults.push(`${path}: no picture of its own`);
+  }
+  expect(faults).toEqual([]);
+  const unknown = await request.get("/images/og/blog/no-such-article-0123456789.jpg");
+  expect(unknown.status()).toBe(404);
+});
+
+test("structured data states what it must, and nothing that the page does not show", ({ sitePages }) => {
+  expect(faultsOf(sitePages, findFaults)).toEqual([]);
+  const printed = sitePages.filter(({ html }) => /ld\+json">[^<]*<(?!\/script)/.test(html));
+  expect(printed.map(({ path }) => path)).toEqual([]);
+});
+
+test("each kind of page has its structured data", ({ sitePages }) => {
+  const expected: [pattern: RegExp, types: string[]][] = [
+    [/^\/$/, ["FAQPage", "Organization", "WebSite"]],
+    [/^\/blog(\/page\/\d+)?$/, ["BreadcrumbList", "ItemList"]],
+    [/^\/blog\/(?!page\/)/, ["BlogPosting", "BreadcrumbList"]],
+    [/^\/reviews$/, ["BreadcrumbList", "ItemList"]],
+    [/^\/reviews\/./, ["BreadcrumbList", "Review"]],
+    [/^\/authors\/./, ["BreadcrumbList", "ProfilePage"]],
+    [/^\/(reviewblogs|guides|tools|alternatives|best|nsfwtips)(\/|$)/, ["BreadcrumbList", "CollectionPage"]],
+    [/^\/about$/, ["AboutPage", "BreadcrumbList"]],
+    [/^\/contact$/, ["BreadcrumbList", "ContactPage", "FAQPage"]],
+    [/^\/help$/, ["BreadcrumbList", "FAQPage"]],
+    [/^\/(terms|privacy|affiliate-disclosure)$/, ["BreadcrumbList"]],
+  ];
+  const faults = faultsOf(sitePages, (page) => {
+    const types = expected.find(([pattern]) => pattern.test(page.path))?.[1];
+    const found = typesOf(page).sort();
+    return JSON.stringify(found) === JSON.stringify(types) ? [] : [found.join(", ")];
+  });
+  expect(faults).toEqual([]);
+});
+
+test("only the partner's app has a rating by users", ({ sitePages }) => {
+  const rated = sitePages.filter((page) =>
+    allThings(parseThings(page)).some((one) => one["@type"] === "AggregateRating"),
+  );
+  expect(rated.map(({ path }) => path)).toEqual(["/reviews/partner-companion-review"]);
+});
+
+test("lists number their items from 1, each with an address of this site", ({ sitePages }) => {
+  const faults = faultsOf(sitePages, (page) =>
+    allThings(parseThings(page))
+      .filter((thing) => thing["@type"] === "ItemList" && thing.numberOfItems !== undefined)
+      .flatMap((list) => {
+        const items = allThings(list.itemListElement);
+        const urls = items.map(({ url }) => String(url));
+        const wrong = items.filter(({ position, url }, index) => position !== index + 1 || !isOf(sitePages, url));
+        return [
+          ...wrong.map(({ url }) => `item ${url}`),
+          ...repeated(urls),
+          ...(list.numberOfItems === items.length ? [] : ["another number of items"]),
+        ];
+      }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("every page conforms to the HTML standard", async ({ sitePages }) => {
+  test.setTimeout(120_000);
+  const validator = new HtmlValidate(new FileSystemConfigLoader({ root: true, extends: ["html-validate:standard"] }));
+  const faults: string[] = [];
+  for (const { path, html } of sitePages) {
+    const report = await validator.validateString(html);
+    for (const { messages } of report.results)
+      for (const { ruleId, message, line, column } of messages)
+        faults.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("the feeds that pages name are valid and lead to pages of the sitemap", async ({ request, sitePages }) => {
+  const feeds = new Map(sitePages.flatMap(({ feeds: named }) => named.map(({ href, type }) => [href, type] as const)));
+  // One of everything and one of each of the seven listings, in two formats.
+  expect(feeds.size).toBe(16);
+  for (const [href, type] of feeds) {
+    const response = await request.get(new URL(href).pathname);
+    expect(response.status(), href).toBe(200);
+    expect(response.headers()["content-type"], href).toContain(type);
+    const text = await response.text();
+    const isRss = type === "application/rss+xml";
+    if (isRss) expect(await schemaFaults(text, "rss"), href).toEqual([]);
+    const links = isRss
+      ? parseRssFeed(text).items?.map(({ link }) => link)
+      : parseJsonFeed(text).items?.map(({ url }) => url);
+    expect(links?.length, href).toBeGreaterThan(0);
+    expect(
+      links?.filter((link) => !isOf(sitePages, link)),
+      href,
+    ).toEqual([]);
+    const bodies = isRss
+      ? parseRssFeed(text).items?.map(({ content }) => content?.encoded ?? "")
+      : parseJsonFeed(text).items?.map(({ content_html }) => content_html ?? "");
+    for (const body of bodies ?? []) {
+      expect(body.length, href).toBeGreaterThan(1000);
+      expect(body, href).not.toMatch(/\s(?:href|src)="(?!https?:)/);
+      const unmarked = [...body.matchAll(/<a [^>]*utm_source=[^>]*>/g)].filter(
+        ([link]) => !link.includes('rel="sponsored noopener"'),
+      );
+      expect(unmarked, href).toEqual([]);
+    }
+  }
+});
+
+test("a listing links to its feeds where readers see it", async ({ sitePages }) => {
+  const guides = sitePages.find(({ path }) => path === "/guides");
+  const paths = guides?.links.map((link) => new URL(link).pathname);
+  expect(paths).toEqual(expect.arrayContaining(["/guides/feed.xml", "/guides/feed.json"]));
+});
+
+test("robots.txt lets crawlers in and names the sitemap", async ({ request, sitePages }) => {
+  const text = await (await request.get("/robots.txt")).text();
+  expect(text).toContain(`Sitemap: ${new URL(sitePages[0]?.url ?? "").origin}/sitemap.xml`);
+  expect(text).toMatch(/^Allow: \/$/m);
+  expect(text).not.toMatch(/^Disallow: \/$/m);
+});
+
+test("the manifest names icons of the size that they have", async ({ request }) => {
+  const { icons, name } = await (await request.get("/manifest.webmanifest")).json();
+  expect(name).toBe("Companion Almanac");
+  expect(icons.length).toBeGreaterThan(2);
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test("llms.txt describes every review and article in one line each", async ({ request, sitePages }) => {
+  const text = await (await request.get("/llms.txt")).text();
+  expect(text).toMatch(/^# Companion Almanac\n\n> \S/);
+  const links = [...text.matchAll(/^- \[.+\]\((\S+)\): \S.*$/gm)].map((match) => match[1]);
+  expect(repeated(links.map(String))).toEqual([]);
+  const entries = sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path));
+  expect(entries.filter(({ url }) => !links.includes(url)).map(({ path }) => path)).toEqual([]);
+});
+
+test("every form tells agents what it does and what its fields take", async ({ page }) => {
+  for (const path of ["/", "/contact", "/help", "/blog/how-ai-companion-pricing-works", "/search-results?q=privacy"]) {
+    await page.goto(path);
+    const forms = await page.locator("form").evaluateAll((found) =>
+      found.map((form) => ({
+        name: form.getAttribute("toolname"),
+        description: form.getAttribute("tooldescription"),
+        bare: [...form.querySelectorAll("input:not([type=hidden]), select, textarea")]
+          .filter(
+            (field) => !field.hasAttribute("toolparamdescription") && !field.closest("[aria-hidden=true], [hidden]"),
+          )
+          .map((field) => field.id),
+      })),
+    );
+    expect(forms.length, path).toBeGreaterThan(0);
+    expect(
+      forms.filter(({ name, description, bare }) => !name || !description || bare.length > 0),
+      path,
+    ).toEqual([]);
+    expect(repeated(forms.map(({ name }) => String(name))), path).toEqual([]);
+  }
+});
+
+test("search results and missing pages are not listed, but their links are followed", async ({ page }) => {
+  for (const path of ["/search-results?q=privacy", "/no-such-page"]) {
+    await page.goto(path);
+    await expect(page.locator("meta[name=robots]").first()).toHaveAttribute("content", "noindex, follow");
+  }
+});
+
+function isOf(sitePages: SitePage[], url: unknown): boolean {
+  return sitePages.some((page) => page.url === url);
+}
+
+function lengthIn(text = "", from: number, to: number): boolean {
+  return text.length >= from && text.length <= to;
+}
