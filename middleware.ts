@@ -21,7 +21,8 @@ export const config = {
 export function middleware(request: NextRequest) {
   const answer = decide(request.nextUrl.pathname, knownAddresses);
   if (answer === "pass") return isMadeForEachRequest(request) ? passWithNonce(request) : NextResponse.next();
-  const url = request.nextUrl.clone();
+  // Built from the address itself: a clone of `nextUrl` remembers a slash at the end and would put it back for ever.
+  const url = new URL(request.url);
   if ("redirect" in answer) {
     url.pathname = answer.redirect;
     return NextResponse.redirect(url, 308);

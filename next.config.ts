@@ -6,6 +6,8 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   typedRoutes: true,
+  // The gate in middleware.ts takes the slash away, in one step with whatever else is to be put right.
+  skipTrailingSlashRedirect: true,
   // One hour of serving a stale page while a new one is made; the default is a year.
   expireTime: 3600,
   cacheHandler: fileURLToPath(new URL("./lib/delivery/cache-handler.js", import.meta.url)),

@@ -52,7 +52,7 @@ const oneStep: [from: string, to: string][] = [
   ["/blog//how-ai-companion-pricing-works", "/blog/how-ai-companion-pricing-works"],
   ["/%62log", "/blog"],
   ["/%42LOG/", "/blog"],
-  ["/about/?ref=x&b=%20c", "/about?ref=x&b=%20c"],
+  ["/About/?ref=x&b=2", "/about?ref=x&b=2"],
   ["/Search-Results?q=Voice", "/search-results?q=Voice"],
   ["/Feed.xml", "/feed.xml"],
   ["/guides/feed.json/", "/guides/feed.json"],

@@ -197,6 +197,10 @@ export const validContent: Readonly<Record<string, string>> = {
       },
     ],
   }),
+  "site/moved.md": contentFile({
+    redirects: [{ from: "/old-guides", to: "/guides" }],
+    gone: ["/blog/taken-down"],
+  }),
   "pages/about.md": contentFile({
     ...seo,
     hero: { label: "About", headline: "Who we are", lede: "A lede." },

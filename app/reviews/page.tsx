@@ -15,6 +15,7 @@ import { withEvidence } from "@/lib/content/claims";
 import { getDocument } from "@/lib/content/documents";
 import { getAllReviews } from "@/lib/content/reviews";
 import { getSite } from "@/lib/content/site";
+import { titleBeforeColon } from "@/lib/format/title";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { buildPageTrail } from "@/lib/metadata/breadcrumbs";
 import { buildPageMetadata } from "@/lib/metadata/page-metadata";
@@ -71,7 +72,7 @@ export default function ReviewsPage() {
       <JsonLd
         data={buildItemList(
           texts.title,
-          reviews.map(({ title, slug }) => ({ title, path: routes.review(slug) })),
+          reviews.map(({ title, slug }) => ({ title: titleBeforeColon(title), path: routes.review(slug) })),
         )}
       />
       {breadcrumbs && <JsonLd data={breadcrumbs} />}

@@ -1,4 +1,4 @@
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
 /** Wraps each table so that a wide one scrolls by itself, by keyboard too, and never widens the page. */
@@ -6,6 +6,7 @@ export function rehypeTables() {
   return (tree: Root): void => {
     let count = 0;
     visit(tree, "element", (node, index, parent) => {
+      if (node.tagName === "th" || node.tagName === "td") return alignCell(node);
       if (node.tagName !== "table" || !parent || index === undefined) return;
       if (parent.type === "element" && parent.properties["data-scrolls"] !== undefined) return;
       count += 1;
@@ -17,4 +18,11 @@ export function rehypeTables() {
       };
     });
   };
+}
+
+/** HTML has dropped the attribute `align`, which markdown's tables still bring; the style sheet reads this one. */
+function alignCell({ properties }: Element): void {
+  const { align } = properties;
+  delete properties.align;
+  if (typeof align === "string") properties["data-align"] = align;
 }

@@ -7,8 +7,6 @@ const pills = [
   { slug: "nsfwtips", name: "NSFW Tips", count: 0 },
 ];
 
-const box = (left: number, width: number) => ({ left, width }) as DOMRect;
-
 describe("CategoryPills", () => {
   it("leads to every listing", () => {
     render(<CategoryPills pills={pills} active="guides" />);
@@ -33,20 +31,5 @@ describe("CategoryPills", () => {
   it("marks the listing that is shown, and it alone", () => {
     render(<CategoryPills pills={pills} active="guides" />);
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-current"))).toEqual([null, "page", null]);
-  });
-
-  it("scrolls the active pill to the middle of the row", () => {
-    jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
-      if (this.matches("[data-centre-active]")) return box(20, 300);
-      return this.matches("[aria-current]") ? box(400, 100) : box(0, 0);
-    });
-    render(<CategoryPills pills={pills} active="nsfwtips" />);
-    // The pill's middle is at 450, the row's at 170.
-    expect(screen.getByRole("list").scrollLeft).toBe(280);
-  });
-
-  it("stays where it is when no listing is active", () => {
-    render(<CategoryPills pills={pills} active="search" />);
-    expect(screen.getByRole("list").scrollLeft).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { findPressEvent } from "@/components/analytics/press-event";
 import { AffiliateLink } from "@/components/offer/affiliate-link";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { DisclosureLine } from "@/components/offer/disclosure-line";
@@ -15,8 +16,6 @@ const texts = {
   disclosure: "We may earn a commission.",
 };
 
-const event = (link: HTMLElement) => JSON.parse(link.dataset.event ?? "");
-
 describe("AffiliateLink", () => {
   it("opens a new tab without an opener, is marked as sponsored, and says so to everyone", () => {
     render(<AffiliateLink target={target}>Visit</AffiliateLink>);
@@ -27,11 +26,11 @@ describe("AffiliateLink", () => {
     expect(link).toHaveAttribute("data-affiliate");
   });
 
-  it("reports an outbound click, or the event that it is given", () => {
+  it("reports an outbound click with its own words, or the event that it is given", () => {
     const { rerender } = render(<AffiliateLink target={target}>Visit</AffiliateLink>);
-    expect(event(screen.getByRole("link"))).toEqual({
+    expect(findPressEvent(screen.getByRole("link"))).toEqual({
       name: "outbound_click",
-      label: "Clicked: Partner Companion",
+      label: "Clicked: Visit",
       category: "External Link",
       url: target.url,
     });
@@ -40,7 +39,7 @@ describe("AffiliateLink", () => {
         Visit
       </AffiliateLink>,
     );
-    expect(event(screen.getByRole("link"))).toEqual({
+    expect(JSON.parse(screen.getByRole("link").dataset.event ?? "")).toEqual({
       name: "affiliate_click",
       label: "Visit Website: Luna AI Review",
       category: "Conversion",

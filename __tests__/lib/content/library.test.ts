@@ -27,7 +27,7 @@ describe("the library", () => {
       ["categories", 2],
       ["partners", 2],
     ]);
-    expect(Object.keys(library.documents)).toHaveLength(12);
+    expect(Object.keys(library.documents)).toHaveLength(13);
     expect(library.faults).toEqual([]);
     expect(read()).toBe(library);
   });

@@ -1,0 +1,75 @@
+import { parseRssFeed } from "feedsmith";
+import { GET as getCategoryFeed } from "@/app/[category]/feed.xml/route";
+import { GET as getBlogFeed } from "@/app/blog/feed.json/route";
+import { getUserRating } from "@/app/data/user-rating";
+import { GET as getFeed } from "@/app/feed.xml/route";
+import { GET as getKey } from "@/app/indexnow-key.txt/route";
+import { GET as getLlms } from "@/app/llms.txt/route";
+import manifest from "@/app/manifest";
+import robots from "@/app/robots";
+import { GET as getSitemap } from "@/app/sitemap.xml/route";
+import { GET as getPart } from "@/app/sitemaps/[part]/route";
+import { getEnv } from "@/lib/config/env";
+import { getDefaultPartner } from "@/lib/content/partners";
+import { schemaFaults } from "../helpers/xml-schema";
+
+const request = new Request("http://localhost:3000/");
+const feedOf = (category: string) => getCategoryFeed(request, { params: Promise.resolve({ category }) });
+const part = (name: string) => getPart(request, { params: Promise.resolve({ part: name }) });
+
+afterEach(() => jest.restoreAllMocks());
+
+describe("feeds", () => {
+  it("hold the newest articles and reviews in full, with a disclosure where there is an affiliate link", async () => {
+    const items = parseRssFeed(await getFeed().text()).items ?? [];
+    const links = items.map(({ link = "" }) => new URL(link).pathname);
+    expect(items).toHaveLength(20);
+    expect(links.some((link) => link.startsWith("/blog/"))).toBe(true);
+    expect(links.some((link) => link.startsWith("/reviews/"))).toBe(true);
+    const days = items.map(({ pubDate }) => Date.parse(String(pubDate)));
+    expect(days).toEqual([...days].sort((a, b) => b - a));
+    const selling = items.filter(({ content }) => content?.encoded?.includes("sponsored"));
+    for (const { content } of selling) expect(content?.encoded).toMatch(/commission[^<]*<\/p>$/);
+  });
+
+  it("are there for each listing, and 404 for what is none", async () => {
+    const response = await feedOf("guides");
+    expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+    expect(await schemaFaults(await response.text(), "rss")).toEqual([]);
+    expect((await feedOf("nothing")).status).toBe(404);
+    expect(getBlogFeed().headers.get("content-type")).toBe("application/feed+json; charset=utf-8");
+  });
+});
+
+describe("what crawlers ask for", () => {
+  it("is a valid sitemap of one file, so that its parts are 404", async () => {
+    expect(await schemaFaults(await getSitemap().text(), "sitemap")).toEqual([]);
+    for (const name of ["1.xml", "0.xml", "1", "x.xml", "99999.xml"]) expect((await part(name)).status).toBe(404);
+  });
+
+  it("is robots.txt with the sitemap, a manifest and llms.txt", async () => {
+    expect(robots()).toMatchObject({ sitemap: "http://localhost:3000/sitemap.xml" });
+    expect(manifest()).toMatchObject({ name: "Companion Almanac", short_name: "Almanac", start_url: "/" });
+    expect(await getLlms().text()).toMatch(/^# Companion Almanac\n/);
+  });
+
+  it("is the IndexNow key only where one is set", async () => {
+    expect(getKey().status).toBe(404);
+    const env = getEnv();
+    jest.replaceProperty(env, "indexNowKey", "abcdef0123456789");
+    expect(await getKey().text()).toBe("abcdef0123456789");
+  });
+});
+
+describe("what users say of the partner's app", () => {
+  it("comes from the claims ledger, and is about no other app", () => {
+    const { name } = getDefaultPartner();
+    expect(getUserRating({ product: name })).toEqual({
+      average: 4.9,
+      count: 2142,
+      averageText: "4.9/5",
+      countText: "2,142",
+    });
+    expect(getUserRating({ product: "Luna AI" })).toBeUndefined();
+  });
+});

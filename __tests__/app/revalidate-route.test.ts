@@ -1,0 +1,115 @@
+import { createHmac } from "node:crypto";
+import { revalidatePath } from "next/cache";
+import * as env from "@/lib/config/env";
+import * as log from "@/lib/config/log";
+import { contentFile, postFields } from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+
+jest.mock("next/cache", () => ({ revalidatePath: jest.fn() }));
+
+const folder = serveContent();
+const secret = "It's a Secret to Everybody";
+const { POST } = jest.requireActual<typeof import("@/app/api/revalidate/route")>("@/app/api/revalidate/route");
+const refreshed = () => jest.mocked(revalidatePath).mock.calls;
+
+function setSecret(value: string | undefined) {
+  jest.spyOn(env, "getEnv").mockReturnValue({ ...env.parseEnv({ CONTENT_DIR: folder.root }), revalidateSecret: value });
+}
+
+function post(body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, key = secret) {
+  const signature = `sha256=${createHmac("sha256", key).update(body).digest("hex")}`;
+  return POST(
+    new Request("http://localhost/api/revalidate", {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/json", "x-hub-signature-256": signature, ...headers },
+    }),
+  );
+}
+
+beforeEach(async () => {
+  jest.mocked(revalidatePath).mockReset();
+  setSecret(secret);
+  // The first refresh after a start is another matter.
+  await post('{"paths":["/"]}');
+  jest.mocked(revalidatePath).mockReset();
+});
+
+describe("POST /api/revalidate", () => {
+  it("reads the files at once and refreshes what depends on a push", async () => {
+    folder.write("blog/how-prices-work.md", contentFile({ ...postFields, title: "How praise works" }));
+    const push = { commits: [{ modified: ["content/blog/how-prices-work.md"] }] };
+    const response = await post(JSON.stringify(push), { "x-github-event": "push" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const { everything, paths, faults } = await response.json();
+    expect({ everything, faults }).toEqual({ everything: false, faults: [] });
+    expect(paths).toEqual(expect.arrayContaining(["/blog", "/blog/how-prices-work", "/guides", "/sitemap.xml"]));
+    expect(refreshed()).toEqual(paths.map((path: string) => [path]));
+  });
+
+  it("refreshes the whole site for a file that stands everywhere", async () => {
+    folder.write("pages/about.md", `${folder.read("pages/about.md")}\n`);
+    const response = await post('{"files":["content/pages/about.md"]}');
+    expect(await response.json()).toEqual({ everything: true, paths: [], faults: [] });
+    expect(refreshed()).toEqual([["/", "layout"]]);
+  });
+
+  it("refreshes a page that no entry stands behind by its address", async () => {
+    expect(await (await post('{"paths":["/contact"]}')).json()).toMatchObject({ paths: ["/contact"] });
+    expect(refreshed()).toEqual([["/contact"]]);
+  });
+
+  it("refreshes nothing for a half-written file, and lists its fault", async () => {
+    const told = jest.spyOn(log, "logError").mockImplementation(() => undefined);
+    folder.write("blog/how-prices-work.md", "---\nid: one\n---\n");
+    const response = await post('{"files":["content/blog/how-prices-work.md"]}');
+    const { paths, faults } = await response.json();
+    expect([response.status, paths]).toEqual([200, []]);
+    expect(faults[0]).toMatch(/^blog\/how-prices-work\.md:\d+:\d+ {2}error/);
+    expect(told).toHaveBeenCalledWith(expect.stringContaining("blog/how-prices-work.md:"));
+    expect(refreshed()).toEqual([]);
+  });
+
+  it.each([
+    ["ping", "pong"],
+    ["issues", 'There is nothing to refresh for "issues".'],
+  ])("answers GitHub's %s", async (event, message) => {
+    const response = await post('{"zen":"Speak like a human."}', { "x-github-event": event });
+    expect([response.status, await response.json()]).toEqual([200, { message }]);
+    expect(refreshed()).toEqual([]);
+  });
+
+  it.each([
+    ["another secret", { key: "something else entirely" }],
+    ["a missing signature", { headers: { "x-hub-signature-256": "" } }],
+    ["the older signature alone", { headers: { "x-hub-signature-256": "sha1=0123", "x-hub-signature": "sha1=0123" } }],
+  ])("answers 401 to %s", async (_, { headers, key }: { headers?: Record<string, string>; key?: string }) => {
+    expect((await post('{"paths":["/"]}', headers, key)).status).toBe(401);
+    expect(refreshed()).toEqual([]);
+  });
+
+  it("answers 503 where no secret is set, before it reads anything", async () => {
+    setSecret(undefined);
+    const response = await post('{"paths":["/"]}');
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { error: "Publishing by webhook is off: REVALIDATE_SECRET is not set on this server." },
+    ]);
+  });
+
+  it("answers 413 past 1 MB, announced or not", async () => {
+    const large = `{"paths":["/"],"x":"${"x".repeat(1024 * 1024)}"}`;
+    expect((await post(large)).status).toBe(413);
+    expect((await post("{}", { "content-length": "2000000" })).status).toBe(413);
+    expect((await post(large.slice(0, 1024 * 1024))).status).toBe(400);
+  });
+
+  it.each(["", "{", "[]", "null", '{"paths":"/"}', '{"files":[{}]}', Uint8Array.of(0xff, 0xfe, 0x00)])(
+    "answers 400 to a signed body that cannot be read",
+    async (body) => {
+      expect((await post(body)).status).toBe(400);
+      expect(refreshed()).toEqual([]);
+    },
+  );
+});

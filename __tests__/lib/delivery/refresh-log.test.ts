@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { RefreshLog } from "@/lib/delivery/refresh-log.js";
+
+const base = mkdtempSync(join(tmpdir(), "refresh-log-"));
+let count = 0;
+const newFile = () => join(base, String(++count), "refreshed.json");
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+describe("RefreshLog", () => {
+  it("knows what was refreshed at a moment or later", () => {
+    const log = new RefreshLog(newFile());
+    log.add(["_N_T_/blog", "_N_T_/blog/a"], 1000);
+    expect([999, 1000, 1001].map((time) => log.isRefreshedSince(["_N_T_/x", "_N_T_/blog"], time))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(log.isRefreshedSince(["_N_T_/x"], 0)).toBe(false);
+    expect(log.isRefreshedSince([], 0)).toBe(false);
+  });
+
+  it("knows it after a restart", () => {
+    const file = newFile();
+    new RefreshLog(file).add(["_N_T_/blog"], 1000);
+    new RefreshLog(file).add(["_N_T_/reviews"], 2000);
+    const log = new RefreshLog(file);
+    expect(log.isRefreshedSince(["_N_T_/blog"], 1000)).toBe(true);
+    expect(log.isRefreshedSince(["_N_T_/reviews"], 1500)).toBe(true);
+    expect(log.isRefreshedSince(["_N_T_/blog"], 1500)).toBe(false);
+  });
+
+  it("does not grow past a refresh of the whole site, which covers what was before", () => {
+    const file = newFile();
+    const log = new RefreshLog(file);
+    log.add(["_N_T_/blog"], 1000);
+    log.add(["_N_T_/layout"], 2000);
+    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({ "_N_T_/layout": 2000 });
+    expect(log.isRefreshedSince(["_N_T_/layout", "_N_T_/blog"], 1500)).toBe(true);
+  });
+
+  it.each(["", "{", "null", "[]", '{"_N_T_/blog":"soon"}'])("starts empty from a damaged file: %s", (text) => {
+    const file = join(base, `damaged-${++count}.json`);
+    writeFileSync(file, text);
+    const log = new RefreshLog(file);
+    expect(log.isRefreshedSince(["_N_T_/blog"], 0)).toBe(false);
+    log.add(["_N_T_/blog"], 5);
+    expect(new RefreshLog(file).isRefreshedSince(["_N_T_/blog"], 5)).toBe(true);
+  });
+
+  it("still works where nothing can be written, and says so", () => {
+    const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const file = join(base, "a-file");
+    writeFileSync(file, "");
+    const log = new RefreshLog(join(file, "refreshed.json"));
+    log.add(["_N_T_/blog"], 5);
+    expect(log.isRefreshedSince(["_N_T_/blog"], 5)).toBe(true);
+    expect(told).toHaveBeenCalledWith(expect.stringContaining("a restart will forget what was refreshed"));
+  });
+});

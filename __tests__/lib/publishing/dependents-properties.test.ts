@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import type { Library } from "@/lib/content/library";
+import { findDependents } from "@/lib/publishing/dependents";
+
+const day = "2025-07-01";
+const categories = { blog: undefined, guides: "Guides", tools: "Tools" };
+
+type Made = { slug: string; category: string; author: string; day: number; draft: boolean; version: number };
+type Site = { posts: Made[]; reviews: Made[]; authors: { slug: string; version: number }[] };
+
+const entries = new Map<string, object>();
+
+/** The same entry for the same values, as the library keeps an entry while its file is as it was. */
+function entryOf(folder: string, slug: string, data: object) {
+  const key = JSON.stringify([folder, slug, data]);
+  const entry = entries.get(key) ?? { slug, file: `/content/${folder}/${slug}.md`, data };
+  entries.set(key, entry);
+  return entry;
+}
+
+function toLibrary({ posts, reviews, authors }: Site): Library {
+  const data = ({ category, author, day: at, draft, version, slug }: Made) => ({
+    ...{ category, author, draft, version, tags: [] },
+    id: slug.charCodeAt(0),
+    date: `2025-06-${10 + at}`,
+  });
+  const library = {
+    collections: {
+      blog: posts.map((one) => entryOf("blog", one.slug, data(one))),
+      reviews: reviews.map((one) => entryOf("reviews", one.slug, data(one))),
+      authors: authors.map((one) => entryOf("authors", one.slug, one)),
+      categories: Object.entries(categories).map(([slug, name]) =>
+        entryOf("categories", slug, { filter: name ? [{ category: name }] : "all" }),
+      ),
+      partners: [],
+    },
+    documents: {},
+    faults: [],
+    lookup: () => undefined,
+  };
+  return library as unknown as Library;
+}
+
+/** What readers see at each address, told naively: an article at length, its listings by hand. */
+function show({ posts, reviews, authors }: Site): Map<string, string> {
+  const isShown = (one: Made) => !one.draft && `2025-06-${10 + one.day}` <= day;
+  const newestFirst = (a: Made, b: Made) => b.day - a.day || b.slug.charCodeAt(0) - a.slug.charCodeAt(0);
+  const shown = posts.filter(isShown).sort(newestFirst);
+  const rated = reviews.filter(isShown).sort(newestFirst);
+  const name = (slug: string) => JSON.stringify(authors.find((one) => one.slug === slug));
+  const card = (one: Made | undefined) => one && JSON.stringify(one) + name(one.author);
+  const title = (one: Made | undefined) => JSON.stringify(one);
+  const all = [shown.map(card), rated.map(card), authors.map(({ slug }) => name(slug))].join();
+  const pages = new Map<string, string>();
+  const listed = Object.entries(categories).map(([slug, category]) => ({
+    slug,
+    posts: shown.filter((one) => !category || one.category === category),
+  }));
+  const pills = listed.map((one) => one.posts.length).join();
+  for (const one of listed) {
+    for (let page = 1; page <= Math.max(1, Math.ceil(one.posts.length / 6)); page += 1) {
+      const cards = one.posts.slice(page * 6 - 6, page * 6).map(card);
+      pages.set(page === 1 ? `/${one.slug}` : `/${one.slug}/page/${page}`, [pills, ...cards].join());
+    }
+    for (const feed of ["feed.xml", "feed.json"])
+      pages.set(`/${one.slug}/${feed}`, one.posts.slice(0, 20).map(card).join());
+  }
+  shown.forEach((one, at) => {
+    const isNewest = at === 0;
+    pages.set(`/blog/${one.slug}`, [card(one), title(shown[at + 1]), title(shown[at - 1]), isNewest].join());
+  });
+  for (const one of rated) pages.set(`/reviews/${one.slug}`, [card(one), rated.map(title)].join());
+  for (const { slug } of authors) {
+    const written = shown.filter((one) => one.author === slug).slice(0, 6);
+    pages.set(`/authors/${slug}`, [name(slug), written.map(title)].join());
+  }
+  pages.set("/reviews", rated.map(title).join());
+  for (const feed of ["/feed.xml", "/feed.json"])
+    pages.set(feed, [...shown, ...rated].sort(newestFirst).slice(0, 20).map(card).join());
+  for (const list of ["/sitemap.xml", "/llms.txt"]) pages.set(list, all);
+  return pages;
+}
+
+const made = (slugs: string) =>
+  fc.uniqueArray(
+    fc.record({
+      slug: fc.constantFrom(...slugs),
+      category: fc.constantFrom("Guides", "Tools", "Other"),
+      author: fc.constantFrom("ann", "ben", "nobody"),
+      // The last days are in the future.
+      day: fc.integer({ min: 0, max: 20 }).map((at) => Math.min(at, 20)),
+      draft: fc.boolean(),
+      version: fc.integer({ min: 0, max: 1 }),
+    }),
+    { selector: ({ slug }) => slug, maxLength: 24 },
+  );
+
+const site = fc.record({
+  posts: made("abcdefghijklmnopqrstuvwxyz"),
+  reviews: made("ABCD"),
+  authors: fc.uniqueArray(fc.record({ slug: fc.constantFrom("ann", "ben"), version: fc.integer({ min: 0, max: 1 }) }), {
+    selector: ({ slug }) => slug,
+  }),
+});
+
+/** A site, and the same with some of its entries as another site has them. */
+const change = fc.tuple(site, site, fc.infiniteStream(fc.integer({ min: 0, max: 5 }))).map(([before, other, dice]) => {
+  const mix = <One extends { slug: string }>(here: One[], there: One[]) => {
+    const slugs = [...new Set([...here, ...there].map(({ slug }) => slug))];
+    return slugs.flatMap((slug) => {
+      const from = dice.next().value === 0 ? there : here;
+      return from.filter((one) => one.slug === slug);
+    });
+  };
+  const after = {
+    posts: mix(before.posts, other.posts),
+    reviews: mix(before.reviews, other.reviews),
+    authors: mix(before.authors, other.authors),
+  };
+  return { before, after };
+});
+
+describe("findDependents, for any change", () => {
+  it("names every page that shows something else than before, and no other", () => {
+    fc.assert(
+      fc.property(change, ({ before, after }) => {
+        const found = findDependents({
+          before: toLibrary(before),
+          after: toLibrary(after),
+          named: [],
+          isBeforeKnown: true,
+          day,
+        });
+        const [shownBefore, shownAfter] = [show(before), show(after)];
+        const different = [...new Set([...shownBefore.keys(), ...shownAfter.keys()])].filter(
+          (path) => shownBefore.get(path) !== shownAfter.get(path),
+        );
+        expect(found).toEqual({ everything: false, paths: different.sort() });
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

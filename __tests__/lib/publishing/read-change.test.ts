@@ -1,0 +1,78 @@
+import { Refusal } from "@/lib/forms/refusal";
+import { readChange } from "@/lib/publishing/read-change";
+
+const root = "/srv/site/content";
+const json = "application/json";
+const read = (body: unknown) => readChange(JSON.stringify(body), json, root);
+
+describe("readChange", () => {
+  it("reads every file of every commit of a push, once", () => {
+    const push = {
+      ref: "refs/heads/main",
+      commits: [
+        { id: "1", added: ["content/blog/new.md"], removed: ["content/reviews/old.md"], modified: ["README.md"] },
+        { id: "2", added: [], removed: [], modified: ["content/blog/new.md", "content/site/claims.md"] },
+      ],
+    };
+    expect(read(push)).toEqual({
+      files: [`${root}/blog/new.md`, `${root}/reviews/old.md`, `${root}/site/claims.md`],
+      paths: [],
+    });
+  });
+
+  it("reads the same from the form that GitHub posts unless it is told otherwise", () => {
+    const payload = JSON.stringify({ commits: [{ added: ["content/blog/a&b=c.md", "content/blog/new.md"] }] });
+    const body = new URLSearchParams({ payload }).toString();
+    expect(readChange(body, "application/x-www-form-urlencoded", root).files).toEqual([`${root}/blog/new.md`]);
+  });
+
+  it("finds the content folder wherever it lies in the repository", () => {
+    expect(read({ files: ["site/content/blog/a.md", "blog/b.md"] }).files).toEqual([
+      `${root}/blog/a.md`,
+      `${root}/blog/b.md`,
+    ]);
+  });
+
+  it("leaves out what is no content, and what would lead out of the folder", () => {
+    const files = [
+      "lib/content/posts.ts",
+      "a.md",
+      "blog",
+      "content/blog/.md",
+      "content/../blog/../x.md",
+      "blog/A B.md",
+    ];
+    expect(read({ files }).files).toEqual([]);
+  });
+
+  it("takes addresses: for an entry its file, otherwise the page alone", () => {
+    expect(read({ paths: ["/blog/a", "/reviews/b", "/authors/c", "/blog", "/", "/blog/feed.xml"] })).toEqual({
+      files: [`${root}/blog/a.md`, `${root}/reviews/b.md`, `${root}/authors/c.md`],
+      paths: ["/blog", "/", "/blog/feed.xml"],
+    });
+  });
+
+  it("takes a push without commits: a tag, or a branch that was deleted", () => {
+    expect(read({ commits: [] })).toEqual({ files: [], paths: [] });
+  });
+
+  it.each([
+    ["", json],
+    ["{", json],
+    ["null", json],
+    ["[]", json],
+    ["{}", json],
+    ['"/blog"', json],
+    ['{"paths":"/blog"}', json],
+    ['{"paths":["blog"]}', json],
+    ['{"paths":["/blog?x"]}', json],
+    [`{"paths":["/${"x".repeat(300)}"]}`, json],
+    ['{"files":[1]}', json],
+    ['{"commits":{}}', json],
+    ['{"commits":[{"added":[null]}]}', json],
+    ["payload=%7B", "application/x-www-form-urlencoded"],
+    ["other=1", "application/x-www-form-urlencoded"],
+  ])("refuses %s", (body, type) => {
+    expect(() => readChange(body, type, root)).toThrow(Refusal);
+  });
+});
