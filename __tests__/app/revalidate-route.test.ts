@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { revalidatePath } from "next/cache";
-import * as env from "@/lib/config/env";
-import * as log from "@/lib/config/log";
+import { POST } from "@/app/api/revalidate/route";
+import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
@@ -9,12 +9,8 @@ jest.mock("next/cache", () => ({ revalidatePath: jest.fn() }));
 
 const folder = serveContent();
 const secret = "It's a Secret to Everybody";
-const { POST } = jest.requireActual<typeof import("@/app/api/revalidate/route")>("@/app/api/revalidate/route");
+process.env.REVALIDATE_SECRET = secret;
 const refreshed = () => jest.mocked(revalidatePath).mock.calls;
-
-function setSecret(value: string | undefined) {
-  jest.spyOn(env, "getEnv").mockReturnValue({ ...env.parseEnv({ CONTENT_DIR: folder.root }), revalidateSecret: value });
-}
 
 function post(body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, key = secret) {
   const signature = `sha256=${createHmac("sha256", key).update(body).digest("hex")}`;
@@ -29,7 +25,6 @@ function post(body: string | Uint8Array<ArrayBuffer>, headers: Record<string, st
 
 beforeEach(async () => {
   jest.mocked(revalidatePath).mockReset();
-  setSecret(secret);
   // The first refresh after a start is another matter.
   await post('{"paths":["/"]}');
   jest.mocked(revalidatePath).mockReset();
@@ -61,13 +56,13 @@ describe("POST /api/revalidate", () => {
   });
 
   it("refreshes nothing for a half-written file, and lists its fault", async () => {
-    const told = jest.spyOn(log, "logError").mockImplementation(() => undefined);
+    const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
     folder.write("blog/how-prices-work.md", "---\nid: one\n---\n");
     const response = await post('{"files":["content/blog/how-prices-work.md"]}');
     const { paths, faults } = await response.json();
     expect([response.status, paths]).toEqual([200, []]);
     expect(faults[0]).toMatch(/^blog\/how-prices-work\.md:\d+:\d+ {2}error/);
-    expect(told).toHaveBeenCalledWith(expect.stringContaining("blog/how-prices-work.md:"));
+    expect(told).toHaveBeenCalledWith(expect.stringMatching(/^content: blog\/how-prices-work\.md:2:1 /));
     expect(refreshed()).toEqual([]);
   });
 
@@ -90,8 +85,13 @@ describe("POST /api/revalidate", () => {
   });
 
   it("answers 503 where no secret is set, before it reads anything", async () => {
-    setSecret(undefined);
-    const response = await post('{"paths":["/"]}');
+    const request = new Request("http://localhost/", { method: "POST", body: "{}" });
+    const response = await answerRevalidation(request, {
+      secret: undefined,
+      refreshPath: revalidatePath,
+      refreshEverything: () => undefined,
+    });
+    expect(request.bodyUsed).toBe(false);
     expect([response.status, await response.json()]).toEqual([
       503,
       { error: "Publishing by webhook is off: REVALIDATE_SECRET is not set on this server." },

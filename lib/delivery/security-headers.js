@@ -12,8 +12,11 @@ const everywhere = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** What is not a page, and so may load nothing. */
-const notPages = ["/api/:path*", "/_next/:path*", "/images/:path*"];
+/**
+ * What is not a page, and so may load nothing. The two forms answer a reader without script with a page, under a policy
+ * of their own (docs/decisions/011-forms-without-script.md), which a policy from here would win over.
+ */
+const notPages = ["/api/:path((?!contact$|newsletter$).*)", "/_next/:path*", "/images/:path*"];
 
 /** The rules for `headers` in next.config.ts. */
 export function securityHeaders() {

@@ -22,7 +22,7 @@ const fixedAddresses: ReadonlySet<string> = new Set([
   ...["/", "/about", "/affiliate-disclosure", "/contact", "/help", "/privacy", "/search-results", "/terms"],
   ...["/contact/sent", "/contact/subscribed", "/blog", "/reviews"],
   ...["/apple-icon.png", "/feed.json", "/feed.xml", "/icon.svg", "/indexnow-key.txt", "/llms.txt"],
-  ...["/manifest.webmanifest", "/robots.txt", "/sitemap.xml"],
+  ...["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/styles/answer-page.css"],
 ]);
 
 /** The feeds that each listing has below it. */
