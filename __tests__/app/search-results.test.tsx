@@ -5,7 +5,10 @@ import { serveContent } from "../helpers/content-folder";
 
 const posts = Array.from({ length: 30 }, (_, index) => [
   `blog/zebra-${index}.md`,
-  contentFile({ ...postFields, id: 100 + index, title: `The zebra number ${index}`, tags: ["Zoo"] }),
+  contentFile(
+    { ...postFields, id: 100 + index, title: `The zebra number ${index}`, tags: ["Zoo"] },
+    `Of zebra number ${index}.\n`,
+  ),
 ]);
 serveContent(Object.fromEntries(posts));
 
@@ -47,7 +50,11 @@ it("shows 24 results, and more by a link that leads to the first of them", async
 });
 
 it("shows where the text has what title and excerpt have not", async () => {
-  expect(await show({ q: "what it keeps" })).toMatch(/<mark[^>]*>What it keeps<\/mark>/);
+  const html = await show({ q: "what it keeps" });
+  expect(html).toMatch(/<mark[^>]*>What it keeps<\/mark>/);
+  expect(html).not.toContain(String(postFields.excerpt));
+  // In the text too, but the title shows it already.
+  expect(await show({ q: "zebra number 7" })).toContain(String(postFields.excerpt));
 });
 
 it("says that nothing was found, and offers searches that find something", async () => {

@@ -16,7 +16,15 @@ const everywhere = {
  * What is not a page, and so may load nothing. The two forms answer a reader without script with a page, under a policy
  * of their own (docs/decisions/011-forms-without-script.md), which a policy from here would win over.
  */
-const notPages = ["/api/:path((?!contact$|newsletter$).*)", "/_next/:path*", "/images/:path*"];
+const notPages = [
+  "/api/:path((?!contact$|newsletter$).*)",
+  "/_next/:path*",
+  "/images/:path*",
+  "/styles/:path*",
+  "/sitemaps/:path*",
+  "/:listing?/feed.:ending(xml|json)",
+  "/:file(apple-icon\\.png|icon\\.svg|indexnow-key\\.txt|llms\\.txt|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)",
+];
 
 /** The rules for `headers` in next.config.ts. */
 export function securityHeaders() {

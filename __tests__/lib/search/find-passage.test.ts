@@ -14,6 +14,11 @@ it("is whole words around the match, and says where something is left out", () =
   expect(passage.length).toBeLessThanOrEqual(190);
 });
 
+it("holds a long query whole, also one that ends inside a word", () => {
+  const query = filler(40).slice(0, 199);
+  expect(findPassage(`Before it ${filler(60)}`, query)).toContain(query);
+});
+
 it("is not there when the query is not", () => {
   expect(findPassage("A block", "luna")).toBeUndefined();
   expect(findPassage("A block", "")).toBeUndefined();

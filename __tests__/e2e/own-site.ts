@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { findFreePort } from "../../scripts/lib/free-port";
+
+const secret = "It's a Secret to Everybody";
+
+/** A build that a test may change: a copy of the site's own, with its content, served by a process of its own. */
+export type OwnSite = {
+  /** Absolute path of the content folder. */
+  content: string;
+  /** Everything that the server said, over all its starts. */
+  log: () => string;
+  /** Never follows a redirect. */
+  get: (path: string) => Promise<Response>;
+  text: (path: string) => Promise<string>;
+  /** Posts a signed body to the webhook. */
+  publish: (body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  restart: () => Promise<void>;
+  /** Sets the server's clock ahead, in milliseconds. */
+  shiftClock: (by: number) => Promise<void>;
+  /** Resident memory after a collection, in bytes. */
+  memory: () => Promise<number>;
+  countFiles: () => number;
+  stop: () => Promise<void>;
+};
+
+/** Copies the build and starts it. */
+export async function startOwnSite(): Promise<OwnSite> {
+  const folder = copySite();
+  const origin = `http://localhost:${await findFreePort()}`;
+  let said = "";
+  let server = await start();
+
+  async function start() {
+    const next = ["node_modules/next/dist/bin/next", "start", "--port", new URL(origin).port];
+    const hooks = ["--expose-gc", "--require", resolve("__tests__/e2e/server-hooks.cjs")];
+    const child = spawn(process.execPath, [...hooks, ...next], {
+      cwd: folder,
+      env: { ...process.env, REVALIDATE_SECRET: secret, CONTENT_DIR: "content", NEXT_TELEMETRY_DISABLED: "1" },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (said += chunk));
+    while (!(await fetch(`${origin}/robots.txt`).catch(() => undefined))?.ok) {
+      if (child.exitCode !== null) throw new Error(`The server did not start:\n${said}`);
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    return child;
+  }
+
+  const get = (path: string) => fetch(origin + path, { redirect: "manual" });
+  return {
+    content: join(folder, "content"),
+    log: () => said,
+    get,
+    text: async (path) => (await get(path)).text(),
+    publish: (content, headers = {}) => {
+      const body = typeof content === "string" ? content : JSON.stringify(content);
+      const signature = `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
+      const all = { "content-type": "application/json", "x-hub-signature-256": signature, ...headers };
+      return fetch(`${origin}/api/revalidate`, { method: "POST", body, headers: all });
+    },
+    restart: async () => {
+      await end(server);
+      server = await start();
+    },
+    shiftClock: async (shiftBy) => void (await ask(server, { shiftBy })),
+    memory: async () => (await ask(server, { wantsMemory: true })).memory,
+    countFiles: () => readdirSync(join(folder, ".next"), { recursive: true }).length,
+    stop: async () => {
+      await end(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What `next start` needs, without the caches of builds. */
+function copySite(): string {
+  const folder = mkdtempSync(join(tmpdir(), "own-site-"));
+  const isCache = (path: string) => /\.next[/\\](cache|dev|trace)/.test(path);
+  for (const path of [".next", "content", "lib/delivery", "next.config.ts", "package.json"])
+    cpSync(path, join(folder, path), { recursive: true, preserveTimestamps: true, filter: (file) => !isCache(file) });
+  mkdirSync(join(folder, ".next/cache"));
+  for (const path of ["node_modules", "public"]) symlinkSync(resolve(path), join(folder, path));
+  return folder;
+}
+
+async function ask(server: ChildProcess, question: object): Promise<{ memory: number }> {
+  server.send(question);
+  const [answer] = await once(server, "message");
+  return answer;
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  server.kill("SIGTERM");
+  await once(server, "exit");
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { type OwnSite, startOwnSite } from "./own-site";
+
+test.describe.configure({ timeout: 180_000 });
+
+const megabyte = 1024 * 1024;
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  site = await startOwnSite();
+});
+test.afterAll(() => site?.stop());
+
+/** One address of every shape that somebody might try, with a name that nobody has tried before. */
+function unknownAddresses(): string[] {
+  const name = randomBytes(6).toString("hex");
+  return [
+    ...[`/${name}`, `/blog/${name}`, `/reviews/${name}`, `/review/${name}`, `/authors/${name}`, `/${name}/page/2`],
+    ...[`/blog/page/9${parseInt(name, 16) % 10_000}`, `/guides/${name}`, `/guides/page/${name}`, `/${name}/feed.xml`],
+    ...[`/blog/${name}/feed.xml`, `/blog/${name}?_rsc=${name}`, `/%2e%2e/${name}`, `/sitemaps/${name}.xml`],
+    ...[`/api/${name}`, `/images/${name}.png`, `/_next/static/${name}.js`, `/missing/${name}`, `/${name}.php`],
+    ...[`/blog/${name}/opengraph-image`],
+  ];
+}
+
+/** Asks for so many addresses, ten at a time; the statuses that came. */
+async function tryAddresses(count: number): Promise<Map<number, number>> {
+  const statuses = new Map<number, number>();
+  const waiting = Array.from({ length: count / 20 }, unknownAddresses).flat();
+  const ask = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const { status } = await site.get(path).then(async (response) => {
+        await response.arrayBuffer();
+        return response;
+      });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, ask));
+  return statuses;
+}
+
+test("5,000 unknown addresses leave disk and memory where they were", async () => {
+  await tryAddresses(1000);
+  const files = site.countFiles();
+  const memory = await site.memory();
+  const statuses = await tryAddresses(5000);
+  const grown = ((await site.memory()) - memory) / megabyte;
+  console.log(`memory ${Math.round(memory / megabyte)} MB, grown by ${grown.toFixed(1)} MB; files ${files}`);
+  expect(Object.fromEntries(statuses)).toEqual({ 404: 5000 });
+  expect(site.countFiles()).toBe(files);
+  expect(grown).toBeLessThan(60);
+});
