@@ -1,5 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
+import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { getEnv } from "./lib/config/env";
+import { logError } from "./lib/config/log";
+import { describeSiteUrl } from "./lib/config/site-url";
 import { securityHeaders } from "./lib/delivery/security-headers.js";
 
 const nextConfig: NextConfig = {
@@ -13,8 +17,20 @@ const nextConfig: NextConfig = {
   cacheHandler: fileURLToPath(new URL("./lib/delivery/cache-handler.js", import.meta.url)),
   headers: async () => securityHeaders(),
   images: { formats: ["image/avif", "image/webp"], deviceSizes: [360, 640, 750, 828, 1200], qualities: [75] },
-  // The content is read from disk at run time, so a standalone build must carry it.
-  outputFileTracingIncludes: { "/**": ["./content/**/*"] },
+  // Content and preview pictures are read from disk at run time, so a standalone build must carry them.
+  outputFileTracingIncludes: { "/**": ["./content/**/*", "./public/images/og/**/*"] },
 };
 
-export default nextConfig;
+/** A wrong setting stops the build and the start here, before anything is served. */
+export default function configure(phase: string): NextConfig {
+  getEnv();
+  if (phase === PHASE_PRODUCTION_BUILD) warnOfSiteUrl();
+  return nextConfig;
+}
+
+/** Once a build, though its processes each read this file: they inherit the mark. */
+function warnOfSiteUrl(): void {
+  const warning = describeSiteUrl(process.env.SITE_URL);
+  if (warning && !process.env.SITE_URL_WARNED) logError(warning);
+  process.env.SITE_URL_WARNED = "1";
+}

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { wake } from "./reader";
 import { missingPages, pages } from "./routes";
 
 const kinds = [
@@ -29,7 +30,7 @@ for (const { path, status } of kinds) {
     await settle(page);
     soft(await accessibilityFaults(page), "dark colours").toEqual([]);
 
-    await bringToLife(page);
+    await wake(page);
     soft(complaints, "console").toEqual([]);
   });
 }
@@ -65,21 +66,11 @@ async function accessibilityFaults(page: Page): Promise<string[]> {
 /** New colours reach the elements over some frames, parents first; axe must not measure in between. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
-    for (
-      let quietFrames = 0;
-      quietFrames < 3;
-      quietFrames = document.getAnimations().length > 0 ? 0 : quietFrames + 1
-    ) {
+    const isChanging = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
+    let quietFrames = 0;
+    while (quietFrames < 3) {
       await new Promise((done) => requestAnimationFrame(done));
+      quietFrames = isChanging() ? 0 : quietFrames + 1;
     }
   });
-}
-
-/** A first touch brings the page's scripts to life, and with them whatever they complain about. */
-async function bringToLife(page: Page) {
-  await page.mouse.move(100, 300);
-  await page.mouse.wheel(0, 400);
-  await page.keyboard.press("Tab");
-  // React leaves this mark on the elements that it has taken over; there is no public sign of it.
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber$")));
 }

@@ -38,11 +38,14 @@ async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
   await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-      (window as never as { reportViolation: (text: string) => void }).reportViolation(
-        `${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`,
-      );
-    });
+    document.addEventListener(
+      "securitypolicyviolation",
+      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+        (window as never as { reportViolation: (text: string) => void }).reportViolation(
+          `${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`,
+        );
+      },
+    );
   });
   return violations;
 }

@@ -9,10 +9,9 @@ import type { Post, Review } from "@/lib/content/types";
 import { feedLength, renderJsonFeed, renderRss } from "@/lib/feeds/render-feed";
 import type { FeedChannel, FeedEntry } from "@/lib/feeds/types";
 import { formatScore } from "@/lib/format/number";
-import { renderBody } from "@/lib/markdown/render-body";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { affiliateRel } from "@/lib/offers/affiliate-link";
-import { getRenderContext } from "../render-context";
+import { bodyHtml } from "./body-html";
 
 type FeedFormat = "rss" | "json";
 
@@ -83,10 +82,6 @@ function common(entry: Post | Review) {
     tags: [entry.category, ...entry.tags.filter((tag) => tag !== entry.category)],
     image: entry.coverImage,
   };
-}
-
-function bodyHtml(body: string): string {
-  return renderBody(body, getRenderContext()).html;
 }
 
 /** A text with an affiliate link in it ends with the disclosure. */

@@ -1,5 +1,5 @@
 /** Longest text of a receiving service that is shown to a reader, in characters. */
-export const maxUpstreamText = 500;
+const maxUpstreamText = 500;
 
 /** Makes a foreign answer safe to show as text: on one line, without control and direction characters, cut at the limit. */
 export function toPlainText(text: string): string {

@@ -5,13 +5,13 @@ import type { FormValues } from "./types";
  * Largest body, in bytes. The longest message in a script that takes three bytes a character is 45,000 bytes when a form
  * percent-encodes it, and no message that the form allows may be refused here.
  */
-export const maxBodyBytes = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 const json = "application/json";
 const accepted = new Set([json, "application/x-www-form-urlencoded", "multipart/form-data"]);
 
 /** The media type of the body, without parameters. */
-export function mediaType(request: Request): string {
+function mediaType(request: Request): string {
   return (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 

@@ -1,7 +1,7 @@
 import { absoluteUrl } from "./page-metadata";
 
 /** A link with what is behind it in one line. */
-export type LlmsLink = { title: string; path: string; description: string };
+type LlmsLink = { title: string; path: string; description: string };
 
 export type LlmsInput = {
   name: string;

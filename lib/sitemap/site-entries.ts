@@ -4,7 +4,7 @@ import type { Author, Category, Post, Review } from "../content/types";
 import type { SitemapEntry } from "./types";
 
 /** A listing with all its articles, and how many pages it has. */
-export type SitemapListing = { category: Pick<Category, "slug">; posts: readonly Dated[]; pageCount: number };
+type SitemapListing = { category: Pick<Category, "slug">; posts: readonly Dated[]; pageCount: number };
 
 type Dated = Pick<Post, "date" | "updated">;
 type Entry = Dated & Pick<Post | Review, "slug" | "coverImage">;

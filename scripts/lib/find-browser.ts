@@ -30,8 +30,12 @@ const thisMachine = (): Machine => ({
   env: process.env,
   isRoot: process.getuid?.() === 0,
   downloadPath: chromium.executablePath(),
-  run: (command, args, seconds) =>
-    spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"], timeout: seconds * 1000 }).status === 0,
+  run: (command, args, seconds) => {
+    const { status, stderr } = spawnSync(command, args, { encoding: "utf8", timeout: seconds * 1000 });
+    // Only then: distributions' start scripts chatter even when all is well.
+    if (status !== 0 && stderr) console.error(stderr.trim());
+    return status === 0;
+  },
 });
 
 /**

@@ -43,6 +43,7 @@ describe("parseEnv", () => {
         NEWSLETTER_WEBHOOK_URL: "https://hooks.example/news",
         INBOX_DIR: "inbox",
         TRUSTED_PROXIES: "2",
+        REVALIDATE_SECRET: "It's a Secret to Everybody",
       }),
     ).toMatchObject({
       contentDir: "elsewhere",
@@ -51,6 +52,7 @@ describe("parseEnv", () => {
       newsletterWebhookUrl: "https://hooks.example/news",
       inboxDir: "inbox",
       trustedProxies: 2,
+      revalidateSecret: "It's a Secret to Everybody",
     });
   });
 
@@ -75,6 +77,7 @@ describe("parseEnv", () => {
     ["TRUSTED_PROXIES", "1.5"],
     ["TRUSTED_PROXIES", "many"],
     ["NEXT_PUBLIC_ANALYTICS", "yes"],
+    ["REVALIDATE_SECRET", "fifteen letters"],
   ])("refuses %s=%s and names it", (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(
       new RegExp(`^The environment has settings that cannot be used:\\n  ${name}: `),
@@ -82,9 +85,10 @@ describe("parseEnv", () => {
   });
 
   it("names every wrong variable at once, and repeats no secret", () => {
-    const wrong = { SITE_URL: "nowhere", CLAIMS: "some", CONTACT_WEBHOOK_URL: "secret-token-123" };
-    const message = catchMessage(() => parseEnv(wrong));
-    expect(message.split("\n")).toHaveLength(4);
+    const secrets = { CONTACT_WEBHOOK_URL: "secret-token-123", REVALIDATE_SECRET: "secret-short" };
+    const message = catchMessage(() => parseEnv({ SITE_URL: "nowhere", CLAIMS: "some", ...secrets }));
+    expect(message.split("\n")).toHaveLength(5);
+    expect(message).not.toContain("secret-short");
     expect(message).not.toContain("secret-token-123");
   });
 

@@ -1,4 +1,5 @@
 import { knownAddresses } from "@/lib/content/addresses";
+import { resetLibrary } from "@/lib/content/library";
 import { getSearchIndex } from "@/lib/content/search-index";
 import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
@@ -25,6 +26,17 @@ describe("knownAddresses", () => {
     expect(knownAddresses.renamed("blog", "old")).toBe("new");
     expect(knownAddresses.renamed("reviews", "old")).toBe("new-review");
     expect(knownAddresses.renamed("blog", "gone")).toBeUndefined();
+  });
+
+  it("knows what content/site/moved.md says, and manages without it", () => {
+    expect(["/old-guides", "/blog/taken-down", "/about"].map(knownAddresses.moved)).toEqual([
+      { redirect: "/guides" },
+      { missing: "gone" },
+      undefined,
+    ]);
+    folder.remove("site/moved.md");
+    resetLibrary();
+    expect(knownAddresses.moved("/old-guides")).toBeUndefined();
   });
 
   it("counts the pages of a listing", () => {

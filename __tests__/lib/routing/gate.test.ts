@@ -72,6 +72,19 @@ describe("the route table", () => {
   });
 });
 
+describe("what was moved or removed", () => {
+  it.each([
+    ["/old-guides", { redirect: "/guides" }],
+    ["/Old-Guides/", { redirect: "/guides" }],
+    ["/blog/removed", { missing: "gone" }],
+    ["/blog/removed/more", { missing: "post" }],
+    // A page that is there is never hidden.
+    ["/blog/how-prices-work", "pass"],
+  ])("answers for %s", (path, answer) => {
+    expect(decide(path, known)).toEqual(answer);
+  });
+});
+
 describe("redirects", () => {
   it.each([
     ["/blog/page/1", "/blog"],

@@ -66,6 +66,3 @@ export const homeSchema = z.strictObject({
 });
 
 export type Home = z.infer<typeof homeSchema>;
-export type Testimonial = z.infer<typeof testimonialSchema>;
-export type Plan = z.infer<typeof planSchema>;
-export type FaqItem = z.infer<typeof faqItem>;

@@ -2,13 +2,13 @@
 import { el } from "../lib/svg";
 
 /** The mark is drawn in a square of this side. */
-export const MARK_SIZE = 24;
+const MARK_SIZE = 24;
 
 const LEFT = "M11.25 1.4a8.4 8.4 0 0 0 0 16.8Z";
 const RIGHT = "M12.75 5.8a8.4 8.4 0 0 1 0 16.8Z";
 
 /** The two halves of the mark, in one colour or in two. */
-export function markShapes(left: string, right: string = left): string {
+function markShapes(left: string, right: string = left): string {
   return el("path", { d: LEFT, fill: left }) + el("path", { d: RIGHT, fill: right });
 }
 

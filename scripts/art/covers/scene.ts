@@ -7,13 +7,13 @@ import type { Palette } from "../palettes";
 export const COVER = { width: 1200, height: 675 } as const;
 
 /** The materials of one picture. */
-export interface Scene {
+interface Scene {
   readonly random: Random;
   readonly palette: Palette;
 }
 
 /** A finished composition, without its ground. */
-export interface Drawing {
+interface Drawing {
   /** Gradients and clips that the shapes name. */
   readonly defs: readonly string[];
   /** Shapes from back to front. */

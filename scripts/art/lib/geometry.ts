@@ -14,7 +14,7 @@ export function polar(centre: Point, radius: number, degrees: number): Point {
 }
 
 /** A point as path data. */
-export function at({ x, y }: Point): string {
+function at({ x, y }: Point): string {
   return `${num(x)} ${num(y)}`;
 }
 

@@ -4,7 +4,7 @@ import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from "harfbuzzjs";
 import { el } from "./svg";
 
 /** Words as a path, with their size at one unit a pixel of the chosen font size. */
-export interface Lettering {
+interface Lettering {
   /** An SVG group whose left edge and baseline are at the origin. */
   readonly group: string;
   readonly width: number;

@@ -23,7 +23,7 @@ const spare: readonly [CategoryName, ...CategoryName[]] = [
 ];
 
 /** The first letters of a name's first and last word. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? (words.at(-1) ?? "") : "";
   return `${words[0]?.charAt(0) ?? ""}${last.charAt(0)}`.toUpperCase();
