@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 30_000,
-  globalTimeout: 10 * 60_000,
+  globalTimeout: 20 * 60_000,
   reporter: "list",
   use: {
     baseURL,

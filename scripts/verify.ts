@@ -55,7 +55,7 @@ async function testEndToEnd(): Promise<Tally> {
     E2E_PORT: String(await findFreePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  return countPlaywright(report, runScript("test:e2e", ["--reporter=list,json"], { env }));
+  return countPlaywright(report, runScript("test:e2e", ["--reporter=list,json"], { env, minutes: 25 }));
 }
 
 process.env.NEXT_TELEMETRY_DISABLED = "1";

@@ -11,9 +11,6 @@ const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? Fi
 /** @type {Map<string, RefreshLog>} One for each build folder: Next makes a cache for every request. */
 const logs = new Map();
 
-/** @type {WeakMap<object, object>} Pages that the build step has not seen, with what became of them. */
-const delivered = new WeakMap();
-
 /**
  * Next's own file-system cache, with three things added:
  * - each page passes through deliverPage when it is written, and when one is read that the build step has not seen;
@@ -37,13 +34,17 @@ export default class PageCache extends FileSystemCache {
     if (!entry?.value || !isMadeByUs(entry.value)) return entry;
     const madeAt = entry.lastModified ?? 0;
     if (dayOf(madeAt) !== dayOf(Date.now()) || this.log.isRefreshedSince(tagsOf(entry.value), madeAt)) return null;
-    return { ...entry, value: deliver(entry.value) };
+    deliver(entry.value);
+    return entry;
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>["set"]>} args */
   async set(key, value, context) {
-    if (value && isMadeByUs(value) && this.log.isRefreshedSince(tagsOf(value), this.begunAt)) return;
-    return super.set(key, value && deliver(value), context);
+    if (value && isMadeByUs(value)) {
+      deliver(value);
+      if (this.log.isRefreshedSince(tagsOf(value), this.begunAt)) return;
+    }
+    return super.set(key, value, context);
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>["revalidateTag"]>} args */
@@ -58,13 +59,13 @@ function isMadeByUs(value) {
   return value.kind === "APP_PAGE" || value.kind === "APP_ROUTE";
 }
 
-/** @template Value @param {Value} value @returns {Value} */
+/**
+ * Changes the page in place: Next answers the first visitor with the very object that it hands to the cache.
+ * @param {any} value
+ */
 function deliver(value) {
-  const page = /** @type {any} */ (value);
-  if (page.kind !== "APP_PAGE" || typeof page.html !== "string") return value;
-  const made = delivered.get(page) ?? deliverPage(page, { hold: holdsScripts() });
-  delivered.set(page, made);
-  return /** @type {Value} */ (made);
+  if (value.kind !== "APP_PAGE" || typeof value.html !== "string") return;
+  Object.assign(value, deliverPage(value, { hold: holdsScripts() }));
 }
 
 /** @param {any} value @returns {string[]} */
