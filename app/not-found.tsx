@@ -3,6 +3,7 @@ import { Main } from "@/components/chrome/main";
 import { NotFoundMessage } from "@/components/chrome/not-found-message";
 import { missing } from "@/lib/config/missing";
 import { getSite } from "@/lib/content/site";
+import { buildMissingTrail } from "@/lib/metadata/breadcrumbs";
 import { titles } from "@/lib/metadata/titles";
 
 export function generateMetadata(): Metadata {
@@ -11,7 +12,7 @@ export function generateMetadata(): Metadata {
 
 export default function NotFound() {
   return (
-    <Main>
+    <Main trail={buildMissingTrail(missing.page.title)}>
       <NotFoundMessage {...missing.page} />
     </Main>
   );

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HttpResponse, http } from "msw";
-import { POST } from "@/app/api/contact/route";
+import { GET, POST } from "@/app/api/contact/route";
 import { serveContent } from "../helpers/content-folder";
 import { server } from "../helpers/msw";
 
@@ -43,4 +43,13 @@ it("answers a faulty form with a page that names the site", async () => {
   const response = await post({ message: "Hello" });
   expect(response.status).toBe(400);
   expect(await response.text()).toMatch(/<title>Error: Your message has not been sent yet \| [A-Z].+<\/title>/);
+});
+
+describe("GET", () => {
+  it("says that the form is posted, and may load nothing", () => {
+    const answer = GET();
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("POST");
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
 });

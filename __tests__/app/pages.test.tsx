@@ -111,6 +111,16 @@ describe("a review's page", () => {
     expect(text).toContain("Visit House Partner instead");
   });
 
+  it("reports every way to the app's own website as a conversion with the rank", async () => {
+    const { html } = await showReview();
+    const links = html.match(/<a [^>]*>Visit Website/g) ?? [];
+    expect(links).toHaveLength(2);
+    for (const link of links) {
+      const [, json = ""] = link.match(/data-event="([^"]*)"/) ?? [];
+      expect(JSON.parse(json.replaceAll("&quot;", '"'))).toMatchObject({ name: "affiliate_click", value: 1 });
+    }
+  });
+
   it("is there without its author's file", async () => {
     change({ "authors/ada-page.md": undefined });
     expect((await showReview()).text).not.toContain("Ada Page");

@@ -42,7 +42,7 @@ async function tryAddresses(count: number): Promise<Map<number, number>> {
 }
 
 test("5,000 unknown addresses leave disk and memory where they were", async () => {
-  await tryAddresses(1000);
+  await tryAddresses(2000);
   const files = site.countFiles();
   const memory = await site.memory();
   const statuses = await tryAddresses(5000);

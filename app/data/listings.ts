@@ -27,10 +27,11 @@ export function listingPage(category: Category, page: number) {
   return { ...rest, items: items.map(toPostCard) };
 }
 
-/** Numbers of a listing's pages after the first, as its route wants them. */
-export function laterPages(category: Category): { pageNumber: string }[] {
+/** Numbers of a listing's pages after the first that a build makes, as its route wants them. */
+export function builtPages(category: Category): { pageNumber: string }[] {
   const { pageCount } = paginate(getPostsInCategory(category), 1, limits.pageSize);
-  return Array.from({ length: pageCount - 1 }, (_, index) => ({ pageNumber: String(index + 2) }));
+  const length = Math.min(pageCount - 1, limits.builtListingPages);
+  return Array.from({ length }, (_, index) => ({ pageNumber: String(index + 2) }));
 }
 
 /** Metadata of one page of a listing; empty for a listing that is not there. */

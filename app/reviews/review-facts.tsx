@@ -5,6 +5,7 @@ import { DetailedRatings } from "@/components/review/detailed-ratings";
 import { NoteBox } from "@/components/review/note-box";
 import { UserRating } from "@/components/review/user-rating";
 import { VerdictBox } from "@/components/review/verdict-box";
+import { affiliateClick } from "@/lib/analytics/events";
 import { getSite } from "@/lib/content/site";
 import type { RankedReview } from "@/lib/content/types";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
@@ -29,6 +30,7 @@ export function ReviewFacts({ review, target }: ReviewFactsProps) {
         cons={review.cons}
         target={target}
         discountCode={review.discount_code}
+        event={affiliateClick(review.title, review.rank)}
         disclosure={getSite().shortDisclosure}
       />
       {userRating && <UserRating {...userRating} product={review.product} />}

@@ -21,7 +21,7 @@ export function OfferBlock({ heading, text, label, target, disclosure, offer, lo
   return (
     <aside
       className={classNames(styles.block, styles[look])}
-      aria-label={`Partner offer: ${target.partnerName}`}
+      aria-label={`${look === "card" ? "Partner card" : "Partner offer"}: ${target.partnerName}`}
       data-no-print=""
     >
       <div className={styles.body}>

@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from "@/lib/analytics/events";
 import { type AffiliateLinkTarget, visitLabel } from "@/lib/offers/affiliate-link";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
@@ -14,6 +15,8 @@ type VerdictBoxProps = {
   cons: readonly string[];
   target: AffiliateLinkTarget;
   discountCode?: string | undefined;
+  /** What a press of the link reports. */
+  event?: AnalyticsEvent | undefined;
   disclosure: string;
 };
 
@@ -26,6 +29,7 @@ export function VerdictBox({
   cons,
   target,
   discountCode,
+  event,
   disclosure,
 }: VerdictBoxProps) {
   return (
@@ -47,7 +51,9 @@ export function VerdictBox({
       </div>
       <div className={styles.actions}>
         <div className={styles.row}>
-          <AffiliateLink target={target}>{visitLabel(product, target)}</AffiliateLink>
+          <AffiliateLink target={target} event={event}>
+            {visitLabel(product, target)}
+          </AffiliateLink>
           {discountCode && (
             <span>
               Discount code <code className={styles.code}>{discountCode}</code>

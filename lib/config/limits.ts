@@ -15,4 +15,10 @@ export const limits = {
   starScale: 5,
   /** Words a minute behind the reading time; a common figure for adults reading English on a screen. */
   wordsPerMinute: 225,
+  /**
+   * What a build makes: the newest articles, the best reviews, and the first pages of each listing after page 1. The others
+   * are made on their first visit, so that the time of a build does not grow with the library.
+   */
+  builtEntries: 48,
+  builtListingPages: 3,
 } as const;

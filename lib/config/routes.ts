@@ -4,8 +4,6 @@ import type { Route } from "next";
 export const routes = {
   home: () => "/" as Route,
   reviews: () => "/reviews" as Route,
-  /** The reviews list with `shown` cards already open: the "Load More Reviews" link for readers without script. */
-  reviewsShowing: (shown: number) => `/reviews/more/${shown}` as Route,
   review: (slug: string) => `/reviews/${slug}` as Route,
   blog: () => "/blog" as Route,
   blogPage: (page: number) => (page <= 1 ? "/blog" : `/blog/page/${page}`) as Route,

@@ -8,6 +8,7 @@ import {
   type Document as YamlDocument,
 } from "yaml";
 import type { Position } from "./errors";
+import { readPlainFields } from "./plain-fields";
 
 export type PathInData = readonly PropertyKey[];
 
@@ -33,9 +34,13 @@ export type FrontmatterError = Position & { message: string };
 export function splitFrontmatter(source: string): { file: SplitFile } | { errors: FrontmatterError[] } {
   const lines = new LineCounter();
   let document: YamlDocument.Parsed | undefined;
+  let fields: string | undefined;
   const yaml = {
     parse: (text: string): object => {
-      document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
+      fields = text;
+      const plain = readPlainFields(text);
+      if (plain) return plain;
+      document = parseYaml(text, lines);
       return (document.errors.length > 0 ? {} : (document.toJS({ maxAliasCount: 20 }) ?? {})) as object;
     },
   };
@@ -60,15 +65,23 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
   if (document && document.errors.length > 0) {
     return { errors: document.errors.map((error) => ({ ...place(error.pos[0]), message: yamlMessage(error) })) };
   }
-  const root = document;
   return {
     file: {
       data: parsed.data,
       body: parsed.content,
       bodyLine: source.slice(0, source.length - parsed.content.length).split("\n").length,
-      locate: (path, key) => (root ? place(offsetOf(root, path, key)) : { line: 1, column: 1 }),
+      locate: (path, key) => {
+        if (fields === undefined) return { line: 1, column: 1 };
+        // Places are asked for where something is wrong, so plain frontmatter is only parsed then.
+        document ??= parseYaml(fields, lines);
+        return place(offsetOf(document, path, key));
+      },
     },
   };
+}
+
+function parseYaml(text: string, lineCounter: LineCounter): YamlDocument.Parsed {
+  return parseDocument(text, { lineCounter, prettyErrors: false, logLevel: "error" });
 }
 
 /** What is wrong with the lines of "---" around the frontmatter. */

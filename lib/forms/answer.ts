@@ -1,12 +1,13 @@
+import { emptyPolicy } from "../delivery/security-policy";
 import { renderAnswerPage } from "./answer-page";
 import type { FormDefinition } from "./form-definition";
 import { wantsJson } from "./read-body";
 import type { FieldErrors, FormAnswer, FormValues } from "./types";
 
-const noStore = { "Cache-Control": "no-store" };
+const plainHeaders = { "Cache-Control": "no-store", "Content-Security-Policy": emptyPolicy };
 
 const pageHeaders = {
-  ...noStore,
+  ...plainHeaders,
   "Content-Type": "text/html; charset=utf-8",
   // The page has no script at all.
   "Content-Security-Policy":
@@ -15,10 +16,15 @@ const pageHeaders = {
   "X-Content-Type-Options": "nosniff",
 };
 
+/** Forms are posted; whoever asks for their address otherwise is told so. */
+export function answerWrongMethod(): Response {
+  return new Response(null, { status: 405, headers: { ...plainHeaders, Allow: "POST" } });
+}
+
 /** Says that the form was accepted: to script in JSON, to a browser by leading it to the page that says so. */
 export function answerAccepted(request: Request, form: FormDefinition): Response {
   if (wantsJson(request)) return answerJson({ ok: true, message: form.texts.success }, 200);
-  return new Response(null, { status: 303, headers: { ...noStore, Location: form.donePath } });
+  return new Response(null, { status: 303, headers: { ...plainHeaders, Location: form.donePath } });
 }
 
 export type Rejection = {
@@ -46,5 +52,5 @@ export function answerRejected(
 }
 
 function answerJson(answer: FormAnswer, status: number, headers?: Readonly<Record<string, string>>): Response {
-  return Response.json(answer, { status, headers: { ...headers, ...noStore } });
+  return Response.json(answer, { status, headers: { ...headers, ...plainHeaders } });
 }

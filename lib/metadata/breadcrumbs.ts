@@ -45,6 +45,14 @@ export function buildAuthorTrail(author: { slug: string; name: string }): Crumb[
   return [home, { label: author.name, href: routes.author(author.slug) }];
 }
 
+/**
+ * Home, then what is said where nothing is. These pages are made before anybody asks for an address, so the last step,
+ * which is no link, has none.
+ */
+export function buildMissingTrail(title: string): Crumb[] {
+  return [home, { label: title, href: "" }];
+}
+
 function labelOf(slug: string): string {
   return mapped[slug] ?? titleCaseSlug(slug);
 }

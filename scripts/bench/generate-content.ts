@@ -52,4 +52,20 @@ function composeArticle(sources: readonly Source[], number: number): { slug: str
   return { slug, text: `---\n${stringify(fields, { lineWidth: 0 })}---\n${body}` };
 }
 
-const syllables = ["al", "bren", "cor", "dun", "el", "fara", "gri", "hol", "ith", "jun", "kes", "lor", "mir", "nov", "os"];
+const syllables = [
+  "al",
+  "bren",
+  "cor",
+  "dun",
+  "el",
+  "fara",
+  "gri",
+  "hol",
+  "ith",
+  "jun",
+  "kes",
+  "lor",
+  "mir",
+  "nov",
+  "os",
+];

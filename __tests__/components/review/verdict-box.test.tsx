@@ -29,6 +29,18 @@ describe("VerdictBox", () => {
     expect(screen.getByText(/We may earn a commission\./)).toBeInTheDocument();
   });
 
+  it("reports a press as the event that it is given", () => {
+    const event = {
+      name: "affiliate_click",
+      label: "Visit Website: Luna AI Review",
+      category: "Conversion",
+      value: 1,
+    } as const;
+    render(<VerdictBox {...props} event={event} />);
+    const { dataset } = screen.getByRole("link", { name: "Visit Website (opens in a new tab)" });
+    expect(JSON.parse(dataset.event ?? "")).toEqual(event);
+  });
+
   it("states a price and a discount code only where there is one", () => {
     const { rerender } = render(<VerdictBox {...props} />);
     expect(screen.queryByText(/Price/)).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import {
   buildAuthorTrail,
   buildListingTrail,
+  buildMissingTrail,
   buildPageTrail,
   buildPostTrail,
   buildReviewTrail,
@@ -53,6 +54,10 @@ describe("breadcrumb trails", () => {
       home,
       { label: "Ada Page", href: "/authors/ada-page" },
     ]);
+  });
+
+  it("says in its last step that nothing is there", () => {
+    expect(buildMissingTrail("Post not found").map(({ label }) => label)).toEqual(["Home", "Post not found"]);
   });
 
   it("adds the page of a listing from the second on", () => {

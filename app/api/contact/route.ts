@@ -1,4 +1,5 @@
 import { getSite } from "@/lib/content/site";
+import { answerWrongMethod } from "@/lib/forms/answer";
 import { contactForm } from "@/lib/forms/contact-form";
 import { createFormHandler } from "@/lib/forms/form-handler";
 
@@ -7,4 +8,8 @@ const handle = createFormHandler(contactForm);
 /** Takes the contact form (specification, section 7). */
 export function POST(request: Request): Promise<Response> {
   return handle(request, getSite().name);
+}
+
+export function GET(): Response {
+  return answerWrongMethod();
 }

@@ -1,4 +1,5 @@
 import { getSite } from "@/lib/content/site";
+import { answerWrongMethod } from "@/lib/forms/answer";
 import { createFormHandler } from "@/lib/forms/form-handler";
 import { newsletterForm } from "@/lib/forms/newsletter-form";
 
@@ -7,4 +8,8 @@ const handle = createFormHandler(newsletterForm);
 /** Takes the newsletter box. */
 export function POST(request: Request): Promise<Response> {
   return handle(request, getSite().name);
+}
+
+export function GET(): Response {
+  return answerWrongMethod();
 }

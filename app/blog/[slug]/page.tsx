@@ -19,6 +19,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { MetaLine } from "@/components/ui/meta-line";
 import { Prose } from "@/components/ui/prose";
 import { TagList } from "@/components/ui/tag-list";
+import { limits } from "@/lib/config/limits";
 import { routes } from "@/lib/config/routes";
 import { getAuthor } from "@/lib/content/authors";
 import { getListingOf } from "@/lib/content/categories";
@@ -35,7 +36,9 @@ export const revalidate = 300;
 type Props = PageProps<"/blog/[slug]">;
 
 export function generateStaticParams() {
-  return getAllPosts().map(({ slug }) => ({ slug }));
+  return getAllPosts()
+    .slice(0, limits.builtEntries)
+    .map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

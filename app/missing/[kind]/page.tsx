@@ -4,6 +4,7 @@ import { Main } from "@/components/chrome/main";
 import { NotFoundMessage } from "@/components/chrome/not-found-message";
 import { type MissingKind, missing } from "@/lib/config/missing";
 import { getSite } from "@/lib/content/site";
+import { buildMissingTrail } from "@/lib/metadata/breadcrumbs";
 import { titles } from "@/lib/metadata/titles";
 
 /** The bodies of the not-found answers. The middleware shows them, with status 404, under the address that was asked for. */
@@ -26,9 +27,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MissingPage({ params }: Props) {
   const { kind } = await params;
   if (!(kind in missing)) notFound();
+  const text = missing[kind as MissingKind];
   return (
-    <Main>
-      <NotFoundMessage {...missing[kind as MissingKind]} />
+    <Main trail={buildMissingTrail(text.title)}>
+      <NotFoundMessage {...text} />
     </Main>
   );
 }

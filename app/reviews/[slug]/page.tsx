@@ -19,6 +19,7 @@ import { RelatedReviews } from "@/components/review/related-reviews";
 import { JsonLd } from "@/components/seo/json-ld";
 import { MetaLine } from "@/components/ui/meta-line";
 import { Stars } from "@/components/ui/stars";
+import { limits } from "@/lib/config/limits";
 import { routes } from "@/lib/config/routes";
 import { getAuthor } from "@/lib/content/authors";
 import { getAllReviews, getRelatedReviews, getReview } from "@/lib/content/reviews";
@@ -33,7 +34,9 @@ export const revalidate = 300;
 type Props = PageProps<"/reviews/[slug]">;
 
 export function generateStaticParams() {
-  return getAllReviews().map(({ slug }) => ({ slug }));
+  return getAllReviews()
+    .slice(0, limits.builtEntries)
+    .map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { laterPages, listingMetadata } from "@/app/data/listings";
+import { builtPages, listingMetadata } from "@/app/data/listings";
 import { ListingPage } from "@/app/listing-page";
 import { getAllCategories, getCategory, mainBlog } from "@/lib/content/categories";
 import { parsePageNumber } from "@/lib/format/paging";
@@ -12,7 +12,7 @@ type Props = PageProps<"/[category]/page/[pageNumber]">;
 export function generateStaticParams() {
   return getAllCategories()
     .filter(({ slug }) => slug !== mainBlog)
-    .flatMap((category) => laterPages(category).map((page) => ({ category: category.slug, ...page })));
+    .flatMap((category) => builtPages(category).map((page) => ({ category: category.slug, ...page })));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

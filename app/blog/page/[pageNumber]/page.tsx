@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { laterPages, listingMetadata } from "@/app/data/listings";
+import { builtPages, listingMetadata } from "@/app/data/listings";
 import { ListingPage } from "@/app/listing-page";
 import { getCategory, mainBlog } from "@/lib/content/categories";
 import { parsePageNumber } from "@/lib/format/paging";
@@ -11,7 +11,7 @@ type Props = PageProps<"/blog/page/[pageNumber]">;
 
 export function generateStaticParams() {
   const category = getCategory(mainBlog);
-  return category ? laterPages(category) : [];
+  return category ? builtPages(category) : [];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,0 +1,385 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import CategoryPage from "@/app/[category]/page";
+import AboutPage from "@/app/about/page";
+import AffiliateDisclosurePage from "@/app/affiliate-disclosure/page";
+import PostPage from "@/app/blog/[slug]/page";
+import BlogPage from "@/app/blog/page";
+import HelpPage from "@/app/help/page";
+import RootLayout, { generateMetadata } from "@/app/layout";
+import NotFound from "@/app/not-found";
+import HomePage from "@/app/page";
+import PrivacyPage from "@/app/privacy/page";
+import ReviewPage from "@/app/reviews/[slug]/page";
+import ReviewsPage from "@/app/reviews/page";
+import TermsPage from "@/app/terms/page";
+import { getAllCategories } from "@/lib/content/categories";
+import { getDocument } from "@/lib/content/documents";
+import { resetLibrary } from "@/lib/content/library";
+import { getAllPosts } from "@/lib/content/posts";
+import { getAllReviews } from "@/lib/content/reviews";
+import { getSite } from "@/lib/content/site";
+
+/** What the specification says of the site's own texts and of the order of its pages, read from the files that are shipped. */
+beforeAll(() => {
+  process.env.CONTENT_DIR = "content";
+  resetLibrary();
+});
+
+/** A page's HTML as the server sends it, and its words without structured data. */
+function show(page: ReactElement) {
+  const html = renderToStaticMarkup(page);
+  const text = html
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ");
+  return { html, text };
+}
+
+const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
+
+/** Expects the texts in this order. */
+function expectInOrder(text: string, parts: string[]) {
+  let from = 0;
+  for (const part of parts) {
+    const at = text.indexOf(part, from);
+    expect(at < 0 ? `"${part}" is not there, or too early` : part).toBe(part);
+    from = at + part.length;
+  }
+}
+
+const headingsOf = (html: string, level: number) =>
+  [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, "gs"))].map(([, inner = ""]) =>
+    inner.replace(/<[^>]+>/g, ""),
+  );
+
+const sectionOf = (html: string, id: string) =>
+  html.match(new RegExp(`<section[^>]*aria-labelledby="${id}".*?</section>`, "s"))?.[0] ?? "";
+
+describe("global chrome", () => {
+  it("names the links of header and footer as the specification does", () => {
+    const { navigation, footerPages, footerLegal } = getSite();
+    const labels = (links: { label: string }[]) => links.map(({ label }) => label);
+    expect(labels(navigation)).toEqual(["Home", "Reviews", "Best", "Blog"]);
+    expect(labels(footerPages)).toEqual(["Home", "Reviews", "Blog", "About"]);
+    expect(labels(footerLegal)).toEqual([
+      "Privacy Policy",
+      "Terms of Use",
+      "Affiliate Disclosure",
+      "Contact",
+      "Get Started",
+    ]);
+  });
+
+  it("stands around every page, the strip first and the footer last", () => {
+    const { html, text } = show(<RootLayout>The page itself</RootLayout>);
+    expectInOrder(text, [
+      "Up to 70% off",
+      "Companion Almanac",
+      "Independent promotional partner",
+      "Visit our partner",
+      "The page itself",
+      "4.9/5 from 2,000+ reviews",
+      "Pages",
+      "Legal",
+      "Subscribe",
+      "Some links are affiliate links",
+    ]);
+    expect(html).toMatch(/<input[^>]*type="email"/);
+    expect(html.match(/<ul[^>]*aria-label="Social links"/g)).toHaveLength(1);
+  });
+
+  it("titles a page that has no title with the tagline", () => {
+    expect(generateMetadata().title).toBe("The adult reader's guide to AI companion apps");
+  });
+});
+
+describe("the home page", () => {
+  it("has four features, three testimonials, three plans, six questions and two resources", () => {
+    const { html } = show(<HomePage />);
+    expect(headingsOf(sectionOf(html, "features"), 3)).toHaveLength(4);
+    const testimonials = sectionOf(html, "testimonials");
+    expect(testimonials.match(/<figure/g)).toHaveLength(3);
+    expect(testimonials.match(/Rated /g)).toHaveLength(3);
+    expect(headingsOf(sectionOf(html, "plans"), 3)).toEqual(["Basic", "Premium", "Ultimate"]);
+    const questions = sectionOf(html, "questions");
+    expect(questions.match(/<details/g)).toHaveLength(6);
+    expect(questions.match(/<details[^>]* open=""/g)).toHaveLength(1);
+    expect(sectionOf(html, "resources").match(/<a [^>]*href="https:/g)).toHaveLength(2);
+  });
+
+  it("opens with badge, headline, trust points, rating, two calls to action and names", () => {
+    const { text } = show(<HomePage />);
+    expectInOrder(text, [
+      "The almanac of artificial company",
+      "New company, judged the old-fashioned way",
+      "10,000+ users",
+      "4.9/5 from 2,000+ users",
+      "Try Partner Companion free",
+      "See the ranking",
+      "Featured on",
+    ]);
+  });
+
+  it("states the three plans with their prices, terms and savings", () => {
+    const { text } = show(<HomePage />);
+    expectInOrder(text, [
+      "7-day free trial",
+      "Basic $12.99 per month, on a monthly plan",
+      "cancel anytime",
+      "Premium Most popular $9.99 25% off per month, on a 3-month plan",
+      "cancel anytime",
+      "Ultimate $4.15 70% off per month, on a 12-month plan",
+      "cancel anytime",
+    ]);
+    expect(text.match(/Most popular/g)).toHaveLength(1);
+    expect(text.match(/No credit card for the trial/g)).toHaveLength(3);
+    expect(text.match(/Refunds within 14 days of purchase/g)).toHaveLength(3);
+  });
+});
+
+describe("lists of articles", () => {
+  const counted = (page: ReactElement) => show(page).html.match(/Showing (?:<!-- -->)?(\d+)/)?.[1];
+
+  it("show six of them, with hero, categories, count and closing call to action", () => {
+    const { text, html } = show(<BlogPage />);
+    expectInOrder(text, [
+      "Home / Blog",
+      "All posts",
+      "AI Reviews",
+      "Latest Articles",
+      `Showing 6 of ${getAllPosts().length} posts`,
+      "Read More",
+      "Previous",
+      "Next",
+      getSite().closingCta.heading,
+    ]);
+    expect(html.match(/Read More/g)).toHaveLength(6);
+  });
+
+  it("are the same for a category, which counts its own", async () => {
+    const page = await CategoryPage(props({ category: "guides" }));
+    expect(counted(page)).toBe("6");
+    expectInOrder(show(page).text, ["Home / Guides", "Guides", "Showing 6 of", "Read More", "Previous", "Next"]);
+  });
+
+  it("are filtered by the rules of the specification", () => {
+    expect(Object.fromEntries(getAllCategories().map(({ slug, filter }) => [slug, filter]))).toEqual({
+      blog: "all",
+      reviewblogs: [{ category: "AI Reviews" }, { tag: "Review" }],
+      guides: [{ category: "AI Guides" }, { tag: "Guide" }],
+      tools: [{ category: "AI Tools" }],
+      alternatives: [{ category: "AI Alternatives" }],
+      best: [{ category: "AI Companions", anyTag: ["AI Girlfriend", "AI Boyfriend", "Review"] }, { tag: "Best" }],
+      nsfwtips: [{ tag: "NSFW" }, { category: "Adult Content" }],
+    });
+    expect(getSite().postCategories.map(({ name }) => name)).toEqual([
+      "AI Companions",
+      "AI Reviews",
+      "AI Tools",
+      "AI Alternatives",
+      "AI Guides",
+      "AI Research",
+      "Adult Content",
+    ]);
+  });
+});
+
+describe("an article", () => {
+  it("has its parts from the way back to the newsletter", async () => {
+    const { text, html } = show(await PostPage(props({ slug: "best-ai-boyfriend-apps-2025" })));
+    const site = getSite();
+    expectInOrder(text, [
+      "Back to Blog",
+      "AI Companions",
+      "Best AI Boyfriend Apps in 2025",
+      "Theo Brandt",
+      "June 3, 2025",
+      "min read",
+      "In this piece",
+      site.partnerBlock.heading,
+      site.closingCta.heading,
+      "Like",
+      "Save",
+      "Share",
+      "Previous article",
+      "Next article",
+      "Subscribe",
+      "More from Theo Brandt",
+      site.trial?.heading ?? "",
+      site.community.heading,
+    ]);
+    expect(html).toMatch(/aria-label="Tags"><li><a [^>]*href="\/blog"/);
+  });
+});
+
+describe("the reviews list", () => {
+  it("has its parts in the order of the specification, word for word", () => {
+    const { text, html } = show(<ReviewsPage />);
+    expectInOrder(text, [
+      "2025 EDITION",
+      "Top AI Girlfriend Apps of 2025 - Expert Rankings",
+      "How We Evaluate AI Companions",
+      "Show All Criteria",
+      "Show Less",
+      "TOP PICK 2025",
+      "Expert Reviewed",
+      "The Most Emotionally Intelligent AI Companion",
+      "Best Visual Experience & Image Generation",
+      "Top Choice for Roleplay Enthusiasts",
+      "Specialized in Emotional Support",
+      "Best for Community-Created Content",
+      "Quality AI Companion Option",
+      "Load More Reviews",
+      getDocument("site/reviews-list").process.heading,
+      "Who pays for this ranking",
+      "About our method and money",
+      "sample letter",
+      "Try Partner Companion free",
+    ]);
+    expect(html).toMatch(/href="\/about"[^>]*>About our method and money/);
+    expect(getDocument("site/reviews-list").process.steps).toHaveLength(4);
+    expect(html).toContain('aria-label="Scroll to top"');
+  });
+
+  it("scores five criteria from 1 to 10, and the first app with 47.9/50", () => {
+    const { items } = getDocument("site/criteria");
+    expect(items.filter(({ extraDetail }) => !extraDetail)).toHaveLength(5);
+    expect(items.every(({ score }) => score >= 1 && score <= 10)).toBe(true);
+    expect(show(<ReviewsPage />).text).toContain("47.9/50");
+  });
+
+  it("holds the ratings that the specification has seen", () => {
+    const ratings = getAllReviews().map(({ rating }) => rating.overall);
+    expect(ratings).toEqual(expect.arrayContaining([4.9, 4.3]));
+  });
+});
+
+describe("a review", () => {
+  it("has its parts from the way back to the closing call to action", async () => {
+    const { text, html } = show(await ReviewPage(props({ slug: "spicy-ai-review" })));
+    expectInOrder(text, [
+      "Back to Reviews",
+      "AI Companions",
+      "Spicy AI Review",
+      "Rated 4.3",
+      "min read",
+      "Verdict",
+      "Price:",
+      "Pros",
+      "Cons",
+      "Visit Website",
+      "Editor’s Note",
+      "Detailed Ratings",
+      "Compare With",
+      "Visit Website",
+      "How we are paid",
+      "Like",
+      "Save",
+      "Share",
+      "More from",
+      getSite().reviewOffer.heading,
+      getSite().reviewCommunity.heading,
+      "Related reviews",
+      getSite().closingCta.heading,
+    ]);
+    expect(html).toMatch(/aria-label="Tags"><li><a [^>]*href="\/reviews"/);
+    expect(html).toContain("https://forum.example/chatbots");
+  });
+});
+
+describe("the about page", () => {
+  it("has hero, six criteria, the scores, four values, six wishes, three people and the claim", () => {
+    const { text, html } = show(<AboutPage />);
+    const { hero, mission, methodology, values, vision, teamHeading, closing } = getDocument("pages/about");
+    expectInOrder(text, [
+      hero.headline,
+      mission.heading,
+      methodology.heading,
+      values.heading,
+      vision.heading,
+      teamHeading,
+      closing.heading,
+      "4.9/5 from over 2,000+ users",
+    ]);
+    const count = (id: string) => headingsOf(sectionOf(html, id), 3).length;
+    expect(["methodology", "values", "vision", "team"].map(count)).toEqual([6, 4, 6, 3]);
+    const team = sectionOf(html, "team");
+    for (const part of [/<img /g, /aria-label="What /g, /Professional profile/g]) {
+      expect(team.match(part)).toHaveLength(3);
+    }
+  });
+
+  it("shows the seven scores", () => {
+    expect(getDocument("pages/about").scores?.items.map(({ title, score }) => `${title} ${score.toFixed(1)}`)).toEqual([
+      "Conversation quality 9.5",
+      "Feature set 9.2",
+      "User experience 9.4",
+      "Privacy 9.0",
+      "Emotional realism 9.8",
+      "Adaptability 9.3",
+      "Support 9.1",
+    ]);
+  });
+});
+
+describe("the help center", () => {
+  it("has a search box, six categories with their counts, four questions, two cards and the sign-up", () => {
+    const { text, html } = show(<HelpPage />);
+    expect([...text.matchAll(/(\d+) articles/g)].map(([, count]) => Number(count))).toEqual([12, 8, 15, 10, 9, 7]);
+    const questions = sectionOf(html, "questions");
+    expect(questions.match(/<details/g)).toHaveLength(4);
+    expect(questions).not.toMatch(/<details[^>]*(?:name|open)=/);
+    expectInOrder(text, [
+      "Help center",
+      "Search topics and questions",
+      "Popular questions",
+      "Write to the editors",
+      "Visit the reader forum",
+      "Sign up for the free trial",
+    ]);
+  });
+});
+
+describe("legal pages", () => {
+  it.each([
+    ["terms", TermsPage],
+    ["privacy policy", PrivacyPage],
+    ["affiliate disclosure", AffiliateDisclosurePage],
+  ])("%s: effective and updated June 28, 2025", (_name, Page) => {
+    const { text } = show(<Page />);
+    expectInOrder(text, ["Legal", "Effective June 28, 2025", "Last updated June 28, 2025"]);
+  });
+
+  it("the disclosure has the sections of the specification, and an address to write to", () => {
+    const { html, text } = show(<AffiliateDisclosurePage />);
+    expect(headingsOf(html, 2).slice(-6)).toEqual([
+      "What affiliate links are",
+      "Our partners",
+      "Effect on our reviews",
+      "Why it matters",
+      "FTC compliance",
+      "Questions",
+    ]);
+    expect(text.split("Questions").at(-1)).toContain("editors@companion-almanac.example");
+  });
+
+  it("the privacy policy states the minimum age of 18", () => {
+    expect(show(<PrivacyPage />).text).toContain("The minimum age is 18");
+  });
+});
+
+describe("the not-found page", () => {
+  it("says so, under a trail, and leads home", () => {
+    const { text, html } = show(<NotFound />);
+    expectInOrder(text, [
+      "Home / Page Not Found",
+      "Page Not Found",
+      "removed, renamed or is temporarily unavailable",
+      "Return to Homepage",
+    ]);
+    expect(html).toMatch(/href="\/"[^>]*>Return to Homepage/);
+  });
+});
