@@ -259,12 +259,12 @@ describe("the reviews list", () => {
 
 describe("a review", () => {
   it("has its parts from the way back to the closing call to action", async () => {
-    const { text, html } = show(await ReviewPage(props({ slug: "spicy-ai-review" })));
+    const { text, html } = show(await ReviewPage(props({ slug: "luna-ai-review" })));
     expectInOrder(text, [
       "Back to Reviews",
       "AI Companions",
-      "Spicy AI Review",
-      "Rated 4.3",
+      "Luna AI Review",
+      "Rated 4.9",
       "min read",
       "Verdict",
       "Price:",

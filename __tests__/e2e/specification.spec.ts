@@ -1,0 +1,102 @@
+import { expect, test } from "@playwright/test";
+import { isPhone, wake } from "./reader";
+import { missingPages, pages } from "./routes";
+
+/** What the specification says and only a browser can show: style, and what the browser does by itself. */
+
+test("a trail stands below the header on every page but the home page", async ({ page }) => {
+  const paths = [...pages, ...missingPages.map(({ path }) => path)];
+  for (const path of paths) {
+    await page.goto(path);
+    const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+    if (path === "/") await expect(trail).toHaveCount(0);
+    else await expect(trail.getByRole("listitem").first(), path).toContainText("Home");
+  }
+});
+
+test("the header shows its links where there is room, else a button for the menu", async ({ page }) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  const links = header.getByRole("navigation", { name: "Main" });
+  const menuButton = header.getByRole("button", { name: "Menu", exact: true });
+  await expect(links).toBeVisible({ visible: !isPhone(page) });
+  await expect(menuButton).toBeVisible({ visible: isPhone(page) });
+  if (!isPhone(page)) return;
+  await menuButton.click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu.getByRole("listitem")).toHaveText(["Home", "Reviews", "Best", "Blog"]);
+  await expect(menu.getByRole("link", { name: /^Visit our partner/ })).toBeVisible();
+});
+
+test("the search of a phone fills the screen, holds the page still and takes the focus", async ({ page }) => {
+  test.skip(!isPhone(page), "the overlay is for small screens");
+  await page.goto("/blog");
+  await wake(page);
+  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first().click();
+  const overlay = page.getByRole("dialog", { name: "Search" });
+  await expect(overlay.getByRole("combobox")).toBeFocused();
+  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+});
+
+test("cards stand in three columns on wide screens, each with three lines of its excerpt", async ({ page }) => {
+  await page.goto("/blog");
+  const cards = page.locator("main article");
+  await expect(cards).toHaveCount(6);
+  const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(isPhone(page) ? 1 : 3);
+  await expect(cards.first().locator("p").last()).toHaveCSS("-webkit-line-clamp", "3");
+});
+
+test("one answer of the home page is open at a time, and a press closes the open one", async ({ page }) => {
+  await page.goto("/");
+  const answers = page.getByRole("region", { name: "Asked before subscribing" }).locator("details");
+  const open = () => answers.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  expect(await open()).toEqual([true, false, false, false, false, false]);
+  await answers.nth(2).locator("summary").click();
+  expect(await open()).toEqual([false, false, true, false, false, false]);
+  await answers.nth(2).locator("summary").click();
+  expect(await open()).toEqual([false, false, false, false, false, false]);
+});
+
+test("the questions of the help center open and close each for itself", async ({ page }) => {
+  await page.goto("/help");
+  const answers = page.getByRole("region", { name: "Popular questions" }).locator("details");
+  const open = () => answers.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  await answers.nth(0).locator("summary").click();
+  await answers.nth(3).locator("summary").click();
+  expect(await open()).toEqual([true, false, false, true]);
+});
+
+test("criteria with extra detail show only when the grid is open, and the toggle says what it does", async ({
+  page,
+}) => {
+  await page.goto("/reviews");
+  const extra = page.getByRole("heading", { name: "A closer look at recall" });
+  await expect(extra).toBeHidden();
+  await expect(page.getByText("Show Less")).toBeHidden();
+  await page.getByText("Show All Criteria").click();
+  await expect(extra).toBeVisible();
+  await expect(page.getByText("Show All Criteria")).toBeHidden();
+  await page.getByText("Show Less").click();
+  await expect(extra).toBeHidden();
+});
+
+test("a page past the end of a list says that it is empty, and leads back", async ({ page }) => {
+  for (const [path, text, link] of [
+    ["/blog/page/99", "No posts found.", "Return to First Page"],
+    ["/guides/page/99", "No posts found in this category.", "Return to All Posts"],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
+    await expect(page.getByRole("main").getByRole("link", { name: link })).toHaveAttribute("href", "/blog");
+  }
+});
+
+test("another page of a list opens at its top", async ({ page }) => {
+  await page.goto("/blog");
+  await page.getByRole("navigation", { name: "Pages" }).first().getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL("/blog/page/2");
+  await expect(page.getByRole("heading", { name: /^Page 2 of \d+$/ })).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

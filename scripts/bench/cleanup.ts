@@ -1,0 +1,26 @@
+type Undo = () => void;
+
+const undos: Undo[] = [];
+
+/** Keeps what has to be stopped or removed when the benchmark ends, however it ends. */
+export function onEnd(undo: Undo): void {
+  undos.push(undo);
+}
+
+/** Stops and removes everything, the latest first. What fails does not keep the rest from it. */
+export function endAll(): void {
+  for (let undo = undos.pop(); undo; undo = undos.pop()) {
+    try {
+      undo();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}
+
+process.on("exit", endAll);
+for (const [signal, code] of [
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)
+  process.on(signal, () => process.exit(code));

@@ -1,0 +1,41 @@
+import { Agent, get } from "node:http";
+
+export type Answer = { status: number; bytes: number; body: string };
+
+/** A way to ask one server, over at most so many connections, which are kept. */
+export function createClient(origin: string, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  return {
+    ask: (path: string, encoding = "identity") =>
+      new Promise<Answer>((resolve, reject) => {
+        get(origin + path, { agent, headers: { "accept-encoding": encoding } }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk) => chunks.push(chunk));
+          response.on("error", reject);
+          response.on("end", () => {
+            const all = Buffer.concat(chunks);
+            resolve({ status: response.statusCode ?? 0, bytes: all.length, body: all.toString() });
+          });
+        }).on("error", reject);
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+/** Asks for one address again and again, over 8 connections at a time; requests a second. */
+export async function measureRate(origin: string, path: string, seconds: number): Promise<number> {
+  const connections = 8;
+  const client = createClient(origin, connections);
+  const endsAt = performance.now() + seconds * 1000;
+  let count = 0;
+  const askOn = async () => {
+    while (performance.now() < endsAt) {
+      const { status } = await client.ask(path, "gzip");
+      if (status !== 200) throw new Error(`${path} answered ${status}`);
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, askOn));
+  client.close();
+  return count / seconds;
+}

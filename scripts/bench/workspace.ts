@@ -1,0 +1,43 @@
+import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { readlinkSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onEnd } from "./cleanup";
+
+/** What a build of the site reads, beside its content and packages. */
+const parts = ["app", "components", "lib", "public", "scripts", "instrumentation.ts", "middleware.ts"];
+const settings = ["next.config.ts", "package.json", "package-lock.json", "tsconfig.json"];
+
+/** A folder for everything that the benchmark builds; gone when it ends. */
+export function createWorkspace(): string {
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Copies the checkout, without its content and without what was built in it. */
+export function copySite(folder: string): void {
+  for (const part of [...parts, ...settings])
+    if (existsSync(part)) cpSync(part, join(folder, part), { recursive: true, preserveTimestamps: true });
+  linkTree("node_modules", join(folder, "node_modules"));
+}
+
+/** The packages have to lie in each copy itself, because Turbopack follows no link out of it; hard links take no room. */
+export function linkTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const item of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, item.name), join(to, item.name)];
+    if (item.isDirectory()) linkTree(source, target);
+    else if (item.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    // The temporary folder may lie on another disk.
+    copyFileSync(source, target);
+  }
+}
