@@ -28,7 +28,9 @@ export function middleware(request: NextRequest) {
     return NextResponse.redirect(url, 308);
   }
   url.pathname = `/missing/${answer.missing}`;
-  return NextResponse.rewrite(url, { status: statusOf(answer.missing) });
+  // A minute, so that no cache in front keeps the answer for an address that is published later.
+  const headers = { "cache-control": "public, max-age=0, s-maxage=60" };
+  return NextResponse.rewrite(url, { status: statusOf(answer.missing), headers });
 }
 
 /** Every other page is static and brings its policy along. In development, React needs what no policy allows. */

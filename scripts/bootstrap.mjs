@@ -20,9 +20,12 @@ function isInstalled() {
 }
 
 if (!isInstalled()) {
-  const { status } = spawnSync("npm", ["ci", "--include=dev"], { stdio: ["ignore", "inherit", "inherit"] });
+  // Not `npm ci`, which refuses a lock without the binaries of other platforms, as registries that lack them make it.
+  // `--no-save` keeps to the lock's versions and leaves the file as it is.
+  const install = ["install", "--no-save", "--include=dev", "--loglevel=error"];
+  const { status } = spawnSync("npm", install, { stdio: ["ignore", "inherit", "inherit"] });
   if (status !== 0) {
-    console.error("The packages could not be installed (npm ci).");
+    console.error(`The packages could not be installed (npm ${install.join(" ")}).`);
     if (name === "verify") console.log("0 passed, 1 failed");
     process.exit(1);
   }

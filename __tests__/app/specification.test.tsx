@@ -10,8 +10,8 @@ import RootLayout, { generateMetadata } from "@/app/layout";
 import NotFound from "@/app/not-found";
 import HomePage from "@/app/page";
 import PrivacyPage from "@/app/privacy/page";
-import ReviewPage from "@/app/reviews/[slug]/page";
-import ReviewsPage from "@/app/reviews/page";
+import ReviewPage, { generateMetadata as reviewMetadata } from "@/app/reviews/[slug]/page";
+import ReviewsPage, { generateMetadata as reviewsMetadata } from "@/app/reviews/page";
 import TermsPage from "@/app/terms/page";
 import { getAllCategories } from "@/lib/content/categories";
 import { getDocument } from "@/lib/content/documents";
@@ -244,6 +244,10 @@ describe("the reviews list", () => {
     expect(html).toContain('aria-label="Scroll to top"');
   });
 
+  it("is its own canonical", () => {
+    expect(reviewsMetadata().alternates?.canonical).toMatch(/\/reviews$/);
+  });
+
   it("scores five criteria from 1 to 10, and the first app with 47.9/50", () => {
     const { items } = getDocument("site/criteria");
     expect(items.filter(({ extraDetail }) => !extraDetail)).toHaveLength(5);
@@ -258,6 +262,11 @@ describe("the reviews list", () => {
 });
 
 describe("a review", () => {
+  it("has its title and the site's name in the title of its page", async () => {
+    const { title } = await reviewMetadata(props({ slug: "luna-ai-review" }));
+    expect(title).toBe("Luna AI Review: Judge It by the Way It Says Good Night - Companion Almanac Review");
+  });
+
   it("has its parts from the way back to the closing call to action", async () => {
     const { text, html } = show(await ReviewPage(props({ slug: "luna-ai-review" })));
     expectInOrder(text, [
@@ -275,6 +284,8 @@ describe("a review", () => {
       "Detailed Ratings",
       "Compare With",
       "Visit Website",
+      "How we are paid",
+      // Once beside the link, once after the text.
       "How we are paid",
       "Like",
       "Save",

@@ -28,15 +28,18 @@ test("the header shows its links where there is room, else a button for the menu
   await expect(menu.getByRole("link", { name: /^Visit our partner/ })).toBeVisible();
 });
 
-test("the search of a phone fills the screen, holds the page still and takes the focus", async ({ page }) => {
-  test.skip(!isPhone(page), "the overlay is for small screens");
-  await page.goto("/blog");
-  await wake(page);
-  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first().click();
-  const overlay = page.getByRole("dialog", { name: "Search" });
-  await expect(overlay.getByRole("combobox")).toBeFocused();
-  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+test.describe("the search of a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("fills the screen, holds the page still and takes the focus", async ({ page }) => {
+    await page.goto("/blog");
+    await wake(page);
+    await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first().click();
+    const overlay = page.getByRole("dialog", { name: "Search" });
+    await expect(overlay.getByRole("combobox")).toBeFocused();
+    expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+  });
 });
 
 test("cards stand in three columns on wide screens, each with three lines of its excerpt", async ({ page }) => {
@@ -95,8 +98,13 @@ test("a page past the end of a list says that it is empty, and leads back", asyn
 
 test("another page of a list opens at its top", async ({ page }) => {
   await page.goto("/blog");
-  await page.getByRole("navigation", { name: "Pages" }).first().getByRole("link", { name: "Next" }).click();
+  await page.getByRole("navigation", { name: "Pagination" }).getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL("/blog/page/2");
   await expect(page.getByRole("heading", { name: /^Page 2 of \d+$/ })).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("nobody is told apart: no page sets a cookie", async ({ page, context }) => {
+  for (const path of ["/", "/blog", "/reviews", "/contact", "/search-results?q=privacy"]) await page.goto(path);
+  expect(await context.cookies()).toEqual([]);
 });

@@ -42,10 +42,18 @@ it.each([
   ["nothing is installed", {}],
   ["another version is installed", { "node_modules/.package-lock.json": installed("0.9.0") }],
 ])("installs first when %s", (_case, files) => {
-  expect(bootstrap(files)).toEqual({ status: 7, stdout: "--flag", npm: "ci --include=dev" });
+  expect(bootstrap(files)).toEqual({
+    status: 7,
+    stdout: "--flag",
+    npm: "install --no-save --include=dev --loglevel=error",
+  });
 });
 
 it("ends verify with its result line when the packages cannot be installed", () => {
   const result = bootstrap({}, { name: "verify", npmExitCode: 1 });
-  expect(result).toEqual({ status: 1, stdout: "0 passed, 1 failed", npm: "ci --include=dev" });
+  expect(result).toEqual({
+    status: 1,
+    stdout: "0 passed, 1 failed",
+    npm: "install --no-save --include=dev --loglevel=error",
+  });
 });

@@ -59,7 +59,8 @@ function start(cwd: string, args: string[], env: Record<string, string>): { chil
     env: { ...process.env, ...quiet, CONTENT_DIR: "content", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (said = `${said}${chunk}`.slice(-8000)));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk) => (said = `${said}${chunk}`.slice(-8000)));
   onEnd(() => child.kill("SIGTERM"));
   return { child, said: () => said };
 }

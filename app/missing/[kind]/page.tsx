@@ -9,8 +9,6 @@ import { titles } from "@/lib/metadata/titles";
 
 /** The bodies of the not-found answers. The middleware shows them, with status 404, under the address that was asked for. */
 export const dynamic = "force-static";
-/** A minute, so that a cache in front does not keep a not-found answer for an address that is published later. */
-export const revalidate = 60;
 export const dynamicParams = false;
 
 type Props = PageProps<"/missing/[kind]">;

@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { measureArticle } from "./bench/article-weight";
+import { writeBareApp } from "./bench/bare-app";
+import { openBrowser } from "./bench/browser";
+import { buildSite, compareBuilds } from "./bench/build-time";
+import { endAll } from "./bench/cleanup";
+import { measureFirstTap } from "./bench/first-tap";
+import { measureLayoutShift } from "./bench/layout-shift";
+import type { Measurement } from "./bench/measurement";
+import { buildNext, startNext } from "./bench/processes";
+import { measurePublishing, secret } from "./bench/publishing";
+import { formatTable, writeReport } from "./bench/report";
+import { measureScripts } from "./bench/script-weight";
+import { measureSearch } from "./bench/search";
+import { measureThroughput } from "./bench/throughput";
+import { measureUnknownAddresses } from "./bench/unknown-addresses";
+import { createWorkspace } from "./bench/workspace";
+
+/**
+ * `npm run bench [-- --write]`: measures the site's budgets on production builds of its own in a temporary folder, and
+ * prints a table; `--write` also writes docs/benchmarks.md. Takes about ten minutes, and wants a machine that does nothing
+ * else. Smaller numbers make a quicker, rougher run: --articles 200 --addresses 1000 --queries 50 --seconds 2.
+ */
+const { values } = parseArgs({
+  options: {
+    write: { type: "boolean", default: false },
+    articles: { type: "string", default: "10000" },
+    addresses: { type: "string", default: "100000" },
+    queries: { type: "string", default: "2000" },
+    seconds: { type: "string", default: "10" },
+  },
+});
+const few = 40;
+const many = Number(values.articles);
+
+const measurements: Measurement[] = [];
+
+/** A measurement that fails is told as such and takes none of the others with it. */
+async function measure(name: string, work: () => Measurement[] | Promise<Measurement[]>): Promise<void> {
+  console.log(`▶ ${name}`);
+  try {
+    const found = await work();
+    measurements.push(...found);
+    console.log(formatTable(found));
+  } catch (error) {
+    const note = error instanceof Error ? error.message : String(error);
+    console.error(note);
+    measurements.push({
+      what: name,
+      budget: "see above",
+      measured: "failed",
+      isMet: false,
+      note: note.split("\n")[0] ?? "",
+    });
+  }
+}
+
+const workspace = createWorkspace();
+console.log(`▶ builds, in ${workspace}`);
+const small = await buildSite(join(workspace, "small"), few);
+const large = await buildSite(join(workspace, "large"), many);
+const bareFolder = join(workspace, "bare");
+writeBareApp(bareFolder);
+await buildNext(bareFolder);
+await measure("build time", () => compareBuilds(small, large));
+
+const env = { REVALIDATE_SECRET: secret };
+const site = await startNext(small.folder, env);
+const bare = await startNext(bareFolder);
+const browser = await openBrowser();
+await measure("script", () => measureScripts(browser, site.origin, bare.origin));
+await measure("article", () => measureArticle(browser, site.origin));
+await measure("layout shift", () => measureLayoutShift(browser, site.origin));
+await measure("first tap", () => measureFirstTap(browser, site.origin, 5));
+await browser.close();
+
+await measure("throughput", () => measureThroughput(site, bare, Number(values.seconds)));
+await bare.stop();
+await measure("unknown addresses", () => measureUnknownAddresses(site, small.folder, Number(values.addresses)));
+await measure("publishing", () => measurePublishing(site.origin, small.content, few));
+await site.stop();
+
+const library = await startNext(large.folder, env);
+await measure("search", () => measureSearch(library.origin, large.content, many, Number(values.queries)));
+await measure("publishing in a large library", () => measurePublishing(library.origin, large.content, many));
+await library.stop();
+
+console.log(`\n${formatTable(measurements)}`);
+if (values.write) writeReport("docs/benchmarks.md", measurements);
+process.exitCode = measurements.some(({ isMet }) => isMet === false) ? 1 : 0;
+endAll();

@@ -1,0 +1,33 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { browserFlags, provideBrowser } from "../lib/find-browser";
+import { onEnd } from "./cleanup";
+
+export const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const desktop = { viewport: { width: 1280, height: 800 } };
+
+export async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags });
+  onEnd(() => void browser.close());
+  return browser;
+}
+
+/** Opens a page for a reader who was never there before, and closes it after the work. */
+export async function visit<Result>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(options);
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** The first touch, and the time until React is there. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(100, 200);
+  await page.mouse.move(110, 210);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+}

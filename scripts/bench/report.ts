@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, release, type as system, totalmem } from "node:os";
+import { formatMegabytes, type Measurement } from "./measurement";
+
+const word = ({ budget, isMet }: Measurement) =>
+  isMet === undefined ? (budget ? "not run" : "–") : isMet ? "yes" : "no";
+
+/** The table for the terminal: notes below it would make it too wide. */
+export function formatTable(measurements: readonly Measurement[]): string {
+  const rows = [
+    ["what", "budget", "measured", "met"],
+    ...measurements.map((one) => [one.what, one.budget, one.measured, word(one)]),
+  ];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+/** docs/benchmarks.md, whole. */
+export function writeReport(file: string, measurements: readonly Measurement[]): void {
+  const lines = measurements.map((one) => `| ${one.what} | ${one.budget || "–"} | ${one.measured} | ${word(one)} |`);
+  const notes = measurements.map((one) => `- **${one.what}:** ${one.note}`);
+  writeFileSync(
+    file,
+    `# Benchmarks
+
+Written by \`npm run bench -- --write\`, which builds copies of the site with few and with many articles, measures every budget on the production build, and stops what it starts. The bare page is the smallest app of the same Next.js, built and measured in the same run. Lighthouse has a command of its own: \`npm run lighthouse\`.
+
+${describeMachine()}
+
+| what | budget | measured | met |
+| --- | --- | --- | --- |
+${lines.join("\n")}
+
+## How it was measured
+
+${notes.join("\n")}
+`,
+  );
+}
+
+function describeMachine(): string {
+  const [processor] = cpus();
+  const versions = ["next", "react", "playwright"].map((name) => `${name} ${versionOf(name)}`);
+  return `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, ${cpus().length} × ${processor?.model.trim()}, ${formatMegabytes(totalmem())} of memory, ${system()} ${release()}, Node ${process.versions.node}, ${versions.join(", ")}.`;
+}
+
+function versionOf(name: string): string {
+  return JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")).version;
+}

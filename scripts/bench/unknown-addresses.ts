@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { formatMegabytes, type Measurement } from "./measurement";
+import type { Server } from "./processes";
+import { createClient } from "./requests";
+
+const connections = 10;
+
+/** Random addresses that are not there must leave nothing behind. */
+export async function measureUnknownAddresses(server: Server, folder: string, count: number): Promise<Measurement[]> {
+  await tryAddresses(server.origin, Math.ceil(count / 20));
+  const [files, memory] = [countFiles(folder), server.memory()];
+  const startedAt = performance.now();
+  const wrong = await tryAddresses(server.origin, count);
+  const seconds = (performance.now() - startedAt) / 1000;
+  const [filesAfter, memoryAfter] = [countFiles(folder), server.memory()];
+  const grown = memoryAfter - memory;
+  return [
+    {
+      what: `${count.toLocaleString("en")} unknown addresses: disk and memory`,
+      budget: "where they were",
+      measured: `${filesAfter - files} files more, ${grown < 0 ? "−" : "+"}${formatMegabytes(Math.abs(grown))}`,
+      isMet: filesAfter === files && grown < 64 * 1024 * 1024 && wrong === 0,
+      note: `${connections} at a time, ${Math.round(count / seconds)}/s, all but ${wrong} answered 404. Memory ${formatMegabytes(memory)} before and ${formatMegabytes(memoryAfter)} after; under 64 MB more counts as where it was, because the collector runs when it likes.`,
+    },
+  ];
+}
+
+/** Asks for so many addresses that nobody asked for before; how many were not answered with 404. */
+async function tryAddresses(origin: string, count: number): Promise<number> {
+  const client = createClient(origin, connections);
+  let asked = 0;
+  let wrong = 0;
+  const askOn = async () => {
+    while (asked < count) {
+      asked += 1;
+      if ((await client.ask(unknownAddress(asked))).status !== 404) wrong += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, askOn));
+  client.close();
+  return wrong;
+}
+
+function unknownAddress(number: number): string {
+  const name = randomBytes(6).toString("hex");
+  const shapes = [
+    ...[`/${name}`, `/blog/${name}`, `/reviews/${name}`, `/authors/${name}`, `/blog/${name}?_rsc=${name}`],
+    ...[`/guides/${name}`, `/guides/page/${name}`, `/${name}/feed.xml`, `/blog/${name}/feed.xml`, `/${name}.php`],
+  ];
+  return shapes[number % shapes.length] ?? `/${name}`;
+}
+
+function countFiles(folder: string): number {
+  return readdirSync(join(folder, ".next"), { recursive: true }).length;
+}
