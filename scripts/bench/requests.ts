@@ -5,21 +5,23 @@ export type Answer = { status: number; bytes: number; body: string };
 /** A way to ask one server, over at most so many connections, which are kept. */
 export function createClient(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  return {
-    ask: (path: string, encoding = "identity") =>
-      new Promise<Answer>((resolve, reject) => {
-        get(origin + path, { agent, headers: { "accept-encoding": encoding } }, (response) => {
-          const chunks: Buffer[] = [];
-          response.on("data", (chunk) => chunks.push(chunk));
-          response.on("error", reject);
-          response.on("end", () => {
-            const all = Buffer.concat(chunks);
-            resolve({ status: response.statusCode ?? 0, bytes: all.length, body: all.toString() });
-          });
-        }).on("error", reject);
-      }),
-    close: () => agent.destroy(),
-  };
+  const ask = (path: string, encoding = "identity") =>
+    new Promise<Answer>((resolve, reject) => {
+      const request = get(origin + path, { agent, headers: { "accept-encoding": encoding } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk) => chunks.push(chunk));
+        response.on("error", reject);
+        response.on("end", () => {
+          const all = Buffer.concat(chunks);
+          resolve({ status: response.statusCode ?? 0, bytes: all.length, body: all.toString() });
+        });
+      });
+      // The server may close a kept connection at the moment when it is used again (Node's documentation of `reusedSocket`).
+      request.on("error", (error) =>
+        request.reusedSocket ? ask(path, encoding).then(resolve, reject) : reject(error),
+      );
+    });
+  return { ask, close: () => agent.destroy() };
 }
 
 /** Asks for one address again and again, over 8 connections at a time; requests a second. */
