@@ -18,7 +18,7 @@
       document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
     }
   };
-  for (const name of ["pointerover", "pointerdown", "keydown", "focusin", "scroll"]) {
+  for (const name of ["pointerover", "pointermove", "keydown", "focusin", "scroll"]) {
     addEventListener(name, wake, { capture: true, passive: true });
   }
   // A press of what only React serves waits until React is there; so does the key that opens the search.
