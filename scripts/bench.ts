@@ -48,7 +48,7 @@ async function measure(name: string, work: () => Measurement[] | Promise<Measure
     console.error(note);
     measurements.push({
       what: name,
-      budget: "see above",
+      budget: "",
       measured: "failed",
       isMet: false,
       note: note.split("\n")[0] ?? "",

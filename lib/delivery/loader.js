@@ -19,7 +19,8 @@
     }
   };
   for (const name of ["pointerover", "pointermove", "keydown", "focusin", "scroll"]) {
-    addEventListener(name, wake, { capture: true, passive: true });
+    // Not capturing: a row that scrolls by itself is no touch, and its event does not bubble.
+    addEventListener(name, wake, { passive: true });
   }
   // A press of what only React serves waits until React is there; so does the key that opens the search.
   const keep = (event) => {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { cpus, release, type as system, totalmem } from "node:os";
+import { cpus, loadavg, release, type as system, totalmem } from "node:os";
 import { formatMegabytes, type Measurement } from "./measurement";
 
 const word = ({ budget, isMet }: Measurement) =>
@@ -48,7 +48,7 @@ ${notes.join("\n")}
 function describeMachine(): string {
   const [processor] = cpus();
   const versions = ["next", "react", "playwright"].map((name) => `${name} ${versionOf(name)}`);
-  return `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, ${cpus().length} × ${processor?.model.trim()}, ${formatMegabytes(totalmem())} of memory, ${system()} ${release()}, Node ${process.versions.node}, ${versions.join(", ")}.`;
+  return `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, ${cpus().length} × ${processor?.model.trim()}, ${formatMegabytes(totalmem())} of memory, ${system()} ${release()}, Node ${process.versions.node}, ${versions.join(", ")}. Processes waiting for a processor in the last 15 minutes: ${loadavg()[2]?.toFixed(1)} (more than the benchmark's own 2 or so means that the times are too long).`;
 }
 
 function versionOf(name: string): string {
