@@ -24,12 +24,14 @@ export function buildSiteEntries({ listings, posts, reviews, authors, pages }: S
   return [
     ...pages.map(({ path, updated }) => ({ path, lastmod: updated })),
     { path: routes.reviews(), lastmod: newest(reviews) },
-    ...listings.flatMap(({ category, posts: listed, pageCount }) =>
-      Array.from({ length: pageCount }, (_, index) => ({
+    ...listings.flatMap(({ category, posts: listed, pageCount }) => {
+      // Once for all pages of a listing: a long one has thousands.
+      const lastmod = newest(listed);
+      return Array.from({ length: pageCount }, (_, index) => ({
         path: routes.categoryPage(category.slug, index + 1),
-        lastmod: newest(listed),
-      })),
-    ),
+        lastmod,
+      }));
+    }),
     ...reviews.map((review) => entry(routes.review(review.slug), review)),
     ...posts.map((post) => entry(routes.post(post.slug), post)),
     ...authors.map(({ author, posts: written }) => ({

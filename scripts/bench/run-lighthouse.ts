@@ -29,9 +29,13 @@ export type LighthouseRun = {
 
 /**
  * One run of Lighthouse as a phone, in a browser of its own, which ends with it.
- * @throws Error when the page could not be looked at.
+ * @throws Error when the page could not be looked at, twice: now and then a browser starts too slowly for Lighthouse.
  */
-export async function runLighthouse(url: string): Promise<LighthouseRun> {
+export function runLighthouse(url: string): Promise<LighthouseRun> {
+  return runOnce(url).catch(() => runOnce(url));
+}
+
+async function runOnce(url: string): Promise<LighthouseRun> {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const file = join(folder, "report.json");
   const flags = ["--headless=new", ...browserFlags].join(" ");
