@@ -65,12 +65,8 @@ async function accessibilityFaults(page: Page): Promise<string[]> {
 
 /** New colours reach the elements over some frames, parents first; axe must not measure in between. */
 async function settle(page: Page) {
-  await page.evaluate(async () => {
-    const isChanging = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
-    let quietFrames = 0;
-    while (quietFrames < 3) {
-      await new Promise((done) => requestAnimationFrame(done));
-      quietFrames = isChanging() ? 0 : quietFrames + 1;
-    }
-  });
+  const isChanging = () =>
+    page.evaluate(() => document.getAnimations().some((animation) => animation instanceof CSSTransition));
+  await expect.poll(isChanging, { timeout: 5000 }).toBe(false);
+  await page.waitForTimeout(100);
 }
