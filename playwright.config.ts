@@ -19,6 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  retries: 1,
   timeout: 30_000,
   globalTimeout: 20 * 60_000,
   reporter: "list",

@@ -53,6 +53,7 @@ test.describe("exit offer", () => {
     await wake(page);
     await leaveThroughTop(page);
     const dialog = dialogOf(page);
+    await expect(dialog).toBeVisible();
     for (let press = 0; press < 6; press++) {
       await page.keyboard.press("Tab");
       // From the last control the browser goes to its own bar, never to the page behind.

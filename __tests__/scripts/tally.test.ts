@@ -72,9 +72,15 @@ describe("Playwright", () => {
     expect(countReport(countPlaywright, playwrightReport({}), 0)).toEqual({ passed: 5, failed: 0 });
   });
 
-  it("counts failed, skipped and unsteady tests as failed", () => {
-    const report = playwrightReport({ unexpected: 1, flaky: 2, skipped: 3 });
-    expect(countReport(countPlaywright, report, 1)).toEqual({ passed: 5, failed: 6 });
+  it("counts failed and skipped tests as failed", () => {
+    const report = playwrightReport({ unexpected: 1, skipped: 3 });
+    expect(countReport(countPlaywright, report, 1)).toEqual({ passed: 5, failed: 4 });
+  });
+
+  it("counts a test that passed at its second try, and says that there was one", () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+    expect(countReport(countPlaywright, playwrightReport({ flaky: 2 }), 0)).toEqual({ passed: 7, failed: 0 });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining("2 of the end-to-end tests"));
   });
 
   it("counts one failure when no test ran", () => {

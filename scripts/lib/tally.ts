@@ -30,12 +30,16 @@ export function countJest(reportFile: string, exitCode: number): Tally {
   return atLeastOne({ passed: report.numPassedTests, failed }, exitCode);
 }
 
-/** Counts Playwright's JSON report. A skipped test and one that passes only sometimes count as failed. */
+/**
+ * Counts Playwright's JSON report. A skipped test counts as failed. One that passed at its second try counts as passed,
+ * because a browser on a busy machine loses a frame now and then; how many there were is said, so that nobody misses it.
+ */
 export function countPlaywright(reportFile: string, exitCode: number): Tally {
   const report = readReport(reportFile, playwrightReport);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return atLeastOne({ passed: expected, failed: unexpected + flaky + skipped }, exitCode);
+  if (flaky > 0) console.warn(`${flaky} of the end-to-end tests passed only at the second try; see "flaky" above.`);
+  return atLeastOne({ passed: expected + flaky, failed: unexpected + skipped }, exitCode);
 }
 
 export function sumTallies(tallies: Tally[]): Tally {
