@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** Display cut of Fraunces, Latin, weights 400 to 700. */
+/** Display cut of Fraunces, Latin, one weight (560); the range keeps browsers from making a bolder one of it. */
 const fraunces = localFont({
   src: "./fonts/fraunces-display.woff2",
   weight: "400 700",
@@ -8,10 +8,10 @@ const fraunces = localFont({
   adjustFontFallback: "Times New Roman",
 });
 
-/** Inter, Latin, all weights. */
+/** Inter, Latin, weights 400 to 700. */
 const inter = localFont({
   src: "./fonts/inter.woff2",
-  weight: "100 900",
+  weight: "400 700",
   variable: "--font-inter",
   adjustFontFallback: "Arial",
 });

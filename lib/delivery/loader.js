@@ -42,11 +42,12 @@
     hydrated = true;
     for (const replay of kept) replay();
   });
-  // Once the page is there and the browser idle, the scripts are brought into its cache, so that a touch need not wait.
+  // The scripts are brought into the browser's cache, so that a touch need not wait: a second after the page is there, when
+  // its pictures are painted. An idle moment comes before the first paint, and the scripts would compete with it.
   addEventListener("load", () =>
-    (self.requestIdleCallback || setTimeout)(() => {
+    setTimeout(() => {
       if (awake || navigator.connection?.saveData) return;
       for (const src of held.scripts) fetch(src, { priority: "low" }).catch(() => {});
-    }),
+    }, 1000),
   );
 })();

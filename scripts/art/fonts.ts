@@ -16,10 +16,11 @@ const inter = "node_modules/@fontsource-variable/inter";
 const frauncesSource = await readFile(join(root, fraunces, "files/fraunces-latin-opsz-normal.woff2"));
 const interSource = await readFile(join(root, inter, "files/inter-latin-wght-normal.woff2"));
 
-const display = await subsetFont(frauncesSource, characters, {
-  targetFormat: "woff2",
-  variationAxes: { opsz: 72, wght: { min: 400, max: 700 } },
-});
+/** Kerning, combined marks, and the two kinds of figures that the style sheets ask for. */
+const kept = { targetFormat: "woff2", keepFeatures: ["kern", "ccmp", "locl", "mark", "tnum", "lnum"] } as const;
+// Headlines have one weight: a second one would cost half as much again, and hardly be told from it.
+const display = await subsetFont(frauncesSource, characters, { ...kept, variationAxes: { opsz: 72, wght: 560 } });
+const text = await subsetFont(interSource, characters, { ...kept, variationAxes: { wght: { min: 400, max: 700 } } });
 const still = { targetFormat: "sfnt", noLayoutClosure: true } as const;
 const frauncesStill = await subsetFont(frauncesSource, characters, {
   ...still,
@@ -28,8 +29,8 @@ const frauncesStill = await subsetFont(frauncesSource, characters, {
 const interStill = await subsetFont(interSource, characters, { ...still, variationAxes: { wght: 500 } });
 
 const written = [
-  await put("fraunces-display.woff2", display, 45 * KB),
-  await put("inter.woff2", interSource, 60 * KB),
+  await put("fraunces-display.woff2", display, 20 * KB),
+  await put("inter.woff2", text, 25 * KB),
   await put("og/fraunces-600.ttf", frauncesStill, 60 * KB),
   await put("og/inter-500.ttf", interStill, 60 * KB),
   await put("fraunces-OFL.txt", await readFile(join(root, fraunces, "LICENSE")), 60 * KB),
