@@ -37,7 +37,7 @@ export function createContentFolder(changes: Record<string, string | undefined> 
         .map((fault) => formatFault(fault, root)),
     /** Reads the folder; each call of the result looks at the files again. */
     open: (options: Partial<LibraryOptions> = {}) =>
-      createLibrary({ root, claims: "all", recheckAfter: 0, ...options }),
+      createLibrary({ root, claims: "all", recheckAfter: () => 0, ...options }),
     /** Where a text stands in a file, as `line:column`. */
     placeOf: (path: string, needle: string): string => {
       const before = read(path).split(needle)[0] ?? "";

@@ -4,6 +4,7 @@ import { getAuthor } from "./authors";
 import { getCategory, getPostsInCategory } from "./categories";
 import { fromLibrary } from "./memoize";
 import { getAllPosts, getPost } from "./posts";
+import { today } from "./publishing";
 import { getAllReviews, getReview } from "./reviews";
 
 const moved = fromLibrary(({ documents }) => {
@@ -14,14 +15,21 @@ const moved = fromLibrary(({ documents }) => {
   ]);
 });
 
+/** The slug of each article and review by every slug that it had before. */
+const formerSlugs = fromLibrary(() => ({ blog: byAlias(getAllPosts()), reviews: byAlias(getAllReviews()) }));
+
+/** The first of several that claim an alias has it; `content:check` refuses the others. */
+function byAlias(entries: readonly { slug: string; aliases: readonly string[] }[]): ReadonlyMap<string, string> {
+  return new Map([...entries].reverse().flatMap(({ slug, aliases }) => aliases.map((alias) => [alias, slug] as const)));
+}
+
 /** The addresses that the published content has at this moment. */
 export const knownAddresses: KnownAddresses = {
   isPost: (slug) => getPost(slug) !== undefined,
   isReview: (slug) => getReview(slug) !== undefined,
   isAuthor: (slug) => getAuthor(slug) !== undefined,
   isCategory: (slug) => getCategory(slug) !== undefined,
-  renamed: (folder, slug) =>
-    (folder === "blog" ? getAllPosts() : getAllReviews()).find(({ aliases }) => aliases.includes(slug))?.slug,
+  renamed: (folder, slug) => formerSlugs(today())[folder].get(slug),
   moved: (path) => moved().get(path),
   pageCount: (slug) => {
     const category = getCategory(slug);

@@ -1,5 +1,6 @@
 import { fromLibrary } from "./memoize";
 import { getAllPosts } from "./posts";
+import { today } from "./publishing";
 import type { FilterRule } from "./schemas/category";
 import type { Category, Post } from "./types";
 
@@ -21,9 +22,15 @@ export function getCategory(slug: string): Category | undefined {
   return categories().find((category) => category.slug === slug);
 }
 
+/** What each rule takes in, found when first asked for: the gate asks for the length of a listing at every visit. */
+const listings = fromLibrary(() => new Map<FilterRule, readonly Post[]>());
+
 /** Articles of a listing, newest first. */
-export function getPostsInCategory(category: Pick<Category, "filter">): readonly Post[] {
-  return getAllPosts().filter((post) => matchesFilter(post, category.filter));
+export function getPostsInCategory({ filter }: Pick<Category, "filter">): readonly Post[] {
+  const known = listings(today());
+  const posts = known.get(filter) ?? getAllPosts().filter((post) => matchesFilter(post, filter));
+  known.set(filter, posts);
+  return posts;
 }
 
 /** The first listing, the main blog aside, that holds an article of this category; where its badge leads. */

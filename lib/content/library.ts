@@ -24,11 +24,14 @@ export type LibraryOptions = {
   /** Absolute path of the content folder. */
   root: string;
   claims: "all" | "strict";
-  /** How long the files are trusted without a look, in milliseconds; `Infinity` looks once. */
-  recheckAfter: number;
+  /** How long the files are trusted after a look that took so long, both in milliseconds. */
+  recheckAfter: (lookTook: number) => number;
   /** Told of each fault in a changed file. */
   onFault?: (fault: Fault) => void;
 };
+
+/** For a folder that is read one time. */
+export const lookOnce: LibraryOptions["recheckAfter"] = () => Number.POSITIVE_INFINITY;
 
 /** `atOnce` looks at the files even when they were looked at a moment ago. */
 export type ReadLibrary = (look?: "atOnce") => Library;
@@ -41,13 +44,14 @@ export function createLibrary(options: LibraryOptions): ReadLibrary {
   const files = new Map<string, LoadedFile>();
   let current: Library | undefined;
   let signature = "";
-  let checkedAt = Number.NEGATIVE_INFINITY;
+  let trustedUntil = Number.NEGATIVE_INFINITY;
 
   return (look) => {
-    const isTrusted = look !== "atOnce" && performance.now() - checkedAt < options.recheckAfter;
-    if (current && isTrusted) return current;
-    checkedAt = performance.now();
+    if (current && look !== "atOnce" && performance.now() < trustedUntil) return current;
+    const startedAt = performance.now();
     const listing = listContent(options.root);
+    const lookedAt = performance.now();
+    trustedUntil = lookedAt + options.recheckAfter(lookedAt - startedAt);
     const nextSignature = listing.map(({ file, version }) => `${file}@${version}`).join("\n");
     if (current && nextSignature === signature) return current;
     signature = nextSignature;
@@ -85,6 +89,9 @@ function buildLibrary(options: LibraryOptions, listing: ListedFile[], files: Map
   return library;
 }
 
+/** Every second; in a library so large that this would take more than a fiftieth of the time, as often as it would not. */
+const everySecond = (lookTook: number) => Math.max(1000, 50 * lookTook);
+
 /** The content folder of this process. */
 export function contentRoot(): string {
   return resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().contentDir);
@@ -102,7 +109,8 @@ const shared = globalThis as { companionAlmanacLibrary?: SiteLibrary };
 
 /**
  * The site's content. One for the whole process: the pages and the middleware are bundled apart but share it.
- * While the site is built the files are read once; afterwards they are looked at again every second.
+ * While the site is built the files are read once; afterwards they are looked at again every second, or
+ * every few seconds where there are ten thousand.
  */
 export function getLibrary(): Library {
   return openSiteLibrary().read();
@@ -126,7 +134,7 @@ function openSiteLibrary(): SiteLibrary {
     const read = createLibrary({
       root: contentRoot(),
       claims: getEnv().claims,
-      recheckAfter: process.env.NEXT_PHASE === "phase-production-build" ? Number.POSITIVE_INFINITY : 1000,
+      recheckAfter: process.env.NEXT_PHASE === "phase-production-build" ? lookOnce : everySecond,
       onFault: (fault) => logError(`content: ${formatFault(fault, contentRoot())}`),
     });
     shared.companionAlmanacLibrary = { read, published: read(), wasRefreshed: false };

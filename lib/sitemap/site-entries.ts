@@ -42,8 +42,9 @@ export function buildSiteEntries({ listings, posts, reviews, authors, pages }: S
   ];
 }
 
-function entry(path: string, { coverImage, ...dated }: Entry): SitemapEntry {
-  return { path, lastmod: lastChanged(dated), images: [coverImage] };
+/** Field by field: a copy of a whole article would count its words for its reading time. */
+function entry(path: string, { coverImage, date, updated }: Entry): SitemapEntry {
+  return { path, lastmod: lastChanged({ date, updated }), images: [coverImage] };
 }
 
 /** ISO days sort as text. */

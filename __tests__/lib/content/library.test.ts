@@ -1,7 +1,7 @@
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault } from "@/lib/content/errors";
-import type { Library } from "@/lib/content/library";
+import { type Library, lookOnce } from "@/lib/content/library";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
 
@@ -122,10 +122,21 @@ describe("the library", () => {
 
   it("trusts the files for as long as it is told to", () => {
     const folder = createContentFolder();
-    const read = folder.open({ recheckAfter: Number.POSITIVE_INFINITY });
+    const read = folder.open({ recheckAfter: lookOnce });
     read();
     folder.write(first, post({ title: "How prices work now" }));
     expect(titles(read())).toContain("How prices work");
+  });
+
+  it("is told how long each look took, and looks again when it is told to", () => {
+    const folder = createContentFolder();
+    const looks: number[] = [];
+    const read = folder.open({ recheckAfter: (took) => looks.push(took) && 0 });
+    read();
+    folder.write(first, post({ title: "How prices work now" }));
+    expect(titles(read())).toContain("How prices work now");
+    expect(looks).toHaveLength(2);
+    for (const took of looks) expect(took).toBeGreaterThan(0);
   });
 
   it("reads files with a byte order mark and Windows line ends", () => {

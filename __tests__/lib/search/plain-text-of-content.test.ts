@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { createLibrary, type Library } from "@/lib/content/library";
+import { createLibrary, type Library, lookOnce } from "@/lib/content/library";
 import { resolveClaimsInText, withheld } from "@/lib/content/resolve-claims";
 import { renderBody } from "@/lib/markdown/render-body";
 import { collapseSpaces } from "@/lib/search/fold-case";
@@ -26,7 +26,7 @@ describe.each(["all", "strict"] as const)("the plain text of the site's own file
   const library: Library = createLibrary({
     root: join(process.cwd(), "content"),
     claims,
-    recheckAfter: Number.POSITIVE_INFINITY,
+    recheckAfter: lookOnce,
   })();
   const resolveClaims = (text: string) => {
     const resolved = resolveClaimsInText(text, library.lookup);

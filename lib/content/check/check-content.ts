@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type DocumentName, documentSchemas } from "../collections";
 import { compareFaults, type Fault } from "../errors";
-import { createLibrary } from "../library";
+import { createLibrary, lookOnce } from "../library";
 import { checkBodies } from "./check-bodies";
 import { checkClaims } from "./check-claims";
 import { checkFolders } from "./check-folders";
@@ -34,7 +34,7 @@ export function checkContent(options: CheckOptions): Fault[] {
       },
     ];
   }
-  const library = createLibrary({ root, claims, recheckAfter: Number.POSITIVE_INFINITY })();
+  const library = createLibrary({ root, claims, recheckAfter: lookOnce })();
   const missing = (Object.keys(documentSchemas) as DocumentName[])
     .filter(
       (name) => !library.documents[name] && !library.faults.some((fault) => fault.file === join(root, `${name}.md`)),

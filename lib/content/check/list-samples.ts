@@ -1,9 +1,9 @@
 import { relative } from "node:path";
-import { createLibrary } from "../library";
+import { createLibrary, lookOnce } from "../library";
 
 /** Files that still hold starter text, named from the content folder. */
 export function listSamples(root: string): string[] {
-  const library = createLibrary({ root, claims: "all", recheckAfter: Number.POSITIVE_INFINITY })();
+  const library = createLibrary({ root, claims: "all", recheckAfter: lookOnce })();
   return [...Object.values(library.collections).flat(), ...Object.values(library.documents)]
     .filter((entry) => entry.data.sample)
     .map((entry) => relative(root, entry.file))
