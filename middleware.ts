@@ -7,6 +7,7 @@ import { knownAddresses } from "@/lib/content/addresses";
 import { buildNoncePolicy } from "@/lib/delivery/security-policy";
 import { speculationRules } from "@/lib/delivery/speculation-rules";
 import { decide } from "@/lib/routing/gate";
+import { packResultPage, parseResultPageParams } from "@/lib/search/result-page";
 
 /**
  * Node, so that it can read the content. docs/decisions/003-middleware.md says why it is here. Pictures and what Next.js
@@ -20,7 +21,7 @@ export const config = {
 /** Answers redirects and unknown addresses before anything is rendered. */
 export function middleware(request: NextRequest) {
   const answer = decide(request.nextUrl.pathname, knownAddresses);
-  if (answer === "pass") return isMadeForEachRequest(request) ? passWithNonce(request) : NextResponse.next();
+  if (answer === "pass") return request.nextUrl.pathname === routes.search() ? search(request) : NextResponse.next();
   // Built from the address itself: a clone of `nextUrl` remembers a slash at the end and would put it back for ever.
   const url = new URL(request.url);
   if ("redirect" in answer) {
@@ -33,9 +34,16 @@ export function middleware(request: NextRequest) {
   return NextResponse.rewrite(url, { status: statusOf(answer.missing), headers });
 }
 
-/** Every other page is static and brings its policy along. In development, React needs what no policy allows. */
-function isMadeForEachRequest(request: NextRequest): boolean {
-  return process.env.NODE_ENV === "production" && request.nextUrl.pathname === routes.search();
+/** Leads a search to its page. An empty one leads to the blog (specification, section 4). */
+function search(request: NextRequest) {
+  const url = new URL(request.url);
+  const [q, type, show] = ["q", "type", "show"].map((name) => url.searchParams.getAll(name));
+  const params = parseResultPageParams({ q, type, show });
+  if (params.query.text === "") return NextResponse.redirect(new URL(routes.blog(), url));
+  // There the page cache is the host's own: it would keep every search.
+  if (process.env.VERCEL) return passWithNonce(request);
+  url.pathname = `${routes.search()}/${packResultPage(params)}`;
+  return NextResponse.rewrite(url);
 }
 
 /** Next reads the nonce from the request's policy and puts it on its scripts. */

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import HeldResultsPage, { generateMetadata as generateHeldMetadata } from "@/app/search-results/[search]/page";
 import SearchResultsPage, { generateMetadata } from "@/app/search-results/page";
+import { packResultPage, parseResultPageParams } from "@/lib/search/result-page";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
@@ -18,8 +20,16 @@ const show = async (params: Params) =>
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
-it.each([{}, { q: "" }, { q: "   " }])("sends %j to the blog, for now", async (params) => {
-  await expect(show(params)).rejects.toMatchObject({ digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/blog;307;/) });
+it("shows the same on the page that is held", async () => {
+  const held = {
+    params: Promise.resolve({ search: packResultPage(parseResultPageParams({ q: "zebra", show: "48" })) }),
+  };
+  expect(renderToStaticMarkup(await HeldResultsPage({ ...held, searchParams: Promise.resolve({}) }))).toBe(
+    await show({ q: "zebra", show: "48" }),
+  );
+  expect(await generateHeldMetadata({ ...held, searchParams: Promise.resolve({}) })).toEqual(
+    await generateMetadata({ searchParams: Promise.resolve({ q: "zebra" }) }),
+  );
 });
 
 it("shows what was found, with counts, in HTML that needs no script", async () => {

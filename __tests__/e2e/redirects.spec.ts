@@ -9,3 +9,11 @@ for (const { from, to } of redirects) {
     expect(target.pathname + target.search).toBe(to);
   });
 }
+
+for (const path of ["/search-results", "/search-results?q=", "/search-results?q=%20%09", "/search-results?type=page"]) {
+  test(`${path}, a search for nothing, leads to the blog for now`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(307);
+    expect(new URL(response.headers().location ?? "", response.url()).pathname).toBe("/blog");
+  });
+}

@@ -52,3 +52,20 @@ test("5,000 unknown addresses leave disk and memory where they were", async () =
   expect(site.countFiles()).toBe(files);
   expect(grown).toBeLessThan(60);
 });
+
+test("a thousand different searches are held pages, and leave the disk where it was", async () => {
+  const search = async (query: string) => {
+    const response = await site.get(`/search-results?q=privacy%20${query}`);
+    return { status: response.status, html: await response.text() };
+  };
+  await search("before");
+  const files = site.countFiles();
+  for (let turn = 0; turn < 100; turn += 1) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => search(randomBytes(6).toString("hex"))));
+    for (const { status, html } of answers) {
+      expect(status).toBe(200);
+      expect(html).toContain('id="held-scripts"');
+    }
+  }
+  expect(site.countFiles()).toBe(files);
+});

@@ -1,6 +1,7 @@
 // @ts-check
 import { join } from "node:path";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { deliverPage, holdsScripts } from "./deliver-page.js";
 import { RefreshLog } from "./refresh-log.js";
 
@@ -12,11 +13,12 @@ const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? Fi
 const logs = new Map();
 
 /**
- * Next's own file-system cache, with three things added:
+ * Next's own file-system cache, with four things added:
  * - each page passes through deliverPage when it is written, and when one is read that the build step has not seen;
  * - what was refreshed before a restart is not served old after it, and a page whose making began before a refresh is not
  *   kept after it;
- * - what was made yesterday is not served today: articles appear, and offers end, with the day (UTC).
+ * - what was made yesterday is not served today: articles appear, and offers end, with the day (UTC);
+ * - search results pass through without being kept.
  */
 export default class PageCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -28,8 +30,9 @@ export default class PageCache extends FileSystemCache {
     logs.set(file, this.log);
   }
 
-  /** @param {Parameters<InstanceType<typeof FileSystemCache>["get"]>} args */
+  /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["get"]>} args */
   async get(...args) {
+    if (isSearch(args[0])) return null;
     const entry = await super.get(...args);
     if (!entry?.value || !isMadeByUs(entry.value)) return entry;
     const madeAt = entry.lastModified ?? 0;
@@ -38,20 +41,32 @@ export default class PageCache extends FileSystemCache {
     return entry;
   }
 
-  /** @param {Parameters<InstanceType<typeof FileSystemCache>["set"]>} args */
-  async set(key, value, context) {
+  /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["set"]>} args */
+  async set(...args) {
+    const [key, value] = args;
     if (value && isMadeByUs(value)) {
       deliver(value);
+      if (isSearch(key)) return forget(key);
       if (this.log.isRefreshedSince(tagsOf(value), this.begunAt)) return;
     }
-    return super.set(key, value, context);
+    return super.set(...args);
   }
 
-  /** @param {Parameters<InstanceType<typeof FileSystemCache>["revalidateTag"]>} args */
+  /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["revalidateTag"]>} args */
   async revalidateTag(...args) {
     this.log.add([args[0]].flat(), Date.now());
     return super.revalidateTag(...args);
   }
+}
+
+/** A page of search results, by Next's key of it. @param {string} key */
+function isSearch(key) {
+  return key.includes("$/search-results/");
+}
+
+/** Next has just noted, for good, how long this page holds. @param {string} key */
+function forget(key) {
+  /** @type {any} */ (SharedCacheControls).cacheControls.delete(key);
 }
 
 /** Pages and the answers of route handlers, and not what `fetch` brought. @param {{ kind: string }} value */

@@ -15,7 +15,8 @@ export const resultStep = 24;
 /** What the address of the results page asks for. */
 export type ResultPageParams = {
   query: SearchQuery;
-  filter: ResultFilter /** Results shown at most. */;
+  filter: ResultFilter;
+  /** Results shown at most. */
   shown: number;
 };
 
@@ -32,6 +33,19 @@ const paramsSchema = z.object({
 export function parseResultPageParams(params: Record<string, string | string[] | undefined>): ResultPageParams {
   const { q, type, show } = paramsSchema.parse(params);
   return { query: parseSearchQuery(q), filter: type, shown: Math.ceil(show / resultStep) * resultStep };
+}
+
+/** The parameters in one piece of a path, for the page that middleware.ts leads to; at most 1,200 characters. */
+export function packResultPage({ query, filter, shown }: ResultPageParams): string {
+  return Buffer.from(JSON.stringify([query.text, query.isCut, filter, shown])).toString("base64url");
+}
+
+const packedSchema = z.tuple([z.string(), z.boolean(), z.enum(resultFilters), z.number()]);
+
+/** Reads what `packResultPage` wrote. Throws on anything else, which no visitor can send: the gate lets none through. */
+export function unpackResultPage(packed: string): ResultPageParams {
+  const [text, isCut, filter, shown] = packedSchema.parse(JSON.parse(Buffer.from(packed, "base64url").toString()));
+  return { query: { text, isCut }, filter, shown };
 }
 
 /** The results page for a query, with its filter and length where they are not the defaults. */

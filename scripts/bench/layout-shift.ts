@@ -1,15 +1,14 @@
 import type { Browser } from "@playwright/test";
 import { desktop, phone, visit, wake } from "./browser";
 import type { Measurement } from "./measurement";
-import { missingRoute, searchRoute, staticRoutes } from "./routes";
+import { everyKindOfRoute } from "./routes";
 
 /** How much pages move by themselves: while they load, when React comes, and on the way down to their end. */
 export async function measureLayoutShift(browser: Browser, origin: string): Promise<Measurement[]> {
   const moved: string[] = [];
   let largest = 0;
-  const paths = [...staticRoutes, missingRoute, searchRoute];
   for (const [screen, options] of Object.entries({ phone, desktop })) {
-    for (const path of paths) {
+    for (const path of everyKindOfRoute) {
       const shift = await visit(browser, options, async (page) => {
         await page.addInitScript(() => {
           const shifts = { total: 0 };
@@ -36,7 +35,7 @@ export async function measureLayoutShift(browser: Browser, origin: string): Prom
       budget: "0",
       measured: largest === 0 ? "0" : largest.toFixed(4),
       isMet: largest === 0,
-      note: `The most of ${paths.length} routes on phone and desktop: loading, first touch, scrolling to the end. ${moved.join("; ")}`.trim(),
+      note: `The most of ${everyKindOfRoute.length} routes on phone and desktop: loading, first touch, scrolling to the end. ${moved.join("; ")}`.trim(),
     },
   ];
 }

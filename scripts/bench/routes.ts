@@ -1,7 +1,7 @@
 /** An address of every kind of page, on the site's own content. */
 export const article = "/blog/how-ai-companion-pricing-works";
 
-export const staticRoutes = [
+export const everyKindOfRoute = [
   "/",
   "/blog",
   "/blog/page/2",
@@ -14,9 +14,6 @@ export const staticRoutes = [
   "/contact",
   "/help",
   "/terms",
+  "/search-results?q=privacy",
+  "/no-such-page",
 ];
-
-/** Made for each request, so its scripts are not held. */
-export const searchRoute = "/search-results?q=privacy";
-
-export const missingRoute = "/no-such-page";

@@ -1,5 +1,12 @@
 import fc from "fast-check";
-import { buildResultPageUrl, parseResultPageParams, resultAnchor, resultFilters } from "@/lib/search/result-page";
+import {
+  buildResultPageUrl,
+  packResultPage,
+  parseResultPageParams,
+  resultAnchor,
+  resultFilters,
+  unpackResultPage,
+} from "@/lib/search/result-page";
 
 const read = (url: string) => {
   const params = new URL(url, "https://almanac.example").searchParams;
@@ -54,4 +61,22 @@ it("shows whole steps", () => {
 
 it("names the cards from 1", () => {
   expect(resultAnchor(0)).toBe("result-1");
+});
+
+describe("packed for a path", () => {
+  it("is one segment that needs no encoding, not too long, and gives the same again", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 400 }), fc.constantFrom(...resultFilters), (q, filter) => {
+        const params = parseResultPageParams({ q, type: filter, show: "48" });
+        const packed = packResultPage(params);
+        expect(packed).toMatch(/^[\w-]{1,1200}$/);
+        expect(unpackResultPage(packed)).toEqual(params);
+      }),
+    );
+  });
+
+  it("takes nothing else", () => {
+    for (const packed of ["", "abc", Buffer.from('["x"]').toString("base64url")])
+      expect(() => unpackResultPage(packed)).toThrow();
+  });
 });

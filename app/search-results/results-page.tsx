@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { Main } from "@/components/chrome/main";
+import { NoResults } from "@/components/search/no-results";
+import { ResultList } from "@/components/search/result-list";
+import { ResultTabs } from "@/components/search/result-tabs";
+import { SearchHead } from "@/components/search/search-head";
+import { routes } from "@/lib/config/routes";
+import { getSite } from "@/lib/content/site";
+import { buildPageTrail } from "@/lib/metadata/breadcrumbs";
+import { buildPageMetadata } from "@/lib/metadata/page-metadata";
+import { titles } from "@/lib/metadata/titles";
+import type { ResultPageParams } from "@/lib/search/result-page";
+import { buildSearchView } from "./search-view";
+
+/** What both search-results pages say of themselves to browsers and crawlers. */
+export function buildResultsMetadata({ query }: ResultPageParams): Metadata {
+  const { name } = getSite();
+  return buildPageMetadata({
+    title: titles.search(query.text, name),
+    description: `Reviews, articles and pages of ${name} that match “${query.text}”.`,
+    path: routes.search(query.text),
+    siteName: name,
+    noindex: true,
+  });
+}
+
+/** Complete in its first bytes, without a Suspense boundary: what streams in later would need script to be seen. */
+export function ResultsPage({ params }: { params: ResultPageParams }) {
+  const query = params.query.text;
+  const view = buildSearchView(params);
+  return (
+    <Main trail={buildPageTrail("search-results")}>
+      <SearchHead query={query} note={view.note} />
+      <div className="container">
+        <ResultTabs tabs={view.tabs} />
+        <p className="visually-hidden" role="status">
+          {view.status}
+        </p>
+        {view.results.length > 0 ? (
+          <ResultList heading={view.heading} results={view.results} query={query} moreHref={view.moreHref} />
+        ) : (
+          <NoResults suggestions={view.suggestions} />
+        )}
+      </div>
+    </Main>
+  );
+}
