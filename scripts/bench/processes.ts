@@ -1,6 +1,7 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { findFreePort } from "../lib/free-port";
 import { onEnd } from "./cleanup";
 
@@ -38,8 +39,8 @@ export function buildNext(cwd: string): Promise<RunTime> {
 
 export type Server = {
   origin: string;
-  /** Resident memory, in bytes. */
-  memory: () => number;
+  /** Resident memory after a collection, in bytes. */
+  memory: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
@@ -47,15 +48,23 @@ export type Server = {
 export async function startNext(cwd: string, env: Record<string, string> = {}): Promise<Server> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
-  const args = [join("node_modules", "next", "dist", "bin", "next"), "start", "--port", String(port)];
-  const { child, said } = start(cwd, process.execPath, args, env);
+  const hook = ["--expose-gc", "--require", fileURLToPath(new URL("./memory-hook.cjs", import.meta.url))];
+  const args = [...hook, join("node_modules", "next", "dist", "bin", "next"), "start", "--port", String(port)];
+  const { child, said } = start(cwd, process.execPath, args, env, "ipc");
   while (!(await fetch(origin).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error(`The server did not start:\n${said()}`);
     await new Promise((done) => setTimeout(done, 50));
   }
   return {
     origin,
-    memory: () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) * 1024,
+    memory: async () => {
+      child.send("memory");
+      // Next says things of its own on this channel.
+      for (;;) {
+        const [message] = await once(child, "message");
+        if (typeof message?.memory === "number") return message.memory;
+      }
+    },
     stop: async () => {
       if (child.exitCode !== null) return;
       child.kill("SIGTERM");
@@ -64,12 +73,12 @@ export async function startNext(cwd: string, env: Record<string, string> = {}): 
   };
 }
 
-function start(cwd: string, program: string, args: string[], env: Record<string, string> = {}) {
+function start(cwd: string, program: string, args: string[], env: Record<string, string> = {}, channel?: "ipc") {
   let said = "";
-  const child = spawn(program, args, {
+  const child: ChildProcess = spawn(program, args, {
     cwd,
     env: { ...process.env, ...quiet, CONTENT_DIR: "content", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", channel],
     // A group of its own, so that what it starts is stopped with it.
     detached: true,
   });

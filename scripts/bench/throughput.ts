@@ -10,13 +10,13 @@ export async function measureThroughput(site: Server, bare: Server, seconds: num
     [bare, "/"],
     [site, article],
   ] as const) {
-    const idle = server.memory();
+    const idle = await server.memory();
     await measureRate(server.origin, path, Math.min(3, seconds));
     const rate = await measureRate(server.origin, path, seconds);
     const client = createClient(server.origin, 1);
     const { bytes } = await client.ask(path, "gzip");
     client.close();
-    results.push({ rate, bytes, idle, busy: server.memory() });
+    results.push({ rate, bytes, idle, busy: await server.memory() });
   }
   const [yard, own] = results;
   if (!yard || !own) throw new Error("Nothing was measured.");
@@ -32,7 +32,7 @@ export async function measureThroughput(site: Server, bare: Server, seconds: num
       what: "memory of the server",
       budget: "",
       measured: `${formatMegabytes(own.idle)} before, ${formatMegabytes(own.busy)} after the load (bare page ${formatMegabytes(yard.idle)}, ${formatMegabytes(yard.busy)})`,
-      note: "Resident set of `next start`; the site's had served the measurements above before.",
+      note: "Resident set of `next start` after a collection; the site's had served the measurements above before.",
     },
   ];
 }
