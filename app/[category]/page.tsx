@@ -1,18 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getAllCategories, getCategory, mainBlog } from "@/lib/content/categories";
-import { listingMetadata } from "../data/listings";
+import { getCategory } from "@/lib/content/categories";
+import { listingMetadata, listingParams } from "../data/listings";
 import { ListingPage } from "../listing-page";
 
 export const revalidate = 300;
 
 type Props = PageProps<"/[category]">;
 
-export function generateStaticParams() {
-  return getAllCategories()
-    .filter(({ slug }) => slug !== mainBlog)
-    .map(({ slug }) => ({ category: slug }));
-}
+export const generateStaticParams = listingParams;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return listingMetadata((await params).category, 1);

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import type { CategoryPill } from "@/components/listing/category-pills";
 import { limits } from "@/lib/config/limits";
 import { routes } from "@/lib/config/routes";
-import { getAllCategories, getCategory, getPostsInCategory } from "@/lib/content/categories";
+import { getAllCategories, getCategory, getPostsInCategory, mainBlog } from "@/lib/content/categories";
 import { getSite } from "@/lib/content/site";
 import type { Category } from "@/lib/content/types";
 import { paginate } from "@/lib/format/paging";
@@ -25,6 +25,13 @@ export function categoryPills(): CategoryPill[] {
 export function listingPage(category: Category, page: number) {
   const { items, ...rest } = paginate(getPostsInCategory(category), page, limits.pageSize);
   return { ...rest, items: items.map(toPostCard) };
+}
+
+/** The listings under `[category]`; the main blog has routes of its own. */
+export function listingParams(): { category: string }[] {
+  return getAllCategories()
+    .filter(({ slug }) => slug !== mainBlog)
+    .map(({ slug }) => ({ category: slug }));
 }
 
 /** Numbers of a listing's pages after the first that a build makes, as its route wants them. */
