@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { endAll } from "./bench/cleanup";
+import { type ReportRow, writeLighthouseReport } from "./bench/lighthouse-report";
 import { percentile } from "./bench/measurement";
 import { startNext } from "./bench/processes";
 import { type CategoryName, categories, type LighthouseRun, runLighthouse } from "./bench/run-lighthouse";
 
 /**
- * `npm run lighthouse [-- --only /blog] [--runs 1]`: looks at every kind of route of the present build as a phone, three
- * times each, and prints the medians; exits 1 when one is under 100, and says which audits lost the points. `--only` may
- * stand several times and takes the address as it stands in the list.
+ * `npm run lighthouse [-- --only /blog] [--runs 1] [--write]`: looks at every kind of route of the present build as a
+ * phone, three times each, and prints the medians; exits 1 when one is under 100, and says which audits lost the points.
+ * `--only` may stand several times and takes the address as it stands in the list; `--write` writes docs/lighthouse.md.
  *
  * The canonical address may name another host (SITE_URL at build); Lighthouse takes that.
  */
@@ -39,7 +40,11 @@ const pages: Page[] = [
 ];
 
 const { values } = parseArgs({
-  options: { only: { type: "string", multiple: true }, runs: { type: "string", default: "3" } },
+  options: {
+    only: { type: "string", multiple: true },
+    runs: { type: "string", default: "3" },
+    write: { type: "boolean", default: false },
+  },
 });
 const wanted = pages.filter(({ path }) => !values.only || values.only.includes(path));
 if (wanted.length === 0) throw new Error(`--only takes one of ${pages.map(({ path }) => path).join(" ")}`);
@@ -48,13 +53,16 @@ if (!existsSync(".next/BUILD_ID")) throw new Error("There is no build to look at
 const server = await startNext(process.cwd());
 const faults: string[] = [];
 const allowed: string[] = [];
+const rows: ReportRow[] = [];
 console.log(`${"route".padEnd(40)}${categories.join("  ")}`);
 for (const page of wanted) {
   const runs: LighthouseRun[] = [];
   for (let run = 0; run < Number(values.runs); run += 1) runs.push(await runLighthouse(server.origin + page.path));
-  const cells = categories.map((category) => judge(page, category, runs).padEnd(category.length));
-  console.log(page.path.padEnd(40) + cells.join("  "));
+  const cells = categories.map((category) => judge(page, category, runs));
+  rows.push({ path: page.path, cells, runs: runs.map(({ scores }) => scores.performance ?? 0) });
+  console.log(page.path.padEnd(40) + cells.map((cell, at) => cell.padEnd(categories[at]?.length ?? 0)).join("  "));
 }
+if (values.write) writeLighthouseReport("docs/lighthouse.md", rows, { allowed, faults });
 for (const line of allowed) console.log(`as it should be: ${line}`);
 for (const line of faults) console.log(`under 100: ${line}`);
 console.log(faults.length === 0 ? "\nLighthouse: 100 on every route." : `\nLighthouse: ${faults.length} under 100.`);

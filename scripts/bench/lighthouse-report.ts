@@ -1,0 +1,37 @@
+import { writeFileSync } from "node:fs";
+import { describeMachine } from "./report";
+import { categories } from "./run-lighthouse";
+
+/** A route with its medians as they are shown, by category, and the performance of each run. */
+export type ReportRow = { path: string; cells: readonly string[]; runs: readonly number[] };
+
+/** docs/lighthouse.md, whole. */
+export function writeLighthouseReport(
+  file: string,
+  rows: readonly ReportRow[],
+  { allowed, faults }: { allowed: readonly string[]; faults: readonly string[] },
+): void {
+  const lines = rows.map(({ path, cells, runs }) => `| ${[path, ...cells, runs.join(" ")].join(" | ")} |`);
+  const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n") || "- none";
+  writeFileSync(
+    file,
+    `# Lighthouse
+
+Written by \`npm run lighthouse -- --write\`: every kind of route of the production build, looked at as a phone; medians.
+
+${describeMachine()}
+
+| ${["route", ...categories, "performance of each run"].join(" | ")} |
+| --- |${" --- |".repeat(categories.length + 1)}
+${lines.join("\n")}
+
+Under 100:
+
+${list(faults)}
+
+Under 100 by design (marked *): pages that search engines shall not list, and the status of a page that is not there.
+
+${list(allowed)}
+`,
+  );
+}
