@@ -4,14 +4,20 @@ import { getAllAuthors, getPostsByAuthor } from "@/lib/content/authors";
 import { getAllCategories, getPostsInCategory } from "@/lib/content/categories";
 import { withEvidence } from "@/lib/content/claims";
 import { getDocument } from "@/lib/content/documents";
+import { fromLibrary } from "@/lib/content/memoize";
 import { getAllPosts } from "@/lib/content/posts";
+import { today } from "@/lib/content/publishing";
 import { getAllReviews } from "@/lib/content/reviews";
 import { paginate } from "@/lib/format/paging";
 import { buildSiteEntries } from "@/lib/sitemap/site-entries";
 import type { SitemapEntry } from "@/lib/sitemap/types";
 
 /** Every public page, as the content has it at this moment. Pages that state no day get none: a guessed one would be false. */
-export function siteEntries(): SitemapEntry[] {
+export function siteEntries(): readonly SitemapEntry[] {
+  return entries(today());
+}
+
+const entries = fromLibrary((): readonly SitemapEntry[] => {
   const testimonials = withEvidence(getDocument("site/home").testimonials.items);
   return buildSiteEntries({
     pages: [
@@ -37,4 +43,4 @@ export function siteEntries(): SitemapEntry[] {
     reviews: getAllReviews(),
     authors: getAllAuthors().map((author) => ({ author, posts: getPostsByAuthor(author.slug) })),
   });
-}
+});

@@ -10,7 +10,9 @@ export function isPublished(entry: { draft: boolean; date: string }, day: string
 
 /** Newest first; entries of one day by their number, so that the order never wavers. */
 export function byNewest(a: { date: string; id: number }, b: { date: string; id: number }): number {
-  return b.date.localeCompare(a.date) || b.id - a.id;
+  // Days are plain digits: comparing them as a language would takes many times as long.
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  return b.id - a.id;
 }
 
 /** Day of the last change that readers can see. */

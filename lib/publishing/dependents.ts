@@ -1,5 +1,5 @@
 import type { Library } from "../content/library";
-import { stampPages, stampSite } from "./page-stamps";
+import { markOf, type Stamp, stampPages, stampSite } from "./page-stamps";
 
 export type ContentChange = {
   /** The content that the pages were made of, and the content now. */
@@ -22,24 +22,31 @@ export type Dependents = { everything: boolean /** Empty with `everything`. */; 
  * showed, so it changes nothing.
  */
 export function findDependents({ before, after, named, isBeforeKnown, day }: ContentChange): Dependents {
+  const [entriesBefore, entriesAfter] = [entriesByFile(before), entriesByFile(after)];
   const files = new Set(named);
   for (const { file } of after.faults) files.delete(file);
   const movedFile = (after.documents["site/moved"] ?? before.documents["site/moved"])?.file;
   if (movedFile) files.delete(movedFile);
+  // Said to have changed, and read as it was: then it is made again all the same, wherever it shows.
+  const unchanged = [...files].filter((file) => entriesBefore.get(file) === entriesAfter.get(file));
+  const marks = unchanged.flatMap((file) => entriesAfter.get(file) ?? []).map(markOf);
+  const isMarked = (stamp: Stamp) => marks.some((mark) => stamp.includes(mark));
 
-  const isStrange = !isBeforeKnown && [...files].some((file) => entryOf(before, file) === entryOf(after, file));
-  if (isStrange || stampSite(before, new Set()) !== stampSite(after, files)) return { everything: true, paths: [] };
+  const isStrange = !isBeforeKnown && unchanged.length > 0;
+  const site = stampSite(after);
+  if (isStrange || stampSite(before) !== site || isMarked(site)) return { everything: true, paths: [] };
 
-  const stampsBefore = stampPages(before, day, new Set());
-  const stampsAfter = stampPages(after, day, files);
+  const stampsBefore = stampPages(before, day);
+  const stampsAfter = stampPages(after, day);
   const paths = new Set([...stampsBefore.keys(), ...stampsAfter.keys()]);
-  return {
-    everything: false,
-    paths: [...paths].filter((path) => stampsBefore.get(path) !== stampsAfter.get(path)).sort(),
+  const isOld = (path: string) => {
+    const stamp = stampsAfter.get(path);
+    return stampsBefore.get(path) !== stamp || (stamp !== undefined && isMarked(stamp));
   };
+  return { everything: false, paths: [...paths].filter(isOld).sort() };
 }
 
-function entryOf(library: Library, file: string) {
-  const entries = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
-  return entries.find((entry) => entry.file === file);
+function entriesByFile({ collections, documents }: Library): ReadonlyMap<string, object> {
+  const entries = [...Object.values(collections).flat(), ...Object.values(documents)];
+  return new Map(entries.map((entry) => [entry.file, entry]));
 }
