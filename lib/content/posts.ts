@@ -1,12 +1,23 @@
 import { derivePost } from "./derive";
 import { fromLibrary } from "./memoize";
+import type { ParsedEntry } from "./parse-entry";
 import { byNewest, isPublished, today } from "./publishing";
+import type { PostData } from "./schemas/post";
 import type { Post } from "./types";
+
+/** An edit makes a new entry of that file only, so only it is derived again. */
+const derived = new WeakMap<ParsedEntry<PostData>, Post>();
+
+function deriveOnce(entry: ParsedEntry<PostData>): Post {
+  const post = derived.get(entry) ?? derivePost(entry);
+  derived.set(entry, post);
+  return post;
+}
 
 const publishedPosts = fromLibrary((library, day) => {
   const posts = library.collections.blog
-    .map(derivePost)
-    .filter((post) => isPublished(post, day))
+    .filter(({ data }) => isPublished(data, day))
+    .map(deriveOnce)
     .sort(byNewest);
   return { posts, bySlug: new Map(posts.map((post) => [post.slug, post])) };
 });
