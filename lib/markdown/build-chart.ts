@@ -69,9 +69,14 @@ function buildTable(chart: Chart): Element {
   ]);
 }
 
+/** Making a formatter takes far longer than using it. */
+const [wholeFigures, centFigures] = [0, 2].map(
+  (digits) => new Intl.NumberFormat("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+) as [Intl.NumberFormat, Intl.NumberFormat];
+
 function formatValue(chart: Chart, value: number): string {
-  const decimals = chart.rows.some((row) => !Number.isInteger(row.value)) ? 2 : 0;
-  const figure = value.toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const hasCents = chart.rows.some((row) => !Number.isInteger(row.value));
+  const figure = (hasCents ? centFigures : wholeFigures).format(value);
   return `${chart.prefix}${figure}${chart.suffix}`;
 }
 
