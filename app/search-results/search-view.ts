@@ -12,7 +12,7 @@ import {
   resultFilters,
   resultStep,
 } from "@/lib/search/result-page";
-import { type SearchDocument, searchDocuments } from "@/lib/search/search-index";
+import type { SearchDocument } from "@/lib/search/search-index";
 import { maxQueryLength } from "@/lib/search/search-query";
 import { splitMatches } from "@/lib/search/split-matches";
 
@@ -24,7 +24,7 @@ const suggestionCount = 6;
 /** All that the results page shows for a query. */
 export function buildSearchView({ query, filter, shown }: ResultPageParams) {
   const index = getSearchIndex();
-  const found = searchDocuments(index, query);
+  const found = index.search(query);
   const countOf = (one: ResultFilter) => found.filter((document) => isIn(document, one)).length;
   const listed = found.filter((document) => isIn(document, filter));
   return {
@@ -46,7 +46,10 @@ export function buildSearchView({ query, filter, shown }: ResultPageParams) {
       listed.length > shown
         ? (`${buildResultPageUrl(query.text, filter, shown + resultStep)}#${resultAnchor(shown)}` as const)
         : undefined,
-    suggestions: listPopularTags(index, suggestionCount).map((tag) => ({ label: tag, href: buildResultPageUrl(tag) })),
+    suggestions: listPopularTags(index.documents, suggestionCount).map((tag) => ({
+      label: tag,
+      href: buildResultPageUrl(tag),
+    })),
     note: query.isCut ? `Your search was long, so we looked for its first ${maxQueryLength} characters.` : undefined,
   };
 }

@@ -1,19 +1,74 @@
 import { buildPostSource, buildReviewSource } from "../search/entry-sources";
-import { prepareDocument, type SearchDocument } from "../search/search-index";
+import { runInSlices } from "../search/run-in-slices";
+import { prepareDocument, type SearchDocument, SearchIndex } from "../search/search-index";
 import { buildPageSources } from "../search/site-pages";
 import type { SearchSource } from "../search/types";
 import { getAllAuthors } from "./authors";
 import { getAllCategories } from "./categories";
 import { derivePost, deriveReview } from "./derive";
-import type { Library } from "./library";
-import { fromLibrary } from "./memoize";
+import { getLibrary, type Library } from "./library";
 import { byNewest, isPublished, today } from "./publishing";
 import { resolveClaimsInText, withheld } from "./resolve-claims";
 
-/** What was prepared of each parsed file. An edit makes a new entry of that file only, so only it is prepared again. */
-const prepared = new WeakMap<object, SearchDocument>();
+type SiteSearch = {
+  index: SearchIndex;
+  /** What was prepared of each parsed file. An edit makes a new entry of that file only, so only it is read again. */
+  prepared: WeakMap<object, SearchDocument>;
+  /** What the index holds, or will hold when there is no more `work`. */
+  library?: Library | undefined;
+  day?: string;
+  work?: Iterator<undefined, void> | undefined;
+};
 
-const searchIndex = fromLibrary((library, day): readonly SearchDocument[] => {
+/** One for the whole process: the routes and the start of the server are bundled apart but share it. */
+const shared = globalThis as { companionAlmanacSearch?: SiteSearch };
+
+/**
+ * All that search can find: published articles and reviews, newest first, then the site's pages. What has changed since
+ * the last call is read now, after a start everything that is not read yet.
+ */
+export function getSearchIndex(): SearchIndex {
+  const search = beginUpdate();
+  while (!advance(search));
+  return search.index;
+}
+
+/**
+ * Reads everything for the first search, in pieces between which requests are answered. A search that comes meanwhile
+ * does the rest. Rejects when something cannot be read; the next search tries again.
+ */
+export async function warmUpSearch(): Promise<void> {
+  const search = beginUpdate();
+  const { work } = search;
+  await runInSlices(() => search.work !== work || advance(search));
+}
+
+/** Makes sure that the index follows the files as they are now, and leaves the work to be done. */
+function beginUpdate(): SiteSearch {
+  shared.companionAlmanacSearch ??= { index: new SearchIndex(), prepared: new WeakMap() };
+  const search = shared.companionAlmanacSearch;
+  const [library, day] = [getLibrary(), today()];
+  if (search.library === library && search.day === day) return search;
+  search.work = search.index.update(listDocuments(library, day, search.prepared));
+  search.library = library;
+  search.day = day;
+  return search;
+}
+
+/** Does a step of what is to be done. @returns whether it was the last one. */
+function advance(search: SiteSearch): boolean {
+  try {
+    if (search.work?.next().done === false) return false;
+    search.work = undefined;
+    return true;
+  } catch (error) {
+    search.work = undefined;
+    search.library = undefined;
+    throw error;
+  }
+}
+
+function listDocuments(library: Library, day: string, prepared: SiteSearch["prepared"]): SearchDocument[] {
   const resolveClaims = (text: string) => {
     const resolved = resolveClaimsInText(text, library.lookup);
     return resolved === withheld ? undefined : resolved;
@@ -23,6 +78,11 @@ const searchIndex = fromLibrary((library, day): readonly SearchDocument[] => {
     ...blog.map((entry) => ({ entry, build: () => buildPostSource(derivePost(entry), resolveClaims) })),
     ...reviews.map((entry) => ({ entry, build: () => buildReviewSource(deriveReview(entry), resolveClaims) })),
   ];
+  const prepareOnce = (entry: object, build: () => SearchSource) => {
+    const document = prepared.get(entry) ?? prepareDocument(build());
+    prepared.set(entry, document);
+    return document;
+  };
   return [
     ...entries
       .filter(({ entry }) => isPublished(entry.data, day))
@@ -30,17 +90,6 @@ const searchIndex = fromLibrary((library, day): readonly SearchDocument[] => {
       .map(({ entry, build }) => prepareOnce(entry, build)),
     ...buildPageSources(pagesOf(library), resolveClaims).map(prepareDocument),
   ];
-});
-
-/** All that search can find: published articles and reviews, newest first, then the site's pages. */
-export function getSearchIndex(): readonly SearchDocument[] {
-  return searchIndex(today());
-}
-
-function prepareOnce(entry: object, build: () => SearchSource): SearchDocument {
-  const document = prepared.get(entry) ?? prepareDocument(build());
-  prepared.set(entry, document);
-  return document;
 }
 
 function pagesOf({ documents }: Library): Parameters<typeof buildPageSources>[0] {

@@ -1,45 +1,93 @@
 import { collapseSpaces, foldCase } from "./fold-case";
-import { buildGramSet, type GramSet, listGramBits, mayContain } from "./gram-set";
+import { JoinedTexts, textEdge } from "./joined-texts";
 import type { SearchQuery } from "./search-query";
 import type { SearchSource } from "./types";
+import { WordIndex } from "./word-index";
 
-/** A source with what is prepared of it once, so that a search only compares. */
-export type SearchDocument = SearchSource & {
-  foldedTitle: string;
-  /** Every field and every block of the content, one a line: a query has no line break, so it never matches across two. */
-  foldedText: string;
-  grams: GramSet;
-};
+/** A source with its title as it is compared. The words of its text are in the index. */
+export type SearchDocument = SearchSource & { foldedTitle: string };
 
-/** Prepares an entry or a page: title, excerpt, category, tags and content (specification, section 5). */
+/** Prepares an entry or a page for an index. Its content is not read yet. */
 export function prepareDocument(source: SearchSource): SearchDocument {
-  const { title, excerpt, category } = source.result;
-  const fields = [title, excerpt, category, ...source.tags, ...source.readContent().split("\n")].map(collapseSpaces);
-  const foldedText = foldCase(fields.join("\n"));
-  return { ...source, foldedTitle: foldCase(collapseSpaces(title)), foldedText, grams: buildGramSet(foldedText) };
+  return { ...source, foldedTitle: foldCase(collapseSpaces(source.result.title)) };
 }
 
-/**
- * The documents that contain the query, whatever its case. First those whose title is the query, then by the earliest
- * place of the query in the title, then those that have it elsewhere (specification, section 5); otherwise in the order
- * given. An empty query finds nothing.
- */
-export function searchDocuments<Document extends SearchDocument>(
-  documents: readonly Document[],
-  query: SearchQuery,
-): Document[] {
-  const needle = foldCase(query.text);
-  if (needle === "") return [];
-  const bits = listGramBits(needle);
-  return documents
-    .filter(({ grams, foldedText }) => mayContain(grams, bits) && foldedText.includes(needle))
-    .map((document) => ({ document, place: placeInTitle(document.foldedTitle, needle) }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ document }) => document);
+/** Documents in their order, and the words of all their texts. */
+export class SearchIndex {
+  readonly #words = new WordIndex();
+  /** Of each document that the index has read, the number of its text. */
+  readonly #numbers = new Map<SearchDocument, number>();
+  #documents: readonly SearchDocument[] = [];
+  /** The documents' titles, in their order. */
+  #titles = new JoinedTexts([]);
+  /** The numbers of the documents' texts, in their order. */
+  #order: readonly number[] = [];
+
+  get documents(): readonly SearchDocument[] {
+    return this.#documents;
+  }
+
+  /**
+   * Makes these the documents, in this order. Only those that are new are read; a document is known again by its object.
+   * A step takes about a millisecond. The documents are as before until the last step; a later update may be begun before
+   * this one has ended, which then must not be gone on with.
+   */
+  *update(documents: readonly SearchDocument[]): Generator<undefined, void, undefined> {
+    for (const document of documents) {
+      if (this.#numbers.has(document)) continue;
+      this.#numbers.set(document, this.#words.add(readText(document)));
+      yield;
+    }
+    this.#forgetAllBut(new Set(documents));
+    this.#documents = documents;
+    this.#titles = new JoinedTexts(documents.map(({ foldedTitle }) => foldedTitle));
+    this.#listNumbers();
+    if (!this.#words.isLoose) return;
+    const numbers = yield* this.#words.sort();
+    for (const [document, number] of this.#numbers) this.#numbers.set(document, numbers[number] as number);
+    this.#listNumbers();
+  }
+
+  #listNumbers(): void {
+    this.#order = this.#documents.map((document) => this.#numbers.get(document) as number);
+  }
+
+  #forgetAllBut(kept: ReadonlySet<SearchDocument>): void {
+    for (const [document, number] of this.#numbers) {
+      if (kept.has(document)) continue;
+      this.#words.remove(number);
+      this.#numbers.delete(document);
+    }
+  }
+
+  /**
+   * The documents that contain the query, whatever its case. First those whose title is the query, then by the earliest
+   * place of the query in the title, then those that have it elsewhere (specification, section 5); otherwise in the order
+   * of the documents. An empty query finds nothing.
+   */
+  search(query: SearchQuery): SearchDocument[] {
+    const needle = foldCase(query.text);
+    if (needle === "") return [];
+    const isFound = this.#words.find(needle);
+    /** 0 where it is not in the title, 1 where it is the title, and from there on by its place. */
+    const ranks = new Uint32Array(this.#documents.length);
+    this.#titles.find(needle, (index, place) => (ranks[index] = place + 1));
+    this.#titles.find(textEdge + needle + textEdge, (index) => (ranks[index] = 1));
+    const elsewhere: SearchDocument[] = [];
+    const byRank: SearchDocument[][] = [];
+    for (const [index, document] of this.#documents.entries()) {
+      if (isFound[this.#order[index] as number] !== 1) continue;
+      const rank = ranks[index] as number;
+      const equals = rank === 0 ? elsewhere : byRank[rank];
+      if (equals) equals.push(document);
+      else byRank[rank] = [document];
+    }
+    return [...byRank.flat(), ...elsewhere];
+  }
 }
 
-function placeInTitle(foldedTitle: string, needle: string): number {
-  if (foldedTitle === needle) return -1;
-  const at = foldedTitle.indexOf(needle);
-  return at < 0 ? Number.MAX_SAFE_INTEGER : at;
+/** Title, excerpt, category, tags and content (specification, section 5), every field and every block a line. */
+function readText({ result, tags, readContent }: SearchDocument): string {
+  const fields = [result.title, result.excerpt, result.category, ...tags].map(collapseSpaces);
+  return foldCase([...fields, readContent()].join("\n"));
 }

@@ -55,7 +55,7 @@ describe("getSearchIndex", () => {
     folder.write("blog/draft.md", contentFile({ ...postFields, id: 5, draft: true }));
     const index = getSearchIndex();
     expect(index).toBe(getSearchIndex());
-    const text = JSON.stringify(index);
+    const text = JSON.stringify(index.documents);
     expect(text.indexOf("luna-ai-review")).toBeGreaterThan(-1);
     expect(text.indexOf("luna-ai-review")).toBeLessThan(text.indexOf("how-memory-works"));
     expect(text).toContain("/terms");

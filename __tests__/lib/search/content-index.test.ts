@@ -1,6 +1,5 @@
 import { resetLibrary } from "@/lib/content/library";
 import { getSearchIndex } from "@/lib/content/search-index";
-import { searchDocuments } from "@/lib/search/search-index";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
@@ -8,7 +7,9 @@ import { serveContent } from "../../helpers/content-folder";
 const folder = serveContent();
 
 const search = (query: string) =>
-  searchDocuments(getSearchIndex(), parseSearchQuery(query)).map(({ result }) => result);
+  getSearchIndex()
+    .search(parseSearchQuery(query))
+    .map(({ result }) => result);
 const urls = (query: string) => search(query).map(({ url }) => url);
 const addPost = (slug: string, changes: Record<string, unknown>, body = "A text.\n") => {
   folder.write(`blog/${slug}.md`, contentFile({ ...postFields, id: 50, ...changes }, body));
@@ -17,7 +18,7 @@ const addPost = (slug: string, changes: Record<string, unknown>, body = "A text.
 };
 
 it("holds articles and reviews, newest first, then the site's pages", () => {
-  expect(getSearchIndex().map(({ result }) => `${result.type} ${result.category} ${result.url}`)).toEqual([
+  expect(getSearchIndex().documents.map(({ result }) => `${result.type} ${result.category} ${result.url}`)).toEqual([
     "review AI Companions /reviews/luna-ai-review",
     "blog AI Guides /blog/how-prices-work",
     "blog AI Tools /blog/how-memory-works",
@@ -38,7 +39,7 @@ it("holds articles and reviews, newest first, then the site's pages", () => {
 it("calls the listing of rankings by its own kind", () => {
   folder.write("categories/best.md", folder.read("categories/guides.md").replace("order: 1", "order: 2"));
   resetLibrary();
-  expect(getSearchIndex().find(({ result }) => result.url === "/best")?.result.category).toBe("Rankings");
+  expect(getSearchIndex().documents.find(({ result }) => result.url === "/best")?.result.category).toBe("Rankings");
 });
 
 it("gives a review its rating and what stands in its lists", () => {
@@ -77,7 +78,7 @@ it("does not hold what is not published", () => {
 });
 
 it("follows the files, and prepares again only what has changed", () => {
-  const documentOf = (url: string) => getSearchIndex().find(({ result }) => result.url === url);
+  const documentOf = (url: string) => getSearchIndex().documents.find(({ result }) => result.url === url);
   const before = documentOf("/blog/how-prices-work");
   const edited = documentOf("/blog/how-memory-works");
   expect(urls("zebra")).toEqual([]);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { prepareDocument, searchDocuments } from "@/lib/search/search-index";
+import { prepareDocument, type SearchDocument, SearchIndex } from "@/lib/search/search-index";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import type { SearchSource } from "@/lib/search/types";
 
@@ -10,9 +10,21 @@ function source({ title, excerpt = "", category = "", tags = [], content = "" }:
   return { result, tags, readContent: () => content };
 }
 
+function update(index: SearchIndex, documents: SearchDocument[]): void {
+  const steps = index.update(documents);
+  while (!steps.next().done);
+}
+
+const titles = (index: SearchIndex, query: string) =>
+  index.search(parseSearchQuery(query)).map(({ result }) => result.title);
+
 function search(entries: Fields[], query: string): string[] {
-  const documents = entries.map((fields, id) => prepareDocument(source(fields, id)));
-  return searchDocuments(documents, parseSearchQuery(query)).map(({ result }) => result.title);
+  const index = new SearchIndex();
+  update(
+    index,
+    entries.map((fields, id) => prepareDocument(source(fields, id))),
+  );
+  return titles(index, query);
 }
 
 describe("what is searched", () => {
@@ -113,9 +125,77 @@ it("finds the same in the same order as a plain reading of the specification", (
   );
 });
 
-it("reads the content of each document once, and never while searching", () => {
-  const readContent = jest.fn(() => "text");
-  const document = prepareDocument({ ...source({ title: "a" }), readContent });
-  searchDocuments([document], parseSearchQuery("text"));
-  expect(readContent).toHaveBeenCalledTimes(1);
+describe("an update", () => {
+  const documents = (readContent: () => string) =>
+    ["a", "b", "c"].map((title, id) => prepareDocument({ ...source({ title }, id), readContent }));
+
+  it("reads the content of each document once; a search reads none", () => {
+    const readContent = jest.fn(() => "text");
+    const [a, b, c] = documents(readContent) as [SearchDocument, SearchDocument, SearchDocument];
+    const index = new SearchIndex();
+    update(index, [a, b]);
+    expect(titles(index, "text")).toEqual(["a", "b"]);
+    update(index, [c, b, a]);
+    expect(titles(index, "text")).toEqual(["c", "b", "a"]);
+    expect(readContent).toHaveBeenCalledTimes(3);
+  });
+
+  it("forgets what is left out, and reads it again when it comes back", () => {
+    const readContent = jest.fn(() => "text");
+    const [a, b] = documents(readContent) as [SearchDocument, SearchDocument];
+    const index = new SearchIndex();
+    for (const list of [[a, b], [b], []]) {
+      update(index, list);
+      expect(titles(index, "text")).toEqual(list.map(({ result }) => result.title));
+    }
+    update(index, [a]);
+    expect(titles(index, "text")).toEqual(["a"]);
+    expect(readContent).toHaveBeenCalledTimes(3);
+  });
+
+  it("shows nothing of itself before it has ended, and may be given up for another", () => {
+    const [a, b, c] = documents(() => "text") as [SearchDocument, SearchDocument, SearchDocument];
+    const index = new SearchIndex();
+    update(index, [a]);
+    const givenUp = index.update([a, b, c]);
+    givenUp.next();
+    expect(titles(index, "text")).toEqual(["a"]);
+    update(index, [c, a]);
+    expect(titles(index, "text")).toEqual(["c", "a"]);
+  });
+
+  it("that fails leaves the index as it was, and the next one puts it right", () => {
+    const [a, b] = documents(() => "text") as [SearchDocument, SearchDocument];
+    let isBroken = true;
+    const c = prepareDocument({
+      ...source({ title: "c" }),
+      readContent: () => {
+        if (isBroken) throw new Error("broken");
+        return "text";
+      },
+    });
+    const index = new SearchIndex();
+    update(index, [a]);
+    expect(() => update(index, [b, c])).toThrow("broken");
+    expect(titles(index, "text")).toEqual(["a"]);
+    isBroken = false;
+    update(index, [b, c]);
+    expect(titles(index, "text")).toEqual(["b", "c"]);
+  });
+
+  it("of a great many words sorts them anew, and all is found as before", () => {
+    const index = new SearchIndex();
+    const many = (word: string, id: number) =>
+      prepareDocument(source({ title: `${word} title`, content: `${`${word} filling `.repeat(12_000)}end` }, id));
+    let list = ["red", "green", "blue"].map(many);
+    update(index, list);
+    expect(titles(index, "filling end")).toEqual(["red title", "green title", "blue title"]);
+    for (let round = 0; round < 9; round += 1) {
+      list = [many(`round${round}`, 10 + round), ...list.slice(0, 2)];
+      update(index, list);
+      expect(titles(index, "filling end")).toEqual(list.map(({ result }) => result.title));
+      expect(titles(index, `${round} fill`)).toEqual([`round${round} title`]);
+      expect(titles(index, `round${round - 3}`)).toEqual([]);
+    }
+  });
 });

@@ -1,5 +1,4 @@
 import { getSearchIndex } from "@/lib/content/search-index";
-import { searchDocuments } from "@/lib/search/search-index";
 import { readSuggestionRequest } from "@/lib/search/suggestion-request";
 import type { SearchAnswer } from "@/lib/search/types";
 
@@ -7,7 +6,7 @@ import type { SearchAnswer } from "@/lib/search/types";
 export function GET(request: Request): Response {
   const { query, limit, error } = readSuggestionRequest(new URL(request.url).searchParams);
   if (error !== undefined) return Response.json({ error }, { status: 400, headers: { "cache-control": "no-store" } });
-  const found = searchDocuments(getSearchIndex(), query);
+  const found = getSearchIndex().search(query);
   const answer: SearchAnswer = {
     query: query.text,
     total: found.length,
