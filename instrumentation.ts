@@ -1,11 +1,14 @@
-/** Runs once when a server starts: wrong settings stop it here, and forms without a webhook are named. */
+/** Runs once when a server starts: wrong settings stop it here, forms without a webhook are named, and search is prepared. */
 export async function register(): Promise<void> {
   // Written this way round so that the bundle for the edge runtime leaves the imports out.
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { getEnv } = await import("./lib/config/env");
     const { logError } = await import("./lib/config/log");
     const { describeInbox } = await import("./lib/forms/describe-inbox");
+    const { startWarmUp } = await import("./lib/content/warm-up");
     const line = describeInbox(getEnv());
     if (line) logError(line);
+    // Not waited for: the server is to be there at once.
+    void startWarmUp();
   }
 }
