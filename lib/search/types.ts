@@ -21,7 +21,7 @@ export type SearchResult = {
 export type SearchSource = {
   result: SearchResult;
   tags: readonly string[];
-  /** The whole text as readers see it, a block a line. Made on each call, because only its folded form is kept. */
+  /** The whole text as readers see it, a block a line. Made on each call, because only its words are kept. */
   readContent: () => string;
 };
 

@@ -6,6 +6,8 @@ const lineEnd = 0;
 /** Any white space but the space and the line break: a space as good as any other. */
 const oddSpaces = /[^\S\n ]+/g;
 
+const [space, lineBreak] = [" ", "\n"].map((one) => one.charCodeAt(0));
+
 /** Texts as the numbers of their words, one after the other in one row. Texts have numbers too, from 0 in their order. */
 export class WordRow {
   readonly words = new WordList();
@@ -39,13 +41,20 @@ export class WordRow {
 
   /** Puts a folded text at the end, its lines apart. @returns its number. */
   add(text: string): number {
+    const lines = text.replace(oddSpaces, " ");
     let at = this.length;
-    // Each word and each line takes at least one character and a gap.
-    this.#makeRoom(text.length + 1);
-    for (const line of text.replace(oddSpaces, " ").split("\n")) {
-      const from = at;
-      for (const word of line.split(" ")) if (word !== "") this.#tokens[at++] = this.words.add(word);
-      if (at > from) this.#tokens[at++] = lineEnd;
+    let lineStart = at;
+    let wordStart = 0;
+    // Each word and each end of a line takes at least one character.
+    this.#makeRoom(lines.length + 2);
+    for (let place = 0; place <= lines.length; place += 1) {
+      const unit = place < lines.length ? lines.charCodeAt(place) : lineBreak;
+      if (unit !== space && unit !== lineBreak) continue;
+      if (place > wordStart) this.#tokens[at++] = this.words.add(lines, wordStart, place);
+      wordStart = place + 1;
+      if (unit === space || at === lineStart) continue;
+      this.#tokens[at++] = lineEnd;
+      lineStart = at;
     }
     return this.#starts.push(at) - 2;
   }

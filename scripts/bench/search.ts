@@ -37,12 +37,12 @@ export async function measureSearch(
       await timeAll(
         "as readers type",
         texts.map((text, index) => typedQuery(text, index)),
-        `Words of at least four letters, beginnings of them, two such words in a row, and words that are nowhere. The very first search after a start prepares all texts: ${formatMilliseconds(first)}.`,
+        `Words of at least four letters, beginnings of them, two such words in a row, and words that are nowhere. The first search comes right after the start, and does what is left of preparing all texts: ${formatMilliseconds(first)}.`,
       ),
       await timeAll(
         "any two words in a row",
         texts.map((text) => text.match(/[A-Za-z']+ [A-Za-z']+/)?.[0] ?? "of them"),
-        'The hardest kind, such as "of them": nearly every text has to be read.',
+        'The hardest kind, such as "of them": each of the words stands in nearly every text.',
       ),
     ];
   } finally {
