@@ -5,10 +5,10 @@ export async function register(): Promise<void> {
     const { getEnv } = await import("./lib/config/env");
     const { logError } = await import("./lib/config/log");
     const { describeInbox } = await import("./lib/forms/describe-inbox");
-    const { startWarmUp } = await import("./lib/content/warm-up");
+    const { warmUp } = await import("./lib/content/warm-up");
     const line = describeInbox(getEnv());
     if (line) logError(line);
     // Not waited for: the server is to be there at once.
-    void startWarmUp();
+    void warmUp();
   }
 }

@@ -1,3 +1,4 @@
+import { logError } from "../config/log";
 import { buildPostSource, buildReviewSource } from "../search/entry-sources";
 import { runInSlices } from "../search/run-in-slices";
 import { prepareDocument, type SearchDocument, SearchIndex } from "../search/search-index";
@@ -18,6 +19,7 @@ type SiteSearch = {
   library?: Library | undefined;
   day?: string;
   work?: Iterator<undefined, void> | undefined;
+  tidying?: Promise<void> | undefined;
 };
 
 /** One for the whole process: the routes and the start of the server are bundled apart but share it. */
@@ -30,17 +32,19 @@ const shared = globalThis as { companionAlmanacSearch?: SiteSearch };
 export function getSearchIndex(): SearchIndex {
   const search = beginUpdate();
   while (!advance(search));
+  // Not waited for: what takes a fraction of a second is not left to the reader who happens to come after an edit.
+  void keepTidy(search);
   return search.index;
 }
 
 /**
- * Reads everything for the first search, in pieces between which requests are answered. A search that comes meanwhile
- * does the rest. Rejects when something cannot be read; the next search tries again.
+ * Reads everything for the first search, in pieces between which requests are answered; once, however often it is called.
+ * A search that comes meanwhile does the rest. Rejects when something cannot be read; the next search tries again.
  */
 export async function warmUpSearch(): Promise<void> {
   const search = beginUpdate();
-  const { work } = search;
-  await runInSlices(() => search.work !== work || advance(search));
+  await runInSlices(() => advance(search));
+  await keepTidy(search);
 }
 
 /** Makes sure that the index follows the files as they are now, and leaves the work to be done. */
@@ -65,6 +69,24 @@ function advance(search: SiteSearch): boolean {
     search.work = undefined;
     search.library = undefined;
     throw error;
+  }
+}
+
+/** Sorts the index in the background as often as enough of it has changed. Never rejects. */
+async function keepTidy(search: SiteSearch): Promise<void> {
+  if (!search.index.isLoose) return;
+  search.tidying ??= tidy(search.index)
+    .catch((error: unknown) => logError(`search stays slow: ${String(error)}`))
+    .finally(() => {
+      search.tidying = undefined;
+    });
+  await search.tidying;
+}
+
+async function tidy(index: SearchIndex): Promise<void> {
+  while (index.isLoose) {
+    const steps = index.tidy();
+    await runInSlices(() => steps.next().done === true);
   }
 }
 

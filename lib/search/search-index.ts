@@ -42,8 +42,20 @@ export class SearchIndex {
     this.#documents = documents;
     this.#titles = new JoinedTexts(documents.map(({ foldedTitle }) => foldedTitle));
     this.#listNumbers();
-    if (!this.#words.isLoose) return;
+  }
+
+  /** Whether so much has changed that searches take notably longer than they need to. */
+  get isLoose(): boolean {
+    return this.#words.isLoose;
+  }
+
+  /**
+   * Makes searches fast again, in steps of less than a millisecond. Nothing else changes; when there is an update before
+   * its end, it is given up.
+   */
+  *tidy(): Generator<undefined, void, undefined> {
     const numbers = yield* this.#words.sort();
+    if (!numbers) return;
     for (const [document, number] of this.#numbers) this.#numbers.set(document, numbers[number] as number);
     this.#listNumbers();
   }

@@ -35,22 +35,27 @@ export class WordIndex {
   }
 
   /**
-   * Sorts the places anew, without the texts that were removed. The index works as before until the last step.
-   * @returns for each text its new number.
+   * Sorts the places anew, without the texts that were removed, in steps of less than a millisecond. The index works as
+   * before until the last step; when a text is added or removed meanwhile, the sorting is given up.
+   * @returns for each text its new number, `undefined` when it was given up.
    */
-  *sort(): Generator<undefined, Uint32Array, undefined> {
+  *sort(): Generator<undefined, Uint32Array | undefined, undefined> {
     const old = this.#row;
-    const left = old.length - this.#removedWords;
-    const row = new WordRow(Math.ceil(left * (1 + looseShare)) + looseWords);
-    const numbers = new Uint32Array(old.count);
+    const [count, removed] = [old.count, this.#removed.size];
+    const isChanged = () => this.#row !== old || old.count !== count || this.#removed.size !== removed;
+    const row = new WordRow(Math.ceil((old.length - this.#removedWords) * (1 + looseShare)) + looseWords);
+    const numbers = new Uint32Array(count);
     const names = old.words.toArray();
     const known = new Uint32Array(names.length + 1);
-    for (let text = 0; text < old.count; text += 1) {
+    for (let text = 0; text < count; text += 1) {
       numbers[text] = row.count;
       if (!this.#removed.has(text)) row.take(old, text, names, known);
       yield;
+      if (isChanged()) return undefined;
     }
-    this.#sorted = yield* SortedRow.sort(row);
+    const sorted = yield* SortedRow.sort(row);
+    if (isChanged()) return undefined;
+    this.#sorted = sorted;
     this.#row = row;
     this.#removed.clear();
     this.#removedWords = 0;

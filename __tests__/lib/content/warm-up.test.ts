@@ -1,7 +1,7 @@
 import { logError } from "@/lib/config/log";
 import { resetLibrary } from "@/lib/content/library";
 import { getSearchIndex, warmUpSearch } from "@/lib/content/search-index";
-import { startWarmUp } from "@/lib/content/warm-up";
+import { warmUp } from "@/lib/content/warm-up";
 import { SearchIndex } from "@/lib/search/search-index";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { contentFile, postFields } from "../../helpers/content-files";
@@ -10,7 +10,7 @@ import { serveContent } from "../../helpers/content-folder";
 jest.mock("@/lib/config/log", () => ({ logError: jest.fn() }));
 
 const folder = serveContent();
-const shared = globalThis as { companionAlmanacSearch?: unknown; companionAlmanacWarmUp?: unknown };
+const shared = globalThis as { companionAlmanacSearch?: unknown };
 const find = (query: string) => getSearchIndex().search(parseSearchQuery(query));
 const addPost = (slug: string, id: number, title: string) =>
   folder.write(`blog/${slug}.md`, contentFile({ ...postFields, id, title }));
@@ -31,7 +31,6 @@ function countSteps(): { steps: number; updates: number } {
 
 beforeEach(() => {
   delete shared.companionAlmanacSearch;
-  delete shared.companionAlmanacWarmUp;
 });
 afterEach(() => {
   delete process.env.NEXT_PHASE;
@@ -39,37 +38,51 @@ afterEach(() => {
 
 it("reads everything before the first search, and only once", async () => {
   const count = countSteps();
-  await Promise.all([startWarmUp(), startWarmUp()]);
-  await startWarmUp();
+  await Promise.all([warmUp(), warmUp()]);
+  await warmUp();
   const { steps } = count;
   expect(steps).toBe(getSearchIndex().documents.length);
   expect(find("prices work")).not.toEqual([]);
   expect(count).toEqual({ steps, updates: 1 });
 });
 
+it("sorts in the background what is much, at the start and after edits, and finds all before and after", async () => {
+  const tidy = jest.spyOn(SearchIndex.prototype, "tidy");
+  folder.write("blog/long.md", contentFile({ ...postFields, id: 51 }, "many words ".repeat(20_000)));
+  await warmUp();
+  const index = getSearchIndex();
+  expect([tidy.mock.calls.length, index.isLoose]).toEqual([1, false]);
+  folder.write("blog/more.md", contentFile({ ...postFields, id: 52 }, "many words ".repeat(20_000)));
+  resetLibrary();
+  expect([find("many words").length, find("many words").length, index.isLoose]).toEqual([2, 2, true]);
+  for (let turn = 0; turn < 1000 && index.isLoose; turn += 1) await new Promise(setImmediate);
+  expect([find("many words").length, index.isLoose]).toEqual([2, false]);
+  expect(tidy).toHaveBeenCalledTimes(2);
+});
+
 it("does nothing while the site is built", async () => {
   process.env.NEXT_PHASE = "phase-production-build";
   const count = countSteps();
-  await startWarmUp();
+  await warmUp();
   expect(count.updates).toBe(0);
 });
 
 it("leaves the rest to a search that comes before it is ready", async () => {
   const count = countSteps();
-  const warmUp = warmUpSearch();
+  const work = warmUpSearch();
   expect(count.steps).toBe(0);
   expect(find("prices work")).not.toEqual([]);
   const { steps } = count;
-  await warmUp;
+  await work;
   expect(count).toEqual({ steps, updates: 1 });
 });
 
 it("gives way to a search that finds newer files", async () => {
-  const warmUp = warmUpSearch();
+  const work = warmUpSearch();
   addPost("zebras", 51, "All about zebras");
   resetLibrary();
   expect(find("zebras")).toHaveLength(1);
-  await warmUp;
+  await work;
   expect(find("zebras")).toHaveLength(1);
 });
 
@@ -78,7 +91,18 @@ it("that fails is logged and takes nothing down; the next search tries again", a
     yield;
     throw new Error("broken");
   });
-  await expect(startWarmUp()).resolves.toBeUndefined();
+  await expect(warmUp()).resolves.toBeUndefined();
   expect(logError).toHaveBeenCalledWith("search could not be prepared at the start: broken");
   expect(find("prices work")).not.toEqual([]);
+});
+
+it("that fails to sort is logged, and searches find all the same", async () => {
+  jest.spyOn(SearchIndex.prototype, "tidy").mockImplementationOnce(function* () {
+    yield;
+    throw new Error("broken");
+  });
+  folder.write("blog/long.md", contentFile({ ...postFields, id: 51 }, "many words ".repeat(20_000)));
+  await warmUp();
+  expect(logError).toHaveBeenCalledWith("search stays slow: Error: broken");
+  expect(find("many words")).toHaveLength(1);
 });

@@ -183,19 +183,35 @@ describe("an update", () => {
     expect(titles(index, "text")).toEqual(["b", "c"]);
   });
 
-  it("of a great many words sorts them anew, and all is found as before", () => {
+  it("of a great many words leaves the index loose until it is tidied, and all is found before and after", () => {
     const index = new SearchIndex();
     const many = (word: string, id: number) =>
       prepareDocument(source({ title: `${word} title`, content: `${`${word} filling `.repeat(12_000)}end` }, id));
     let list = ["red", "green", "blue"].map(many);
-    update(index, list);
-    expect(titles(index, "filling end")).toEqual(["red title", "green title", "blue title"]);
-    for (let round = 0; round < 9; round += 1) {
-      list = [many(`round${round}`, 10 + round), ...list.slice(0, 2)];
+    for (let round = 0; round < 4; round += 1) {
       update(index, list);
-      expect(titles(index, "filling end")).toEqual(list.map(({ result }) => result.title));
-      expect(titles(index, `${round} fill`)).toEqual([`round${round} title`]);
-      expect(titles(index, `round${round - 3}`)).toEqual([]);
+      expect(index.isLoose).toBe(true);
+      for (const steps of [[], index.tidy()]) {
+        expect([...steps].every((step) => step === undefined)).toBe(true);
+        expect(titles(index, "filling end")).toEqual(list.map(({ result }) => result.title));
+        expect(titles(index, "round0 filling")).toEqual(round === 1 || round === 2 ? ["round0 title"] : []);
+      }
+      expect(index.isLoose).toBe(false);
+      list = [many(`round${round}`, 10 + round), many(`more${round}`, 20 + round), ...list.slice(0, 1)];
     }
+    update(index, []);
+    expect(index.isLoose).toBe(true);
+  });
+
+  it("in the midst of tidying makes it give up", () => {
+    const index = new SearchIndex();
+    const [a, b, c] = documents(() => "text") as [SearchDocument, SearchDocument, SearchDocument];
+    update(index, [a, b]);
+    const steps = index.tidy();
+    steps.next();
+    update(index, [c, b]);
+    while (!steps.next().done);
+    expect(titles(index, "text")).toEqual(["c", "b"]);
+    expect(titles(index, "c")).toEqual(["c"]);
   });
 });

@@ -10,7 +10,9 @@ function sort(index: WordIndex): Uint32Array {
   const steps = index.sort();
   for (;;) {
     const { done, value } = steps.next();
-    if (done) return value;
+    if (!done) continue;
+    if (!value) throw new Error("The sorting was given up.");
+    return value;
   }
 }
 
@@ -52,15 +54,38 @@ it("gives texts new numbers when it sorts, without those that were removed", () 
   expect(find(index, "two")).toEqual([2, 3]);
 });
 
-it("works on while it is being sorted, and when that is given up", () => {
-  const index = open(["one", "two"], true);
-  index.add("one more");
-  const steps = index.sort();
-  steps.next();
-  steps.next();
-  expect(find(index, "one")).toEqual([0, 2]);
-  index.add("one again");
-  expect(find(index, "one")).toEqual([0, 2, 3]);
+describe("while it is being sorted", () => {
+  it("works as before", () => {
+    const index = open(["one", "two"], true);
+    index.add("one more");
+    const steps = index.sort();
+    do expect(find(index, "one")).toEqual([0, 2]);
+    while (!steps.next().done);
+    expect(find(index, "one")).toEqual([0, 2]);
+  });
+
+  it.each([
+    ["is added", (index: WordIndex) => index.add("one again"), [0, 2, 3]],
+    ["is removed", (index: WordIndex) => index.remove(1), [0, 2]],
+    ["is sorted by another", sort, [0, 2]],
+  ])("gives up when a text %s, at whatever step", (_, change, expected) => {
+    for (const done of [1, 2, 3, 4, 5]) {
+      const index = open(["one", "two", "one more"], false);
+      const steps = index.sort();
+      for (let step = 0; step < done; step += 1) expect(steps.next().done).toBe(false);
+      change(index);
+      let last = steps.next();
+      while (!last.done) last = steps.next();
+      expect(last.value).toBeUndefined();
+      expect(find(index, "one")).toEqual(expected);
+    }
+  });
+});
+
+it("finds words that stand together far less often than by chance", () => {
+  const texts = Array.from({ length: 100 }, () => "a c b c c c c ".repeat(30));
+  const index = open([...texts, `${texts[0]} b a`], true);
+  expect(find(index, "b a")).toEqual([100]);
 });
 
 it("is loose once much was added or removed since the sorting", () => {

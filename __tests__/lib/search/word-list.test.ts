@@ -17,14 +17,13 @@ it("reads a word out of a text", () => {
 it("keeps many words, long ones and any character apart", () => {
   const list = new WordList();
   const words = [
-    ...Array.from({ length: 5000 }, (_, index) => `word${index}`),
+    // So many that some have the same hash.
+    ...Array.from({ length: 150_000 }, (_, index) => `word${index}`),
     "x".repeat(100_000),
     `${"x".repeat(99_999)}y`,
     ...["ω", "σ", "i̇", "😀", "\ud83d", "\u0000", "\uffff"],
   ];
-  words.forEach((word, index) => {
-    expect(list.add(word)).toBe(index + 1);
-  });
+  expect(words.every((word, index) => list.add(word) === index + 1)).toBe(true);
   expect(words.every((word, index) => list.numberOf(word) === index + 1)).toBe(true);
   expect(list.toArray()).toEqual(words);
 });
