@@ -17,7 +17,7 @@ export function siteEntries(): readonly SitemapEntry[] {
   return entries(today());
 }
 
-const entries = fromLibrary((): readonly SitemapEntry[] => {
+const entries = fromLibrary("sitemap", (): readonly SitemapEntry[] => {
   const testimonials = withEvidence(getDocument("site/home").testimonials.items);
   return buildSiteEntries({
     pages: [

@@ -7,7 +7,7 @@ import { getAllPosts, getPost } from "./posts";
 import { today } from "./publishing";
 import { getAllReviews, getReview } from "./reviews";
 
-const moved = fromLibrary(({ documents }) => {
+const moved = fromLibrary("moved", ({ documents }) => {
   const { redirects = [], gone = [] } = documents["site/moved"]?.data ?? {};
   return new Map<string, { redirect: string } | { missing: "gone" }>([
     ...gone.map((path) => [path, { missing: "gone" }] as const),
@@ -16,7 +16,10 @@ const moved = fromLibrary(({ documents }) => {
 });
 
 /** The slug of each article and review by every slug that it had before. */
-const formerSlugs = fromLibrary(() => ({ blog: byAlias(getAllPosts()), reviews: byAlias(getAllReviews()) }));
+const formerSlugs = fromLibrary("former slugs", () => ({
+  blog: byAlias(getAllPosts()),
+  reviews: byAlias(getAllReviews()),
+}));
 
 /** The first of several that claim an alias has it; `content:check` refuses the others. */
 function byAlias(entries: readonly { slug: string; aliases: readonly string[] }[]): ReadonlyMap<string, string> {

@@ -4,6 +4,7 @@ import { getAllPosts } from "./posts";
 import type { Author, Post } from "./types";
 
 const authors = fromLibrary(
+  "authors",
   (library) =>
     new Map(
       library.collections.authors.map(({ slug, data, body }): [string, Author] => [

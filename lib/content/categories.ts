@@ -7,7 +7,7 @@ import type { Category, Post } from "./types";
 /** Slug of the main blog, the category whose filter takes every article. */
 export const mainBlog = "blog";
 
-const categories = fromLibrary((library) =>
+const categories = fromLibrary("categories", (library) =>
   library.collections.categories
     .map(({ slug, data, body }): Category => ({ ...data, slug, body }))
     .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug)),
@@ -23,7 +23,7 @@ export function getCategory(slug: string): Category | undefined {
 }
 
 /** What each rule takes in, found when first asked for: the gate asks for the length of a listing at every visit. */
-const listings = fromLibrary(() => new Map<FilterRule, readonly Post[]>());
+const listings = fromLibrary("listings", () => new Map<FilterRule, readonly Post[]>());
 
 /** Articles of a listing, newest first. */
 export function getPostsInCategory({ filter }: Pick<Category, "filter">): readonly Post[] {

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { z } from "zod";
 import { getEnv } from "../config/env";
 import { logError } from "../config/log";
+import { forgetProcessWide, processWide } from "../config/process-wide";
 import type { CollectionName, collectionSchemas, DocumentName, documentSchemas } from "./collections";
 import { type Fault, formatFault } from "./errors";
 import { type ListedFile, type LoadedFile, listContent, loadFile } from "./load-file";
@@ -105,8 +106,6 @@ type SiteLibrary = {
   wasRefreshed: boolean;
 };
 
-const shared = globalThis as { companionAlmanacLibrary?: SiteLibrary };
-
 /**
  * The site's content. One for the whole process: the pages and the middleware are bundled apart but share it.
  * While the site is built the files are read once; afterwards they are looked at again every second, or
@@ -130,19 +129,18 @@ export function refreshLibrary(): { before: Library; after: Library; isFirst: bo
 }
 
 function openSiteLibrary(): SiteLibrary {
-  if (!shared.companionAlmanacLibrary) {
+  return processWide("library", () => {
     const read = createLibrary({
       root: contentRoot(),
       claims: getEnv().claims,
       recheckAfter: process.env.NEXT_PHASE === "phase-production-build" ? lookOnce : everySecond,
       onFault: (fault) => logError(`content: ${formatFault(fault, contentRoot())}`),
     });
-    shared.companionAlmanacLibrary = { read, published: read(), wasRefreshed: false };
-  }
-  return shared.companionAlmanacLibrary;
+    return { read, published: read(), wasRefreshed: false };
+  });
 }
 
 /** Forgets what was read, for tests that change the settings. */
 export function resetLibrary(): void {
-  delete shared.companionAlmanacLibrary;
+  forgetProcessWide("library");
 }

@@ -1,20 +1,27 @@
+import { processWide } from "../config/process-wide";
 import { getLibrary, type Library } from "./library";
 
+type Computed = { library: Library; key: string; value: unknown };
+
+const computed = () => processWide("computed", () => new Map<string, Computed>());
+
 /**
- * Remembers what is computed from the library for as long as no file changes and `key` (a day, say) is the same. One value
- * at a time is kept, or a server that runs for long would keep one for each day.
+ * Remembers what is computed from the library for as long as no file changes and `key` (a day, say) is the same: one value
+ * at a time, or a server that runs for long would keep one for each day.
+ * @param name Tells the values of the process apart.
  */
-export function fromLibrary<Value>(compute: (library: Library, key: string) => Value): (key?: string) => Value {
-  let library: Library | undefined;
-  let lastKey: string | undefined;
-  let value: Value;
+export function fromLibrary<Value>(
+  name: string,
+  compute: (library: Library, key: string) => Value,
+): (key?: string) => Value {
+  // A module that is loaded anew may have been changed: while the site is developed.
+  computed().delete(name);
   return (key = "") => {
-    const current = getLibrary();
-    if (current !== library || key !== lastKey) {
-      value = compute(current, key);
-      library = current;
-      lastKey = key;
-    }
+    const library = getLibrary();
+    const known = computed().get(name);
+    if (known?.library === library && known.key === key) return known.value as Value;
+    const value = compute(library, key);
+    computed().set(name, { library, key, value });
     return value;
   };
 }

@@ -2,7 +2,7 @@ import { fromLibrary } from "./memoize";
 import { today } from "./publishing";
 import type { Partner } from "./types";
 
-const partners = fromLibrary((library, day) =>
+const partners = fromLibrary("partners", (library, day) =>
   library.collections.partners.map(({ slug, data, body }): Partner => {
     const { offer, ...rest } = data;
     const runs = offer?.endsOn === undefined || day <= offer.endsOn;

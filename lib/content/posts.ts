@@ -1,3 +1,4 @@
+import { processWide } from "../config/process-wide";
 import { derivePost } from "./derive";
 import { fromLibrary } from "./memoize";
 import type { ParsedEntry } from "./parse-entry";
@@ -6,15 +7,15 @@ import type { PostData } from "./schemas/post";
 import type { Post } from "./types";
 
 /** An edit makes a new entry of that file only, so only it is derived again. */
-const derived = new WeakMap<ParsedEntry<PostData>, Post>();
+const derived = () => processWide("derived posts", () => new WeakMap<ParsedEntry<PostData>, Post>());
 
 function deriveOnce(entry: ParsedEntry<PostData>): Post {
-  const post = derived.get(entry) ?? derivePost(entry);
-  derived.set(entry, post);
+  const post = derived().get(entry) ?? derivePost(entry);
+  derived().set(entry, post);
   return post;
 }
 
-const publishedPosts = fromLibrary((library, day) => {
+const publishedPosts = fromLibrary("posts", (library, day) => {
   const posts = library.collections.blog
     .filter(({ data }) => isPublished(data, day))
     .map(deriveOnce)

@@ -4,7 +4,7 @@ import { fromLibrary } from "./memoize";
 import { byNewest, isPublished, today } from "./publishing";
 import type { RankedReview, Review } from "./types";
 
-const rankedReviews = fromLibrary((library, day) => {
+const rankedReviews = fromLibrary("reviews", (library, day) => {
   const reviews = rankReviews(
     library.collections.reviews.map(deriveReview).filter((review) => isPublished(review, day)),
   );

@@ -1,6 +1,7 @@
 import { logError } from "../config/log";
+import { processWide } from "../config/process-wide";
+import { runInSlices } from "../config/run-in-slices";
 import { buildPostSource, buildReviewSource } from "../search/entry-sources";
-import { runInSlices } from "../search/run-in-slices";
 import { prepareDocument, type SearchDocument, SearchIndex } from "../search/search-index";
 import { buildPageSources } from "../search/site-pages";
 import type { SearchSource } from "../search/types";
@@ -21,9 +22,6 @@ type SiteSearch = {
   work?: Iterator<undefined, void> | undefined;
   tidying?: Promise<void> | undefined;
 };
-
-/** One for the whole process: the routes and the start of the server are bundled apart but share it. */
-const shared = globalThis as { companionAlmanacSearch?: SiteSearch };
 
 /**
  * All that search can find: published articles and reviews, newest first, then the site's pages. What has changed since
@@ -49,8 +47,7 @@ export async function warmUpSearch(): Promise<void> {
 
 /** Makes sure that the index follows the files as they are now, and leaves the work to be done. */
 function beginUpdate(): SiteSearch {
-  shared.companionAlmanacSearch ??= { index: new SearchIndex(), prepared: new WeakMap() };
-  const search = shared.companionAlmanacSearch;
+  const search = processWide<SiteSearch>("search", () => ({ index: new SearchIndex(), prepared: new WeakMap() }));
   const [library, day] = [getLibrary(), today()];
   if (search.library === library && search.day === day) return search;
   search.work = search.index.update(listDocuments(library, day, search.prepared));

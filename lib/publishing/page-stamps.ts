@@ -1,4 +1,5 @@
 import { limits } from "../config/limits";
+import { processWide } from "../config/process-wide";
 import { routes } from "../config/routes";
 import { matchesFilter } from "../content/categories";
 import type { Library } from "../content/library";
@@ -15,13 +16,14 @@ export type Stamp = string;
 
 type Entry = ParsedEntry<{ author: string; draft: boolean; date: string; id: number }>;
 
-const remembered = new WeakMap<Library, { day: string; stamps: Map<string, Stamp> }>();
+type Remembered = WeakMap<Library, { day: string; stamps: Map<string, Stamp> }>;
 
 /**
  * Every page that shows entries, with its stamp. What a page says of the site itself is in `stampSite`.
  * @param day Today as `2025-06-28`.
  */
 export function stampPages(library: Library, day: string): ReadonlyMap<string, Stamp> {
+  const remembered = processWide<Remembered>("page stamps", () => new WeakMap());
   const known = remembered.get(library);
   if (known?.day === day) return known.stamps;
   const stamps = computeStamps(library, day);
@@ -87,13 +89,13 @@ function published<E extends Entry>(entries: readonly E[], day: string): E[] {
   return entries.filter((entry) => isPublished(entry.data, day)).sort((a, b) => byNewest(a.data, b.data));
 }
 
-const numbers = new WeakMap<object, number>();
-let lastNumber = 0;
+type Numbers = { of: WeakMap<object, number>; last: number };
 
 /** A file that is read anew becomes a new entry, so the identity of entries tells whether anything has changed. */
 function numberOf(entry: object): number {
-  const number = numbers.get(entry) ?? ++lastNumber;
-  numbers.set(entry, number);
+  const numbers = processWide<Numbers>("entry numbers", () => ({ of: new WeakMap(), last: 0 }));
+  const number = numbers.of.get(entry) ?? ++numbers.last;
+  numbers.of.set(entry, number);
   return number;
 }
 

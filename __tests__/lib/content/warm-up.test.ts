@@ -1,4 +1,5 @@
 import { logError } from "@/lib/config/log";
+import { forgetProcessWide } from "@/lib/config/process-wide";
 import { resetLibrary } from "@/lib/content/library";
 import { getSearchIndex, warmUpSearch } from "@/lib/content/search-index";
 import { warmUp } from "@/lib/content/warm-up";
@@ -10,7 +11,7 @@ import { serveContent } from "../../helpers/content-folder";
 jest.mock("@/lib/config/log", () => ({ logError: jest.fn() }));
 
 const folder = serveContent();
-const shared = globalThis as { companionAlmanacSearch?: unknown };
+const search = { what: "search", prepare: warmUpSearch };
 const find = (query: string) => getSearchIndex().search(parseSearchQuery(query));
 const addPost = (slug: string, id: number, title: string) =>
   folder.write(`blog/${slug}.md`, contentFile({ ...postFields, id, title }));
@@ -30,7 +31,7 @@ function countSteps(): { steps: number; updates: number } {
 }
 
 beforeEach(() => {
-  delete shared.companionAlmanacSearch;
+  forgetProcessWide("search");
 });
 afterEach(() => {
   delete process.env.NEXT_PHASE;
@@ -38,8 +39,8 @@ afterEach(() => {
 
 it("reads everything before the first search, and only once", async () => {
   const count = countSteps();
-  await Promise.all([warmUp(), warmUp()]);
-  await warmUp();
+  await Promise.all([warmUp([search]), warmUp([search])]);
+  await warmUp([search]);
   const { steps } = count;
   expect(steps).toBe(getSearchIndex().documents.length);
   expect(find("prices work")).not.toEqual([]);
@@ -49,7 +50,7 @@ it("reads everything before the first search, and only once", async () => {
 it("sorts in the background what is much, at the start and after edits, and finds all before and after", async () => {
   const tidy = jest.spyOn(SearchIndex.prototype, "tidy");
   folder.write("blog/long.md", contentFile({ ...postFields, id: 51 }, "many words ".repeat(20_000)));
-  await warmUp();
+  await warmUp([search]);
   const index = getSearchIndex();
   expect([tidy.mock.calls.length, index.isLoose]).toEqual([1, false]);
   folder.write("blog/more.md", contentFile({ ...postFields, id: 52 }, "many words ".repeat(20_000)));
@@ -63,7 +64,7 @@ it("sorts in the background what is much, at the start and after edits, and find
 it("does nothing while the site is built", async () => {
   process.env.NEXT_PHASE = "phase-production-build";
   const count = countSteps();
-  await warmUp();
+  await warmUp([search]);
   expect(count.updates).toBe(0);
 });
 
@@ -91,9 +92,18 @@ it("that fails is logged and takes nothing down; the next search tries again", a
     yield;
     throw new Error("broken");
   });
-  await expect(warmUp()).resolves.toBeUndefined();
+  await expect(warmUp([search])).resolves.toBeUndefined();
   expect(logError).toHaveBeenCalledWith("search could not be prepared at the start: broken");
   expect(find("prices work")).not.toEqual([]);
+});
+
+it("goes on with the next when one has failed", async () => {
+  const done: string[] = [];
+  const task = (what: string) => ({ what, prepare: async () => void done.push(what) });
+  const broken = { what: "tea", prepare: () => Promise.reject(new Error("no water")) };
+  await warmUp([task("one"), broken, task("two")]);
+  expect(done).toEqual(["one", "two"]);
+  expect(logError).toHaveBeenCalledWith("tea could not be prepared at the start: no water");
 });
 
 it("that fails to sort is logged, and searches find all the same", async () => {
@@ -102,7 +112,7 @@ it("that fails to sort is logged, and searches find all the same", async () => {
     throw new Error("broken");
   });
   folder.write("blog/long.md", contentFile({ ...postFields, id: 51 }, "many words ".repeat(20_000)));
-  await warmUp();
+  await warmUp([search]);
   expect(logError).toHaveBeenCalledWith("search stays slow: Error: broken");
   expect(find("many words")).toHaveLength(1);
 });
