@@ -4,7 +4,6 @@ import { runInSlices } from "../config/run-in-slices";
 import { buildPostSource, buildReviewSource } from "../search/entry-sources";
 import { prepareDocument, type SearchDocument, SearchIndex } from "../search/search-index";
 import { buildPageSources } from "../search/site-pages";
-import type { SearchSource } from "../search/types";
 import { getAllAuthors } from "./authors";
 import { getAllCategories } from "./categories";
 import { derivePost, deriveReview } from "./derive";
@@ -20,7 +19,6 @@ type SiteSearch = {
   library?: Library | undefined;
   day?: string;
   work?: Iterator<undefined, void> | undefined;
-  tidying?: Promise<void> | undefined;
 };
 
 /**
@@ -31,7 +29,7 @@ export function getSearchIndex(): SearchIndex {
   const search = beginUpdate();
   while (!advance(search));
   // Not waited for: what takes a fraction of a second is not left to the reader who happens to come after an edit.
-  void keepTidy(search);
+  void keepTidy(search.index);
   return search.index;
 }
 
@@ -42,7 +40,7 @@ export function getSearchIndex(): SearchIndex {
 export async function warmUpSearch(): Promise<void> {
   const search = beginUpdate();
   await runInSlices(() => advance(search));
-  await keepTidy(search);
+  await keepTidy(search.index);
 }
 
 /** Makes sure that the index follows the files as they are now, and leaves the work to be done. */
@@ -50,7 +48,7 @@ function beginUpdate(): SiteSearch {
   const search = processWide<SiteSearch>("search", () => ({ index: new SearchIndex(), prepared: new WeakMap() }));
   const [library, day] = [getLibrary(), today()];
   if (search.library === library && search.day === day) return search;
-  search.work = search.index.update(listDocuments(library, day, search.prepared));
+  search.work = updateIndex(search, library, day);
   search.library = library;
   search.day = day;
   return search;
@@ -69,15 +67,19 @@ function advance(search: SiteSearch): boolean {
   }
 }
 
-/** Sorts the index in the background as often as enough of it has changed. Never rejects. */
-async function keepTidy(search: SiteSearch): Promise<void> {
-  if (!search.index.isLoose) return;
-  search.tidying ??= tidy(search.index)
-    .catch((error: unknown) => logError(`search stays slow: ${String(error)}`))
-    .finally(() => {
-      search.tidying = undefined;
-    });
-  await search.tidying;
+/** The work at indexes that are being sorted. */
+const tidying = new WeakMap<SearchIndex, Promise<void>>();
+
+/** Sorts an index in the background as often as enough of it has changed. Never rejects. */
+async function keepTidy(index: SearchIndex): Promise<void> {
+  if (!index.isLoose) return;
+  const work =
+    tidying.get(index) ??
+    tidy(index)
+      .catch((error: unknown) => logError(`search stays slow: ${String(error)}`))
+      .finally(() => tidying.delete(index));
+  tidying.set(index, work);
+  await work;
 }
 
 async function tidy(index: SearchIndex): Promise<void> {
@@ -87,7 +89,11 @@ async function tidy(index: SearchIndex): Promise<void> {
   }
 }
 
-function listDocuments(library: Library, day: string, prepared: SiteSearch["prepared"]): SearchDocument[] {
+function* updateIndex(
+  { index, prepared }: SiteSearch,
+  library: Library,
+  day: string,
+): Generator<undefined, void, undefined> {
   const resolveClaims = (text: string) => {
     const resolved = resolveClaimsInText(text, library.lookup);
     return resolved === withheld ? undefined : resolved;
@@ -96,19 +102,17 @@ function listDocuments(library: Library, day: string, prepared: SiteSearch["prep
   const entries = [
     ...blog.map((entry) => ({ entry, build: () => buildPostSource(derivePost(entry), resolveClaims) })),
     ...reviews.map((entry) => ({ entry, build: () => buildReviewSource(deriveReview(entry), resolveClaims) })),
-  ];
-  const prepareOnce = (entry: object, build: () => SearchSource) => {
+  ]
+    .filter(({ entry }) => isPublished(entry.data, day))
+    .sort((a, b) => byNewest(a.entry.data, b.entry.data));
+  const documents: SearchDocument[] = [];
+  for (const { entry, build } of entries) {
     const document = prepared.get(entry) ?? prepareDocument(build());
     prepared.set(entry, document);
-    return document;
-  };
-  return [
-    ...entries
-      .filter(({ entry }) => isPublished(entry.data, day))
-      .sort((a, b) => byNewest(a.entry.data, b.entry.data))
-      .map(({ entry, build }) => prepareOnce(entry, build)),
-    ...buildPageSources(pagesOf(library), resolveClaims).map(prepareDocument),
-  ];
+    documents.push(document);
+    yield;
+  }
+  yield* index.update([...documents, ...buildPageSources(pagesOf(library), resolveClaims).map(prepareDocument)]);
 }
 
 function pagesOf({ documents }: Library): Parameters<typeof buildPageSources>[0] {

@@ -4,7 +4,7 @@ import { readPhrase } from "./word-phrase";
 import { WordRow } from "./word-row";
 
 /** What was added since the places were sorted, and what was removed, together may grow to this share of the row … */
-const looseShare = 1 / 8;
+const looseShare = 1 / 32;
 /** … or to so many words, which are looked through in a fraction of a millisecond. */
 const looseWords = 2 ** 15;
 
