@@ -62,8 +62,8 @@ function walkPlaces(
 }
 
 /** A bit for each place of the row, set at the given distance from each place of some words. */
-function markPlaces(numbers: readonly number[], distance: number, { offsets, places, end }: SortedRow): Uint32Array {
-  const marks = new Uint32Array((end >>> 5) + 1);
+function markPlaces(numbers: readonly number[], distance: number, { offsets, places, marks }: SortedRow): Uint32Array {
+  marks.fill(0);
   for (const word of numbers) {
     const last = offsets[word + 1] ?? 0;
     for (let index = offsets[word] as number; index < last; index += 1) {

@@ -14,6 +14,8 @@ export class SortedRow {
   /** Texts and numbers that the row had. */
   readonly count: number;
   readonly end: number;
+  /** A bit for each place, for whoever searches: to take new room each time would cost more than to clear it. */
+  readonly marks: Uint32Array;
   /** The text in which each block of the row begins. */
   readonly #textOfBlock: Uint32Array;
 
@@ -22,6 +24,7 @@ export class SortedRow {
     this.places = places;
     this.count = row.count;
     this.end = row.length;
+    this.marks = new Uint32Array((row.length >>> 5) + 1);
     this.#textOfBlock = listBlocks(row);
   }
 
