@@ -54,11 +54,15 @@ function proseText(markdown: string, resolveClaims: ResolveClaims): string {
   );
 }
 
-/** A row of a table goes when one of its cells does, as in lib/markdown/remark-claims.ts. */
+/** Its cells stand a tab apart. A row of a table goes when one of its cells does, as in lib/markdown/remark-claims.ts. */
 function resolveLine(line: string, resolveClaims: ResolveClaims): string {
   if (!line.startsWith("|")) return resolveClaims(line) ?? "";
   const cells = line.split(/(?<!\\)\|/).map((cell) => resolveClaims(cell));
-  return cells.some((cell) => cell === undefined) ? "" : cells.join(" ");
+  if (cells.some((cell) => cell === undefined)) return "";
+  return cells
+    .map((cell) => cell?.trim())
+    .filter(Boolean)
+    .join("\t");
 }
 
 /** Code and charts are shown whole or not at all. */

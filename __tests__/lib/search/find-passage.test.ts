@@ -10,13 +10,19 @@ it("is the block when that is short", () => {
 
 it("is whole words around the match, and says where something is left out", () => {
   const passage = findPassage(`${filler(30)} Luna ${filler(30)}`, "luna") ?? "";
-  expect(passage).toMatch(/^… word\d+ .* Luna word0 .* word\d+ …$/);
+  expect(passage).toMatch(/^… word\d+ .* Luna word0 .* word\d+\u00a0…$/);
   expect(passage.length).toBeLessThanOrEqual(190);
 });
 
 it("holds a long query whole, also one that ends inside a word", () => {
   const query = filler(40).slice(0, 197);
   expect(findPassage(`Before it ${filler(60)}`, query)).toContain(query);
+});
+
+it("sets the cells of a table apart", () => {
+  expect(findPassage("Deal-breaker\tPrivacy policy\tA quarter hour", "privacy")).toBe(
+    "Deal-breaker · Privacy policy · A quarter hour",
+  );
 });
 
 it("is not there when the query is not", () => {
