@@ -35,15 +35,27 @@ describe("splitHalves", () => {
     );
   });
 
-  it("is off the middle only by the headings that stand there", () => {
+  it("never begins the second half with what the sentence before it leads to", () => {
+    fc.assert(
+      fc.property(fc.array(block, { maxLength: 30 }), (tagNames) => {
+        const [, second] = splitHalves(treeOf(tagNames));
+        expect(elementsOf(second)[0]?.tagName ?? "p").not.toMatch(/^(ul|table)$/);
+      }),
+    );
+  });
+
+  it("is off the middle only by the headings and the blocks that stand there", () => {
     fc.assert(
       fc.property(fc.array(block, { maxLength: 30 }), (tagNames) => {
         const first = elementsOf(splitHalves(treeOf(tagNames))[0]).length;
         const middle = Math.ceil(tagNames.length / 2);
         const between = tagNames.slice(Math.min(first, middle), Math.max(first, middle));
         if (first <= middle) expect(between.every((name) => /^h/.test(name))).toBe(true);
-        // Moved on instead: there was nothing but headings before the middle.
-        else expect(tagNames.slice(0, first - 1).every((name) => /^h/.test(name))).toBe(true);
+        // Moved on instead: past lists and tables, or there was nothing but headings before the middle.
+        else {
+          const onlyHeadings = tagNames.slice(0, middle).every((name) => /^h/.test(name));
+          expect(onlyHeadings || between.every((name) => /^(ul|table)$/.test(name))).toBe(true);
+        }
       }),
     );
   });
@@ -58,12 +70,17 @@ describe("splitHalves", () => {
     [["h2", "p"], 2],
     [["h2", "h3", "p", "p"], 3],
     [["h2", "h2"], 2],
+    [["p", "ul"], 2],
+    [["p", "p", "div", "p"], 3],
+    [["p", "figure", "ol", "p", "p", "p"], 3],
+    [["p", "blockquote"], 2],
+    [["p", "h2", "p", "pre", "p", "p"], 4],
   ])("puts of %j the first %i in the first half", (tagNames, count) => {
     expect(elementsOf(splitHalves(treeOf(tagNames))[0])).toHaveLength(count);
   });
 
   it("gives the body in two parts that make the whole", () => {
-    const { html, halves } = render("One.\n\n## Two\n\nThree.\n\n- Four\n\nFive.[^1]\n\n[^1]: Note.");
+    const { html, halves } = render("One.\n\n## Two\n\nThree.\n\nFour.\n\nFive.[^1]\n\n[^1]: Note.");
     const plain = (text: string) => text.replace(/\n+/g, "\n").trim();
     expect(plain(halves.join("\n"))).toBe(plain(html));
     expect(halves[0]).toContain("Three.");
