@@ -97,6 +97,19 @@ describe("a review's page", () => {
     expect(html).not.toContain("gone-review");
   });
 
+  it("compares in the order of the ranks, whatever the order of the names", async () => {
+    const comparison = ["last", "first"].map((name) => ({ name, slug: `${name}-review` }));
+    const other = (id: number, product: string, overall: number) =>
+      reviewFile({ id, product, title: `${product} Review`, rating: { overall } });
+    change({
+      [lunaPath]: reviewFile({ comparison }),
+      "reviews/first-review.md": other(12, "First AI", 4.1),
+      "reviews/last-review.md": other(13, "Last AI", 2.1),
+    });
+    const table = (await showReview()).text.split("Compare With")[1] ?? "";
+    expect(table.match(/(Luna|First|Last) AI/g)?.slice(0, 3)).toEqual(["Luna AI", "First AI", "Last AI"]);
+  });
+
   it("says of a starter entry that nobody measured its ratings", async () => {
     expect((await showReview()).text).not.toContain("Sample ratings");
     change({ [lunaPath]: reviewFile({ sample: true }) });

@@ -37,10 +37,12 @@ export function toComparedReview({ slug, product, rating, price, rank }: RankedR
   return { slug, product, rating: rating.overall, price, rank };
 }
 
-/** The reviews that a review names to compare with; names without a review are left out. */
+/** The reviews that a review names to compare with, best rank first; names without a review are left out. */
 export function comparedWith(review: RankedReview): ComparedReview[] {
-  return review.comparison.flatMap(({ slug }) => {
-    const other = getReview(slug);
-    return other ? [toComparedReview(other)] : [];
-  });
+  return review.comparison
+    .flatMap(({ slug }) => {
+      const other = getReview(slug);
+      return other ? [toComparedReview(other)] : [];
+    })
+    .sort((one, other) => one.rank - other.rank);
 }
