@@ -38,17 +38,15 @@ export function PostCard({ post, headingLevel: Heading = "h3", eager = false }: 
         sizes="(min-width: 64rem) 380px, (min-width: 40rem) 46vw, 92vw"
         priority={eager}
       />
-      <div className={styles.body}>
-        <Badge>{post.category}</Badge>
-        <Heading className={styles.title}>
-          <a href={routes.post(post.slug)}>{post.title}</a>
-        </Heading>
-        <MetaLine author={post.authorName} date={post.date} readTime={post.readTime} />
-        <p className={styles.excerpt}>{post.excerpt}</p>
-        <span className={styles.more} aria-hidden="true">
-          Read More <Icon name="arrow-right" size={16} />
-        </span>
-      </div>
+      <Badge>{post.category}</Badge>
+      <Heading className={styles.title}>
+        <a href={routes.post(post.slug)}>{post.title}</a>
+      </Heading>
+      <MetaLine author={post.authorName} date={post.date} readTime={post.readTime} />
+      <p className={styles.excerpt}>{post.excerpt}</p>
+      <span className={styles.more} aria-hidden="true">
+        Read More <Icon name="arrow-right" size={16} />
+      </span>
     </article>
   );
 }
