@@ -32,15 +32,16 @@ export class SortedRow {
 
   /** Sorts all places of a row by word, in steps of less than a millisecond. */
   static *sort(row: WordRow): Generator<undefined, SortedRow, undefined> {
-    const { tokens, length, words } = row;
-    const offsets = new Uint32Array(words.size + 2);
+    const { tokens, length } = row;
+    const { size } = row.words;
+    const offsets = new Uint32Array(size + 2);
     for (let from = 0; from < length; from += stretch) {
       countWords(tokens, from, Math.min(length, from + stretch), offsets);
       yield;
     }
-    for (let word = 1; word <= words.size; word += 1)
+    for (let word = 1; word <= size; word += 1)
       offsets[word + 1] = (offsets[word + 1] as number) + (offsets[word] as number);
-    const places = new Uint32Array(offsets[words.size + 1] as number);
+    const places = new Uint32Array(offsets[size + 1] as number);
     const next = offsets.slice();
     for (let from = 0; from < length; from += stretch) {
       fillPlaces(tokens, from, Math.min(length, from + stretch), next, places);

@@ -43,16 +43,8 @@ export class WordIndex {
     const old = this.#row;
     const [count, removed] = [old.count, this.#removed.size];
     const isChanged = () => this.#row !== old || old.count !== count || this.#removed.size !== removed;
-    const row = new WordRow(Math.ceil((old.length - this.#removedWords) * (1 + looseShare)) + looseWords);
-    const numbers = new Uint32Array(count);
-    const names = old.words.toArray();
-    const known = new Uint32Array(names.length + 1);
-    for (let text = 0; text < count; text += 1) {
-      numbers[text] = row.count;
-      if (!this.#removed.has(text)) row.take(old, text, names, known);
-      yield;
-      if (isChanged()) return undefined;
-    }
+    const { row, numbers } = removed > 0 ? yield* this.#copyRow() : { row: old, numbers: keepNumbers(count) };
+    if (isChanged()) return undefined;
     const sorted = yield* SortedRow.sort(row);
     if (isChanged()) return undefined;
     this.#sorted = sorted;
@@ -60,6 +52,21 @@ export class WordIndex {
     this.#removed.clear();
     this.#removedWords = 0;
     return numbers;
+  }
+
+  /** The row without the texts that were removed, and without words that were theirs alone. */
+  *#copyRow(): Generator<undefined, { row: WordRow; numbers: Uint32Array }, undefined> {
+    const old = this.#row;
+    const row = new WordRow(Math.ceil((old.length - this.#removedWords) * (1 + looseShare)) + looseWords);
+    const numbers = keepNumbers(old.count);
+    const names = old.words.toArray();
+    const known = new Uint32Array(names.length + 1);
+    for (let text = 0; text < numbers.length; text += 1) {
+      numbers[text] = row.count;
+      if (!this.#removed.has(text)) row.take(old, text, names, known);
+      yield;
+    }
+    return { row, numbers };
   }
 
   /**
@@ -70,4 +77,9 @@ export class WordIndex {
     const phrase = readPhrase(query, this.#row.words);
     return phrase ? findPhrase(phrase, this.#row, this.#sorted) : new Uint8Array(this.#row.count);
   }
+}
+
+/** The numbers from 0 on: each text keeps its own. */
+function keepNumbers(count: number): Uint32Array {
+  return Uint32Array.from({ length: count }, (_, text) => text);
 }

@@ -65,12 +65,29 @@ describe("while it is being sorted", () => {
   });
 
   it.each([
-    ["is added", (index: WordIndex) => index.add("one again"), [0, 2, 3]],
+    ["is added", (index: WordIndex) => index.add("one again"), [0, 2, 4]],
     ["is removed", (index: WordIndex) => index.remove(1), [0, 2]],
-    ["is sorted by another", sort, [0, 2]],
+    ["is taken out by another sorting", sort, [0, 2]],
   ])("gives up when a text %s, at whatever step", (_, change, expected) => {
-    for (const done of [1, 2, 3, 4, 5]) {
-      const index = open(["one", "two", "one more"], false);
+    for (const done of [1, 2, 3, 4, 5, 6]) {
+      const index = open(["one", "two", "one more", "gone"], false);
+      index.remove(3);
+      const steps = index.sort();
+      for (let step = 0; step < done; step += 1) expect(steps.next().done).toBe(false);
+      change(index);
+      let last = steps.next();
+      while (!last.done) last = steps.next();
+      expect(last.value).toBeUndefined();
+      expect(find(index, "one").filter((text) => text !== 3)).toEqual(expected);
+    }
+  });
+
+  it.each([
+    ["added", (index: WordIndex) => index.add("one new"), [0, 2]],
+    ["removed", (index: WordIndex) => index.remove(1), [0]],
+  ])("gives up when a text is %s, also where it copies nothing", (_, change, expected) => {
+    for (const done of [1, 2]) {
+      const index = open(["one", "two"], false);
       const steps = index.sort();
       for (let step = 0; step < done; step += 1) expect(steps.next().done).toBe(false);
       change(index);
