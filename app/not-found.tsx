@@ -13,7 +13,7 @@ export function generateMetadata(): Metadata {
 export default function NotFound() {
   return (
     <Main trail={buildMissingTrail(missing.page.title)}>
-      <NotFoundMessage {...missing.page} />
+      <NotFoundMessage status={404} {...missing.page} />
     </Main>
   );
 }

@@ -1,10 +1,11 @@
 import { render, screen } from "@testing-library/react";
+import MissingPage from "@/app/missing/[kind]/page";
 import { BannerStrip } from "@/components/chrome/banner-strip";
 import { Logo } from "@/components/chrome/logo";
 import { Main } from "@/components/chrome/main";
 import { NotFoundMessage } from "@/components/chrome/not-found-message";
 import { SkipLink } from "@/components/chrome/skip-link";
-import { missing } from "@/lib/config/missing";
+import { missing, statusOf } from "@/lib/config/missing";
 import { buildPageTrail } from "@/lib/metadata/breadcrumbs";
 
 describe("BannerStrip", () => {
@@ -52,14 +53,23 @@ describe("NotFoundMessage", () => {
     { kind: "blogPage", title: "No posts found.", label: "Return to First Page", href: "/blog" },
     { kind: "categoryPage", title: "No posts found in this category.", label: "Return to All Posts", href: "/blog" },
   ] as const)("says that a $kind is missing, and leads on", ({ kind, title, label, href }) => {
-    render(<NotFoundMessage {...missing[kind]} />);
+    render(<NotFoundMessage status={statusOf(kind)} {...missing[kind]} />);
+    expect(screen.getByText("404")).toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", href);
   });
 
   it("gives the reasons for which a page may be gone", () => {
-    render(<NotFoundMessage {...missing.page} />);
+    render(<NotFoundMessage status={404} {...missing.page} />);
     expect(screen.getByText(/might have been removed, renamed or is temporarily unavailable/)).toBeInTheDocument();
+  });
+});
+
+describe("the page of what was removed for good", () => {
+  it("names the status that it is answered with", async () => {
+    render(await MissingPage({ params: Promise.resolve({ kind: "gone" }), searchParams: Promise.resolve({}) }));
+    expect(screen.getByText("410")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1, name: "Page removed" })).toBeInTheDocument();
   });
 });
 

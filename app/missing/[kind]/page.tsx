@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Main } from "@/components/chrome/main";
 import { NotFoundMessage } from "@/components/chrome/not-found-message";
-import { type MissingKind, missing } from "@/lib/config/missing";
+import { type MissingKind, missing, statusOf } from "@/lib/config/missing";
 import { getSite } from "@/lib/content/site";
 import { buildMissingTrail } from "@/lib/metadata/breadcrumbs";
 import { titles } from "@/lib/metadata/titles";
 
-/** The bodies of the not-found answers. The middleware shows them, with status 404, under the address that was asked for. */
+/** The bodies of the not-found answers. The middleware shows them, with their status, under the address that was asked for. */
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
@@ -28,7 +28,7 @@ export default async function MissingPage({ params }: Props) {
   const text = missing[kind as MissingKind];
   return (
     <Main trail={buildMissingTrail(text.title)}>
-      <NotFoundMessage {...text} />
+      <NotFoundMessage status={statusOf(kind as MissingKind)} {...text} />
     </Main>
   );
 }
