@@ -184,7 +184,9 @@ test.describe("without script", () => {
     const answer = page.waitForResponse((response) => response.url().endsWith("/api/contact"));
     await form.getByRole("button", { name: contact.button }).click();
     expect((await answer).status()).toBe(413);
-    await expect(alertOf(page)).toContainText("That is too much text to send at once.");
+    await expect(alertOf(page)).toHaveText(
+      "That is too much text to send at once. Go back in your browser, where it still stands, to shorten it.",
+    );
     await page.goBack();
     await expect.poll(() => valuesOf(formOf(page, contact))).toEqual(values);
     expect(service.received).toEqual([]);

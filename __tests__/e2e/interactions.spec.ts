@@ -31,6 +31,29 @@ test.describe("exit offer", () => {
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
+  test("opens within 20 px of the top, and the record is the session's own", async ({ page, browser }) => {
+    const leaveThroughSide = async (one: Page, y: number) => {
+      await one.mouse.move(10, y);
+      await one.mouse.move(-5, y);
+    };
+    const records = (one: Page) => one.evaluate(() => [sessionStorage.length, localStorage.length]);
+    await page.goto(article);
+    await wake(page);
+    await leaveThroughSide(page, 21);
+    await expect(dialogOf(page)).toHaveCount(0);
+    expect(await records(page)).toEqual([0, 0]);
+    await leaveThroughSide(page, 20);
+    await expect(dialogOf(page)).toBeVisible();
+    expect(await records(page)).toEqual([1, 0]);
+
+    const next = await browser.newPage({ viewport: page.viewportSize(), baseURL: new URL(page.url()).origin });
+    await next.goto(article);
+    await wake(next);
+    await leaveThroughTop(next);
+    await expect(dialogOf(next)).toBeVisible();
+    await next.close();
+  });
+
   for (const way of ["X", "backdrop", "No Thanks"] as const) {
     test(`closes by ${way}, and gives the focus back`, async ({ page }) => {
       await page.goto(article);
@@ -200,7 +223,11 @@ test.describe("reviews list", () => {
     const delays = await page
       .locator("[data-ranking] > li")
       .evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay));
+    expect(delays.length).toBeGreaterThan(3);
     expect(delays.map(Number.parseFloat)).toEqual(delays.map((_, index) => expect.closeTo(index * 0.2, 5)));
+    await expect(page.locator("[data-ranking] > li").first()).not.toHaveCSS("animation-name", "none");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(page.locator("[data-ranking] > li").first()).toHaveCSS("animation-name", "none");
   });
 
   test("has a way back up on small screens only, after about a screen", async ({ page }) => {

@@ -1,9 +1,11 @@
 import { expect, test } from "@playwright/test";
+import { isPhone } from "./reader";
 import { pages } from "./routes";
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of pages) {
+// The two that answer a form say a sentence; forms-without-script.spec reads it.
+for (const path of pages.filter((one) => !one.startsWith("/contact/"))) {
   test(`${path} can be read without script`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -28,4 +30,37 @@ test("the main links can be reached and followed without script", async ({ page 
   if (await menu.isVisible()) await menu.click();
   await page.getByRole("banner").getByRole("link", { name: "Reviews", exact: true }).click();
   await expect(page).toHaveURL("/reviews");
+});
+
+test("accordions open and close without script: one at a time at home, each for itself in the help center", async ({
+  page,
+}) => {
+  const openOnes = (region: string) =>
+    page
+      .getByRole("region", { name: region })
+      .locator("details")
+      .evaluateAll((all) => all.flatMap((one, index) => ((one as HTMLDetailsElement).open ? [index] : [])));
+  const press = (region: string, index: number) =>
+    page.getByRole("region", { name: region }).locator("summary").nth(index).click();
+  await page.goto("/");
+  expect(await openOnes("Asked before subscribing")).toEqual([0]);
+  await press("Asked before subscribing", 2);
+  expect(await openOnes("Asked before subscribing")).toEqual([2]);
+  await press("Asked before subscribing", 2);
+  expect(await openOnes("Asked before subscribing")).toEqual([]);
+  await page.goto("/help");
+  await press("Popular questions", 0);
+  await press("Popular questions", 3);
+  expect(await openOnes("Popular questions")).toEqual([0, 3]);
+});
+
+test("the table of contents leads to 100 px above a section without script", async ({ page }) => {
+  await page.goto("/blog/how-ai-companion-pricing-works");
+  const contents = page.locator("[data-toc]");
+  const link = contents.getByRole("link", { includeHidden: true }).nth(2);
+  if (isPhone(page)) await contents.locator("summary").click();
+  const hash = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${hash}$`));
+  await expect.poll(async () => (await page.locator(hash).boundingBox())?.y).toBeCloseTo(100, -0.5);
 });

@@ -96,13 +96,33 @@ test("a page past the end of a list says that it is empty, and leads back", asyn
   }
 });
 
-test("another page of a list opens at its top", async ({ page }) => {
-  await page.goto("/blog");
-  await page.getByRole("navigation", { name: "Pagination" }).getByRole("link", { name: "Next" }).click();
-  await expect(page).toHaveURL("/blog/page/2");
-  await expect(page.getByRole("heading", { name: /^Page 2 of \d+$/ })).toBeAttached();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+for (const path of ["/blog", "/guides"]) {
+  test(`the pages of ${path} open at their top; Previous is disabled on the first and Next on the last`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const pagination = page.getByRole("navigation", { name: "Pagination" });
+    const [previous, next] = ["Previous", "Next"].map((name) => pagination.getByRole("link", { name }));
+    if (!previous || !next) throw new Error("no steps");
+    await expect(previous).toHaveAttribute("aria-disabled", "true");
+    await expect(previous).not.toHaveAttribute("href");
+    await expect(pagination.locator("[aria-current=page]")).toHaveText("1");
+    await next.click();
+    await expect(page).toHaveURL(`${path}/page/2`);
+    await expect(pagination.locator("[aria-current=page]")).toHaveText("2");
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(previous).toHaveAttribute("href", path);
+
+    await pagination
+      .getByRole("link", { name: /^Page \d+$/ })
+      .last()
+      .click();
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await expect(next).not.toHaveAttribute("href");
+    await pagination.getByRole("link", { name: "Page 1", exact: true }).click();
+    await expect(page).toHaveURL(path);
+  });
+}
 
 test("nobody is told apart: no page sets a cookie", async ({ page, context }) => {
   for (const path of ["/", "/blog", "/reviews", "/contact", "/search-results?q=privacy"]) await page.goto(path);

@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { openAwake, openBox } from "./search-reader";
+
+/** The way to the results, and the results page (specification, sections 2, 4 and 8). */
+
+test("while the results are computed a spinner turns, and no longer when the reader returns", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/search-results?**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openAwake(page);
+  const box = await openBox(page);
+  await box.fill(" Privacy & age? ");
+  const seen = await watchForSpinner(page, box);
+  const asked = page.waitForRequest("**/search-results?**");
+  await page.keyboard.press("Enter");
+  expect(new URL((await asked).url()).searchParams.get("q")?.trim()).toBe("Privacy & age?");
+  expect(await seen()).toEqual({ isVisible: true, isTurning: true, status: "Searching…", suggestions: 0 });
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search results for Privacy & age?");
+  await page.goBack();
+  await expect(page).toHaveURL("/blog");
+  await expect(page.locator("span[class*=spinner]")).toHaveCount(0);
+});
+
+/**
+ * What the form shows as soon as it has a spinner, which it has not now. Told by the page itself: Playwright looks at
+ * nothing while another page is on its way.
+ */
+async function watchForSpinner(page: Page, box: Locator): Promise<() => Promise<unknown>> {
+  let resolveTold: (seen: unknown) => void = () => {};
+  const told = new Promise<unknown>((resolve) => {
+    resolveTold = resolve;
+  });
+  await page.exposeFunction("tell", resolveTold);
+  await box.evaluate((input) => {
+    const form = input.closest("form");
+    const spinner = () => form?.querySelector("[class*=spinner]");
+    const tell = (window as unknown as { tell: (seen: unknown) => void }).tell;
+    if (!form || spinner()) return tell("a spinner too early");
+    new MutationObserver(() => {
+      const one = spinner();
+      if (!one) return;
+      tell({
+        isVisible: one.checkVisibility(),
+        isTurning: getComputedStyle(one).animationIterationCount === "infinite",
+        status: form.querySelector("[role=status]")?.textContent,
+        suggestions: form.querySelectorAll("[role=option]").length,
+      });
+    }).observe(form, { subtree: true, childList: true });
+  });
+  return () => told;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "results" : "results without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("come from the header's form, and tabs filter them by kind", async ({ page, request }) => {
+      await page.goto("/blog");
+      const box = await openBox(page);
+      await box.fill("privacy");
+      await box.press("Enter");
+      await expect(page).toHaveURL("/search-results?q=privacy");
+      await expect(page).toHaveTitle('Search Results for "privacy" | Companion Almanac');
+      const { total } = await (await request.get("/api/search?q=privacy&limit=5")).json();
+      const tabs = page.getByRole("navigation", { name: "Kinds of result" }).getByRole("link");
+      await expect(tabs).toHaveText([/^All\s*\d+$/, /^Blog\s*\d+$/, /^Reviews\s*\d+$/, /^Pages\s*\d+$/]);
+      const counts = (await tabs.allTextContents()).map((text) => Number(/\d+$/.exec(text.trim())?.[0]));
+      expect(counts[0]).toBe(total);
+      expect((counts[1] ?? 0) + (counts[2] ?? 0) + (counts[3] ?? 0)).toBe(total);
+
+      await tabs.nth(2).click();
+      await expect(page).toHaveURL("/search-results?q=privacy&type=review");
+      await expect(tabs.nth(2)).toHaveAttribute("aria-current", "page");
+      await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(`${counts[2]} results found`);
+      await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Found" })).toHaveText(
+        `Found ${counts[2]} results matching your search`,
+      );
+      await expect(page.getByRole("main").getByRole("article")).toHaveCount(Math.min(counts[2] ?? 0, 24));
+    });
+
+    test("are none for some words: it is said, and other ways are offered", async ({ page }) => {
+      await page.goto("/search-results?q=zzzz");
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { name: "No results found", exact: true })).toBeVisible();
+      await expect(main.getByText("No results found matching your search")).toBeAttached();
+      await expect(main.getByRole("list", { name: "Suggested searches" }).getByRole("link").first()).toBeVisible();
+      await main.getByRole("link", { name: "Browse All Articles" }).click();
+      await expect(page).toHaveURL("/blog");
+    });
+
+    test("for an empty query lead to the blog", async ({ page }) => {
+      for (const query of ["", "?q=", "?q=%20%20"]) {
+        await page.goto(`/search-results${query}`);
+        await expect(page).toHaveURL("/blog");
+      }
+    });
+  });
+}
