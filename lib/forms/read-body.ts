@@ -27,12 +27,20 @@ export function wantsJson(request: Request): boolean {
 export async function readBody(request: Request, limit = maxBodyBytes): Promise<FormValues> {
   const type = mediaType(request);
   if (!accepted.has(type)) throw new Refusal(415, "This kind of data cannot be read. Please use the form.");
-  const bytes = await readBytes(request, limit, "That is too much text to send at once. Please shorten it.");
+  const bytes = await readBytes(request, limit, tooMuchText(request));
   try {
     return onlyText(type === json ? parseJson(bytes) : await parseForm(bytes, request));
   } catch {
     throw new Refusal(400, "What was sent could not be read. Please use the form.");
   }
+}
+
+/** What is not read cannot be shown again: without script, what was typed stands only in the page before. */
+function tooMuchText(request: Request): string {
+  const wayOut = wantsJson(request)
+    ? "Please shorten it."
+    : "Go back in your browser, where it still stands, to shorten it.";
+  return `That is too much text to send at once. ${wayOut}`;
 }
 
 /**

@@ -62,6 +62,15 @@ it("refuses a body over the limit, and takes one of exactly the limit", async ()
   await expect(readBody(post(body, type), 100)).resolves.toEqual({ a: "x".repeat(98) });
 });
 
+it("says what to do with too much text: to script, and to a reader whose text only the page before has", async () => {
+  const body = "a=".padEnd(100, "x");
+  const type = "application/x-www-form-urlencoded";
+  await expect(readBody(post(body, type), 99)).rejects.toThrow(/Go back in your browser/);
+  await expect(readBody(post(JSON.stringify(body), "application/json"), 99)).rejects.toThrow(
+    /at once. Please shorten it.$/,
+  );
+});
+
 it("stops reading at the limit when no length was announced", async () => {
   let chunks = 0;
   const endless = new ReadableStream({
