@@ -3,7 +3,7 @@ import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { schemaFaults } from "../helpers/xml-schema";
-import { pages } from "./routes";
+import { listedPages, missingPages, unlistedPages } from "./routes";
 import { type SitePage, test } from "./site-pages";
 import { allThings, findFaults, parseThings, typesOf } from "./structured-data";
 
@@ -26,7 +26,8 @@ test("the sitemap is valid and names every page that may be listed, once", async
     .map((link) => new URL(link).pathname)
     .filter((path) => !/\.[a-z]+$/.test(path) && path !== "/search-results");
   expect([...new Set(linkedPages)].filter((path) => !paths.includes(path))).toEqual([]);
-  expect(pages.filter((path) => !path.includes("?") && !paths.includes(path))).toEqual([]);
+  expect(listedPages.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(unlistedPages.filter((path) => paths.includes(path))).toEqual([]);
 });
 
 test("the day of a page's last change is one that the page shows, and never the present", ({ sitePages }) => {
@@ -238,8 +239,8 @@ test("every form tells agents what it does and what its fields take", async ({ p
   }
 });
 
-test("search results and missing pages are not listed, but their links are followed", async ({ page }) => {
-  for (const path of ["/search-results?q=privacy", "/no-such-page"]) {
+test("search results, thanks and missing pages are not listed, but their links are followed", async ({ page }) => {
+  for (const path of [...unlistedPages, ...missingPages.map((missing) => missing.path)]) {
     await page.goto(path);
     // Next.js adds a "noindex" of its own where the status is 404; crawlers join the two.
     await expect(page.locator('meta[name=robots][content="noindex, follow"]')).toHaveCount(1);

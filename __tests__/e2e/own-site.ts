@@ -10,8 +10,12 @@ const secret = "It's a Secret to Everybody";
 
 /** A build that a test may change: a copy of the site's own, with its content, served by a process of its own. */
 export type OwnSite = {
+  /** Where it is served: "http://localhost:<port>". */
+  origin: string;
   /** Absolute path of the content folder. */
   content: string;
+  /** Absolute path of the folder that stands in for webhooks. */
+  inbox: string;
   /** Everything that the server said, over all its starts. */
   log: () => string;
   /** Never follows a redirect. */
@@ -28,8 +32,18 @@ export type OwnSite = {
   stop: () => Promise<void>;
 };
 
-/** Copies the build and starts it. */
-export async function startOwnSite(): Promise<OwnSite> {
+/** What is not set here, a server takes from the machine that the tests run on. */
+const ownSettings = {
+  NEXT_TELEMETRY_DISABLED: "1",
+  REVALIDATE_SECRET: secret,
+  CONTENT_DIR: "content",
+  INBOX_DIR: "var/inbox",
+  CONTACT_WEBHOOK_URL: "",
+  NEWSLETTER_WEBHOOK_URL: "",
+};
+
+/** Copies the build and starts it. `settings` are variables of its environment. */
+export async function startOwnSite(settings: Record<string, string> = {}): Promise<OwnSite> {
   const folder = copySite();
   const origin = `http://localhost:${await findFreePort()}`;
   let said = "";
@@ -40,7 +54,7 @@ export async function startOwnSite(): Promise<OwnSite> {
     const hooks = ["--expose-gc", "--require", resolve("__tests__/e2e/server-hooks.cjs")];
     const child = spawn(process.execPath, [...hooks, ...next], {
       cwd: folder,
-      env: { ...process.env, REVALIDATE_SECRET: secret, CONTENT_DIR: "content", NEXT_TELEMETRY_DISABLED: "1" },
+      env: { ...process.env, ...ownSettings, ...settings },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (said += chunk));
@@ -53,7 +67,9 @@ export async function startOwnSite(): Promise<OwnSite> {
 
   const get = (path: string) => fetch(origin + path, { redirect: "manual" });
   return {
+    origin,
     content: join(folder, "content"),
+    inbox: join(folder, ownSettings.INBOX_DIR),
     log: () => said,
     get,
     text: async (path) => (await get(path)).text(),

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { wake } from "./reader";
 import { missingPages, pages } from "./routes";
+import { accessibilityFaults, contentWidth, settle } from "./soundness";
 
 const kinds = [
   ...pages.map((path) => ({ path, status: 200 })),
@@ -22,7 +22,6 @@ for (const { path, status } of kinds) {
     await soft(page.getByRole("main")).toHaveCount(1);
     await soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     soft(await hidesItsDisclosure(page), "affiliate links without a visible disclosure").toBe(false);
-    // Not innerWidth, which itself grows when a phone zooms out to show a page that is too wide.
     soft(await contentWidth(page), "sideways scroll").toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
     soft(await accessibilityFaults(page), "light colours").toEqual([]);
@@ -50,23 +49,4 @@ function collectComplaints(page: Page, status: number): string[] {
 async function hidesItsDisclosure(page: Page): Promise<boolean> {
   const visible = (selector: string) => page.locator(selector).filter({ visible: true }).count();
   return (await visible("[data-affiliate]")) > 0 && (await visible("[data-disclosure]")) === 0;
-}
-
-function contentWidth(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth);
-}
-
-async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-  );
-}
-
-/** New colours reach the elements over some frames, parents first; axe must not measure in between. */
-async function settle(page: Page) {
-  const isChanging = () =>
-    page.evaluate(() => document.getAnimations().some((animation) => animation instanceof CSSTransition));
-  await expect.poll(isChanging, { timeout: 5000 }).toBe(false);
-  await page.waitForTimeout(100);
 }

@@ -1,5 +1,5 @@
-/** One or two addresses of every kind of page that answers 200. */
-export const pages = [
+/** One or two addresses of every kind of page that search engines may list. */
+export const listedPages = [
   "/",
   "/blog",
   "/blog/page/2",
@@ -20,8 +20,13 @@ export const pages = [
   "/terms",
   "/privacy",
   "/affiliate-disclosure",
-  "/search-results?q=privacy",
 ];
+
+/** Pages that answer 200 and are not to be listed: what a reader asked for, or has just done. */
+export const unlistedPages = ["/search-results?q=privacy", "/contact/sent", "/contact/subscribed"];
+
+/** Every kind of page that answers 200. */
+export const pages = [...listedPages, ...unlistedPages];
 
 /** Addresses that answer 404, with what they say and the way back that they offer (specification, section 8). */
 export const missingPages = [
