@@ -44,7 +44,6 @@ export class WordIndex {
     const [count, removed] = [old.count, this.#removed.size];
     const isChanged = () => this.#row !== old || old.count !== count || this.#removed.size !== removed;
     const { row, numbers } = removed > 0 ? yield* this.#copyRow() : { row: old, numbers: keepNumbers(count) };
-    if (isChanged()) return undefined;
     const sorted = yield* SortedRow.sort(row);
     if (isChanged()) return undefined;
     this.#sorted = sorted;
