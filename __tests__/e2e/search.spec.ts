@@ -117,15 +117,16 @@ test.describe("the overlay of a small screen", () => {
     await expect(box).toBeFocused();
   });
 
-  test("is closed when the Back button returns from the results", async ({ page }) => {
+  test("closes when the reader goes elsewhere", async ({ page }) => {
     await openAwake(page);
     const box = await openBox(page);
+    // Pages that the Back button brings back as they were are off in the tests' browser: this is what such a page hears.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+    await expect(overlay(page)).toBeHidden();
+    await openBox(page);
     await box.fill("privacy");
     await box.press("Enter");
     await expect(page).toHaveURL("/search-results?q=privacy");
-    await expect(overlay(page)).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL("/blog");
     await expect(overlay(page)).toBeHidden();
   });
 });
