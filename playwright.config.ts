@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 2,
   retries: 1,
   timeout: 30_000,
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 40 * 60_000,
   reporter: "list",
   use: {
     baseURL,
