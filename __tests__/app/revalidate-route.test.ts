@@ -89,6 +89,7 @@ describe("POST /api/revalidate", () => {
     const response = await answerRevalidation(request, {
       secret: undefined,
       refreshPath: revalidatePath,
+      refreshRoute: () => undefined,
       refreshEverything: () => undefined,
     });
     expect(request.bodyUsed).toBe(false);

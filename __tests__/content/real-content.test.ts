@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { limits } from "@/lib/config/limits";
-import { matchesFilter } from "@/lib/content/categories";
 import { checkContent } from "@/lib/content/check/check-content";
 import { listSamples } from "@/lib/content/check/list-samples";
 import { collectionSchemas, documentSchemas } from "@/lib/content/collections";
 import { formatFault } from "@/lib/content/errors";
+import { matchesFilter } from "@/lib/content/filter";
 import { createLibrary, lookOnce } from "@/lib/content/library";
 import { resolveClaimsInText, splitSentences, withheld } from "@/lib/content/resolve-claims";
 import { renderBody } from "@/lib/markdown/render-body";

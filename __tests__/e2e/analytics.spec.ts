@@ -86,9 +86,11 @@ test("the depth of 90 % is reported once per page visit", async ({ page }) => {
   const events = await recordEvents(page);
   const depths = async () => (await events()).filter(({ name }) => name === "scroll_depth");
   const scrollTo = (part: number) =>
-    page.evaluate((one) => {
+    page.evaluate(async (one) => {
       const { scrollHeight } = document.documentElement;
       window.scrollTo({ top: scrollHeight * one - window.innerHeight, behavior: "instant" });
+      // The page hears of it in the next frame.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     }, part);
   await page.goto("/blog/how-ai-companion-pricing-works");
   await wake(page);

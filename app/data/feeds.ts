@@ -28,7 +28,7 @@ export function siteFeed(format: FeedFormat): Response {
     jsonPath: routes.jsonFeed(),
   };
   return answer(format, channel, [
-    ...getAllPosts().map((post) => ({ post, date: post.date, id: post.id })),
+    ...newestOf(getAllPosts()),
     ...getAllReviews().map((review) => ({ review, date: review.date, id: review.id })),
   ]);
 }
@@ -44,11 +44,15 @@ export function categoryFeed(slug: string, format: FeedFormat): Response | undef
     rssPath: routes.rssFeed(slug),
     jsonPath: routes.jsonFeed(slug),
   };
-  const posts = getPostsInCategory(category).map((post) => ({ post, date: post.date, id: post.id }));
-  return answer(format, channel, posts);
+  return answer(format, channel, newestOf(getPostsInCategory(category)));
 }
 
 type Source = { date: string; id: number } & ({ post: Post } | { review: Review });
+
+/** No more than a feed can hold; all of them would be sorted in vain. */
+function newestOf(posts: readonly Post[]): Source[] {
+  return posts.slice(0, feedLength).map((post) => ({ post, date: post.date, id: post.id }));
+}
 
 function answer(format: FeedFormat, channel: FeedChannel, sources: readonly Source[]): Response {
   // Only what the feed holds is rendered.

@@ -1,12 +1,13 @@
 import type { AuthorSummary } from "@/components/article/byline";
 import type { PostCardData } from "@/components/listing/post-card";
 import { getAuthor } from "@/lib/content/authors";
+import { readTimeOf } from "@/lib/content/derive";
 import { getSite } from "@/lib/content/site";
 import type { Post } from "@/lib/content/types";
 
 /** What a card shows of an article. */
 export function toPostCard(post: Post): PostCardData {
-  const { slug, title, excerpt, category, coverImage, coverAlt, date, readTime } = post;
+  const { slug, title, excerpt, category, coverImage, coverAlt, date } = post;
   return {
     slug,
     title,
@@ -15,7 +16,7 @@ export function toPostCard(post: Post): PostCardData {
     coverImage,
     coverAlt,
     date,
-    readTime,
+    readTime: readTimeOf(post),
     authorName: getAuthor(post.author)?.name ?? getSite().name,
   };
 }

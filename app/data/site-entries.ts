@@ -6,7 +6,7 @@ import { withEvidence } from "@/lib/content/claims";
 import { getDocument } from "@/lib/content/documents";
 import { fromLibrary } from "@/lib/content/memoize";
 import { getAllPosts } from "@/lib/content/posts";
-import { today } from "@/lib/content/publishing";
+import { latestDay, today } from "@/lib/content/publishing";
 import { getAllReviews } from "@/lib/content/reviews";
 import { paginate } from "@/lib/format/paging";
 import { buildSiteEntries } from "@/lib/sitemap/site-entries";
@@ -23,10 +23,7 @@ const entries = fromLibrary("sitemap", (): readonly SitemapEntry[] => {
     pages: [
       {
         path: routes.home(),
-        updated: testimonials
-          .map(({ date }) => date)
-          .sort()
-          .at(-1),
+        updated: latestDay(testimonials.map(({ date }) => date)),
       },
       { path: routes.about() },
       { path: routes.contact() },

@@ -1,6 +1,9 @@
 import { limits } from "../config/limits";
+import { getLibrary } from "./library";
 import { fromLibrary } from "./memoize";
-import { getAllPosts } from "./posts";
+import { deriveOnce } from "./posts";
+import { publishedIn } from "./published";
+import { today } from "./publishing";
 import type { Author, Post } from "./types";
 
 const authors = fromLibrary(
@@ -24,7 +27,6 @@ export function getAuthor(slug: string): Author | undefined {
 
 /** The newest articles of an author, as many as the author's page shows. */
 export function getPostsByAuthor(slug: string): readonly Post[] {
-  return getAllPosts()
-    .filter((post) => post.author === slug)
-    .slice(0, limits.authorPosts);
+  const written = publishedIn(getLibrary(), today()).writtenBy(slug);
+  return written.slice(0, limits.authorPosts).map(deriveOnce);
 }

@@ -1,5 +1,7 @@
+import { matchesFilter } from "./filter";
 import { fromLibrary } from "./memoize";
-import { getAllPosts } from "./posts";
+import { deriveOnce } from "./posts";
+import { publishedIn } from "./published";
 import { today } from "./publishing";
 import type { FilterRule } from "./schemas/category";
 import type { Category, Post } from "./types";
@@ -23,28 +25,21 @@ export function getCategory(slug: string): Category | undefined {
 }
 
 /** What each rule takes in, found when first asked for: the gate asks for the length of a listing at every visit. */
-const listings = fromLibrary("listings", () => new Map<FilterRule, readonly Post[]>());
+const listings = fromLibrary("listings", (library, day) => {
+  const known = new Map<FilterRule, readonly Post[]>();
+  return (rule: FilterRule) => {
+    const posts = known.get(rule) ?? publishedIn(library, day).listedBy(rule).map(deriveOnce);
+    known.set(rule, posts);
+    return posts;
+  };
+});
 
 /** Articles of a listing, newest first. */
 export function getPostsInCategory({ filter }: Pick<Category, "filter">): readonly Post[] {
-  const known = listings(today());
-  const posts = known.get(filter) ?? getAllPosts().filter((post) => matchesFilter(post, filter));
-  known.set(filter, posts);
-  return posts;
+  return listings(today())(filter);
 }
 
 /** The first listing, the main blog aside, that holds an article of this category; where its badge leads. */
 export function getListingOf(post: Pick<Post, "category" | "tags">): Category | undefined {
   return categories().find((category) => category.filter !== "all" && matchesFilter(post, category.filter));
-}
-
-/** Whether a rule takes an article in (specification, section 9, "Category filters"). */
-export function matchesFilter(post: Pick<Post, "category" | "tags">, rule: FilterRule): boolean {
-  if (rule === "all") return true;
-  return rule.some(
-    ({ category, tag, anyTag }) =>
-      (category === undefined || post.category === category) &&
-      (tag === undefined || post.tags.includes(tag)) &&
-      (anyTag === undefined || anyTag.some((one) => post.tags.includes(one))),
-  );
 }

@@ -5,8 +5,9 @@ import { logError } from "../config/log";
 import { forgetProcessWide, processWide } from "../config/process-wide";
 import type { CollectionName, collectionSchemas, DocumentName, documentSchemas } from "./collections";
 import { type Fault, formatFault } from "./errors";
-import { type ListedFile, type LoadedFile, listContent, loadFile } from "./load-file";
+import { type ListedFiles, type LoadedFile, listContent, loadFile } from "./load-file";
 import type { ParsedEntry } from "./parse-entry";
+import type { SourceFile } from "./read-collection";
 import { type ClaimLookup, claimLookup } from "./resolve-claims";
 
 type EntryOf<Name extends CollectionName> = ParsedEntry<z.output<(typeof collectionSchemas)[Name]>>;
@@ -42,35 +43,40 @@ export type ReadLibrary = (look?: "atOnce") => Library;
  * invalid keeps its last good version; one that never was valid is left out. Never throws.
  */
 export function createLibrary(options: LibraryOptions): ReadLibrary {
-  const files = new Map<string, LoadedFile>();
+  const loaded = new Map<string, LoadedFile>();
+  let known: ReadonlyMap<string, SourceFile> = new Map();
   let current: Library | undefined;
-  let signature = "";
   let trustedUntil = Number.NEGATIVE_INFINITY;
 
   return (look) => {
     if (current && look !== "atOnce" && performance.now() < trustedUntil) return current;
     const startedAt = performance.now();
-    const listing = listContent(options.root);
+    const listed = listContent(options.root, known);
     const lookedAt = performance.now();
     trustedUntil = lookedAt + options.recheckAfter(lookedAt - startedAt);
-    const nextSignature = listing.map(({ file, version }) => `${file}@${version}`).join("\n");
-    if (current && nextSignature === signature) return current;
-    signature = nextSignature;
-    current = buildLibrary(options, listing, files);
+    const sources = listed.flatMap(({ files }) => files);
+    // A file that has changed is another object.
+    if (current && sources.length === known.size && sources.every((source) => known.get(source.file) === source))
+      return current;
+    known = new Map(sources.map((source) => [source.file, source]));
+    for (const file of loaded.keys()) if (!known.has(file)) loaded.delete(file);
+    current = buildLibrary(options, listed, loaded);
     return current;
   };
 }
 
-function buildLibrary(options: LibraryOptions, listing: ListedFile[], files: Map<string, LoadedFile>): Library {
-  const present = new Set(listing.map(({ file }) => file));
-  for (const file of files.keys()) if (!present.has(file)) files.delete(file);
-
-  const claimsFile = listing.find(({ name }) => name === "site/claims");
+function buildLibrary(
+  { claims, onFault }: LibraryOptions,
+  listed: readonly ListedFiles[],
+  loaded: Map<string, LoadedFile>,
+): Library {
+  const claimsFile = listed.find(({ name }) => name === "site/claims");
+  const ledger = claimsFile?.files[0];
+  const withLedger = { ledger, loaded, onFault };
   // The ledger itself quotes nothing, so it is read first and with a lookup that knows nothing.
-  const ledger = claimsFile && loadFile(claimsFile, "", () => undefined, files, options.onFault);
-  const claims = (ledger?.entry as DocumentOf<"site/claims"> | undefined)?.data.claims ?? [];
-  const lookup = claimLookup(claims, options.claims);
-  const ledgerVersion = claimsFile?.version ?? "";
+  const readLedger =
+    ledger && loadFile(ledger, { ...withLedger, schema: claimsFile.schema, lookup: () => undefined })?.entry;
+  const lookup = claimLookup((readLedger as DocumentOf<"site/claims"> | undefined)?.data.claims ?? [], claims);
 
   const library: Library = {
     collections: { blog: [], reviews: [], authors: [], categories: [], partners: [] },
@@ -78,14 +84,15 @@ function buildLibrary(options: LibraryOptions, listing: ListedFile[], files: Map
     faults: [],
     lookup,
   };
-  for (const listed of listing) {
-    const loaded = listed === claimsFile ? ledger : loadFile(listed, ledgerVersion, lookup, files, options.onFault);
-    if (!loaded) continue;
-    library.faults.push(...loaded.faults);
-    if (!loaded.entry) continue;
-    const name = listed.name;
-    if (name in library.collections) (library.collections[name as CollectionName] as unknown[]).push(loaded.entry);
-    else (library.documents as Record<string, unknown>)[name] = loaded.entry;
+  for (const { name, schema, files } of listed) {
+    const entries: unknown[] = [];
+    for (const source of files) {
+      const { entry, faults = [] } = loadFile(source, { ...withLedger, schema, lookup }) ?? {};
+      library.faults.push(...faults);
+      if (entry) entries.push(entry);
+    }
+    if (name in library.collections) Object.assign(library.collections, { [name]: entries });
+    else if (entries.length > 0) Object.assign(library.documents, { [name]: entries[0] });
   }
   return library;
 }

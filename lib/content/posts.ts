@@ -2,24 +2,25 @@ import { processWide } from "../config/process-wide";
 import { derivePost } from "./derive";
 import { fromLibrary } from "./memoize";
 import type { ParsedEntry } from "./parse-entry";
-import { byNewest, isPublished, today } from "./publishing";
+import { publishedIn } from "./published";
+import { today } from "./publishing";
 import type { PostData } from "./schemas/post";
 import type { Post } from "./types";
 
 /** An edit makes a new entry of that file only, so only it is derived again. */
 const derived = () => processWide("derived posts", () => new WeakMap<ParsedEntry<PostData>, Post>());
 
-function deriveOnce(entry: ParsedEntry<PostData>): Post {
-  const post = derived().get(entry) ?? derivePost(entry);
+/** The article of a file. */
+export function deriveOnce(entry: ParsedEntry<PostData>): Post {
+  const known = derived().get(entry);
+  if (known) return known;
+  const post = derivePost(entry);
   derived().set(entry, post);
   return post;
 }
 
 const publishedPosts = fromLibrary("posts", (library, day) => {
-  const posts = library.collections.blog
-    .filter(({ data }) => isPublished(data, day))
-    .map(deriveOnce)
-    .sort(byNewest);
+  const posts = publishedIn(library, day).posts.map(deriveOnce);
   return { posts, bySlug: new Map(posts.map((post) => [post.slug, post])) };
 });
 

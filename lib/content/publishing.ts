@@ -15,6 +15,13 @@ export function byNewest(a: { date: string; id: number }, b: { date: string; id:
   return b.id - a.id;
 }
 
+/** The last of some days, whose text sorts as they do; `undefined` where none is given. */
+export function latestDay(days: Iterable<string | undefined>): string | undefined {
+  let latest: string | undefined;
+  for (const day of days) if (day !== undefined && (latest === undefined || day > latest)) latest = day;
+  return latest;
+}
+
 /** Day of the last change that readers can see. */
 export function lastChanged(entry: { date: string; updated?: string | undefined }): string {
   return entry.updated ?? entry.date;

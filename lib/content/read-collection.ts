@@ -1,22 +1,43 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 
-/** The files of one folder of the content, by name; an absent folder is empty. */
-export function listCollection(folder: string): { slug: string; file: string; version: string }[] {
+/** A file of a folder as it lies there, not read yet. */
+export type SourceFile = {
+  /** Its name without the ending. */
+  slug: string;
+  /** Absolute path. */
+  file: string;
+  /** When it was written, in milliseconds. */
+  modified: number;
+  /** In bytes. */
+  size: number;
+};
+
+/**
+ * The markdown files of one folder, by name; an absent folder is empty.
+ * @param before What was found before, by path: a file that is as it was is the same object again.
+ */
+export function listFolder(folder: string, before: ReadonlyMap<string, SourceFile>): SourceFile[] {
   let names: string[];
   try {
     names = readdirSync(folder);
   } catch {
     return [];
   }
+  const start = join(folder, "/");
   return names
     .filter((name) => name.endsWith(".md") && !name.startsWith("."))
     .sort()
     .flatMap((name) => {
-      const file = join(folder, name);
+      const file = start + name;
       const stats = statSync(file, { throwIfNoEntry: false });
       // A file may go between the listing and the look at it.
-      return stats?.isFile() ? [{ slug: basename(name, ".md"), file, version: `${stats.mtimeMs}:${stats.size}` }] : [];
+      if (!stats?.isFile()) return [];
+      const { mtimeMs: modified, size } = stats;
+      const known = before.get(file);
+      return known?.modified === modified && known.size === size
+        ? known
+        : { slug: name.slice(0, -3), file, modified, size };
     });
 }
 

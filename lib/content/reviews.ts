@@ -1,13 +1,12 @@
 import { limits } from "../config/limits";
 import { average, deriveReview } from "./derive";
 import { fromLibrary } from "./memoize";
-import { byNewest, isPublished, today } from "./publishing";
+import { publishedIn } from "./published";
+import { byNewest, today } from "./publishing";
 import type { RankedReview, Review } from "./types";
 
 const rankedReviews = fromLibrary("reviews", (library, day) => {
-  const reviews = rankReviews(
-    library.collections.reviews.map(deriveReview).filter((review) => isPublished(review, day)),
-  );
+  const reviews = rankReviews(publishedIn(library, day).reviews.map(deriveReview));
   return { reviews, bySlug: new Map(reviews.map((review) => [review.slug, review])) };
 });
 

@@ -8,7 +8,8 @@ import { getAllAuthors } from "./authors";
 import { getAllCategories } from "./categories";
 import { derivePost, deriveReview } from "./derive";
 import { getLibrary, type Library } from "./library";
-import { byNewest, isPublished, today } from "./publishing";
+import { publishedIn } from "./published";
+import { byNewest, today } from "./publishing";
 import { resolveClaimsInText, withheld } from "./resolve-claims";
 
 type SiteSearch = {
@@ -98,21 +99,21 @@ function* updateIndex(
     const resolved = resolveClaimsInText(text, library.lookup);
     return resolved === withheld ? undefined : resolved;
   };
-  const { blog, reviews } = library.collections;
-  const entries = [
-    ...blog.map((entry) => ({ entry, build: () => buildPostSource(derivePost(entry), resolveClaims) })),
-    ...reviews.map((entry) => ({ entry, build: () => buildReviewSource(deriveReview(entry), resolveClaims) })),
-  ]
-    .filter(({ entry }) => isPublished(entry.data, day))
-    .sort((a, b) => byNewest(a.entry.data, b.entry.data));
-  const documents: SearchDocument[] = [];
-  for (const { entry, build } of entries) {
-    const document = prepared.get(entry) ?? prepareDocument(build());
-    prepared.set(entry, document);
-    documents.push(document);
+  const { posts, reviews } = publishedIn(library, day);
+  for (const post of posts) {
+    if (prepared.has(post)) continue;
+    prepared.set(post, prepareDocument(buildPostSource(derivePost(post), resolveClaims)));
     yield;
   }
-  yield* index.update([...documents, ...buildPageSources(pagesOf(library), resolveClaims).map(prepareDocument)]);
+  for (const review of reviews) {
+    if (prepared.has(review)) continue;
+    prepared.set(review, prepareDocument(buildReviewSource(deriveReview(review), resolveClaims)));
+    yield;
+  }
+  const entries = [...posts, ...reviews]
+    .sort((a, b) => byNewest(a.data, b.data))
+    .map((entry) => prepared.get(entry) as SearchDocument);
+  yield* index.update([...entries, ...buildPageSources(pagesOf(library), resolveClaims).map(prepareDocument)]);
 }
 
 function pagesOf({ documents }: Library): Parameters<typeof buildPageSources>[0] {

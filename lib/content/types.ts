@@ -12,7 +12,7 @@ type Entry = {
   body: string;
 };
 
-export type Post = Omit<PostData, "readTime"> & Entry & { /** Minutes. */ readTime: number };
+export type Post = PostData & Entry;
 
 export type DetailedRating = {
   key: RatingKey;
@@ -20,10 +20,8 @@ export type DetailedRating = {
   value: number;
 };
 
-export type Review = Omit<ReviewData, "readTime" | "rating"> &
+export type Review = Omit<ReviewData, "rating"> &
   Entry & {
-    /** Minutes. */
-    readTime: number;
     rating: {
       /** 0 to 5; the average of the detailed ratings where the file gives none. */
       overall: number;

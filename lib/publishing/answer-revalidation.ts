@@ -4,6 +4,8 @@ import { today } from "../content/publishing";
 import { readBytes } from "../forms/read-body";
 import { Refusal } from "../forms/refusal";
 import { findDependents } from "./dependents";
+import { groupPages } from "./group-pages";
+import { stampPages } from "./page-stamps";
 import { readChange } from "./read-change";
 import { isSignedWith } from "./signature";
 
@@ -15,6 +17,8 @@ export type RevalidationOptions = {
   secret: string | undefined;
   /** Lets the cached page at a path be made again at its next visit. */
   refreshPath: (path: string) => void;
+  /** The same for every page that a route makes; the route is named as its folder is, `/[category]/page/[pageNumber]`. */
+  refreshRoute: (route: string) => void;
   refreshEverything: () => void;
 };
 
@@ -31,7 +35,8 @@ export async function answerRevalidation(request: Request, options: Revalidation
   }
 }
 
-async function revalidate(request: Request, { secret, refreshPath, refreshEverything }: RevalidationOptions) {
+async function revalidate(request: Request, options: RevalidationOptions) {
+  const { secret, refreshPath, refreshRoute, refreshEverything } = options;
   if (!secret) throw new Refusal(503, "Publishing by webhook is off: REVALIDATE_SECRET is not set on this server.");
   const body = await readBytes(request, maxBodyBytes, "The body is larger than 1 MB.");
   if (!isSignedWith(secret, body, request.headers.get("x-hub-signature-256")))
@@ -42,10 +47,13 @@ async function revalidate(request: Request, { secret, refreshPath, refreshEveryt
   const root = contentRoot();
   const { files, paths } = readChange(new TextDecoder().decode(body), request.headers.get("content-type"), root);
   const { before, after, isFirst } = refreshLibrary();
-  const found = findDependents({ before, after, named: files, isBeforeKnown: !isFirst, day: today() });
+  const day = today();
+  const found = findDependents({ before, after, named: files, isBeforeKnown: !isFirst, day });
   const refreshed = found.everything ? [] : [...new Set([...found.paths, ...paths])];
+  const grouped = groupPages(refreshed, stampPages(after, day).keys());
   if (found.everything) refreshEverything();
-  for (const path of refreshed) refreshPath(path);
+  for (const route of grouped.routes) refreshRoute(route);
+  for (const path of grouped.paths) refreshPath(path);
   return {
     everything: found.everything,
     paths: refreshed,

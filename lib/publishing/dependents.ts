@@ -22,12 +22,12 @@ export type Dependents = { everything: boolean /** Empty with `everything`. */; 
  * showed, so it changes nothing.
  */
 export function findDependents({ before, after, named, isBeforeKnown, day }: ContentChange): Dependents {
-  const [entriesBefore, entriesAfter] = [entriesByFile(before), entriesByFile(after)];
   const files = new Set(named);
   for (const { file } of after.faults) files.delete(file);
   const movedFile = (after.documents["site/moved"] ?? before.documents["site/moved"])?.file;
   if (movedFile) files.delete(movedFile);
   // Said to have changed, and read as it was: then it is made again all the same, wherever it shows.
+  const [entriesBefore, entriesAfter] = [entriesOf(before, files), entriesOf(after, files)];
   const unchanged = [...files].filter((file) => entriesBefore.get(file) === entriesAfter.get(file));
   const marks = unchanged.flatMap((file) => entriesAfter.get(file) ?? []).map(markOf);
   const isMarked = (stamp: Stamp) => marks.some((mark) => stamp.includes(mark));
@@ -38,15 +38,15 @@ export function findDependents({ before, after, named, isBeforeKnown, day }: Con
 
   const stampsBefore = stampPages(before, day);
   const stampsAfter = stampPages(after, day);
-  const paths = new Set([...stampsBefore.keys(), ...stampsAfter.keys()]);
-  const isOld = (path: string) => {
-    const stamp = stampsAfter.get(path);
-    return stampsBefore.get(path) !== stamp || (stamp !== undefined && isMarked(stamp));
-  };
-  return { everything: false, paths: [...paths].filter(isOld).sort() };
+  const paths: string[] = [];
+  for (const [path, stamp] of stampsAfter) if (stampsBefore.get(path) !== stamp || isMarked(stamp)) paths.push(path);
+  for (const path of stampsBefore.keys()) if (!stampsAfter.has(path)) paths.push(path);
+  return { everything: false, paths: paths.sort() };
 }
 
-function entriesByFile({ collections, documents }: Library): ReadonlyMap<string, object> {
-  const entries = [...Object.values(collections).flat(), ...Object.values(documents)];
-  return new Map(entries.map((entry) => [entry.file, entry]));
+function entriesOf({ collections, documents }: Library, files: ReadonlySet<string>): ReadonlyMap<string, object> {
+  const found = new Map<string, object>();
+  for (const entries of [...Object.values(collections), Object.values(documents)])
+    for (const entry of entries) if (files.has(entry.file)) found.set(entry.file, entry);
+  return found;
 }

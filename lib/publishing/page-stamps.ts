@@ -1,10 +1,10 @@
 import { limits } from "../config/limits";
 import { processWide } from "../config/process-wide";
 import { routes } from "../config/routes";
-import { matchesFilter } from "../content/categories";
 import type { Library } from "../content/library";
 import type { ParsedEntry } from "../content/parse-entry";
-import { byNewest, isPublished } from "../content/publishing";
+import { publishedIn } from "../content/published";
+import { byNewest } from "../content/publishing";
 import { feedLength } from "../feeds/render-feed";
 import { paginate } from "../format/paging";
 
@@ -14,7 +14,7 @@ import { paginate } from "../format/paging";
  */
 export type Stamp = string;
 
-type Entry = ParsedEntry<{ author: string; draft: boolean; date: string; id: number }>;
+type Entry = ParsedEntry<{ author: string; date: string; id: number }>;
 
 type Remembered = WeakMap<Library, { day: string; stamps: Map<string, Stamp> }>;
 
@@ -32,28 +32,26 @@ export function stampPages(library: Library, day: string): ReadonlyMap<string, S
 }
 
 function computeStamps(library: Library, day: string): Map<string, Stamp> {
-  const { blog, reviews, authors, categories } = library.collections;
+  const { authors, categories } = library.collections;
   const authorOf = new Map(authors.map((author) => [author.slug, author]));
   const withAuthors = (entries: readonly Entry[]) =>
     entries.flatMap((entry) => [entry, authorOf.get(entry.data.author)]);
 
-  const posts = published(blog, day);
-  const rated = published(reviews, day);
-  const listings = categories.map(({ slug, data }) => ({
-    slug,
-    posts: posts.filter((post) => matchesFilter(post.data, data.filter)),
-  }));
+  const published = publishedIn(library, day);
+  const { posts, reviews: rated } = published;
+  const listings = categories.map(({ slug, data }) => ({ slug, posts: published.listedBy(data.filter) }));
   // The pills above each listing count all of them.
   const counts = `#${listings.map(({ posts: listed }) => listed.length).join(":")}`;
   const ranking = stamp(rated);
   const all = stamp([...posts, ...rated, ...authors]);
-  const newest = stamp(withAuthors([...posts, ...rated].sort((a, b) => byNewest(a.data, b.data)).slice(0, feedLength)));
+  const candidates = [...posts.slice(0, feedLength), ...rated.slice(0, feedLength)];
+  const newest = stamp(withAuthors(candidates.sort((a, b) => byNewest(a.data, b.data)).slice(0, feedLength)));
 
-  const postsOf = (slug: string) => posts.filter((post) => post.data.author === slug).slice(0, limits.authorPosts);
+  const postsOf = (slug: string) => published.writtenBy(slug).slice(0, limits.authorPosts);
   return new Map<string, Stamp>([
     // The neighbours also tell which article is the newest: the one that none follows.
     ...posts.map((post, index) =>
-      page(routes.post(post.slug), stamp([...withAuthors([post]), posts[index + 1], posts[index - 1]])),
+      page(routes.post(post.slug), stamp([post, authorOf.get(post.data.author), posts[index + 1], posts[index - 1]])),
     ),
     ...rated.map((review) => page(routes.review(review.slug), stamp([...withAuthors([review]), ranking]))),
     ...authors.map((author) => page(routes.author(author.slug), stamp([author, ...postsOf(author.slug)]))),
@@ -85,18 +83,17 @@ export function stampSite(library: Library): Stamp {
 
 const page = (path: string, made: Stamp): [string, Stamp] => [path, made];
 
-function published<E extends Entry>(entries: readonly E[], day: string): E[] {
-  return entries.filter((entry) => isPublished(entry.data, day)).sort((a, b) => byNewest(a.data, b.data));
-}
-
 type Numbers = { of: WeakMap<object, number>; last: number };
 
 /** A file that is read anew becomes a new entry, so the identity of entries tells whether anything has changed. */
+const numbers = processWide<Numbers>("entry numbers", () => ({ of: new WeakMap(), last: 0 }));
+
 function numberOf(entry: object): number {
-  const numbers = processWide<Numbers>("entry numbers", () => ({ of: new WeakMap(), last: 0 }));
-  const number = numbers.of.get(entry) ?? ++numbers.last;
-  numbers.of.set(entry, number);
-  return number;
+  const known = numbers.of.get(entry);
+  if (known !== undefined) return known;
+  numbers.last += 1;
+  numbers.of.set(entry, numbers.last);
+  return numbers.last;
 }
 
 /** How an entry stands in the stamps of the pages that it is a part of. */
@@ -105,5 +102,7 @@ export function markOf(entry: object): string {
 }
 
 function stamp(parts: readonly (object | string | undefined)[]): Stamp {
-  return `,${parts.map((part) => (typeof part === "object" ? numberOf(part) : (part ?? ""))).join(",")},`;
+  let marks = ",";
+  for (const part of parts) marks += `${typeof part === "object" ? numberOf(part) : (part ?? "")},`;
+  return marks;
 }

@@ -1,5 +1,5 @@
 import { routes } from "../config/routes";
-import { lastChanged } from "../content/publishing";
+import { lastChanged, latestDay } from "../content/publishing";
 import type { Author, Category, Post, Review } from "../content/types";
 import type { SitemapEntry } from "./types";
 
@@ -42,12 +42,18 @@ export function buildSiteEntries({ listings, posts, reviews, authors, pages }: S
   ];
 }
 
-/** Field by field: a copy of a whole article would count its words for its reading time. */
-function entry(path: string, { coverImage, date, updated }: Entry): SitemapEntry {
-  return { path, lastmod: lastChanged({ date, updated }), images: [coverImage] };
+/** An article stays the same object until its file changes, so of ten thousand a new one is the one that is made. */
+const made = new WeakMap<Entry, SitemapEntry>();
+
+function entry(path: string, source: Entry): SitemapEntry {
+  const known = made.get(source);
+  if (known?.path === path) return known;
+  const { coverImage, date, updated } = source;
+  const fresh = { path, lastmod: lastChanged({ date, updated }), images: [coverImage] };
+  made.set(source, fresh);
+  return fresh;
 }
 
-/** ISO days sort as text. */
 function newest(entries: readonly Dated[]): string | undefined {
-  return entries.map(lastChanged).sort().at(-1);
+  return latestDay(entries.map(lastChanged));
 }

@@ -1,4 +1,5 @@
 import { routes } from "../config/routes";
+import { latestDay } from "../content/publishing";
 import { absoluteUrl } from "../metadata/page-metadata";
 import type { SitemapEntry } from "./types";
 
@@ -28,18 +29,27 @@ function splitEntries(entries: readonly SitemapEntry[]): SitemapEntry[][] {
 }
 
 function urlset(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ path, lastmod, images = [] }) => {
-    const pictures = images.map((image) => `<image:image>${element("image:loc", absoluteUrl(image))}</image:image>`);
-    return `<url>${element("loc", absoluteUrl(path))}${day(lastmod)}${pictures.join("")}</url>\n`;
-  });
-  return `${declaration}<urlset ${namespace} ${imageNamespace}>\n${urls.join("")}</urlset>\n`;
+  return `${declaration}<urlset ${namespace} ${imageNamespace}>\n${entries.map(url).join("")}</urlset>\n`;
+}
+
+/** Entries of pages that have not changed are those of last time. */
+const written = new WeakMap<SitemapEntry, string>();
+
+function url(entry: SitemapEntry): string {
+  const known = written.get(entry);
+  if (known !== undefined) return known;
+  const { path, lastmod, images = [] } = entry;
+  const pictures = images.map((image) => `<image:image>${element("image:loc", absoluteUrl(image))}</image:image>`);
+  const xml = `<url>${element("loc", absoluteUrl(path))}${day(lastmod)}${pictures.join("")}</url>\n`;
+  written.set(entry, xml);
+  return xml;
 }
 
 /** A part was changed when its newest page was. */
 function index(parts: readonly SitemapEntry[][]): string {
   const sitemaps = parts.map((entries, part) => {
-    const newest = entries.flatMap(({ lastmod }) => lastmod ?? []).sort();
-    return `<sitemap>${element("loc", absoluteUrl(routes.sitemapPart(part + 1)))}${day(newest.at(-1))}</sitemap>\n`;
+    const newest = latestDay(entries.map(({ lastmod }) => lastmod));
+    return `<sitemap>${element("loc", absoluteUrl(routes.sitemapPart(part + 1)))}${day(newest)}</sitemap>\n`;
   });
   return `${declaration}<sitemapindex ${namespace}>\n${sitemaps.join("")}</sitemapindex>\n`;
 }

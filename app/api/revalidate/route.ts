@@ -7,6 +7,7 @@ export function POST(request: Request): Promise<Response> {
   return answerRevalidation(request, {
     secret: getEnv().revalidateSecret,
     refreshPath: (path) => revalidatePath(path),
+    refreshRoute: (route) => revalidatePath(route, "page"),
     refreshEverything: () => revalidatePath("/", "layout"),
   });
 }

@@ -23,6 +23,7 @@ import { limits } from "@/lib/config/limits";
 import { routes } from "@/lib/config/routes";
 import { getAuthor } from "@/lib/content/authors";
 import { getListingOf } from "@/lib/content/categories";
+import { readTimeOf } from "@/lib/content/derive";
 import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/posts";
 import { getSite } from "@/lib/content/site";
 import { renderBody } from "@/lib/markdown/render-body";
@@ -66,7 +67,7 @@ export default async function PostPage({ params }: Props) {
           cover={{ src: post.coverImage, alt: post.coverAlt }}
         >
           {author && <Byline author={author} />}
-          <MetaLine date={post.date} updated={post.updated} readTime={post.readTime} />
+          <MetaLine date={post.date} updated={post.updated} readTime={readTimeOf(post)} />
         </ArticleHeader>
         <ArticleLayout toc={<TableOfContents items={toc} />} sidebar={<PostSidebar post={post} author={author} />}>
           <Prose html={halves[0]} />

@@ -22,6 +22,7 @@ import { Stars } from "@/components/ui/stars";
 import { limits } from "@/lib/config/limits";
 import { routes } from "@/lib/config/routes";
 import { getAuthor } from "@/lib/content/authors";
+import { readTimeOf } from "@/lib/content/derive";
 import { getAllReviews, getRelatedReviews, getReview } from "@/lib/content/reviews";
 import { getSite } from "@/lib/content/site";
 import { renderBody } from "@/lib/markdown/render-body";
@@ -64,7 +65,7 @@ export default async function ReviewPage({ params }: Props) {
         >
           <Stars rating={review.rating.overall} />
           {author && <Byline author={author} />}
-          <MetaLine date={review.date} updated={review.updated} readTime={review.readTime} />
+          <MetaLine date={review.date} updated={review.updated} readTime={readTimeOf(review)} />
         </ArticleHeader>
         <ArticleLayout
           toc={<TableOfContents items={toc} />}

@@ -1,7 +1,7 @@
 import { limits } from "../../config/limits";
 import { routes } from "../../config/routes";
 import { renderBody } from "../../markdown/render-body";
-import { matchesFilter } from "../categories";
+import { matchesFilter } from "../filter";
 import type { Library } from "../library";
 import type { ParsedEntry } from "../parse-entry";
 import { type ClaimLookup, resolveClaimsInText, withheld } from "../resolve-claims";

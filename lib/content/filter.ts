@@ -1,0 +1,13 @@
+import type { FilterRule } from "./schemas/category";
+import type { Post } from "./types";
+
+/** Whether a rule takes an article in (specification, section 9, "Category filters"). */
+export function matchesFilter(post: Pick<Post, "category" | "tags">, rule: FilterRule): boolean {
+  if (rule === "all") return true;
+  return rule.some(
+    ({ category, tag, anyTag }) =>
+      (category === undefined || post.category === category) &&
+      (tag === undefined || post.tags.includes(tag)) &&
+      (anyTag === undefined || anyTag.some((one) => post.tags.includes(one))),
+  );
+}
