@@ -1,20 +1,17 @@
 import { runInSlices } from "@/lib/config/run-in-slices";
 import { getAllCategories, getPostsInCategory } from "@/lib/content/categories";
-import { getLibrary } from "@/lib/content/library";
 import { getAllPosts } from "@/lib/content/posts";
-import { byNewest, today } from "@/lib/content/publishing";
+import { byNewest } from "@/lib/content/publishing";
 import { getAllReviews } from "@/lib/content/reviews";
 import { warmUpSearch } from "@/lib/content/search-index";
 import type { WarmUpTask } from "@/lib/content/warm-up";
 import { feedLength } from "@/lib/feeds/render-feed";
-import { stampPages } from "@/lib/publishing/page-stamps";
 import { bodyHtml } from "./body-html";
 
 /** What the first reader who searches and the first editor who publishes would otherwise wait for. */
 export const warmUpTasks: readonly WarmUpTask[] = [
   { what: "search", prepare: warmUpSearch },
   { what: "the feeds", prepare: renderFeedBodies },
-  { what: "publishing", prepare: async () => void stampPages(getLibrary(), today()) },
 ];
 
 /** Feeds are made at build, but of their texts every one is needed again when the first of them changes. */

@@ -1,7 +1,6 @@
 import { limits } from "../config/limits";
 import { getLibrary } from "./library";
 import { fromLibrary } from "./memoize";
-import { deriveOnce } from "./posts";
 import { publishedIn } from "./published";
 import { today } from "./publishing";
 import type { Author, Post } from "./types";
@@ -27,6 +26,5 @@ export function getAuthor(slug: string): Author | undefined {
 
 /** The newest articles of an author, as many as the author's page shows. */
 export function getPostsByAuthor(slug: string): readonly Post[] {
-  const written = publishedIn(getLibrary(), today()).writtenBy(slug);
-  return written.slice(0, limits.authorPosts).map(deriveOnce);
+  return publishedIn(getLibrary(), today()).writtenBy(slug).slice(0, limits.authorPosts);
 }

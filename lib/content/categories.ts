@@ -1,9 +1,8 @@
 import { matchesFilter } from "./filter";
+import { getLibrary } from "./library";
 import { fromLibrary } from "./memoize";
-import { deriveOnce } from "./posts";
 import { publishedIn } from "./published";
 import { today } from "./publishing";
-import type { FilterRule } from "./schemas/category";
 import type { Category, Post } from "./types";
 
 /** Slug of the main blog, the category whose filter takes every article. */
@@ -24,19 +23,9 @@ export function getCategory(slug: string): Category | undefined {
   return categories().find((category) => category.slug === slug);
 }
 
-/** What each rule takes in, found when first asked for: the gate asks for the length of a listing at every visit. */
-const listings = fromLibrary("listings", (library, day) => {
-  const known = new Map<FilterRule, readonly Post[]>();
-  return (rule: FilterRule) => {
-    const posts = known.get(rule) ?? publishedIn(library, day).listedBy(rule).map(deriveOnce);
-    known.set(rule, posts);
-    return posts;
-  };
-});
-
 /** Articles of a listing, newest first. */
 export function getPostsInCategory({ filter }: Pick<Category, "filter">): readonly Post[] {
-  return listings(today())(filter);
+  return publishedIn(getLibrary(), today()).listedBy(filter);
 }
 
 /** The first listing, the main blog aside, that holds an article of this category; where its badge leads. */

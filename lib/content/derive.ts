@@ -1,4 +1,5 @@
 import { limits } from "../config/limits";
+import { processWide } from "../config/process-wide";
 import type { ParsedEntry } from "./parse-entry";
 import type { PostData } from "./schemas/post";
 import { type ReviewData, ratingKeys } from "./schemas/review";
@@ -20,6 +21,24 @@ export function readingMinutes(markdown: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   return Math.max(1, Math.round(words.length / limits.wordsPerMinute));
 }
+
+/** What is derived of an entry, the same object for as long as its file does not change. */
+function onceForEach<Data, Derived>(name: string, derive: (entry: ParsedEntry<Data>) => Derived) {
+  return (entry: ParsedEntry<Data>): Derived => {
+    const derived = processWide(name, () => new WeakMap<ParsedEntry<Data>, Derived>());
+    const known = derived.get(entry);
+    if (known !== undefined) return known;
+    const fresh = derive(entry);
+    derived.set(entry, fresh);
+    return fresh;
+  };
+}
+
+/** The article of a file. */
+export const postOf = onceForEach("derived posts", derivePost);
+
+/** The review of a file. */
+export const reviewOf = onceForEach("derived reviews", deriveReview);
 
 export function derivePost({ slug, data, body }: ParsedEntry<PostData>): Post {
   return { ...data, slug, body };

@@ -150,4 +150,5 @@ function openSiteLibrary(): SiteLibrary {
 /** Forgets what was read, for tests that change the settings. */
 export function resetLibrary(): void {
   forgetProcessWide("library");
+  forgetProcessWide("published");
 }

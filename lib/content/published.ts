@@ -1,76 +1,114 @@
 import { processWide } from "../config/process-wide";
+import { postOf, reviewOf } from "./derive";
 import { matchesFilter } from "./filter";
 import type { Library } from "./library";
+import { changeSorted, difference } from "./lists";
 import type { ParsedEntry } from "./parse-entry";
 import { byNewest, isPublished } from "./publishing";
 import type { FilterRule } from "./schemas/category";
 import type { PostData } from "./schemas/post";
-import type { ReviewData } from "./schemas/review";
+import type { Post, Review } from "./types";
 
-type PostEntry = ParsedEntry<PostData>;
+/** Changed files up to which the lists of before are changed; beyond, it is quicker to make them anew. */
+const mostChanges = 200;
 
-/** What readers may see of a library on one day. Everything is newest first. */
+type Lists = {
+  posts: readonly Post[];
+  bySlug: ReadonlyMap<string, Post>;
+  byAuthor: ReadonlyMap<string, readonly Post[]>;
+  /** Those that were asked for. */
+  byRule: Map<FilterRule, readonly Post[]>;
+};
+
+/**
+ * What readers may see of a library on one day, newest first. Made of what was there before where little has changed: only
+ * to look at each of ten thousand articles takes longer than to make a page.
+ */
 export class Published {
-  readonly posts: readonly PostEntry[];
-  readonly reviews: readonly ParsedEntry<ReviewData>[];
-  readonly #listings = new Map<FilterRule, readonly PostEntry[]>();
-  #byAuthor: ReadonlyMap<string, readonly PostEntry[]> | undefined;
+  readonly day: string;
+  readonly reviews: readonly Review[];
+  readonly #files: readonly ParsedEntry<PostData>[];
+  readonly #lists: Lists;
 
   /** @param day As `2025-06-28`. */
-  constructor(
-    { collections }: Library,
-    readonly day: string,
-  ) {
-    const newest = (a: PostEntry | ParsedEntry<ReviewData>, b: typeof a) => byNewest(a.data, b.data);
-    this.posts = collections.blog.filter(({ data }) => isPublished(data, day)).sort(newest);
-    this.reviews = collections.reviews.filter(({ data }) => isPublished(data, day)).sort(newest);
+  constructor({ collections: { blog, reviews } }: Library, day: string, before?: Published) {
+    this.day = day;
+    this.reviews = reviews
+      .filter(({ data }) => isPublished(data, day))
+      .map(reviewOf)
+      .sort(byNewest);
+    this.#files = blog;
+    this.#lists = (before?.day === day && changeLists(before.#lists, before.#files, blog, day)) || makeLists(blog, day);
   }
 
-  /** The articles that a listing's rule takes in. */
-  listedBy(rule: FilterRule): readonly PostEntry[] {
-    if (rule === "all") return this.posts;
-    const listed = this.#listings.get(rule) ?? this.posts.filter(takenInBy(rule));
-    this.#listings.set(rule, listed);
+  get posts(): readonly Post[] {
+    return this.#lists.posts;
+  }
+
+  get bySlug(): ReadonlyMap<string, Post> {
+    return this.#lists.bySlug;
+  }
+
+  /** The articles that a listing's rule takes in: the same list for as long as none of them changes. */
+  listedBy(rule: FilterRule): readonly Post[] {
+    const { posts, byRule } = this.#lists;
+    const listed = byRule.get(rule) ?? (rule === "all" ? posts : posts.filter((post) => matchesFilter(post, rule)));
+    byRule.set(rule, listed);
     return listed;
   }
 
   /** The articles of an author. */
-  writtenBy(slug: string): readonly PostEntry[] {
-    this.#byAuthor ??= groupByAuthor(this.posts);
-    return this.#byAuthor.get(slug) ?? [];
+  writtenBy(slug: string): readonly Post[] {
+    return this.#lists.byAuthor.get(slug) ?? [];
   }
 }
 
-/** Remembered: pages, search and the webhook all need it after each change, and of ten thousand articles it takes a while. */
-export function publishedIn(library: Library, day: string): Published {
-  const remembered = processWide("published", () => new WeakMap<Library, Published>());
-  const known = remembered.get(library);
-  if (known?.day === day) return known;
-  const published = new Published(library, day);
-  remembered.set(library, published);
-  return published;
+function makeLists(files: readonly ParsedEntry<PostData>[], day: string): Lists {
+  const posts = publishedOf(files, day).sort(byNewest);
+  const byAuthor = new Map<string, Post[]>(posts.map(({ author }) => [author, []]));
+  for (const post of posts) byAuthor.get(post.author)?.push(post);
+  return { posts, bySlug: new Map(posts.map((post) => [post.slug, post])), byAuthor, byRule: new Map() };
 }
 
-/** While neither of the two files changes, a rule and an article are the same objects: asked once, it stays answered. */
-function takenInBy(rule: Exclude<FilterRule, "all">): (post: PostEntry) => boolean {
-  const answers = processWide("listed articles", () => new WeakMap<FilterRule & object, WeakMap<PostEntry, boolean>>());
-  const known = answers.get(rule) ?? new WeakMap<PostEntry, boolean>();
-  answers.set(rule, known);
-  return (post) => {
-    const answer = known.get(post);
-    if (answer !== undefined) return answer;
-    const isTakenIn = matchesFilter(post.data, rule);
-    known.set(post, isTakenIn);
-    return isTakenIn;
+/** `undefined` where too much has changed. */
+function changeLists(
+  { posts, bySlug, byAuthor, byRule }: Lists,
+  before: readonly ParsedEntry<PostData>[],
+  after: readonly ParsedEntry<PostData>[],
+  day: string,
+): Lists | undefined {
+  const { removed, added } = difference(before, after);
+  if (removed.length + added.length > mostChanges) return undefined;
+  const [gone, come] = [publishedOf(removed, day), publishedOf(added, day)];
+  const change = (list: readonly Post[], isIn: (post: Post) => boolean) =>
+    changeSorted(list, gone, come.filter(isIn), byNewest);
+  const slugs = new Map(bySlug);
+  for (const { slug } of gone) slugs.delete(slug);
+  for (const post of come) slugs.set(post.slug, post);
+  const authors = new Set([...byAuthor.keys(), ...come.map(({ author }) => author)]);
+  return {
+    posts: change(posts, () => true),
+    bySlug: slugs,
+    byAuthor: new Map(
+      [...authors].map((slug) => [slug, change(byAuthor.get(slug) ?? [], (post) => post.author === slug)]),
+    ),
+    byRule: new Map([...byRule].map(([rule, list]) => [rule, change(list, (post) => matchesFilter(post, rule))])),
   };
 }
 
-function groupByAuthor(posts: readonly PostEntry[]): ReadonlyMap<string, readonly PostEntry[]> {
-  const groups = new Map<string, PostEntry[]>();
-  for (const post of posts) {
-    const group = groups.get(post.data.author);
-    if (group) group.push(post);
-    else groups.set(post.data.author, [post]);
-  }
-  return groups;
+function publishedOf(files: readonly ParsedEntry<PostData>[], day: string): Post[] {
+  return files.filter(({ data }) => isPublished(data, day)).map(postOf);
+}
+
+type Remembered = { of: WeakMap<Library, Published>; last?: Published };
+
+/** Remembered for each library. */
+export function publishedIn(library: Library, day: string): Published {
+  const remembered = processWide<Remembered>("published", () => ({ of: new WeakMap() }));
+  const known = remembered.of.get(library);
+  if (known?.day === day) return known;
+  const published = new Published(library, day, remembered.last);
+  remembered.of.set(library, published);
+  remembered.last = published;
+  return published;
 }

@@ -1,12 +1,12 @@
 import { limits } from "../config/limits";
-import { average, deriveReview } from "./derive";
+import { average } from "./derive";
 import { fromLibrary } from "./memoize";
 import { publishedIn } from "./published";
 import { byNewest, today } from "./publishing";
 import type { RankedReview, Review } from "./types";
 
 const rankedReviews = fromLibrary("reviews", (library, day) => {
-  const reviews = rankReviews(publishedIn(library, day).reviews.map(deriveReview));
+  const reviews = rankReviews(publishedIn(library, day).reviews);
   return { reviews, bySlug: new Map(reviews.map((review) => [review.slug, review])) };
 });
 

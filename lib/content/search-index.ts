@@ -2,20 +2,25 @@ import { logError } from "../config/log";
 import { processWide } from "../config/process-wide";
 import { runInSlices } from "../config/run-in-slices";
 import { buildPostSource, buildReviewSource } from "../search/entry-sources";
+import type { ResolveClaims } from "../search/plain-text";
 import { prepareDocument, type SearchDocument, SearchIndex } from "../search/search-index";
 import { buildPageSources } from "../search/site-pages";
 import { getAllAuthors } from "./authors";
 import { getAllCategories } from "./categories";
-import { derivePost, deriveReview } from "./derive";
 import { getLibrary, type Library } from "./library";
+import { changedSpan, changeSorted } from "./lists";
 import { publishedIn } from "./published";
 import { byNewest, today } from "./publishing";
 import { resolveClaimsInText, withheld } from "./resolve-claims";
+import type { Post, Review } from "./types";
 
 type SiteSearch = {
   index: SearchIndex;
-  /** What was prepared of each parsed file. An edit makes a new entry of that file only, so only it is read again. */
-  prepared: WeakMap<object, SearchDocument>;
+  /** What was prepared of each article and review. A file that changes makes a new one, so only that is read again. */
+  prepared: WeakMap<Post | Review, SearchDocument>;
+  /** Articles and reviews, and what was prepared of each, as of the last update. */
+  entries: readonly (Post | Review)[];
+  documents: readonly SearchDocument[];
   /** What the index holds, or will hold when there is no more `work`. */
   library?: Library | undefined;
   day?: string;
@@ -46,7 +51,12 @@ export async function warmUpSearch(): Promise<void> {
 
 /** Makes sure that the index follows the files as they are now, and leaves the work to be done. */
 function beginUpdate(): SiteSearch {
-  const search = processWide<SiteSearch>("search", () => ({ index: new SearchIndex(), prepared: new WeakMap() }));
+  const search = processWide<SiteSearch>("search", () => ({
+    index: new SearchIndex(),
+    prepared: new WeakMap(),
+    entries: [],
+    documents: [],
+  }));
   const [library, day] = [getLibrary(), today()];
   if (search.library === library && search.day === day) return search;
   search.work = updateIndex(search, library, day);
@@ -90,30 +100,31 @@ async function tidy(index: SearchIndex): Promise<void> {
   }
 }
 
-function* updateIndex(
-  { index, prepared }: SiteSearch,
-  library: Library,
-  day: string,
-): Generator<undefined, void, undefined> {
+function* updateIndex(search: SiteSearch, library: Library, day: string): Generator<undefined, void, undefined> {
   const resolveClaims = (text: string) => {
     const resolved = resolveClaimsInText(text, library.lookup);
     return resolved === withheld ? undefined : resolved;
   };
   const { posts, reviews } = publishedIn(library, day);
-  for (const post of posts) {
-    if (prepared.has(post)) continue;
-    prepared.set(post, prepareDocument(buildPostSource(derivePost(post), resolveClaims)));
+  const entries = changeSorted<Post | Review>(posts, [], reviews, byNewest);
+  // Only what stands between what is the same at both ends is looked at.
+  const { start, endBefore, endAfter } = changedSpan(search.entries, entries);
+  const changed: SearchDocument[] = [];
+  for (const entry of entries.slice(start, endAfter)) {
+    changed.push(search.prepared.get(entry) ?? prepare(entry, resolveClaims));
+    search.prepared.set(entry, changed.at(-1) as SearchDocument);
     yield;
   }
-  for (const review of reviews) {
-    if (prepared.has(review)) continue;
-    prepared.set(review, prepareDocument(buildReviewSource(deriveReview(review), resolveClaims)));
-    yield;
-  }
-  const entries = [...posts, ...reviews]
-    .sort((a, b) => byNewest(a.data, b.data))
-    .map((entry) => prepared.get(entry) as SearchDocument);
-  yield* index.update([...entries, ...buildPageSources(pagesOf(library), resolveClaims).map(prepareDocument)]);
+  search.documents = [...search.documents.slice(0, start), ...changed, ...search.documents.slice(endBefore)];
+  search.entries = entries;
+  const pages = buildPageSources(pagesOf(library), resolveClaims).map(prepareDocument);
+  yield* search.index.update([...search.documents, ...pages]);
+}
+
+function prepare(entry: Post | Review, resolveClaims: ResolveClaims): SearchDocument {
+  return prepareDocument(
+    "rating" in entry ? buildReviewSource(entry, resolveClaims) : buildPostSource(entry, resolveClaims),
+  );
 }
 
 function pagesOf({ documents }: Library): Parameters<typeof buildPageSources>[0] {

@@ -1,3 +1,5 @@
+import { knownAddresses } from "../content/addresses";
+import { getAllCategories } from "../content/categories";
 import { formatFault } from "../content/errors";
 import { contentRoot, refreshLibrary } from "../content/library";
 import { today } from "../content/publishing";
@@ -5,7 +7,6 @@ import { readBytes } from "../forms/read-body";
 import { Refusal } from "../forms/refusal";
 import { findDependents } from "./dependents";
 import { groupPages } from "./group-pages";
-import { stampPages } from "./page-stamps";
 import { readChange } from "./read-change";
 import { isSignedWith } from "./signature";
 
@@ -50,7 +51,7 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   const day = today();
   const found = findDependents({ before, after, named: files, isBeforeKnown: !isFirst, day });
   const refreshed = found.everything ? [] : [...new Set([...found.paths, ...paths])];
-  const grouped = groupPages(refreshed, stampPages(after, day).keys());
+  const grouped = groupPages(refreshed, countPages());
   if (found.everything) refreshEverything();
   for (const route of grouped.routes) refreshRoute(route);
   for (const path of grouped.paths) refreshPath(path);
@@ -59,6 +60,10 @@ async function revalidate(request: Request, options: RevalidationOptions) {
     paths: refreshed,
     faults: after.faults.map((fault) => formatFault(fault, root)),
   };
+}
+
+function countPages() {
+  return getAllCategories().map(({ slug }) => ({ slug, pageCount: knownAddresses.pageCount(slug) ?? 1 }));
 }
 
 function answer(status: number, content: object): Response {

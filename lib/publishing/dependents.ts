@@ -1,5 +1,6 @@
+import { postOf, reviewOf } from "../content/derive";
 import type { Library } from "../content/library";
-import { markOf, type Stamp, stampPages, stampSite } from "./page-stamps";
+import { markOf, type Stamp, stampChangedPages, stampPages, stampSite } from "./page-stamps";
 
 export type ContentChange = {
   /** The content that the pages were made of, and the content now. */
@@ -27,26 +28,32 @@ export function findDependents({ before, after, named, isBeforeKnown, day }: Con
   const movedFile = (after.documents["site/moved"] ?? before.documents["site/moved"])?.file;
   if (movedFile) files.delete(movedFile);
   // Said to have changed, and read as it was: then it is made again all the same, wherever it shows.
-  const [entriesBefore, entriesAfter] = [entriesOf(before, files), entriesOf(after, files)];
-  const unchanged = [...files].filter((file) => entriesBefore.get(file) === entriesAfter.get(file));
-  const marks = unchanged.flatMap((file) => entriesAfter.get(file) ?? []).map(markOf);
+  const [partsBefore, partsAfter] = [partsOf(before, files), partsOf(after, files)];
+  const unchanged = [...files].filter((file) => partsBefore.get(file) === partsAfter.get(file));
+  const marks = unchanged.flatMap((file) => partsAfter.get(file) ?? []).map(markOf);
   const isMarked = (stamp: Stamp) => marks.some((mark) => stamp.includes(mark));
 
   const isStrange = !isBeforeKnown && unchanged.length > 0;
   const site = stampSite(after);
   if (isStrange || stampSite(before) !== site || isMarked(site)) return { everything: true, paths: [] };
 
-  const stampsBefore = stampPages(before, day);
-  const stampsAfter = stampPages(after, day);
+  const [stampsBefore, stampsAfter] =
+    marks.length > 0 ? [stampPages(before, day), stampPages(after, day)] : stampChangedPages(before, after, day);
   const paths: string[] = [];
   for (const [path, stamp] of stampsAfter) if (stampsBefore.get(path) !== stamp || isMarked(stamp)) paths.push(path);
   for (const path of stampsBefore.keys()) if (!stampsAfter.has(path)) paths.push(path);
   return { everything: false, paths: paths.sort() };
 }
 
-function entriesOf({ collections, documents }: Library, files: ReadonlySet<string>): ReadonlyMap<string, object> {
-  const found = new Map<string, object>();
-  for (const entries of [...Object.values(collections), Object.values(documents)])
-    for (const entry of entries) if (files.has(entry.file)) found.set(entry.file, entry);
-  return found;
+/** What pages are made of, by the file that it comes from. */
+function partsOf({ collections, documents }: Library, files: ReadonlySet<string>): ReadonlyMap<string, object> {
+  const { blog, reviews, ...others } = collections;
+  const isNamed = ({ file }: { file: string }) => files.has(file);
+  return new Map<string, object>([
+    ...blog.filter(isNamed).map((entry) => [entry.file, postOf(entry)] as const),
+    ...reviews.filter(isNamed).map((entry) => [entry.file, reviewOf(entry)] as const),
+    ...[...Object.values(others).flat(), ...Object.values(documents)]
+      .filter(isNamed)
+      .map((entry) => [entry.file, entry] as const),
+  ]);
 }

@@ -1,27 +1,47 @@
 import { routes } from "../config/routes";
+import type { Category } from "../content/types";
 
-/** A refresh of every page that a route makes, or of one page. */
+/** Refreshes of every page that a route makes, and of single pages. */
 export type Grouped = { routes: string[]; paths: string[] };
+
+/** A listing and how many pages it has. */
+type Listing = Pick<Category, "slug"> & { pageCount: number };
 
 /**
  * Puts a route in the place of its pages where every one of them is old. An article more moves all pages of all listings,
  * which may be thousands: to refresh them one by one would take longer than to make the article's page.
  * @param old Addresses of the pages that are old.
- * @param all Addresses of all pages.
  */
-export function groupPages(old: readonly string[], all: Iterable<string>): Grouped {
-  const isOld = new Set(old);
-  const grouped = new Set(old.flatMap((path) => listingRoute(path) ?? []));
-  for (const path of all) {
-    const route = listingRoute(path);
-    if (route && !isOld.has(path)) grouped.delete(route);
+export function groupPages(old: readonly string[], listings: readonly Listing[]): Grouped {
+  const pageCounts = new Map(listings.map(({ slug, pageCount }) => [slug, pageCount]));
+  /** Of each route, how many pages it has that are not old. */
+  const others = new Map<string, number>();
+  for (const { slug, pageCount } of listings) {
+    const route = listingRoute(slug);
+    others.set(route, (others.get(route) ?? 0) + pageCount - 1);
   }
-  const isCovered = (path: string) => grouped.has(listingRoute(path) ?? "");
-  return { routes: [...grouped], paths: old.filter((path) => !isCovered(path)) };
+  for (const { slug, number } of old.flatMap((path) => readListingPage(path) ?? [])) {
+    const isThere = number <= (pageCounts.get(slug) ?? 0);
+    if (isThere) others.set(listingRoute(slug), (others.get(listingRoute(slug)) ?? 0) - 1);
+  }
+  const routeOf = (path: string) => {
+    const listing = readListingPage(path);
+    return listing && listingRoute(listing.slug);
+  };
+  const isCovered = (route: string | undefined) => route !== undefined && others.get(route) === 0;
+  return {
+    routes: [...new Set(old.flatMap((path) => routeOf(path) ?? []))].filter(isCovered),
+    paths: old.filter((path) => !isCovered(routeOf(path))),
+  };
 }
 
-/** The route that makes a listing's further pages, as Next.js names it. */
-function listingRoute(path: string): string | undefined {
-  const listing = /^(\/[^/]+)\/page\/\d+$/.exec(path)?.[1];
-  return listing && (listing === routes.blog() ? "/blog/page/[pageNumber]" : "/[category]/page/[pageNumber]");
+/** A page of a listing after its first. */
+function readListingPage(path: string): { slug: string; number: number } | undefined {
+  const [, slug, number] = /^\/([^/]+)\/page\/([1-9]\d*)$/.exec(path) ?? [];
+  return slug && number && number !== "1" ? { slug, number: Number(number) } : undefined;
+}
+
+/** The route that makes a listing's pages after the first, as Next.js names it. */
+function listingRoute(slug: string): string {
+  return routes.category(slug) === routes.blog() ? "/blog/page/[pageNumber]" : "/[category]/page/[pageNumber]";
 }

@@ -2,9 +2,11 @@ import { limits } from "../config/limits";
 import { processWide } from "../config/process-wide";
 import { routes } from "../config/routes";
 import type { Library } from "../content/library";
-import type { ParsedEntry } from "../content/parse-entry";
+import { changedSpan, difference } from "../content/lists";
 import { publishedIn } from "../content/published";
 import { byNewest } from "../content/publishing";
+import type { FilterRule } from "../content/schemas/category";
+import type { Post, Review } from "../content/types";
 import { feedLength } from "../feeds/render-feed";
 import { paginate } from "../format/paging";
 
@@ -14,62 +16,94 @@ import { paginate } from "../format/paging";
  */
 export type Stamp = string;
 
-type Entry = ParsedEntry<{ author: string; date: string; id: number }>;
+/** The stamp of each page by its address. */
+export type Stamps = ReadonlyMap<string, Stamp>;
 
-type Remembered = WeakMap<Library, { day: string; stamps: Map<string, Stamp> }>;
+/** Which of the pages that show articles are stamped; all others are. */
+type Scope = {
+  /** Of the articles that a rule takes in, those that are looked at, by their places. */
+  spanOf: (rule: FilterRule) => readonly [start: number, end: number];
+  /** Whether every page of the listings is old already because one has become longer or shorter. */
+  isEveryListingOld: boolean;
+};
 
 /**
  * Every page that shows entries, with its stamp. What a page says of the site itself is in `stampSite`.
  * @param day Today as `2025-06-28`.
  */
-export function stampPages(library: Library, day: string): ReadonlyMap<string, Stamp> {
-  const remembered = processWide<Remembered>("page stamps", () => new WeakMap());
-  const known = remembered.get(library);
-  if (known?.day === day) return known.stamps;
-  const stamps = computeStamps(library, day);
-  remembered.set(library, { day, stamps });
-  return stamps;
+export function stampPages(library: Library, day: string): Stamps {
+  const spanOf: Scope["spanOf"] = (rule) => [0, publishedIn(library, day).listedBy(rule).length];
+  return stampScope(library, day, { spanOf, isEveryListingOld: false });
 }
 
-function computeStamps(library: Library, day: string): Map<string, Stamp> {
+/**
+ * The same for two libraries, without pages whose stamp is the same in both: of ten thousand articles, only those around
+ * one that has changed are looked at.
+ */
+export function stampChangedPages(before: Library, after: Library, day: string): [before: Stamps, after: Stamps] {
+  const { removed, added } = difference(before.collections.authors, after.collections.authors);
+  // Authors stand on the pages of their articles, wherever these are.
+  if (removed.length + added.length > 0) return [stampPages(before, day), stampPages(after, day)];
+  const [old, now] = [publishedIn(before, day), publishedIn(after, day)];
+  const isEveryListingOld = after.collections.categories.some(
+    ({ data: { filter } }) => old.listedBy(filter).length !== now.listedBy(filter).length,
+  );
+  const spanOf = (rule: FilterRule) => changedSpan(old.listedBy(rule), now.listedBy(rule));
+  const stampSpan = (library: Library, end: "endBefore" | "endAfter") =>
+    stampScope(library, day, { isEveryListingOld, spanOf: (rule) => [spanOf(rule).start, spanOf(rule)[end]] });
+  return [stampSpan(before, "endBefore"), stampSpan(after, "endAfter")];
+}
+
+function stampScope(library: Library, day: string, { spanOf, isEveryListingOld }: Scope): Stamps {
   const { authors, categories } = library.collections;
   const authorOf = new Map(authors.map((author) => [author.slug, author]));
-  const withAuthors = (entries: readonly Entry[]) =>
-    entries.flatMap((entry) => [entry, authorOf.get(entry.data.author)]);
+  const withAuthors = (entries: readonly (Post | Review)[]) =>
+    entries.flatMap((entry) => [entry, authorOf.get(entry.author)]);
 
   const published = publishedIn(library, day);
-  const { posts, reviews: rated } = published;
-  const listings = categories.map(({ slug, data }) => ({ slug, posts: published.listedBy(data.filter) }));
+  const { posts, reviews } = published;
+  const [start, end] = spanOf("all");
+  const ranking = stamp(reviews);
+  const all = stamp([...posts.slice(start, end), ...reviews, ...authors]);
+  const newest = [...posts.slice(0, feedLength), ...reviews].sort(byNewest).slice(0, feedLength);
+  const siteFeed = stamp(withAuthors(newest));
   // The pills above each listing count all of them.
-  const counts = `#${listings.map(({ posts: listed }) => listed.length).join(":")}`;
-  const ranking = stamp(rated);
-  const all = stamp([...posts, ...rated, ...authors]);
-  const candidates = [...posts.slice(0, feedLength), ...rated.slice(0, feedLength)];
-  const newest = stamp(withAuthors(candidates.sort((a, b) => byNewest(a.data, b.data)).slice(0, feedLength)));
+  const counts = `#${categories.map(({ data }) => published.listedBy(data.filter).length).join(":")}`;
 
-  const postsOf = (slug: string) => published.writtenBy(slug).slice(0, limits.authorPosts);
-  return new Map<string, Stamp>([
+  const stampPost = (index: number) => {
+    const post = posts[index] as Post;
     // The neighbours also tell which article is the newest: the one that none follows.
-    ...posts.map((post, index) =>
-      page(routes.post(post.slug), stamp([post, authorOf.get(post.data.author), posts[index + 1], posts[index - 1]])),
+    return page(routes.post(post.slug), stamp([...withAuthors([post]), posts[index + 1], posts[index - 1]]));
+  };
+  const stampListing = ({ slug, data: { filter } }: (typeof categories)[number]) => {
+    const listed = published.listedBy(filter);
+    const feed = stamp(withAuthors(listed.slice(0, feedLength)));
+    const stampListingPage = (index: number) => {
+      const items = isEveryListingOld ? [] : paginate(listed, index + 1, limits.pageSize).items;
+      return page(routes.categoryPage(slug, index + 1), stamp([...withAuthors(items), counts]));
+    };
+    const { pageCount } = paginate(listed, 1, limits.pageSize);
+    const [from, to] = isEveryListingOld ? [0, listed.length] : spanOf(filter);
+    const lastPage = to === listed.length ? pageCount : Math.ceil(to / limits.pageSize);
+    return [
+      ...range(Math.floor(from / limits.pageSize), lastPage).map(stampListingPage),
+      page(routes.rssFeed(slug), feed),
+      page(routes.jsonFeed(slug), feed),
+    ];
+  };
+  return new Map<string, Stamp>([
+    ...range(Math.max(0, start - 1), Math.min(posts.length, end + 1)).map(stampPost),
+    ...reviews.map((review) => page(routes.review(review.slug), stamp([...withAuthors([review]), ranking]))),
+    ...authors.map((author) =>
+      page(
+        routes.author(author.slug),
+        stamp([author, ...published.writtenBy(author.slug).slice(0, limits.authorPosts)]),
+      ),
     ),
-    ...rated.map((review) => page(routes.review(review.slug), stamp([...withAuthors([review]), ranking]))),
-    ...authors.map((author) => page(routes.author(author.slug), stamp([author, ...postsOf(author.slug)]))),
-    ...listings.flatMap(({ slug, posts: listed }) => {
-      const { pageCount } = paginate(listed, 1, limits.pageSize);
-      const feed = stamp(withAuthors(listed.slice(0, feedLength)));
-      return [
-        ...Array.from({ length: pageCount }, (_, index) => {
-          const { items } = paginate(listed, index + 1, limits.pageSize);
-          return page(routes.categoryPage(slug, index + 1), stamp([...withAuthors(items), counts]));
-        }),
-        page(routes.rssFeed(slug), feed),
-        page(routes.jsonFeed(slug), feed),
-      ];
-    }),
+    ...categories.flatMap(stampListing),
     page(routes.reviews(), ranking),
-    page(routes.rssFeed(), newest),
-    page(routes.jsonFeed(), newest),
+    page(routes.rssFeed(), siteFeed),
+    page(routes.jsonFeed(), siteFeed),
     page(routes.sitemap(), all),
     page(routes.llmsText(), all),
   ]);
@@ -80,6 +114,8 @@ export function stampSite(library: Library): Stamp {
   const { "site/moved": _, ...documents } = library.documents;
   return stamp([...Object.values(documents), ...library.collections.partners, ...library.collections.categories]);
 }
+
+const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
 const page = (path: string, made: Stamp): [string, Stamp] => [path, made];
 

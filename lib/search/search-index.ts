@@ -1,3 +1,4 @@
+import { difference } from "../content/lists";
 import { collapseSpaces, foldCase } from "./fold-case";
 import { JoinedTexts, textEdge } from "./joined-texts";
 import type { SearchQuery } from "./search-query";
@@ -33,12 +34,15 @@ export class SearchIndex {
    * this one has ended, which then must not be gone on with.
    */
   *update(documents: readonly SearchDocument[]): Generator<undefined, void, undefined> {
-    for (const document of documents) {
+    const { removed, added } = difference(this.#documents, documents);
+    for (const document of added) {
       if (this.#numbers.has(document)) continue;
       this.#numbers.set(document, this.#words.add(readText(document)));
       yield;
     }
-    this.#forgetAllBut(new Set(documents));
+    for (const document of removed) this.#forget(document);
+    // An update that was given up has left more.
+    if (this.#numbers.size > documents.length) this.#forgetAllBut(new Set(documents));
     this.#documents = documents;
     this.#titles = new JoinedTexts(documents.map(({ foldedTitle }) => foldedTitle));
     this.#listNumbers();
@@ -65,11 +69,12 @@ export class SearchIndex {
   }
 
   #forgetAllBut(kept: ReadonlySet<SearchDocument>): void {
-    for (const [document, number] of this.#numbers) {
-      if (kept.has(document)) continue;
-      this.#words.remove(number);
-      this.#numbers.delete(document);
-    }
+    for (const document of this.#numbers.keys()) if (!kept.has(document)) this.#forget(document);
+  }
+
+  #forget(document: SearchDocument): void {
+    this.#words.remove(this.#numbers.get(document) as number);
+    this.#numbers.delete(document);
   }
 
   /**

@@ -20,7 +20,7 @@ function entryOf(folder: string, slug: string, data: object) {
 
 function toLibrary({ posts, reviews, authors }: Site): Library {
   const data = ({ category, author, day: at, draft, version, slug }: Made) => ({
-    ...{ category, author, draft, version, tags: [] },
+    ...{ category, author, draft, version, tags: [], rating: {} },
     id: slug.charCodeAt(0),
     date: `2025-06-${10 + at}`,
   });

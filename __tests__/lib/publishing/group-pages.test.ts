@@ -1,35 +1,44 @@
 import { groupPages } from "@/lib/publishing/group-pages";
 
-const guides = ["/guides", "/guides/page/2", "/guides/page/3"];
-const tools = ["/tools", "/tools/page/2"];
-const blog = ["/blog", "/blog/page/2", "/blog/an-article", "/blog/page-two"];
-const all = [...guides, ...tools, ...blog, "/reviews"];
+const listings = [
+  { slug: "blog", pageCount: 2 },
+  { slug: "guides", pageCount: 3 },
+  { slug: "tools", pageCount: 2 },
+  { slug: "best", pageCount: 1 },
+];
+const others = ["/guides", "/tools", "/best", "/blog", "/blog/an-article", "/reviews"];
+const numbered = ["/blog/page/2", "/guides/page/2", "/guides/page/3", "/tools/page/2"];
 
 describe("groupPages", () => {
   it("names the routes where every page of them is old, and the other pages one by one", () => {
-    expect(groupPages(all, all)).toEqual({
-      routes: ["/[category]/page/[pageNumber]", "/blog/page/[pageNumber]"],
-      paths: ["/guides", "/tools", "/blog", "/blog/an-article", "/blog/page-two", "/reviews"],
+    expect(groupPages([...others, ...numbered], listings)).toEqual({
+      routes: ["/blog/page/[pageNumber]", "/[category]/page/[pageNumber]"],
+      paths: others,
     });
   });
 
-  it("takes no page along that is as it was", () => {
-    const old = all.filter((path) => path !== "/tools/page/2");
-    expect(groupPages(old, all)).toEqual({
+  it.each(numbered.slice(1))("takes no page along that is as it was, here %s", (untouched) => {
+    const old = numbered.filter((path) => path !== untouched);
+    expect(groupPages(old, listings)).toEqual({
       routes: ["/blog/page/[pageNumber]"],
       paths: old.filter((path) => path !== "/blog/page/2"),
     });
   });
 
-  it("covers a page that is gone", () => {
-    expect(groupPages(["/blog/page/2", "/blog/page/3"], ["/blog", "/blog/page/2"])).toEqual({
+  it("covers a page that is gone, and counts it for none that is there", () => {
+    expect(groupPages(["/blog/page/2", "/blog/page/3"], listings)).toEqual({
       routes: ["/blog/page/[pageNumber]"],
       paths: [],
     });
-    expect(groupPages(["/blog/page/3"], ["/blog", "/blog/page/2"])).toEqual({ routes: [], paths: ["/blog/page/3"] });
+    expect(groupPages(["/blog/page/3"], listings)).toEqual({ routes: [], paths: ["/blog/page/3"] });
+  });
+
+  it("leaves alone what only looks like a page of a listing", () => {
+    const strange = ["/blog/page/1", "/blog/page/02", "/blog/page/two", "/else/page/2", "/a/b/page/2"];
+    expect(groupPages(strange, listings)).toEqual({ routes: [], paths: strange });
   });
 
   it("groups nothing where nothing is old", () => {
-    expect(groupPages([], all)).toEqual({ routes: [], paths: [] });
+    expect(groupPages([], listings)).toEqual({ routes: [], paths: [] });
   });
 });
