@@ -5,10 +5,11 @@ import { logError } from "../config/log";
 import { forgetProcessWide, processWide } from "../config/process-wide";
 import type { CollectionName, collectionSchemas, DocumentName, documentSchemas } from "./collections";
 import { type Fault, formatFault } from "./errors";
-import { type ListedFiles, type LoadedFile, listContent, loadFile } from "./load-file";
+import { type ListedFolder, listContent } from "./load-file";
+import { createLoader } from "./load-library";
 import type { ParsedEntry } from "./parse-entry";
 import type { SourceFile } from "./read-collection";
-import { type ClaimLookup, claimLookup } from "./resolve-claims";
+import type { ClaimLookup } from "./resolve-claims";
 
 type EntryOf<Name extends CollectionName> = ParsedEntry<z.output<(typeof collectionSchemas)[Name]>>;
 type DocumentOf<Name extends DocumentName> = ParsedEntry<z.output<(typeof documentSchemas)[Name]>>;
@@ -43,58 +44,26 @@ export type ReadLibrary = (look?: "atOnce") => Library;
  * invalid keeps its last good version; one that never was valid is left out. Never throws.
  */
 export function createLibrary(options: LibraryOptions): ReadLibrary {
-  const loaded = new Map<string, LoadedFile>();
-  let known: ReadonlyMap<string, SourceFile> = new Map();
+  const load = createLoader(options);
+  let listed: readonly ListedFolder[] = [];
   let current: Library | undefined;
   let trustedUntil = Number.NEGATIVE_INFINITY;
 
   return (look) => {
     if (current && look !== "atOnce" && performance.now() < trustedUntil) return current;
     const startedAt = performance.now();
-    const listed = listContent(options.root, known);
+    const before = listed;
+    listed = listContent(options.root, before);
     const lookedAt = performance.now();
     trustedUntil = lookedAt + options.recheckAfter(lookedAt - startedAt);
-    const sources = listed.flatMap(({ files }) => files);
-    // A file that has changed is another object.
-    if (current && sources.length === known.size && sources.every((source) => known.get(source.file) === source))
-      return current;
-    known = new Map(sources.map((source) => [source.file, source]));
-    for (const file of loaded.keys()) if (!known.has(file)) loaded.delete(file);
-    current = buildLibrary(options, listed, loaded);
+    if (!current || listed.some(({ files }, index) => !isSame(files, before[index]?.files))) current = load(listed);
     return current;
   };
 }
 
-function buildLibrary(
-  { claims, onFault }: LibraryOptions,
-  listed: readonly ListedFiles[],
-  loaded: Map<string, LoadedFile>,
-): Library {
-  const claimsFile = listed.find(({ name }) => name === "site/claims");
-  const ledger = claimsFile?.files[0];
-  const withLedger = { ledger, loaded, onFault };
-  // The ledger itself quotes nothing, so it is read first and with a lookup that knows nothing.
-  const readLedger =
-    ledger && loadFile(ledger, { ...withLedger, schema: claimsFile.schema, lookup: () => undefined })?.entry;
-  const lookup = claimLookup((readLedger as DocumentOf<"site/claims"> | undefined)?.data.claims ?? [], claims);
-
-  const library: Library = {
-    collections: { blog: [], reviews: [], authors: [], categories: [], partners: [] },
-    documents: {},
-    faults: [],
-    lookup,
-  };
-  for (const { name, schema, files } of listed) {
-    const entries: unknown[] = [];
-    for (const source of files) {
-      const { entry, faults = [] } = loadFile(source, { ...withLedger, schema, lookup }) ?? {};
-      library.faults.push(...faults);
-      if (entry) entries.push(entry);
-    }
-    if (name in library.collections) Object.assign(library.collections, { [name]: entries });
-    else if (entries.length > 0) Object.assign(library.documents, { [name]: entries[0] });
-  }
-  return library;
+/** A file that has changed is another object. */
+function isSame(files: readonly SourceFile[], before: readonly SourceFile[] = []): boolean {
+  return files.length === before.length && files.every((source, index) => source === before[index]);
 }
 
 /** Every second; in a library so large that this would take more than a fiftieth of the time, as often as it would not. */

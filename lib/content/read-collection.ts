@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 /** A file of a folder as it lies there, not read yet. */
 export type SourceFile = {
-  /** Its name without the ending. */
-  slug: string;
+  /** With its ending. */
+  name: string;
   /** Absolute path. */
   file: string;
   /** When it was written, in milliseconds. */
@@ -15,30 +15,35 @@ export type SourceFile = {
 
 /**
  * The markdown files of one folder, by name; an absent folder is empty.
- * @param before What was found before, by path: a file that is as it was is the same object again.
+ * @param before What was found there before: a file that is as it was is the same object again.
  */
-export function listFolder(folder: string, before: ReadonlyMap<string, SourceFile>): SourceFile[] {
+export function listFolder(folder: string, before: readonly SourceFile[] = []): SourceFile[] {
   let names: string[];
   try {
     names = readdirSync(folder);
   } catch {
     return [];
   }
-  const start = join(folder, "/");
+  let place = 0;
   return names
     .filter((name) => name.endsWith(".md") && !name.startsWith("."))
     .sort()
     .flatMap((name) => {
-      const file = start + name;
+      // Both are in the same order.
+      while (place < before.length && (before[place] as SourceFile).name < name) place += 1;
+      const known = before[place]?.name === name ? before[place] : undefined;
+      const file = known?.file ?? join(folder, name);
       const stats = statSync(file, { throwIfNoEntry: false });
       // A file may go between the listing and the look at it.
       if (!stats?.isFile()) return [];
       const { mtimeMs: modified, size } = stats;
-      const known = before.get(file);
-      return known?.modified === modified && known.size === size
-        ? known
-        : { slug: name.slice(0, -3), file, modified, size };
+      return known?.modified === modified && known.size === size ? known : { name, file, modified, size };
     });
+}
+
+/** Last part of the address of what a file holds. */
+export function slugOf({ name }: SourceFile): string {
+  return name.slice(0, -".md".length);
 }
 
 /** The text of a file, or `undefined` when it has gone. */

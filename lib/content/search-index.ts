@@ -21,6 +21,9 @@ type SiteSearch = {
   /** Articles and reviews, and what was prepared of each, as of the last update. */
   entries: readonly (Post | Review)[];
   documents: readonly SearchDocument[];
+  /** The site's pages, and what they are made of. */
+  pages: readonly SearchDocument[];
+  ingredients: readonly object[];
   /** What the index holds, or will hold when there is no more `work`. */
   library?: Library | undefined;
   day?: string;
@@ -56,6 +59,8 @@ function beginUpdate(): SiteSearch {
     prepared: new WeakMap(),
     entries: [],
     documents: [],
+    pages: [],
+    ingredients: [],
   }));
   const [library, day] = [getLibrary(), today()];
   if (search.library === library && search.day === day) return search;
@@ -117,8 +122,16 @@ function* updateIndex(search: SiteSearch, library: Library, day: string): Genera
   }
   search.documents = [...search.documents.slice(0, start), ...changed, ...search.documents.slice(endBefore)];
   search.entries = entries;
-  const pages = buildPageSources(pagesOf(library), resolveClaims).map(prepareDocument);
-  yield* search.index.update([...search.documents, ...pages]);
+  const { blog: _, reviews: __, ...others } = library.collections;
+  const ingredients = [...Object.values(others).flat(), ...Object.values(library.documents)];
+  if (
+    ingredients.length !== search.ingredients.length ||
+    ingredients.some((one, at) => one !== search.ingredients[at])
+  ) {
+    search.pages = buildPageSources(pagesOf(library), resolveClaims).map(prepareDocument);
+    search.ingredients = ingredients;
+  }
+  yield* search.index.update([...search.documents, ...search.pages]);
 }
 
 function prepare(entry: Post | Review, resolveClaims: ResolveClaims): SearchDocument {

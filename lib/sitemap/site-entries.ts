@@ -1,4 +1,5 @@
 import { routes } from "../config/routes";
+import { rememberingMap } from "../content/lists";
 import { lastChanged, latestDay } from "../content/publishing";
 import type { Author, Category, Post, Review } from "../content/types";
 import type { SitemapEntry } from "./types";
@@ -33,7 +34,7 @@ export function buildSiteEntries({ listings, posts, reviews, authors, pages }: S
       }));
     }),
     ...reviews.map((review) => entry(routes.review(review.slug), review)),
-    ...posts.map((post) => entry(routes.post(post.slug), post)),
+    ...postEntries(posts),
     ...authors.map(({ author, posts: written }) => ({
       path: routes.author(author.slug),
       lastmod: newest(written),
@@ -42,18 +43,20 @@ export function buildSiteEntries({ listings, posts, reviews, authors, pages }: S
   ];
 }
 
-/** An article stays the same object until its file changes, so of ten thousand a new one is the one that is made. */
-const made = new WeakMap<Entry, SitemapEntry>();
+/** An article stays the same object until its file changes. */
+const postEntries = rememberingMap((post: Entry) => entry(routes.post(post.slug), post));
 
-function entry(path: string, source: Entry): SitemapEntry {
-  const known = made.get(source);
-  if (known?.path === path) return known;
-  const { coverImage, date, updated } = source;
-  const fresh = { path, lastmod: lastChanged({ date, updated }), images: [coverImage] };
-  made.set(source, fresh);
-  return fresh;
+function entry(path: string, { coverImage, date, updated }: Entry): SitemapEntry {
+  return { path, lastmod: lastChanged({ date, updated }), images: [coverImage] };
 }
 
+/** A listing that no change concerns stays the same list. */
+const newestDays = new WeakMap<readonly Dated[], { day: string | undefined }>();
+
 function newest(entries: readonly Dated[]): string | undefined {
-  return latestDay(entries.map(lastChanged));
+  const known = newestDays.get(entries);
+  if (known) return known.day;
+  const day = latestDay(entries.map(lastChanged));
+  newestDays.set(entries, { day });
+  return day;
 }

@@ -40,7 +40,8 @@ function url(entry: SitemapEntry): string {
   if (known !== undefined) return known;
   const { path, lastmod, images = [] } = entry;
   const pictures = images.map((image) => `<image:image>${element("image:loc", absoluteUrl(image))}</image:image>`);
-  const xml = `<url>${element("loc", absoluteUrl(path))}${day(lastmod)}${pictures.join("")}</url>\n`;
+  // Joined to one flat text: a text made of parts is put together anew each time that it is used.
+  const xml = ["<url>", element("loc", absoluteUrl(path)), day(lastmod), ...pictures, "</url>\n"].join("");
   written.set(entry, xml);
   return xml;
 }
