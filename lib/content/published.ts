@@ -27,8 +27,9 @@ type Lists = {
 export class Published {
   readonly day: string;
   readonly reviews: readonly Review[];
-  readonly #files: readonly ParsedEntry<PostData>[];
-  readonly #lists: Lists;
+  /** For what is made of it. Not `#private`: bundles have a class each, and one does not open what another has made. */
+  readonly files: readonly ParsedEntry<PostData>[];
+  readonly lists: Lists;
 
   /** @param day As `2025-06-28`. */
   constructor({ collections: { blog, reviews } }: Library, day: string, before?: Published) {
@@ -37,21 +38,21 @@ export class Published {
       .filter(({ data }) => isPublished(data, day))
       .map(reviewOf)
       .sort(byNewest);
-    this.#files = blog;
-    this.#lists = (before?.day === day && changeLists(before.#lists, before.#files, blog, day)) || makeLists(blog, day);
+    this.files = blog;
+    this.lists = (before?.day === day && changeLists(before.lists, before.files, blog, day)) || makeLists(blog, day);
   }
 
   get posts(): readonly Post[] {
-    return this.#lists.posts;
+    return this.lists.posts;
   }
 
   get bySlug(): ReadonlyMap<string, Post> {
-    return this.#lists.bySlug;
+    return this.lists.bySlug;
   }
 
   /** The articles that a listing's rule takes in: the same list for as long as none of them changes. */
   listedBy(rule: FilterRule): readonly Post[] {
-    const { posts, byRule } = this.#lists;
+    const { posts, byRule } = this.lists;
     const listed = byRule.get(rule) ?? (rule === "all" ? posts : posts.filter((post) => matchesFilter(post, rule)));
     byRule.set(rule, listed);
     return listed;
@@ -59,7 +60,7 @@ export class Published {
 
   /** The articles of an author. */
   writtenBy(slug: string): readonly Post[] {
-    return this.#lists.byAuthor.get(slug) ?? [];
+    return this.lists.byAuthor.get(slug) ?? [];
   }
 }
 
