@@ -1,0 +1,28 @@
+// @ts-check
+import { readAttribute, readScripts } from "./read-scripts.js";
+
+const hint = "//# allFunctionsCalledOnLoad\n";
+
+/**
+ * Tells the browser that what a script holds is called at once. It then compiles all of it while it reads the file, beside
+ * the main thread, and not each function there when it is first called. Browsers that do not know the hint see a comment.
+ * https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ * @param {string} source
+ */
+export function addCompileHint(source) {
+  return source.startsWith(hint) ? source : hint + source;
+}
+
+/**
+ * The framework's scripts that a page runs, held or not, by their paths.
+ * @param {string} html
+ * @returns {string[]}
+ */
+export function listFrameworkScripts(html) {
+  const sources = readScripts(html).flatMap(({ attributes, content }) => {
+    if (readAttribute(attributes, "id") === "held-scripts") return JSON.parse(content).scripts;
+    const src = readAttribute(attributes, "src");
+    return src === undefined || readAttribute(attributes, "nomodule") !== undefined ? [] : [src];
+  });
+  return sources.map((src) => src.split("?")[0]).filter((path) => /^\/_next\/static\/[^?]+\.js$/.test(path));
+}
