@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { revalidatePath } from "next/cache";
 import { POST } from "@/app/api/revalidate/route";
+import { limits } from "@/lib/config/limits";
 import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
@@ -41,6 +42,22 @@ describe("POST /api/revalidate", () => {
     expect({ everything, faults }).toEqual({ everything: false, faults: [] });
     expect(paths).toEqual(expect.arrayContaining(["/blog", "/blog/how-prices-work", "/guides", "/sitemap.xml"]));
     expect(refreshed()).toEqual(paths.map((path: string) => [path]));
+  });
+
+  it("refreshes the pages of listings by their routes where every one of them has moved", async () => {
+    const add = async (...ids: number[]) => {
+      for (const id of ids) folder.write(`blog/more-${id}.md`, contentFile({ ...postFields, id: 1000 + id }));
+      return (await post(JSON.stringify({ files: ids.map((id) => `content/blog/more-${id}.md`) }))).json();
+    };
+    await add(...Array.from({ length: 2 * limits.pageSize }, (_, id) => id));
+    jest.mocked(revalidatePath).mockReset();
+    const { paths } = await add(99);
+    expect(paths).toEqual(expect.arrayContaining(["/blog", "/blog/page/2", "/guides/page/2", "/blog/more-99"]));
+    expect(refreshed()).toEqual([
+      ["/blog/page/[pageNumber]", "page"],
+      ["/[category]/page/[pageNumber]", "page"],
+      ...paths.filter((path: string) => !path.includes("/page/")).map((path: string) => [path]),
+    ]);
   });
 
   it("refreshes the whole site for a file that stands everywhere", async () => {
