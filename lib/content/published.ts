@@ -32,14 +32,21 @@ export class Published {
   readonly lists: Lists;
 
   /** @param day As `2025-06-28`. */
-  constructor({ collections: { blog, reviews } }: Library, day: string, before?: Published) {
+  constructor({ collections: { blog, reviews, categories } }: Library, day: string, before?: Published) {
     this.day = day;
     this.reviews = reviews
       .filter(({ data }) => isPublished(data, day))
       .map(reviewOf)
       .sort(byNewest);
     this.files = blog;
-    this.lists = (before?.day === day && changeLists(before.lists, before.files, blog, day)) || makeLists(blog, day);
+    const { removed, added } = difference(before?.files ?? [], blog);
+    if (before?.day !== day || removed.length + added.length > mostChanges) {
+      this.lists = makeLists(publishedOf(blog, day));
+      return;
+    }
+    // Rules that no listing has any more are not taken along.
+    const rules = new Set(categories.map(({ data: { filter } }) => filter));
+    this.lists = changeLists(before.lists, publishedOf(removed, day), publishedOf(added, day), rules);
   }
 
   get posts(): readonly Post[] {
@@ -64,36 +71,33 @@ export class Published {
   }
 }
 
-function makeLists(files: readonly ParsedEntry<PostData>[], day: string): Lists {
-  const posts = publishedOf(files, day).sort(byNewest);
+function makeLists(published: Post[]): Lists {
+  const posts = published.sort(byNewest);
   const byAuthor = new Map<string, Post[]>(posts.map(({ author }) => [author, []]));
   for (const post of posts) byAuthor.get(post.author)?.push(post);
   return { posts, bySlug: new Map(posts.map((post) => [post.slug, post])), byAuthor, byRule: new Map() };
 }
 
-/** `undefined` where too much has changed. */
 function changeLists(
   { posts, bySlug, byAuthor, byRule }: Lists,
-  before: readonly ParsedEntry<PostData>[],
-  after: readonly ParsedEntry<PostData>[],
-  day: string,
-): Lists | undefined {
-  const { removed, added } = difference(before, after);
-  if (removed.length + added.length > mostChanges) return undefined;
-  const [gone, come] = [publishedOf(removed, day), publishedOf(added, day)];
+  gone: readonly Post[],
+  come: readonly Post[],
+  rules: ReadonlySet<FilterRule>,
+): Lists {
   const change = (list: readonly Post[], isIn: (post: Post) => boolean) =>
     changeSorted(list, gone, come.filter(isIn), byNewest);
   const slugs = new Map(bySlug);
   for (const { slug } of gone) slugs.delete(slug);
   for (const post of come) slugs.set(post.slug, post);
   const authors = new Set([...byAuthor.keys(), ...come.map(({ author }) => author)]);
+  const kept = [...byRule].filter(([rule]) => rules.has(rule));
   return {
     posts: change(posts, () => true),
     bySlug: slugs,
     byAuthor: new Map(
       [...authors].map((slug) => [slug, change(byAuthor.get(slug) ?? [], (post) => post.author === slug)]),
     ),
-    byRule: new Map([...byRule].map(([rule, list]) => [rule, change(list, (post) => matchesFilter(post, rule))])),
+    byRule: new Map(kept.map(([rule, list]) => [rule, change(list, (post) => matchesFilter(post, rule))])),
   };
 }
 

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import type { Library } from "@/lib/content/library";
 import { Published } from "@/lib/content/published";
+import type { FilterRule } from "@/lib/content/schemas/category";
 
 const day = "2025-07-01";
-const rules = ["all", [{ category: "Guides" }], [{ tag: "new" }]] as const;
+const rules: FilterRule[] = ["all", [{ category: "Guides" }], [{ tag: "new" }]];
 const authors = ["ann", "ben"];
 
 type Made = {
@@ -45,14 +46,15 @@ function entryOf(one: Made): object {
 
 function toLibrary(posts: readonly Made[]): Library {
   const blog = [...posts].sort((a, b) => a.slug.localeCompare(b.slug)).map(entryOf);
-  return { collections: { blog, reviews: [] } } as unknown as Library;
+  const categories = rules.map((filter) => ({ data: { filter } }));
+  return { collections: { blog, reviews: [], categories } } as unknown as Library;
 }
 
 function show(published: Published) {
   return {
     posts: published.posts,
     bySlug: [..."abcdefgh"].map((slug) => published.bySlug.get(slug)),
-    listed: rules.map((rule) => published.listedBy(rule as Parameters<Published["listedBy"]>[0])),
+    listed: rules.map((rule) => published.listedBy(rule)),
     written: authors.map((author) => published.writtenBy(author)),
   };
 }
@@ -73,14 +75,21 @@ describe("what is published", () => {
 
   it("keeps the list that a change does not concern", () => {
     const one: Made = { slug: "a", day: 1, category: "Guides", tag: "old", author: "ann", draft: false, version: 0 };
-    const guide = [{ category: "Guides" }];
-    const tool = [{ category: "Tools" }];
+    const [, guides, fresh] = rules as [FilterRule, FilterRule, FilterRule];
     const before = new Published(toLibrary([one]), day);
-    const lists = [guide, tool].map((rule) => before.listedBy(rule));
-    const after = new Published(toLibrary([one, { ...one, slug: "b", category: "Tools", author: "ben" }]), day, before);
-    expect(after.listedBy(guide)).toBe(lists[0]);
-    expect(after.listedBy(tool)).not.toBe(lists[1]);
+    const lists = [guides, fresh].map((rule) => before.listedBy(rule));
+    const other = { ...one, slug: "b", category: "Tools", tag: "new", author: "ben" };
+    const after = new Published(toLibrary([one, other]), day, before);
+    expect(after.listedBy(guides)).toBe(lists[0]);
+    expect(after.listedBy(fresh)).not.toBe(lists[1]);
     expect(after.writtenBy("ann")).toBe(before.writtenBy("ann"));
+  });
+
+  it("forgets what a rule took in that no listing has any more", () => {
+    const before = new Published(toLibrary([]), day);
+    before.listedBy([{ category: "Former" }]);
+    const after = new Published(toLibrary([]), day, before);
+    expect([...after.lists.byRule.keys()]).toEqual([]);
   });
 
   it("is found anew on another day", () => {
