@@ -1,5 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { isPhone } from "./reader";
+import { openBox, suggestions } from "./search-reader";
+import { isHydrated, openSlowly, press, slow } from "./slow-reader";
 
 /**
  * Each interaction as the very first thing that a reader does, on a processor four times slower and a slow 4G line, after
@@ -9,47 +11,30 @@ test.describe.configure({ timeout: 60_000 });
 
 const article = "/blog/how-ai-companion-pricing-works";
 
-async function openSlowly(page: Page, path: string): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send("Network.enable");
-  await client.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
+/** While React comes: what is pressed before its scripts are there, while they run, and once they have. */
+for (const pause of [0, 50, 100, 200, 400, 800, 1600]) {
+  test(`Like is kept, and counts once, ${pause} ms after the first touch`, async ({ page }) => {
+    await openSlowly(page, article);
+    await press(page, 'button:has-text("Like")', pause);
+    const like = page.getByRole("button", { name: "Like" });
+    await expect(like).toHaveAttribute("aria-pressed", "true", slow);
+    await page.waitForTimeout(500);
+    await expect(like).toHaveAttribute("aria-pressed", "true");
   });
-  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.goto(path);
-  await page.waitForTimeout(500);
-  expect(await isHydrated(page), "React came before the first touch").toBe(false);
 }
-
-const isHydrated = (page: Page) =>
-  page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-
-/** By touch on a phone, by mouse elsewhere; without Playwright's own waiting, which could hide a lost press. */
-async function press(page: Page, selector: string): Promise<void> {
-  const target = page.locator(selector).filter({ visible: true }).first();
-  await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${selector} is not on the page`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await (isPhone(page) ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-}
-
-const slow = { timeout: 20_000 };
-
-test("Like is kept", async ({ page }) => {
-  await openSlowly(page, article);
-  await press(page, 'button:has-text("Like")');
-  await expect(page.getByRole("button", { name: "Like" })).toHaveAttribute("aria-pressed", "true", slow);
-});
 
 test("Save is kept, by keyboard", async ({ page }) => {
   await openSlowly(page, article);
   await page.getByRole("button", { name: "Save" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Save" })).toHaveAttribute("aria-pressed", "true", slow);
+});
+
+test("Share is kept", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openSlowly(page, article);
+  await press(page, 'button:has-text("Share")');
+  await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible(slow);
 });
 
 test("Load More Reviews opens two more, not all", async ({ page }) => {
@@ -71,6 +56,17 @@ test("text typed before React is there is kept, and searched", async ({ page }) 
   await expect(field).toHaveValue("refund");
   await expect(page.getByRole("main").getByRole("link", { name: "Age checks" })).toHaveCount(0, slow);
   await expect(field).toHaveValue("refund");
+});
+
+test("what is typed into the header's search before React is there is suggested for, without another key", async ({
+  page,
+}) => {
+  await openSlowly(page, "/blog");
+  const box = await openBox(page);
+  await box.pressSequentially("price", { delay: 10 });
+  await expect(suggestions(page)).toBeVisible(slow);
+  await expect(suggestions(page).getByRole("option").first()).toBeVisible();
+  await expect(box).toHaveValue("price");
 });
 
 test("menu, accordion and criteria are served by the browser at once", async ({ page }) => {

@@ -40,10 +40,12 @@ export const postOf = onceForEach("derived posts", derivePost);
 /** The review of a file. */
 export const reviewOf = onceForEach("derived reviews", deriveReview);
 
+/** An article as pages want it. */
 export function derivePost({ slug, data, body }: ParsedEntry<PostData>): Post {
   return { ...data, slug, body };
 }
 
+/** A review as pages want it; its overall rating is the average of its parts where the file says none. */
 export function deriveReview({ slug, data, body }: ParsedEntry<ReviewData>): Review {
   const details = ratingKeys.flatMap((key) => {
     const value = data.rating[key];
