@@ -5,7 +5,7 @@ import { ClosingCta } from "@/components/offer/closing-cta";
 import { JsonLd } from "@/components/seo/json-ld";
 import { PageHero } from "@/components/ui/page-hero";
 import { routes } from "@/lib/config/routes";
-import { mainBlog } from "@/lib/content/categories";
+import { mainBlog } from "@/lib/content/collections";
 import type { Category } from "@/lib/content/types";
 import { buildListingTrail } from "@/lib/metadata/breadcrumbs";
 import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";

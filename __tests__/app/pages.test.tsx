@@ -90,6 +90,7 @@ describe("a review's page", () => {
     change({
       [lunaPath]: reviewFile({ comparison }),
       "reviews/spicy-ai-review.md": reviewFile({ id: 12, product: "Spicy AI", title: "Spicy AI Review" }),
+      "reviews/gone-review.md": "never was good",
     });
     const { text, html } = await showReview();
     expect(text).toMatch(/Compare With .*Luna AI.*Spicy AI/);
@@ -135,7 +136,7 @@ describe("a review's page", () => {
   });
 
   it("is there without its author's file", async () => {
-    change({ "authors/ada-page.md": undefined });
+    change({ "authors/ada-page.md": "never was good" });
     expect((await showReview()).text).not.toContain("Ada Page");
   });
 
@@ -174,7 +175,7 @@ describe("an article's page", () => {
 describe("a list of articles", () => {
   it("says that a category is empty, and leads to all articles", async () => {
     const empty = (validContent["categories/guides.md"] ?? "")
-      .replaceAll("AI Guides", "Nothing")
+      .replaceAll("AI Guides", "Adult Content")
       .replace("tag: Guide", "tag: None");
     change({ "categories/empty.md": empty });
     const { html, text } = show(await CategoryPage(props({ category: "empty" })));

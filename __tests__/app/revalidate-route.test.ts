@@ -33,7 +33,8 @@ beforeEach(async () => {
 
 describe("POST /api/revalidate", () => {
   it("reads the files at once and refreshes what depends on a push", async () => {
-    folder.write("blog/how-prices-work.md", contentFile({ ...postFields, title: "How praise works" }));
+    const body = "A text.\n\n## What it costs\n\nMore.\n";
+    folder.write("blog/how-prices-work.md", contentFile({ ...postFields, title: "How praise works" }, body));
     const push = { commits: [{ modified: ["content/blog/how-prices-work.md"] }] };
     const response = await post(JSON.stringify(push), { "x-github-event": "push" });
     expect(response.status).toBe(200);

@@ -6,14 +6,14 @@ import { listSamples } from "@/lib/content/check/list-samples";
 import { collectionSchemas, documentSchemas } from "@/lib/content/collections";
 import { formatFault } from "@/lib/content/errors";
 import { matchesFilter } from "@/lib/content/filter";
-import { createLibrary, lookOnce } from "@/lib/content/library";
+import { readFolder } from "@/lib/content/library";
 import { resolveClaimsInText, splitSentences, withheld } from "@/lib/content/resolve-claims";
 import { renderBody } from "@/lib/markdown/render-body";
 
 /** The files of content/ as they are shipped. */
 const root = resolve("content");
 const day = "2026-01-01";
-const library = createLibrary({ root, claims: "all", recheckAfter: lookOnce })();
+const library = readFolder({ root, claims: "all" });
 const { blog, reviews, authors, categories, partners } = library.collections;
 const entries = [...blog, ...reviews];
 
@@ -137,7 +137,7 @@ describe.each(blog.map((entry) => [entry.slug, entry] as const))("article %s", (
 });
 
 describe.each(["all", "strict"] as const)("every text, showing claims: %s", (claims) => {
-  const shown = createLibrary({ root, claims, recheckAfter: lookOnce })();
+  const shown = readFolder({ root, claims });
   const { blog, reviews } = shown.collections;
 
   it.each([...blog, ...reviews].map((entry) => [entry.slug, entry] as const))("%s is whole", (_slug, { body }) => {

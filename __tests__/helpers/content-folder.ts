@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContent } from "@/lib/content/check/check-content";
 import { type Fault, formatFault } from "@/lib/content/errors";
+import { memoryOnly } from "@/lib/content/last-good/store";
 import { createLibrary, type LibraryOptions, resetLibrary } from "@/lib/content/library";
 import { validContent, writeContentFolder, writeText } from "./content-files";
 
@@ -37,7 +38,7 @@ export function createContentFolder(changes: Record<string, string | undefined> 
         .map((fault) => formatFault(fault, root)),
     /** Reads the folder; each call of the result looks at the files again. */
     open: (options: Partial<LibraryOptions> = {}) =>
-      createLibrary({ root, claims: "all", recheckAfter: () => 0, ...options }),
+      createLibrary({ root, publicDir, claims: "all", recheckAfter: () => 0, ...options }),
     /** Where a text stands in a file, as `line:column`. */
     placeOf: (path: string, needle: string): string => {
       const before = read(path).split(needle)[0] ?? "";
@@ -55,7 +56,7 @@ export function serveContent(changes: Record<string, string | undefined> = {}): 
   beforeEach(() => {
     rmSync(folder.root, { recursive: true, force: true });
     for (const [path, text] of Object.entries(files)) if (text !== undefined) folder.write(path, text);
-    resetLibrary();
+    resetLibrary({ publicDir: folder.publicDir, store: memoryOnly });
   });
   return folder;
 }

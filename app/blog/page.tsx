@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getCategory, mainBlog } from "@/lib/content/categories";
+import { getCategory } from "@/lib/content/categories";
+import { mainBlog } from "@/lib/content/collections";
 import { listingMetadata } from "../data/listings";
 import { ListingPage } from "../listing-page";
 

@@ -5,9 +5,6 @@ import { publishedIn } from "./published";
 import { today } from "./publishing";
 import type { Category, Post } from "./types";
 
-/** Slug of the main blog, the category whose filter takes every article. */
-export const mainBlog = "blog";
-
 const categories = fromLibrary("categories", (library) =>
   library.collections.categories
     .map(({ slug, data, body }): Category => ({ ...data, slug, body }))

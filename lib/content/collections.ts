@@ -12,6 +12,9 @@ import { reviewsListSchema } from "./schemas/reviews-list";
 import { siteSchema } from "./schemas/site";
 import { teamSchema } from "./schemas/team";
 
+/** Slug of the main blog, the category whose filter takes every article. */
+export const mainBlog = "blog";
+
 /** Folders of which every file is one entry with the same schema. */
 export const collectionSchemas = {
   blog: postSchema,

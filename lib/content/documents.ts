@@ -4,8 +4,8 @@ import { getLibrary, type Library } from "./library";
 type DocumentData<Name extends DocumentName> = NonNullable<Library["documents"][Name]>["data"];
 
 /**
- * The fields of one of the site's own files.
- * @throws Error when the file is missing or never was valid; `content:check` finds that before a build.
+ * The fields of one of the site's own files. Where the file is broken or missing, those of its last good version, else
+ * plain texts of our own (lib/content/last-good).
  */
 export function getDocument<Name extends DocumentName>(name: Name): DocumentData<Name> {
   return getDocumentEntry(name).data as DocumentData<Name>;
@@ -14,6 +14,6 @@ export function getDocument<Name extends DocumentName>(name: Name): DocumentData
 /** The same with its body: for legal pages. */
 export function getDocumentEntry<Name extends DocumentName>(name: Name): NonNullable<Library["documents"][Name]> {
   const entry = getLibrary().documents[name];
-  if (!entry) throw new Error(`content/${name}.md is missing or not valid.`);
+  if (!entry) throw new Error(`There is no document ${name}, though every library for readers has all of them.`);
   return entry;
 }

@@ -49,13 +49,10 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
   let parsed: { data: unknown; content: string };
   try {
     parsed = matter(source, { engines: { yaml }, language: "yaml" });
-  } catch {
-    // What `toJS` throws of: more aliases than any honest file has.
-    return {
-      errors: [
-        { line: 1, column: 1, message: 'The frontmatter repeats parts of itself ("*name") too often. Write them out.' },
-      ],
-    };
+  } catch (error) {
+    // Too deep for the parser's stack; or more aliases than any honest file has.
+    const message = error instanceof RangeError ? tooDeep : tooManyAliases;
+    return { errors: [{ line: 1, column: 1, message }] };
   }
   // gray-matter hands the YAML over with the line break that follows the opening "---", so its line 1 is the "---" itself.
   const place = (offset: number): Position => {
@@ -65,6 +62,7 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
   if (document && document.errors.length > 0) {
     return { errors: document.errors.map((error) => ({ ...place(error.pos[0]), message: yamlMessage(error) })) };
   }
+  if (isDeeperThan(deepestFields, parsed.data)) return { errors: [{ line: 1, column: 1, message: tooDeep }] };
   return {
     file: {
       data: parsed.data,
@@ -78,6 +76,19 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
       },
     },
   };
+}
+
+/** How deep fields may lie inside each other; those of the schemas lie at most six deep. */
+const deepestFields = 20;
+
+const tooDeep = `The frontmatter is nested more than ${deepestFields} deep, or a part of it ("&name") holds itself ("*name"). Write it flat.`;
+
+const tooManyAliases = 'The frontmatter repeats parts of itself ("*name") too often. Write them out.';
+
+/** True as well for a part that holds itself: it has no end. */
+function isDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return depth === 0 || Object.values(value).some((part) => isDeeperThan(depth - 1, part));
 }
 
 function parseYaml(text: string, lineCounter: LineCounter): YamlDocument.Parsed {

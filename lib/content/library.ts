@@ -1,14 +1,16 @@
-import { resolve } from "node:path";
+import { createHash } from "node:crypto";
+import { join, resolve } from "node:path";
 import type { z } from "zod";
 import { getEnv } from "../config/env";
 import { logError } from "../config/log";
 import { forgetProcessWide, processWide } from "../config/process-wide";
 import type { CollectionName, collectionSchemas, DocumentName, documentSchemas } from "./collections";
 import { type Fault, formatFault } from "./errors";
-import { type ListedFolder, listContent } from "./load-file";
-import { createLoader } from "./load-library";
+import { createReadersLibrary } from "./last-good/readers-library";
+import { type LastGoodStore, memoryOnly, openLastGoodStore } from "./last-good/store";
+import { createFileLoader, type ListedFolder, listContent } from "./load-file";
+import { createLibraryLoader } from "./load-library";
 import type { ParsedEntry } from "./parse-entry";
-import type { SourceFile } from "./read-collection";
 import type { ClaimLookup } from "./resolve-claims";
 
 type EntryOf<Name extends CollectionName> = ParsedEntry<z.output<(typeof collectionSchemas)[Name]>>;
@@ -18,18 +20,30 @@ type DocumentOf<Name extends DocumentName> = ParsedEntry<z.output<(typeof docume
 export type Library = {
   collections: { [Name in CollectionName]: EntryOf<Name>[] };
   documents: { [Name in DocumentName]?: DocumentOf<Name> };
-  /** What is wrong in the files as they are now. */
+  /** What is wrong in the files as they lie there now. */
   faults: Fault[];
   lookup: ClaimLookup;
 };
 
-export type LibraryOptions = {
+type FolderOptions = {
   /** Absolute path of the content folder. */
   root: string;
   claims: "all" | "strict";
+};
+
+/** The content as its files lie there, with whatever is wrong in them: for the check. Never throws. */
+export function readFolder({ root, claims }: FolderOptions): Library {
+  return createLibraryLoader(createFileLoader(), claims)(listContent(root));
+}
+
+export type LibraryOptions = FolderOptions & {
+  /** Absolute path of the folder that pictures are named from. */
+  publicDir: string;
+  /** Where the last good version of each file is kept; in memory unless said otherwise. */
+  store?: LastGoodStore;
   /** How long the files are trusted after a look that took so long, both in milliseconds. */
   recheckAfter: (lookTook: number) => number;
-  /** Told of each fault in a changed file. */
+  /** Told of each fault when it is first found. */
   onFault?: (fault: Fault) => void;
 };
 
@@ -40,11 +54,12 @@ export const lookOnce: LibraryOptions["recheckAfter"] = () => Number.POSITIVE_IN
 export type ReadLibrary = (look?: "atOnce") => Library;
 
 /**
- * Reads the content folder, and again whenever files have changed; only changed files are parsed. A file that has become
- * invalid keeps its last good version; one that never was valid is left out. Never throws.
+ * The content that readers see: reads the folder, and again whenever files have changed; only changed files are parsed.
+ * A file in which something is wrong is shown as it last was good (`lib/content/last-good`). Never throws, and no document
+ * is ever missing.
  */
 export function createLibrary(options: LibraryOptions): ReadLibrary {
-  const load = createLoader(options);
+  const read = createReadersLibrary({ store: memoryOnly, ...options });
   let listed: readonly ListedFolder[] = [];
   let current: Library | undefined;
   let trustedUntil = Number.NEGATIVE_INFINITY;
@@ -56,14 +71,18 @@ export function createLibrary(options: LibraryOptions): ReadLibrary {
     listed = listContent(options.root, before);
     const lookedAt = performance.now();
     trustedUntil = lookedAt + options.recheckAfter(lookedAt - startedAt);
-    if (!current || listed.some(({ files }, index) => !isSame(files, before[index]?.files))) current = load(listed);
+    if (!current || !isSame(listed, before)) current = read(listed);
     return current;
   };
 }
 
 /** A file that has changed is another object. */
-function isSame(files: readonly SourceFile[], before: readonly SourceFile[] = []): boolean {
-  return files.length === before.length && files.every((source, index) => source === before[index]);
+function isSame(listed: readonly ListedFolder[], before: readonly ListedFolder[]): boolean {
+  return listed.every(({ files, problem }, index) => {
+    const { files: known = [], problem: knownProblem } = before[index] ?? {};
+    if (problem?.message !== knownProblem?.message || files.length !== known.length) return false;
+    return files.every((source, at) => source === known[at]);
+  });
 }
 
 /** Every second; in a library so large that this would take more than a fiftieth of the time, as often as it would not. */
@@ -72,6 +91,18 @@ const everySecond = (lookTook: number) => Math.max(1000, 50 * lookTook);
 /** The content folder of this process. */
 export function contentRoot(): string {
   return resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().contentDir);
+}
+
+/** The folder that pictures are named from. */
+export function publicFolder(): string {
+  return join(/* turbopackIgnore: true */ process.cwd(), "public");
+}
+
+/** Where this site's last good versions lie: each content folder has a place of its own. */
+export function siteStore(): LastGoodStore {
+  const root = contentRoot();
+  const name = createHash("sha256").update(root).digest("hex").slice(0, 12);
+  return openLastGoodStore(resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().lastGoodDir, name), root);
 }
 
 type SiteLibrary = {
@@ -108,16 +139,21 @@ function openSiteLibrary(): SiteLibrary {
   return processWide("library", () => {
     const read = createLibrary({
       root: contentRoot(),
+      publicDir: publicFolder(),
       claims: getEnv().claims,
+      store: siteStore(),
       recheckAfter: process.env.NEXT_PHASE === "phase-production-build" ? lookOnce : everySecond,
       onFault: (fault) => logError(`content: ${formatFault(fault, contentRoot())}`),
+      ...processWide<Partial<LibraryOptions>>("library options", () => ({})),
     });
     return { read, published: read(), wasRefreshed: false };
   });
 }
 
-/** Forgets what was read, for tests that change the settings. */
-export function resetLibrary(): void {
-  forgetProcessWide("library");
-  forgetProcessWide("published");
+/** Forgets what was read, for tests that change the settings or bring options of their own. */
+export function resetLibrary(options?: Partial<LibraryOptions>): void {
+  for (const name of ["library", "published"]) forgetProcessWide(name);
+  if (!options) return;
+  forgetProcessWide("library options");
+  processWide("library options", () => options);
 }

@@ -10,6 +10,8 @@ export type ParsedEntry<Data> = {
   /** Absolute path. */
   file: string;
   data: Data;
+  /** The whole file as it is written. */
+  text: string;
   /** The markdown after the frontmatter, with its claims still quoted. */
   body: string;
   bodyLine: number;
@@ -26,7 +28,23 @@ export type ParseResult<Data> =
  */
 export function parseEntry<Schema extends z.ZodType>(
   schema: Schema,
-  source: { slug: string; file: string; text: string },
+  source: Source,
+  lookup: ClaimLookup,
+): ParseResult<z.output<Schema>> {
+  try {
+    return parse(schema, source, lookup);
+  } catch (error) {
+    // Whatever a file holds, only that file is lost to it.
+    const message = `This file cannot be read: ${error instanceof Error ? error.message : error}`;
+    return { faults: [{ file: source.file, line: 1, column: 1, severity: "error", message }] };
+  }
+}
+
+type Source = { slug: string; file: string; text: string };
+
+function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  source: Source,
   lookup: ClaimLookup,
 ): ParseResult<z.output<Schema>> {
   const { slug, file, text } = source;
@@ -38,7 +56,7 @@ export function parseEntry<Schema extends z.ZodType>(
   const { data, pathInFile } = resolveClaimsInData(split.file.data, lookup);
   const locate: SplitFile["locate"] = (path, key) => split.file.locate(pathInFile(path), key);
   const result = schema.safeParse(data, { reportInput: true });
-  if (result.success) return { entry: { slug, file, data: result.data, body, bodyLine, locate } };
+  if (result.success) return { entry: { slug, file, data: result.data, text, body, bodyLine, locate } };
   return {
     faults: result.error.issues.flatMap((issue) =>
       (issue.code === "unrecognized_keys" ? issue.keys : [undefined]).map((key) => ({

@@ -9,6 +9,7 @@ describe("parseEnv", () => {
       contactWebhookUrl: undefined,
       newsletterWebhookUrl: undefined,
       inboxDir: "var/inbox",
+      lastGoodDir: "var/last-good",
       trustedProxies: 0,
       analytics: false,
     });

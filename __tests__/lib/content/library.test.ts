@@ -1,5 +1,5 @@
 import { utimesSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { Fault } from "@/lib/content/errors";
 import { type Library, lookOnce } from "@/lib/content/library";
 import { contentFile, postFields } from "../../helpers/content-files";
@@ -7,7 +7,8 @@ import { createContentFolder } from "../../helpers/content-folder";
 
 const first = "blog/how-prices-work.md";
 const titles = (library: Library) => library.collections.blog.map(({ data }) => data.title);
-const post = (changes: Record<string, unknown> = {}) => contentFile({ ...postFields, ...changes });
+const body = "A text.\n\n## What it costs\n\nMore.\n";
+const post = (changes: Record<string, unknown> = {}) => contentFile({ ...postFields, ...changes }, body);
 
 /** Opens a folder and collects what it tells of faults. */
 function open(folder = createContentFolder()) {
@@ -144,25 +145,29 @@ describe("the library", () => {
     const { read } = open(createContentFolder({ [first]: text }));
     const entry = read().collections.blog.find(({ slug }) => slug === "how-prices-work");
     expect(entry?.data.title).toBe("Written on Windows");
-    expect(entry?.body).toBe("A text.\n");
+    expect(entry?.body).toBe(body);
   });
 
   it("looks at nothing but markdown files", () => {
-    const { read } = open(
-      createContentFolder({
-        "blog/.hidden.md": "x",
-        "blog/notes.txt": "x",
-        "blog/folder.md/file.md": "x",
-        "site/other.md": "x",
-      }),
-    );
+    const { read } = open(createContentFolder({ "blog/.hidden.md": "x" }));
     expect(read().faults).toEqual([]);
     expect(titles(read())).toHaveLength(2);
   });
 
-  it("is empty where there is no folder", () => {
+  it("names what only looks like content", () => {
+    const strange = { "blog/notes.txt": "x", "blog/folder.md/file.md": "x", "site/other.md": "x" };
+    const { folder, read } = open(createContentFolder(strange));
+    expect(read().faults.map(({ file }) => relative(folder.root, file))).toEqual([
+      "blog/folder.md",
+      "blog/notes.txt",
+      "site/other.md",
+    ]);
+    expect(titles(read())).toHaveLength(2);
+  });
+
+  it("has a text for every document even where there is no folder", () => {
     const library = createContentFolder().open({ root: "/no/such/folder" })();
     expect(library.collections.blog).toEqual([]);
-    expect(library.documents).toEqual({});
+    expect(Object.keys(library.documents)).toHaveLength(13);
   });
 });

@@ -59,7 +59,7 @@ it("sorts in the background what is much, at the start and after edits, and find
   for (let turn = 0; turn < 1000 && index.isLoose; turn += 1) await new Promise(setImmediate);
   expect([find("many words").length, index.isLoose]).toEqual([2, false]);
   expect(tidy).toHaveBeenCalledTimes(2);
-});
+}, 30_000);
 
 it("does nothing while the site is built", async () => {
   process.env.NEXT_PHASE = "phase-production-build";
@@ -115,4 +115,4 @@ it("that fails to sort is logged, and searches find all the same", async () => {
   await warmUp([search]);
   expect(logError).toHaveBeenCalledWith("search stays slow: Error: broken");
   expect(find("many words")).toHaveLength(1);
-});
+}, 30_000);

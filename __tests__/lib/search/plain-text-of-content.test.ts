@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { createLibrary, type Library, lookOnce } from "@/lib/content/library";
+import { type Library, readFolder } from "@/lib/content/library";
 import { resolveClaimsInText, withheld } from "@/lib/content/resolve-claims";
 import { renderBody } from "@/lib/markdown/render-body";
 import { collapseSpaces } from "@/lib/search/fold-case";
@@ -23,11 +23,7 @@ function visibleText(html: string): string {
 const withoutCharts = (markdown: string) => markdown.replace(/^```chart\n[\s\S]*?^```$/gm, "");
 
 describe.each(["all", "strict"] as const)("the plain text of the site's own files, claims: %s", (claims) => {
-  const library: Library = createLibrary({
-    root: join(process.cwd(), "content"),
-    claims,
-    recheckAfter: lookOnce,
-  })();
+  const library: Library = readFolder({ root: join(process.cwd(), "content"), claims });
   const resolveClaims = (text: string) => {
     const resolved = resolveClaimsInText(text, library.lookup);
     return resolved === withheld ? undefined : resolved;

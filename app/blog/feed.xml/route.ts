@@ -1,5 +1,5 @@
 import { categoryFeed } from "@/app/data/feeds";
-import { mainBlog } from "@/lib/content/categories";
+import { mainBlog } from "@/lib/content/collections";
 
 export const dynamic = "force-static";
 export const revalidate = 300;

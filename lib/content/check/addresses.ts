@@ -44,24 +44,25 @@ export function collectAddresses(library: Library) {
       return Array.from({ length: count }, (_, index) => routes.categoryPage(slug, index + 1));
     }),
   ]);
+  const dated = [
+    ...blog.map((entry) => ({ entry, route: routes.post })),
+    ...reviews.map((entry) => ({ entry, route: routes.review })),
+  ];
   const drafts = new Set(
-    [...blog, ...reviews]
-      .filter(({ data }) => data.draft)
-      .map((entry) => (blog.includes(entry as never) ? routes.post(entry.slug) : routes.review(entry.slug))),
+    dated.filter(({ entry }) => entry.data.draft).map(({ entry, route }) => route(entry.slug) as string),
   );
-
   const aliases = new Map(
-    [...blog, ...reviews].flatMap((entry) => {
-      const route = blog.includes(entry as never) ? routes.post : routes.review;
-      return entry.data.aliases.map((alias): [string, string] => [route(alias), route(entry.slug)]);
-    }),
+    dated.flatMap(({ entry, route }) =>
+      entry.data.aliases.map((alias): [string, string] => [route(alias), route(entry.slug)]),
+    ),
   );
+  const ownAddresses = new Map([...bodies].map(([address, entry]) => [entry, address]));
 
   return {
     /** Former addresses, each with the present one that it leads to. */
     aliases: aliases as ReadonlyMap<string, string>,
     /** Address of the page that shows this entry's text; empty where it has none of its own. */
-    own: (entry: ParsedEntry<unknown>): string => [...bodies].find(([, one]) => one === entry)?.[0] ?? "",
+    own: (entry: ParsedEntry<unknown>): string => ownAddresses.get(entry) ?? "",
     /** Why a link inside the site leads nowhere; `undefined` when it is good. */
     explain: (url: string): string | undefined => {
       const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");

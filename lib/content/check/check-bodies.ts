@@ -11,51 +11,67 @@ import type { Library } from "../library";
 import type { ParsedEntry } from "../parse-entry";
 import { imagePath } from "../schemas/fields";
 import { collectAddresses } from "./addresses";
+import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, faultAt, faultInBody } from "./report";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** Checks the markdown below the frontmatter: links and their anchors, headings, charts, raw HTML, pictures; and links in frontmatter. */
-export function checkBodies(library: Library, options: { publicDir: string }): Fault[] {
+export function checkBodies(
+  library: Library,
+  options: Pick<LibraryCheckOptions, "root" | "publicDir" | "entries">,
+): Fault[] {
+  const { blog, reviews, authors } = library.collections;
+  const isWanted = (entry: ParsedEntry<unknown>) => !options.entries || options.entries.has(entry);
+  const withText = [...blog, ...reviews].filter(isWanted);
+  const wanted = [...withText, ...[...authors, ...Object.values(library.documents)].filter(isWanted)];
+  if (wanted.length === 0) return [];
   const addresses = collectAddresses(library);
-  const partners = new Set([
-    ...library.collections.partners.map(({ slug }) => slug),
-    ...brokenSlugs(library, "partners"),
-  ]);
-  const hosts = partnerHosts(library);
-  const checkLink = (url: string): string | undefined => {
-    if (url.startsWith("partner:")) {
-      const slug = url.slice("partner:".length);
-      return partners.has(slug) ? undefined : `There is no content/partners/${slug}.md.`;
-    }
-    if (url.startsWith("/") || url.startsWith("#")) return addresses.explain(url);
-    if (!/^(https|mailto):/.test(url))
-      return `"${url}" is no link that readers can follow; write "/page", "https://…" or "partner:name".`;
-    const host = URL.canParse(url) ? hostOf(url) : "";
-    return hosts.has(host) ? `${host} belongs to a partner: write partner:${hosts.get(host)} instead.` : undefined;
-  };
-  const withBody = [...library.collections.blog, ...library.collections.reviews, ...library.collections.authors];
-  const documents = Object.values(library.documents);
+  const checkLink = createLinkCheck(library, addresses.explain);
+  const checkOwnLink = (entry: ParsedEntry<unknown>) => (url: string) =>
+    checkLink(url.startsWith("#") ? addresses.own(entry) + url : url);
   return [
-    ...[...withBody, ...documents].flatMap((entry) =>
-      checkBody(entry, options.publicDir, (url) => checkLink(url.startsWith("#") ? addresses.own(entry) + url : url)),
-    ),
-    ...[...withBody, ...documents].flatMap((entry) => checkFields(entry, checkLink)),
-    ...[...library.collections.blog, ...library.collections.reviews]
+    ...wanted.flatMap((entry) => checkBody(entry, options, checkOwnLink(entry))),
+    ...wanted.flatMap((entry) => checkFields(entry, checkLink)),
+    ...withText
       .filter((entry) => entry.body.trim() === "")
       .map((entry) => faultAt(entry, [], "There is no text below the frontmatter.")),
   ];
 }
 
+type CheckLink = (url: string) => string | undefined;
+
+/** Tells what is wrong with an address that an editor links to. */
+function createLinkCheck(library: Library, explain: CheckLink): CheckLink {
+  const partners = new Set([
+    ...library.collections.partners.map(({ slug }) => slug),
+    ...brokenSlugs(library, "partners"),
+  ]);
+  const hosts = partnerHosts(library);
+  return (url) => {
+    if (url.startsWith("partner:")) {
+      const slug = url.slice("partner:".length);
+      return partners.has(slug) ? undefined : `There is no content/partners/${slug}.md.`;
+    }
+    if (url.startsWith("/") || url.startsWith("#")) return explain(url);
+    if (!/^(https|mailto):/.test(url))
+      return `"${url}" is no link that readers can follow; write "/page", "https://…" or "partner:name".`;
+    const host = URL.canParse(url) ? hostOf(url) : "";
+    return hosts.has(host) ? `${host} belongs to a partner: write partner:${hosts.get(host)} instead.` : undefined;
+  };
+}
+
 function checkBody(
   entry: ParsedEntry<unknown>,
-  publicDir: string,
-  checkLink: (url: string) => string | undefined,
+  { root, publicDir }: Pick<LibraryCheckOptions, "root" | "publicDir">,
+  checkLink: CheckLink,
 ): Fault[] {
   const faults: Fault[] = [];
   const report = (node: Nodes, message: string | undefined) => {
-    if (message)
-      faults.push(faultInBody(entry, node.position?.start.line ?? 1, node.position?.start.column ?? 1, message));
+    if (!message) return;
+    const fault = faultInBody(entry, node.position?.start.line ?? 1, node.position?.start.column ?? 1, message);
+    const partner = "url" in node && /^partner:([a-z0-9-]+)$/.exec(node.url)?.[1];
+    faults.push(partner ? { ...fault, involves: join(root, "partners", `${partner}.md`) } : fault);
   };
   const tree: Root = parser.parse(entry.body);
   visit(tree, (node) => {
@@ -78,11 +94,13 @@ function checkPicture({ alt, url }: Image, publicDir: string): string | undefine
   if (!alt) return "A picture needs a text alternative: ![what it shows](/images/…).";
   if (!imagePath.safeParse(url).success)
     return `"${url}" is no picture of this site. Save it below public/ and write ![…](/images/…).`;
-  return existsSync(join(publicDir, url)) ? undefined : `There is no picture ${basename(publicDir)}${url}.`;
+  return existsSync(join(/* turbopackIgnore: true */ publicDir, url))
+    ? undefined
+    : `There is no picture ${basename(publicDir)}${url}.`;
 }
 
 /** Links that stand in frontmatter: as a whole field, or inside a markdown text. */
-function checkFields(entry: ParsedEntry<unknown>, checkLink: (url: string) => string | undefined): Fault[] {
+function checkFields(entry: ParsedEntry<unknown>, checkLink: CheckLink): Fault[] {
   const faults: Fault[] = [];
   const walk = (value: unknown, path: PropertyKey[]): void => {
     if (typeof value === "string") {

@@ -1,19 +1,21 @@
 import type { Fault } from "../errors";
 import type { Library } from "../library";
 import type { ParsedEntry } from "../parse-entry";
-import { readSource } from "../read-collection";
 import { claimToken } from "../resolve-claims";
 import type { Claim } from "../schemas/claims";
+import type { LibraryCheckOptions } from "./check-library";
 import { faultAt, findRepeats } from "./report";
 
+type Ledger = NonNullable<Library["documents"]["site/claims"]>;
+
 /** Checks the claims ledger, every quote of it, and that its figures are typed nowhere else in the site's own texts. */
-export function checkClaims(library: Library, options: { day: string }): Fault[] {
+export function checkClaims(library: Library, options: Pick<LibraryCheckOptions, "root" | "day">): Fault[] {
   const ledger = library.documents["site/claims"];
   const claims = ledger?.data.claims ?? [];
   const entries = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
   return [
     ...(ledger ? checkLedger(ledger, claims, options.day) : []),
-    ...(ledger ? entries.filter((entry) => entry !== ledger).flatMap((entry) => checkQuotes(entry, claims)) : []),
+    ...(ledger ? entries.filter((entry) => entry !== ledger).flatMap((entry) => checkQuotes(entry, ledger)) : []),
     ...Object.entries(library.documents)
       .filter(([name]) => name !== "site/claims")
       .flatMap(([, entry]) => checkTypedFigures(entry, claims)),
@@ -25,11 +27,14 @@ function checkLedger(ledger: ParsedEntry<unknown>, claims: readonly Claim[], day
     ...claims.flatMap((claim, index) => [
       ...(claim.expiresOn < day
         ? [
-            faultAt(
-              ledger,
-              ["claims", index, "expiresOn"],
-              `"${claim.id}" expired on ${claim.expiresOn}: check it again, or take it out.`,
-            ),
+            {
+              ...faultAt(
+                ledger,
+                ["claims", index, "expiresOn"],
+                `"${claim.id}" expired on ${claim.expiresOn}: check it again, or take it out.`,
+              ),
+              isOverdue: true as const,
+            },
           ]
         : []),
       ...(claim.evidence === ""
@@ -49,12 +54,17 @@ function checkLedger(ledger: ParsedEntry<unknown>, claims: readonly Claim[], day
   ];
 }
 
-function checkQuotes(entry: ParsedEntry<unknown>, claims: readonly Claim[]): Fault[] {
-  const known = new Set(claims.map(({ id }) => id));
+function checkQuotes(entry: ParsedEntry<unknown>, ledger: Ledger): Fault[] {
+  // Most texts quote nothing.
+  if (!entry.text.includes("{")) return [];
+  const known = new Set(ledger.data.claims.map(({ id }) => id));
   return linesOf(entry).flatMap(({ text, line }) => [
     ...[...text.matchAll(claimToken)]
       .filter((match) => !known.has(match[1] ?? ""))
-      .map((match) => inFile(entry, line, match.index + 1, `There is no claim "${match[1]}" in site/claims.md.`)),
+      .map((match) => ({
+        ...inFile(entry, line, match.index + 1, `There is no claim "${match[1]}" in site/claims.md.`),
+        involves: ledger.file,
+      })),
     // Readers would see these as they stand.
     ...[...text.replace(claimToken, (quote) => " ".repeat(quote.length)).matchAll(/\{+\s*claims?\b[^}]*\}*/gi)].map(
       (match) =>
@@ -95,7 +105,7 @@ function findFigure(line: string, figure: string): number {
 
 /** The lines of the file as written, quotes unfilled. */
 function linesOf(entry: ParsedEntry<unknown>): { text: string; line: number }[] {
-  return (readSource(entry.file) ?? "").split("\n").map((text, index) => ({ text, line: index + 1 }));
+  return entry.text.split("\n").map((text, index) => ({ text, line: index + 1 }));
 }
 
 function inFile(entry: ParsedEntry<unknown>, line: number, column: number, message: string): Fault {

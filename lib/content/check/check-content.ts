@@ -1,14 +1,7 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { type DocumentName, documentSchemas } from "../collections";
 import { compareFaults, type Fault } from "../errors";
-import { createLibrary, lookOnce } from "../library";
-import { checkBodies } from "./check-bodies";
-import { checkClaims } from "./check-claims";
-import { checkFolders } from "./check-folders";
-import { checkMoved } from "./check-moved";
-import { checkReferences } from "./check-references";
-import { checkUnique } from "./check-unique";
+import { readFolder } from "../library";
+import { checkLibrary } from "./check-library";
 
 export type CheckOptions = {
   /** Absolute path of the content folder. */
@@ -22,40 +15,11 @@ export type CheckOptions = {
 
 /** Everything that is wrong in the content, in the order of files and lines. One run finds all of it. */
 export function checkContent(options: CheckOptions): Fault[] {
-  const { root, claims } = options;
+  const { root } = options;
   if (!existsSync(root)) {
-    return [
-      {
-        file: root,
-        line: 1,
-        column: 1,
-        severity: "error",
-        message: "There is no such folder. CONTENT_DIR names the one to read.",
-      },
-    ];
+    const message = "There is no such folder. CONTENT_DIR names the one to read.";
+    return [{ file: root, line: 1, column: 1, severity: "error", message }];
   }
-  const library = createLibrary({ root, claims, recheckAfter: lookOnce })();
-  const missing = (Object.keys(documentSchemas) as DocumentName[])
-    .filter(
-      (name) => !library.documents[name] && !library.faults.some((fault) => fault.file === join(root, `${name}.md`)),
-    )
-    .map(
-      (name): Fault => ({
-        file: join(root, `${name}.md`),
-        line: 1,
-        column: 1,
-        severity: "error",
-        message: "This file is missing; the site cannot be built without it.",
-      }),
-    );
-  return [
-    ...library.faults,
-    ...missing,
-    ...checkFolders(root),
-    ...checkReferences(library, options),
-    ...checkUnique(library, options),
-    ...checkClaims(library, options),
-    ...checkBodies(library, options),
-    ...checkMoved(library),
-  ].sort(compareFaults);
+  const library = readFolder(options);
+  return [...library.faults, ...checkLibrary(library, options)].sort(compareFaults);
 }

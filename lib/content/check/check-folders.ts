@@ -14,30 +14,31 @@ export function checkFolders(root: string): Fault[] {
     message,
   });
   const folders = new Set([...Object.keys(collectionSchemas), "site", "pages"]);
-  return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => !entry.name.startsWith("."))
-    .flatMap((folder) => {
-      if (!folder.isDirectory() || !folders.has(folder.name)) {
-        return [fault(folder.name, `Nothing reads this; content lives in ${[...folders].join(", ")}.`)];
+  // A folder that cannot be listed is reported where its files are read.
+  return namesIn(root).flatMap((folder) => {
+    if (!folders.has(folder))
+      return [fault(folder, `Nothing reads this; content lives in ${[...folders].join(", ")}.`)];
+    return namesIn(join(root, folder)).flatMap((name) => {
+      const path = `${folder}/${name}`;
+      const base = name.replace(/\.md$/, "");
+      if (!name.endsWith(".md")) return [fault(path, 'Nothing reads this: the name of a content file ends in ".md".')];
+      if (!slug.safeParse(base).success) {
+        return [fault(path, `"${base}" cannot be an address: name the file in lower-case words joined by hyphens.`)];
       }
-      return readdirSync(join(root, folder.name))
-        .filter((name) => !name.startsWith("."))
-        .flatMap((name) => {
-          const path = `${folder.name}/${name}`;
-          const base = name.replace(/\.md$/, "");
-          if (!name.endsWith(".md"))
-            return [fault(path, 'Nothing reads this: the name of a content file ends in ".md".')];
-          if (!slug.safeParse(base).success) {
-            return [
-              fault(path, `"${base}" cannot be an address: name the file in lower-case words joined by hyphens.`),
-            ];
-          }
-          if ((folder.name === "site" || folder.name === "pages") && !(`${folder.name}/${base}` in documentSchemas)) {
-            return [fault(path, `Nothing reads this; ${folder.name}/ holds ${documentsIn(folder.name)}.`)];
-          }
-          return [];
-        });
+      if ((folder === "site" || folder === "pages") && !(`${folder}/${base}` in documentSchemas)) {
+        return [fault(path, `Nothing reads this; ${folder}/ holds ${documentsIn(folder)}.`)];
+      }
+      return [];
     });
+  });
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => !name.startsWith("."));
+  } catch {
+    return [];
+  }
 }
 
 function documentsIn(folder: string): string {

@@ -3,10 +3,14 @@ import { basename, join } from "node:path";
 import type { Fault } from "../errors";
 import type { Library } from "../library";
 import type { ParsedEntry } from "../parse-entry";
+import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, faultAt } from "./report";
 
 /** Checks that what one file names in another is there: authors, categories, partners, reviews, pictures. */
-export function checkReferences(library: Library, options: { publicDir: string }): Fault[] {
+export function checkReferences(
+  library: Library,
+  options: Pick<LibraryCheckOptions, "root" | "publicDir" | "entries">,
+): Fault[] {
   const { blog, reviews, categories, partners } = library.collections;
   const slugs = (name: "authors" | "partners" | "reviews") =>
     new Set([...library.collections[name].map(({ slug }) => slug), ...brokenSlugs(library, name)]);
@@ -14,26 +18,18 @@ export function checkReferences(library: Library, options: { publicDir: string }
   const team = library.documents["site/team"];
   const categoryNames = library.documents["site/site"]?.data.postCategories.map(({ name }) => name);
 
-  const expectFile = (entry: ParsedEntry<unknown>, path: PropertyKey[], folder: keyof typeof known, value: string) =>
-    known[folder].has(value)
-      ? []
-      : [
-          faultAt(
-            entry,
-            path,
-            `There is no content/${folder}/${value}.md. Known are ${[...known[folder]].join(", ") || "none"}.`,
-          ),
-        ];
-  const expectCategory = (entry: ParsedEntry<unknown>, path: PropertyKey[], value: string) =>
-    !categoryNames || categoryNames.includes(value)
-      ? []
-      : [
-          faultAt(
-            entry,
-            path,
-            `"${value}" is not under postCategories in site/site.md. Known are ${categoryNames.join(", ")}.`,
-          ),
-        ];
+  const expectFile = (entry: ParsedEntry<unknown>, path: PropertyKey[], folder: keyof typeof known, value: string) => {
+    if (known[folder].has(value)) return [];
+    const message = `There is no content/${folder}/${value}.md. Known are ${[...known[folder]].join(", ") || "none"}.`;
+    const involves = join(options.root, folder, `${value}.md`);
+    // A review that is taken down is taken down, whoever names it.
+    return [{ ...faultAt(entry, path, message), ...(folder === "reviews" ? {} : { involves }) }];
+  };
+  const expectCategory = (entry: ParsedEntry<unknown>, path: PropertyKey[], value: string) => {
+    if (!categoryNames || categoryNames.includes(value)) return [];
+    const message = `"${value}" is not under postCategories in site/site.md. Known are ${categoryNames.join(", ")}.`;
+    return [{ ...faultAt(entry, path, message), involves: join(options.root, "site/site.md") }];
+  };
 
   return [
     ...[...blog, ...reviews].flatMap((entry) => [
@@ -68,7 +64,7 @@ export function checkReferences(library: Library, options: { publicDir: string }
     ...(team?.data.members ?? []).flatMap(({ author }, index) =>
       team && author ? expectFile(team, ["members", index, "author"], "authors", author) : [],
     ),
-    ...checkPictures(library, options.publicDir),
+    ...checkPictures(library, options),
   ];
 }
 
@@ -79,21 +75,21 @@ function checkPriceFrom(entry: Library["collections"]["reviews"][number]): Fault
 }
 
 /** Every field that holds a picture, in any file. */
-function checkPictures(library: Library, publicDir: string): Fault[] {
-  const entries = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
-  return entries.flatMap((entry) =>
-    findPictures(entry.data).flatMap(({ path, value }) =>
-      existsSync(join(publicDir, value))
-        ? []
-        : [
-            faultAt(
-              entry,
-              path,
-              `There is no picture ${basename(publicDir)}${value}. \`npm run art\` draws covers and portraits.`,
-            ),
-          ],
-    ),
-  );
+function checkPictures(library: Library, { publicDir, entries }: Pick<LibraryCheckOptions, "publicDir" | "entries">) {
+  const all = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
+  return all
+    .filter((entry) => !entries || entries.has(entry))
+    .flatMap((entry) =>
+      findPictures(entry.data)
+        .filter(({ value }) => !existsSync(join(/* turbopackIgnore: true */ publicDir, value)))
+        .map(({ path, value }) =>
+          faultAt(
+            entry,
+            path,
+            `There is no picture ${basename(publicDir)}${value}. \`npm run art\` draws covers and portraits.`,
+          ),
+        ),
+    );
 }
 
 function findPictures(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; value: string }[] {

@@ -23,12 +23,14 @@ function checkNumbersAndAddresses(library: Library): Fault[] {
     ),
   ];
   return [
-    ...findRepeats([...blog, ...reviews], (entry) => entry.data.id).map(({ entry, earlier, value }) =>
-      faultAt(entry, ["id"], `The id ${value} is taken by ${earlier.slug}. Choose another.`),
-    ),
-    ...findRepeats(addresses, ({ address }) => address).map(({ entry: { entry, path }, earlier, value }) =>
-      faultAt(entry, path, `${value} already leads to ${earlier.entry.slug}.`),
-    ),
+    ...findRepeats([...blog, ...reviews], (entry) => entry.data.id).map(({ entry, earlier, value }) => ({
+      ...faultAt(entry, ["id"], `The id ${value} is taken by ${earlier.slug}. Choose another.`),
+      involves: earlier.file,
+    })),
+    ...findRepeats(addresses, ({ address }) => address).map(({ entry: { entry, path }, earlier, value }) => ({
+      ...faultAt(entry, path, `${value} already leads to ${earlier.entry.slug}.`),
+      involves: earlier.entry.file,
+    })),
     ...categories
       .filter(({ slug }) => reservedSegments.has(slug))
       .map((entry) =>
@@ -43,17 +45,21 @@ function checkPartners(library: Library, root: string): Fault[] {
   const [one, ...more] = defaults.length > 0 ? defaults : partners;
   const isKnowable = brokenSlugs(library, "partners").length === 0;
   const noDefault = "No partner has `default: true`; exactly one must.";
+  const folder = join(root, "partners");
   const claimed = partners.flatMap((entry) => entry.data.reviews.map((review) => ({ entry, review })));
   return [
     ...(defaults.length === 0 && isKnowable
       ? [
           one
-            ? faultAt(one, [], noDefault)
-            : { file: join(root, "partners"), line: 1, column: 1, severity: "error" as const, message: noDefault },
+            ? { ...faultAt(one, [], noDefault), involves: folder }
+            : { file: folder, line: 1, column: 1, severity: "error" as const, message: noDefault, involves: folder },
         ]
       : []),
     ...(defaults.length > 1
-      ? more.map((entry) => faultAt(entry, ["default"], `${one?.slug} is the default already.`))
+      ? more.map((entry) => ({
+          ...faultAt(entry, ["default"], `${one?.slug} is the default already.`),
+          involves: folder,
+        }))
       : []),
     ...findRepeats(claimed, ({ review }) => review).map(({ entry: { entry }, earlier, value }) =>
       faultAt(entry, ["reviews"], `The review ${value} is claimed by ${earlier.entry.slug} already.`),

@@ -1,9 +1,9 @@
 import { relative } from "node:path";
-import { createLibrary, lookOnce } from "../library";
+import { readFolder } from "../library";
 
 /** Files that still hold starter text, named from the content folder. */
 export function listSamples(root: string): string[] {
-  const library = createLibrary({ root, claims: "all", recheckAfter: lookOnce })();
+  const library = readFolder({ root, claims: "all" });
   return [...Object.values(library.collections).flat(), ...Object.values(library.documents)]
     .filter((entry) => entry.data.sample)
     .map((entry) => relative(root, entry.file))

@@ -35,6 +35,6 @@ export function findRepeats<Entry>(entries: readonly Entry[], keyOf: (entry: Ent
 /** Slugs of files that have faults of their own: what leads to them is not wrong for that. */
 export function brokenSlugs(library: Library, folder: CollectionName): string[] {
   return library.faults
-    .filter(({ file }) => basename(dirname(file)) === folder)
+    .filter(({ file, severity }) => severity === "error" && basename(dirname(file)) === folder)
     .map(({ file }) => basename(file, ".md"));
 }

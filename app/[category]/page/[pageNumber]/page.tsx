@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { builtPages, listingMetadata } from "@/app/data/listings";
 import { ListingPage } from "@/app/listing-page";
-import { getAllCategories, getCategory, mainBlog } from "@/lib/content/categories";
+import { getAllCategories, getCategory } from "@/lib/content/categories";
+import { mainBlog } from "@/lib/content/collections";
 import { parsePageNumber } from "@/lib/format/paging";
 
 export const revalidate = 300;

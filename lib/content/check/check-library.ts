@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { type DocumentName, documentSchemas, mainBlog } from "../collections";
+import type { Fault } from "../errors";
+import type { Library } from "../library";
+import type { ParsedEntry } from "../parse-entry";
+import { checkBodies } from "./check-bodies";
+import { checkClaims } from "./check-claims";
+import { checkFolders } from "./check-folders";
+import { checkMoved } from "./check-moved";
+import { checkReferences } from "./check-references";
+import { checkUnique } from "./check-unique";
+
+export type LibraryCheckOptions = {
+  /** Absolute path of the content folder. */
+  root: string;
+  /** Absolute path of the folder that pictures are named from. */
+  publicDir: string;
+  /** Today as `2025-06-28`. */
+  day: string;
+  /** The entries whose texts and pictures are looked into; all unless said otherwise. References are always checked. */
+  entries?: ReadonlySet<ParsedEntry<unknown>>;
+};
+
+/** What is wrong between the files of a library: references, numbers, claims, links, pictures, names of files. */
+export function checkLibrary(library: Library, options: LibraryCheckOptions): Fault[] {
+  return [
+    ...checkRequired(library, options.root),
+    ...checkFolders(options.root),
+    ...checkReferences(library, options),
+    ...checkUnique(library, options),
+    ...checkClaims(library, options),
+    ...checkBodies(library, options),
+    ...checkMoved(library),
+  ];
+}
+
+/** Every document must be there, and the category that lists all articles. */
+function checkRequired(library: Library, root: string): Fault[] {
+  const documents = (Object.keys(documentSchemas) as DocumentName[]).filter((name) => !library.documents[name]);
+  const hasMainBlog = library.collections.categories.some(({ slug }) => slug === mainBlog);
+  const missing = [...documents, ...(hasMainBlog ? [] : [`categories/${mainBlog}`])];
+  const broken = new Set(library.faults.map(({ file }) => file));
+  return missing
+    .map((name) => join(root, `${name}.md`))
+    .filter((file) => !broken.has(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      column: 1,
+      severity: "error",
+      message: "This file is missing; the site cannot be built without it.",
+    }));
+}

@@ -1,0 +1,79 @@
+import { routes } from "../../config/routes";
+import type { Library } from "../library";
+import { type ListedFolder, pathOf } from "../load-file";
+import type { ParsedEntry } from "../parse-entry";
+import type { SourceFile } from "../read-collection";
+
+export type ChangeToCheck = {
+  library: Library;
+  /** What readers saw before. */
+  before: Library | undefined;
+  /** The files as they lie there. */
+  listed: readonly ListedFolder[];
+  /** Whether a file has another text than its last good version. */
+  isChanged: (path: string, source: SourceFile) => boolean;
+};
+
+/**
+ * Beyond so many changed texts at once, only references are checked at run time: parsing thousands of texts takes seconds in
+ * which no reader is answered. `content:check` and the build look into all of them.
+ */
+const mostTexts = 200;
+
+/**
+ * The entries whose texts have to be looked into after a change: those that have changed, those in which something was
+ * wrong before, and those that link to what is gone or has other sections now.
+ */
+export function entriesToCheck({
+  library,
+  before,
+  listed,
+  isChanged,
+}: ChangeToCheck): ReadonlySet<ParsedEntry<unknown>> {
+  const changed = new Set(
+    listed.flatMap(({ folder, files }) =>
+      files.filter((source) => isChanged(pathOf(folder, source), source)).map(({ file }) => file),
+    ),
+  );
+  const wrong = new Set(before?.faults.map(({ file }) => file));
+  const entries = entriesOf(library);
+  const own = entries.filter(({ file }) => changed.has(file) || wrong.has(file));
+  const moved = before && changed.size <= mostTexts ? movedTargets(before, library, changed) : [];
+  const pattern = moved.length > 0 && moved.length <= mostTexts && new RegExp(moved.map(escapeForRegExp).join("|"));
+  const linking = pattern ? entries.filter(({ text }) => pattern.test(text)) : [];
+  return new Set(changed.size > mostTexts ? own.filter(({ file }) => !changed.has(file)) : [...own, ...linking]);
+}
+
+function entriesOf({ collections, documents }: Library): ParsedEntry<unknown>[] {
+  return [...Object.values(collections).flat(), ...Object.values(documents)];
+}
+
+/** What texts may link to and will not find any more: pages and partners that are gone, and pages with other sections. */
+function movedTargets(before: Library, after: Library, changed: ReadonlySet<string>): string[] {
+  const targets = targetsOf(after);
+  return [...targetsOf(before)].flatMap(([target, entry]) => {
+    const now = targets.get(target);
+    if (!now) return target;
+    const hasOtherSections = now !== entry && changed.has(now.file) && sectionsOf(now) !== sectionsOf(entry);
+    return hasOtherSections ? `${target}#` : [];
+  });
+}
+
+function targetsOf({ collections: { blog, reviews, authors, categories, partners } }: Library) {
+  return new Map<string, ParsedEntry<unknown>>([
+    ...blog.map((entry) => [routes.post(entry.slug), entry] as const),
+    ...reviews.map((entry) => [routes.review(entry.slug), entry] as const),
+    ...authors.map((entry) => [routes.author(entry.slug), entry] as const),
+    ...categories.map((entry) => [routes.category(entry.slug), entry] as const),
+    ...partners.map((entry) => [`partner:${entry.slug}`, entry] as const),
+  ]);
+}
+
+/** The lines of headings: their words make the anchors. */
+function sectionsOf({ body }: ParsedEntry<unknown>): string {
+  return (body.match(/^#{2,6} .*$/gm) ?? []).join("\n");
+}
+
+function escapeForRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -1,0 +1,141 @@
+import { join } from "node:path";
+import type { Fault } from "../errors";
+import type { Library } from "../library";
+import { type ListedFolder, pathOf } from "../load-file";
+import type { SourceFile } from "../read-collection";
+
+/** Which version of each file readers see, by the file's name from the content folder. */
+export type Versions = ReadonlyMap<string, SourceFile>;
+
+export type ChooseOptions = {
+  /** Absolute path of the content folder. */
+  root: string;
+  /** The files as they lie there now. */
+  listed: readonly ListedFolder[];
+  /** The last good version of each file. */
+  good: Versions;
+  /** Whether a file as it lies there has the text of its last good version. */
+  isSame: (path: string, source: SourceFile) => boolean;
+  load: (listed: readonly ListedFolder[]) => Library;
+  /** Everything that is wrong in a library, apart from what is wrong inside single files. */
+  check: (library: Library) => Fault[];
+};
+
+export type Chosen = {
+  library: Library;
+  versions: Versions;
+  /** What is wrong in the files as they lie there. */
+  faults: Fault[];
+};
+
+/**
+ * Chooses the version of each file that readers see: the one that lies there, unless something is wrong in it; then the last
+ * good one, or none. A file that was deleted while others need it stays. What is wrong in a file that has not changed is
+ * not its own doing, so the change that caused it is held back where it is known (`Fault.involves`), and the file stays.
+ */
+export function chooseVersions(options: ChooseOptions): Chosen {
+  const { root, listed, good, load, check } = options;
+  const choice = new Choice(options);
+  const faults = listed.flatMap((folder) => describeFolder(folder, root, good));
+  let isChecked = false;
+
+  for (;;) {
+    const library = load(choice.listing());
+    // First what is wrong inside files: what they name and who names them cannot be judged before.
+    if (library.faults.length > 0) {
+      const broken = library.faults.filter(({ file }) => choice.shows(file) === "lying");
+      if (!isChecked) faults.push(...broken);
+      for (const file of new Set(library.faults.map((fault) => fault.file))) choice.dismiss(file);
+      continue;
+    }
+    const found = check({ ...library, faults });
+    // Later rounds only find what the versions held back have caused.
+    if (!isChecked) faults.push(...found);
+    isChecked = true;
+    const errors = found.filter(({ severity, isOverdue }) => severity === "error" && !isOverdue);
+    const held = errors.filter(({ file, involves }) => choice.hold(file) || (involves && choice.holdBelow(involves)));
+    if (held.length === 0) return { library: { ...library, faults }, versions: choice.versions(), faults };
+  }
+}
+
+/** Nothing of a folder that cannot be listed is taken for deleted. */
+function describeFolder({ folder, problem }: ListedFolder, root: string, good: Versions): Fault[] {
+  const kept = [...good.keys()].filter((path) => path.startsWith(`${folder}/`)).length;
+  if (!problem || (problem.isAbsent && kept === 0)) return [];
+  const message = `${problem.message} Readers see its ${kept} files as they were.`;
+  return [{ file: join(root, folder), line: 1, column: 1, severity: "error", message }];
+}
+
+/** What was decided so far, for one file after the other. */
+class Choice {
+  readonly #options: ChooseOptions;
+  readonly #lying: Map<string, SourceFile>;
+  readonly #good: Map<string, SourceFile>;
+  /** Files whose last good version is shown in place of the one that lies there, or of none. */
+  readonly #kept = new Set<string>();
+
+  constructor(options: ChooseOptions) {
+    this.#options = options;
+    this.#lying = new Map(
+      options.listed.flatMap(({ folder, files }) => files.map((source) => [pathOf(folder, source), source] as const)),
+    );
+    this.#good = new Map(options.good);
+    const unlisted = options.listed.filter(({ problem }) => problem).map(({ folder }) => `${folder}/`);
+    for (const path of this.#good.keys()) if (unlisted.some((folder) => path.startsWith(folder))) this.#kept.add(path);
+  }
+
+  versions(): Map<string, SourceFile> {
+    const versions = new Map(this.#lying);
+    for (const path of this.#kept) {
+      const source = this.#good.get(path);
+      if (source) versions.set(path, source);
+      else versions.delete(path);
+    }
+    return versions;
+  }
+
+  listing(): ListedFolder[] {
+    if (this.#kept.size === 0) return [...this.#options.listed];
+    const versions = [...this.versions()].sort(([a], [b]) => (a < b ? -1 : 1));
+    return this.#options.listed.map(({ folder }) => ({
+      folder,
+      files: versions.filter(([path]) => path.startsWith(`${folder}/`)).map(([, source]) => source),
+    }));
+  }
+
+  shows(file: string): "lying" | "kept" {
+    return this.#kept.has(this.#pathOf(file)) ? "kept" : "lying";
+  }
+
+  /** Takes out the version that is shown now, because it cannot be read or parsed. */
+  dismiss(file: string): void {
+    const path = this.#pathOf(file);
+    // A kept copy can have become wrong too, when the schema has changed.
+    if (this.#kept.has(path)) this.#good.delete(path);
+    else this.#kept.add(path);
+  }
+
+  /** Shows the last good version of a file that has changed or is gone; false where nothing is left to do. */
+  hold(file: string): boolean {
+    const path = this.#pathOf(file);
+    if (this.#kept.has(path)) return false;
+    const source = this.#lying.get(path);
+    const isLeft = source ? this.#options.isSame(path, source) : !this.#good.has(path);
+    if (isLeft) return false;
+    this.#kept.add(path);
+    return true;
+  }
+
+  /** The same for a file, or for every file of a folder. */
+  holdBelow(place: string): boolean {
+    if (place.endsWith(".md")) return this.hold(place);
+    const below = `${this.#pathOf(place)}/`;
+    const paths = new Set([...this.#lying.keys(), ...this.#good.keys()]);
+    const held = [...paths].filter((path) => path.startsWith(below) && this.hold(join(this.#options.root, path)));
+    return held.length > 0;
+  }
+
+  #pathOf(file: string): string {
+    return file.slice(this.#options.root.length + 1);
+  }
+}

@@ -1,0 +1,134 @@
+import type { DocumentName } from "../collections";
+
+const seo = (title: string) => ({
+  seoTitle: title,
+  seoDescription: `${title}: this page is being put in order. Please come back a little later.`,
+});
+const card = { heading: "More to read", text: "See our reviews and articles.", label: "Read on" };
+const community = { ...card, url: "https://community.example/" };
+const legalPage = (title: string) => ({
+  ...seo(title),
+  label: "Legal",
+  title,
+  effective: "2025-06-28",
+  updated: "2025-06-28",
+});
+
+/** Neutral texts that state nothing: shown where a document is broken and no good version of it is known. */
+export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
+  "site/claims": { claims: [] },
+  "site/site": {
+    name: "This site",
+    tagline: "Reviews and articles",
+    description: "Reviews and articles for adults. Some texts of this site are being put in order.",
+    blurb: "Reviews and articles for adults.",
+    partnerTag: "Partner",
+    ctaLabel: "Visit our partner",
+    shortDisclosure: "We may earn a commission through links to partners.",
+    disclaimer: "We may earn a commission through links to partners.",
+    navigation: [
+      { label: "Home", href: "/" },
+      { label: "Reviews", href: "/reviews" },
+      { label: "About", href: "/about" },
+      { label: "Blog", href: "/blog" },
+    ],
+    footerPages: [{ label: "Home", href: "/" }],
+    footerLegal: [{ label: "Privacy Policy", href: "/privacy" }],
+    newsletter: { heading: "Newsletter", text: "News by email." },
+    community,
+    reviewCommunity: community,
+    partnerBlock: card,
+    reviewOffer: card,
+    closingCta: card,
+    postCategories: [{ name: "Articles" }],
+  },
+  "site/home": {
+    hero: {
+      badge: "For adults",
+      headline: "Reviews and articles",
+      lede: "This page is being put in order. Reviews and articles are there.",
+      trustPoints: [],
+      primaryLabel: "Visit our partner",
+      secondary: { label: "Read the reviews", href: "/reviews" },
+      featuredOn: [],
+    },
+    features: { heading: "What you find here", items: [] },
+    testimonials: { heading: "What readers say", items: [] },
+    plans: { heading: "Plans", intro: "Our partner names its prices.", label: "Visit our partner", items: [] },
+    faq: { heading: "Questions", items: [] },
+    closing: card,
+    resources: { heading: "Recommended resources", items: [] },
+  },
+  "site/reviews-list": {
+    edition: "Reviews",
+    title: "All reviews",
+    lede: "Every review, best first.",
+    ...seo("Reviews"),
+    criteria: { heading: "How we evaluate" },
+    rankLabels: { ranked: ["Highest rating"], otherwise: "Reviewed" },
+    topBadge: "TOP PICK",
+    reviewedBadge: "Reviewed",
+    process: {
+      heading: "How we review",
+      steps: ["Read", "Try", "Compare", "Write"].map((title) => ({ title, text: "One step of our reviews." })),
+    },
+    disclosure: { heading: "Disclosure", text: "We may earn a commission.", linkLabel: "About us" },
+    closing: card,
+  },
+  "site/criteria": { items: [{ icon: "chat", title: "The app", description: "How well the app works.", score: 10 }] },
+  "site/team": { members: [] },
+  "site/moved": {},
+  "pages/about": {
+    ...seo("About Us"),
+    hero: { label: "About", headline: "About us", lede: "This page is being put in order." },
+    mission: { heading: "Mission", text: "Reviews and articles for adults." },
+    methodology: { heading: "Methodology", intro: "How we work.", items: [] },
+    values: { heading: "Values", items: [] },
+    vision: { heading: "Vision", items: [] },
+    teamHeading: "Team",
+    closing: { ...card, href: "/reviews" },
+  },
+  "pages/contact": {
+    ...seo("Contact"),
+    heading: "Contact",
+    lede: "Write to us with the form below.",
+    email: "editors@site.example",
+    reply: "We answer by email.",
+    support: "Please use the form.",
+    hours: [{ days: "Mon-Fri", hours: "By email" }],
+    faq: [],
+  },
+  "pages/help": {
+    ...seo("Help Center"),
+    heading: "Help Center",
+    lede: "This page is being put in order.",
+    categories: [],
+    questions: [],
+    contact: card,
+    community,
+    signUp: card,
+  },
+  "pages/terms": legalPage("Terms of Use"),
+  "pages/privacy": legalPage("Privacy Policy"),
+  "pages/affiliate-disclosure": legalPage("Affiliate Disclosure"),
+};
+
+/** The listing of all articles. */
+export const fallbackBlog = {
+  name: "All Posts",
+  order: 0,
+  heading: "Blog",
+  intro: "All articles, newest first.",
+  ...seo("All articles"),
+  filter: "all",
+};
+
+/** A partner that leads nowhere: its address is reserved for examples (RFC 2606). */
+export const fallbackPartner = {
+  name: "Our partner",
+  default: true,
+  homeUrl: "https://partner.example/",
+  trackedUrl: "https://partner.example/",
+  source: "site",
+  medium: "affiliate",
+};

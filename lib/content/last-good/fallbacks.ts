@@ -1,0 +1,43 @@
+import { collectionSchemas, type DocumentName, documentSchemas, mainBlog } from "../collections";
+import type { Library } from "../library";
+import type { ParsedEntry } from "../parse-entry";
+import { fallbackBlog, fallbackDocuments, fallbackPartner } from "./fallback-texts";
+
+/**
+ * Puts plain texts of our own in the place of what no page can do without and what was never good on this machine: every
+ * document, the category that lists all articles, and a partner.
+ */
+export function withFallbacks(library: Library): Library {
+  const documents: Record<string, ParsedEntry<unknown>> = { ...library.documents };
+  for (const name of Object.keys(documentSchemas) as DocumentName[]) {
+    documents[name] ??= entryOf(name, documentSchemas[name].parse(fallbackDocuments[name]));
+  }
+  const { categories, partners } = library.collections;
+  const hasBlog = categories.some(({ slug }) => slug === mainBlog);
+  return {
+    ...library,
+    documents,
+    collections: {
+      ...library.collections,
+      categories: hasBlog
+        ? categories
+        : [...categories, entryOf("categories/blog", collectionSchemas.categories.parse(fallbackBlog))],
+      partners:
+        partners.length > 0 ? partners : [entryOf("partners/none", collectionSchemas.partners.parse(fallbackPartner))],
+    },
+  };
+}
+
+const entries = new Map<string, ParsedEntry<unknown>>();
+
+/** The same object each time, or every page would seem to have changed. */
+function entryOf<Data>(path: string, data: Data): ParsedEntry<Data> {
+  const known = entries.get(path) as ParsedEntry<Data> | undefined;
+  if (known) return known;
+  const start = { line: 1, column: 1 };
+  const body = "This page is being put in order. Please come back later.\n";
+  const slug = path.split("/").at(-1) ?? path;
+  const entry = { slug, file: `${path}.md`, data, text: body, body, bodyLine: 1, locate: () => start };
+  entries.set(path, entry);
+  return entry;
+}

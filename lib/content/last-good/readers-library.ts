@@ -1,0 +1,75 @@
+import { checkLibrary } from "../check/check-library";
+import { entriesToCheck } from "../check/entries-to-check";
+import { compareFaults, type Fault, formatFault, groupByCause } from "../errors";
+import type { Library } from "../library";
+import { createFileLoader, type ListedFolder } from "../load-file";
+import { createLibraryLoader } from "../load-library";
+import { today } from "../publishing";
+import type { SourceFile } from "../read-collection";
+import { chooseVersions, type Versions } from "./choose-versions";
+import { withFallbacks } from "./fallbacks";
+import type { LastGoodStore } from "./store";
+
+export type ReadersLibraryOptions = {
+  /** Absolute paths of the content folder, and of the folder that pictures are named from. */
+  root: string;
+  publicDir: string;
+  claims: "all" | "strict";
+  store: LastGoodStore;
+  onFault?: ((fault: Fault) => void) | undefined;
+};
+
+/**
+ * Makes the library that readers see of the files that lie there. What passes the check is kept as the last good version.
+ * @returns Called after each look in which something has changed.
+ */
+export function createReadersLibrary(options: ReadersLibraryOptions): (listed: readonly ListedFolder[]) => Library {
+  const { root, publicDir, claims, store, onFault } = options;
+  const files = createFileLoader();
+  const load = createLibraryLoader(files, claims);
+  const good = store.list();
+  let before: Library | undefined;
+  let told: ReadonlySet<string> = new Set();
+
+  /** Whether two versions of a file have the same text. The time and size tell it of most, without reading them. */
+  const isSameText = (a: SourceFile, b: SourceFile) =>
+    a === b ||
+    (a.size === b.size && Math.abs(a.modified - b.modified) < 1) ||
+    (!a.problem && files.textOf(a) === files.textOf(b));
+  const isSame = (path: string, source: SourceFile) => {
+    const known = good.get(path);
+    return known !== undefined && isSameText(known, source);
+  };
+  const keep = (versions: Versions) => {
+    for (const [path, source] of versions) {
+      if (good.get(path) === source) continue;
+      if (!isSame(path, source)) store.keep(path, source, files.textOf(source));
+      good.set(path, source);
+    }
+    for (const path of good.keys()) {
+      if (versions.has(path)) continue;
+      store.forget(path);
+      good.delete(path);
+    }
+  };
+
+  return (listed) => {
+    const day = today();
+    const isChanged = (path: string, source: SourceFile) => good.get(path) !== source && !isSame(path, source);
+    const check = (library: Library) =>
+      checkLibrary(library, {
+        ...{ root, publicDir, day },
+        entries: entriesToCheck({ library, before, listed, isChanged }),
+      });
+    const { library, versions, faults } = chooseVersions({ root, listed, good, isSame, load, check });
+    keep(versions);
+    const errors = groupByCause(
+      faults.filter(({ severity }) => severity === "error"),
+      root,
+    ).sort(compareFaults);
+    for (const fault of errors) if (!told.has(formatFault(fault, root))) onFault?.(fault);
+    told = new Set(errors.map((fault) => formatFault(fault, root)));
+    before = withFallbacks({ ...library, faults: errors });
+    return before;
+  };
+}
