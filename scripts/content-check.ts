@@ -4,12 +4,19 @@ import { getEnv } from "../lib/config/env";
 import { checkContent } from "../lib/content/check/check-content";
 import { listSamples } from "../lib/content/check/list-samples";
 import { formatFault } from "../lib/content/errors";
-import { contentRoot } from "../lib/content/library";
+import { contentRoot, getLibrary } from "../lib/content/library";
 import { today } from "../lib/content/publishing";
 
-/** `npm run content:check [-- --release] [--warnings]`: prints what is wrong in the content; exits 1 when there is an error. */
+/**
+ * `npm run content:check [-- --release] [--warnings] [--keep]`: prints what is wrong in the content; exits 1 when there is an
+ * error. `--keep`, a part of the build, notes content without errors as the last good version of each file.
+ */
 const { values } = parseArgs({
-  options: { release: { type: "boolean", default: false }, warnings: { type: "boolean", default: false } },
+  options: {
+    release: { type: "boolean", default: false },
+    warnings: { type: "boolean", default: false },
+    keep: { type: "boolean", default: false },
+  },
 });
 const root = contentRoot();
 const faults = checkContent({ root, publicDir: resolve("public"), claims: getEnv().claims, day: today() });
@@ -22,4 +29,5 @@ if (values.release)
 console.log(
   `content: ${errors.length} errors, ${warnings.length} warnings${values.warnings ? "" : " (--warnings lists them)"}`,
 );
+if (values.keep && errors.length === 0) getLibrary();
 process.exitCode = errors.length > 0 ? 1 : 0;

@@ -60,7 +60,12 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
   if (document && document.errors.length > 0) {
-    return { errors: document.errors.map((error) => ({ ...place(error.pos[0]), message: yamlMessage(error) })) };
+    if (document.errors.some(({ message }) => message.includes("call stack")))
+      return { errors: [{ line: 1, column: 1, message: tooDeep }] };
+    // The parser reports what follows from an error at the same place again.
+    const errors = new Map([...document.errors].reverse().map((error) => [error.pos[0], error]));
+    const inOrder = [...errors.values()].reverse().slice(0, mostYamlErrors);
+    return { errors: inOrder.map((error) => ({ ...place(error.pos[0]), message: yamlMessage(error) })) };
   }
   if (isDeeperThan(deepestFields, parsed.data)) return { errors: [{ line: 1, column: 1, message: tooDeep }] };
   return {
@@ -77,6 +82,9 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
     },
   };
 }
+
+/** Errors of YAML that are reported of one file; one mistake often makes many. */
+const mostYamlErrors = 5;
 
 /** How deep fields may lie inside each other; those of the schemas lie at most six deep. */
 const deepestFields = 20;

@@ -8,7 +8,7 @@ import type { CollectionName, collectionSchemas, DocumentName, documentSchemas }
 import { type Fault, formatFault } from "./errors";
 import { createReadersLibrary } from "./last-good/readers-library";
 import { type LastGoodStore, memoryOnly, openLastGoodStore } from "./last-good/store";
-import { createFileLoader, type ListedFolder, listContent } from "./load-file";
+import { createFileLoader, folderFault, type ListedFolder, listContent } from "./load-file";
 import { createLibraryLoader } from "./load-library";
 import type { ParsedEntry } from "./parse-entry";
 import type { ClaimLookup } from "./resolve-claims";
@@ -33,7 +33,12 @@ type FolderOptions = {
 
 /** The content as its files lie there, with whatever is wrong in them: for the check. Never throws. */
 export function readFolder({ root, claims }: FolderOptions): Library {
-  return createLibraryLoader(createFileLoader(), claims)(listContent(root));
+  const listed = listContent(root);
+  const library = createLibraryLoader(createFileLoader(), claims)(listed);
+  // A folder that is not there is empty.
+  const unlisted = listed.filter(({ problem }) => problem && !problem.isAbsent);
+  library.faults.push(...unlisted.map((folder) => folderFault(folder, root)));
+  return library;
 }
 
 export type LibraryOptions = FolderOptions & {

@@ -31,6 +31,11 @@ export function listContent(root: string, before: readonly ListedFolder[] = []):
   }));
 }
 
+/** The fault of a folder that cannot be listed. */
+export function folderFault({ folder, problem }: ListedFolder, root: string, more = ""): Fault {
+  return { file: join(root, folder), line: 1, column: 1, severity: "error", message: `${problem?.message}${more}` };
+}
+
 /** A file's name from the content folder, like `blog/name.md`. */
 export function pathOf(folder: string, { name }: Pick<SourceFile, "name">): string {
   return `${folder}/${name}`;

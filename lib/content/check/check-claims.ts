@@ -48,6 +48,11 @@ function checkLedger(ledger: ParsedEntry<unknown>, claims: readonly Claim[], day
           ]
         : []),
     ]),
+    ...linesOf(ledger).flatMap(({ text, line }) =>
+      [...text.matchAll(claimToken)].map(({ 0: quote, index }) =>
+        inFile(ledger, line, index + 1, `The ledger cannot quote itself: write the figure in place of ${quote}.`),
+      ),
+    ),
     ...findRepeats(claims, ({ id }) => id).map(({ entry, value }) =>
       faultAt(ledger, ["claims", claims.indexOf(entry), "id"], `The claim "${value}" stands here twice.`),
     ),

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Fault } from "../errors";
 import type { Library } from "../library";
-import { type ListedFolder, pathOf } from "../load-file";
+import { folderFault, type ListedFolder, pathOf } from "../load-file";
 import type { SourceFile } from "../read-collection";
 
 /** Which version of each file readers see, by the file's name from the content folder. */
@@ -49,21 +49,32 @@ export function chooseVersions(options: ChooseOptions): Chosen {
       continue;
     }
     const found = check({ ...library, faults });
-    // Later rounds only find what the versions held back have caused.
-    if (!isChecked) faults.push(...found);
-    isChecked = true;
     const errors = found.filter(({ severity, isOverdue }) => severity === "error" && !isOverdue);
-    const held = errors.filter(({ file, involves }) => choice.hold(file) || (involves && choice.holdBelow(involves)));
-    if (held.length === 0) return { library: { ...library, faults }, versions: choice.versions(), faults };
+    const own = errors.filter(({ file }) => choice.hold(file));
+    /** Other files that errors were traced back to, by `Fault.involves`. */
+    const causes = new Map<string, string[]>();
+    for (const { involves } of errors.filter((fault) => !own.includes(fault))) {
+      const held = involves === undefined ? [] : choice.holdBelow(involves);
+      if (involves !== undefined && held.length > 0) causes.set(involves, held);
+    }
+    // Later rounds only find what the versions held back have caused.
+    if (!isChecked) faults.push(...found.map((fault) => nameCause(fault, causes.get(fault.involves ?? ""))));
+    isChecked = true;
+    if (own.length === 0 && causes.size === 0)
+      return { library: { ...library, faults }, versions: choice.versions(), faults };
   }
 }
 
+function nameCause(fault: Fault, held: readonly string[] | undefined): Fault {
+  return held ? { ...fault, message: `${fault.message} Readers see ${held.join(", ")} as before.` } : fault;
+}
+
 /** Nothing of a folder that cannot be listed is taken for deleted. */
-function describeFolder({ folder, problem }: ListedFolder, root: string, good: Versions): Fault[] {
-  const kept = [...good.keys()].filter((path) => path.startsWith(`${folder}/`)).length;
-  if (!problem || (problem.isAbsent && kept === 0)) return [];
-  const message = `${problem.message} Readers see its ${kept} files as they were.`;
-  return [{ file: join(root, folder), line: 1, column: 1, severity: "error", message }];
+function describeFolder(listed: ListedFolder, root: string, good: Versions): Fault[] {
+  if (!listed.problem) return [];
+  const kept = [...good.keys()].filter((path) => path.startsWith(`${listed.folder}/`)).length;
+  if (listed.problem.isAbsent && kept === 0) return [];
+  return [folderFault(listed, root, ` Readers see its ${kept} files as they were.`)];
 }
 
 /** What was decided so far, for one file after the other. */
@@ -126,13 +137,12 @@ class Choice {
     return true;
   }
 
-  /** The same for a file, or for every file of a folder. */
-  holdBelow(place: string): boolean {
-    if (place.endsWith(".md")) return this.hold(place);
-    const below = `${this.#pathOf(place)}/`;
-    const paths = new Set([...this.#lying.keys(), ...this.#good.keys()]);
-    const held = [...paths].filter((path) => path.startsWith(below) && this.hold(join(this.#options.root, path)));
-    return held.length > 0;
+  /** The same for a file, or for every file of a folder: those that it was done for. */
+  holdBelow(place: string): string[] {
+    const top = this.#pathOf(place);
+    const all = [...new Set([...this.#lying.keys(), ...this.#good.keys()])];
+    const paths = all.filter((path) => path === top || path.startsWith(`${top}/`));
+    return paths.filter((path) => this.hold(join(this.#options.root, path)));
   }
 
   #pathOf(file: string): string {

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { formatFault } from "@/lib/content/errors";
+import { openLastGoodStore } from "@/lib/content/last-good/store";
+import type { Library } from "@/lib/content/library";
+import { createContentFolder } from "./content-folder";
+
+/** A content folder whose last good versions are kept on disk, as a server's are. */
+export function createKeptSite(changes: Record<string, string | undefined> = {}) {
+  const folder = createContentFolder(changes);
+  const start = () => folder.open({ store: openLastGoodStore(join(folder.base, "last-good"), folder.root) });
+  let read = start();
+  return {
+    ...folder,
+    /** What readers see now. */
+    read: (): Library => read(),
+    file: folder.read,
+    /** The next look is that of a fresh process. */
+    restart: (): void => {
+      read = start();
+    },
+    faults: (): string[] => read().faults.map((fault) => formatFault(fault, folder.root)),
+  };
+}
+
+/** The addresses of pages that files stand behind, by kind and slug. */
+export function pagesOf({ collections }: Library): string[] {
+  return (["blog", "reviews", "authors", "categories"] as const).flatMap((name) =>
+    collections[name].map(({ slug }) => `${name}/${slug}`),
+  );
+}

@@ -1,0 +1,123 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import fc from "fast-check";
+import { contentFile, postFields, reviewFields, validContent } from "../../../helpers/content-files";
+import { createKeptSite, pagesOf } from "../../../helpers/kept-site";
+
+/** A few entries more, so that there is something to swap and to lose. */
+const more = {
+  "blog/third.md": contentFile({ ...postFields, id: 3, title: "The third article" }, "Text.\n\n## Part\n\nMore.\n"),
+  "reviews/spicy-ai-review.md": contentFile(
+    { ...reviewFields, id: 12, product: "Spicy AI", comparison: [{ name: "Luna AI", slug: "luna-ai-review" }] },
+    "Text of {{claim:users}} users.\n",
+  ),
+};
+const paths = Object.keys({ ...validContent, ...more });
+
+/** Ways in which a file goes wrong, each with a number that chooses where. */
+const mutations = {
+  truncate: (text: string, at: number) => text.slice(0, at % text.length),
+  empty: () => "",
+  "drop a line": (text: string, at: number) =>
+    text
+      .split("\n")
+      .filter((_, index, all) => index !== at % all.length)
+      .join("\n"),
+  "retype a field": (text: string, at: number) => {
+    const lines = text.split("\n");
+    const fields = [...lines.keys()].filter((index) => /^[a-z_A-Z]+:/.test(lines[index] ?? ""));
+    const chosen = fields[at % Math.max(1, fields.length)] ?? 0;
+    const value = ["[1, 2]", "-7", "{ a: b }", "true", '""', "null", "2025-99-99"][at % 7];
+    lines[chosen] = (lines[chosen] ?? "").replace(/:.*$/, `: ${value}`);
+    return lines.join("\n");
+  },
+  "misspell a field": (text: string, at: number) =>
+    text.replace(/^([a-z]+):/gm, (key, name, offset) => (offset % 3 === at % 3 ? `${name}x:` : key)),
+  "turn a yes into a no": (text: string) => text.replace("default: true", "default: false"),
+  "quote an unknown claim": (text: string) => text.replace(/A text\.|Text|It begins here\.|A lede\./, "{{claim:nope}}"),
+  "put a mark of a merge in": (text: string) => `<<<<<<< HEAD\n${text}`,
+  "put binary in": (text: string, at: number) => `${text.slice(0, at % text.length)}\0${text.slice(at % text.length)}`,
+} satisfies Record<string, (text: string, at: number) => string>;
+
+const mutation = fc.oneof(
+  fc.record({
+    path: fc.constantFrom(...paths),
+    change: fc.constantFrom(...(Object.keys(mutations) as (keyof typeof mutations)[])),
+    at: fc.nat(5000),
+  }),
+  fc.record({
+    path: fc.constantFrom(...paths),
+    change: fc.constantFrom("delete" as const, "a folder" as const, "a broken link" as const),
+    at: fc.constant(0),
+  }),
+  fc.record({ path: fc.constantFrom(...paths), change: fc.constant("swap" as const), at: fc.nat(paths.length - 1) }),
+);
+
+type Mutation = { path: string; change: string; at: number };
+
+function mutate(site: ReturnType<typeof createKeptSite>, { path, change, at }: Mutation): string[] {
+  const file = join(site.root, path);
+  const text = site.file(path);
+  const edit = mutations[change as keyof typeof mutations];
+  if (edit) writeFileSync(file, edit(text, at));
+  else if (change === "swap") {
+    const other = paths[at] as string;
+    writeFileSync(file, site.file(other));
+    writeFileSync(join(site.root, other), text);
+    return [path, other];
+  } else {
+    rmSync(file);
+    if (change === "a folder") mkdirSync(file);
+    if (change === "a broken link") symlinkSync("/no/such/file", file);
+  }
+  return [path];
+}
+
+it("whatever happens to a file, no page is lost, none throws, and each cause is told, also after a restart", () => {
+  let broken = 0;
+  const runs = Number(process.env.MUTATIONS ?? 60);
+  fc.assert(
+    fc.property(mutation, (one) => {
+      const site = createKeptSite(more);
+      const before = pagesOf(site.read());
+      expect(site.faults()).toEqual([]);
+      const texts = new Map(paths.map((path) => [path, site.file(path)]));
+      const touched = mutate(site, one);
+      const see = () => {
+        const library = site.read();
+        // Only a page whose own file was deleted may go.
+        const gone = one.change === "delete" ? [one.path.replace(/\.md$/, "")] : [];
+        expect(pagesOf(library)).toEqual(expect.arrayContaining(before.filter((page) => !gone.includes(page))));
+        expect(Object.keys(library.documents)).toHaveLength(13);
+        expect(library.collections.partners.filter(({ data }) => data.default)).toHaveLength(1);
+        const shown = JSON.stringify(
+          [library.collections, library.documents].map((part) => Object.values(part).flat()),
+        );
+        expect(shown.includes("{{claim:nope}}")).toBe(false);
+        return site.faults();
+      };
+      const faults = see();
+      expect(new Set(faults).size).toBe(faults.length);
+      // Each fault is of a touched file, or names one.
+      const names = touched.map((path) => basename(path, ".md"));
+      const strange = faults.filter((fault) => !names.some((name) => fault.includes(name)));
+      expect(strange).toEqual([]);
+      // A fresh process looks into what is not known to be good, and so finds what is wrong in the files themselves.
+      const own = (found: string[]) => found.filter((fault) => touched.some((path) => fault.startsWith(path)));
+      site.restart();
+      expect(own(see())).toEqual(own(faults));
+      if (faults.length > 0) broken += 1;
+
+      for (const path of paths) {
+        rmSync(join(site.root, path), { recursive: true, force: true });
+        mkdirSync(dirname(join(site.root, path)), { recursive: true });
+        site.write(path, texts.get(path) ?? "");
+      }
+      expect(site.faults()).toEqual([]);
+      expect(pagesOf(site.read()).sort()).toEqual([...before].sort());
+    }),
+    { numRuns: runs },
+  );
+  // Most of them do break something.
+  expect(broken).toBeGreaterThan(runs / 2);
+}, 240_000);
