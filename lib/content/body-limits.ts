@@ -1,4 +1,5 @@
-import { findTextLimits, type LimitFault, limitFault, textLimits } from "../markdown/text-limits";
+import { type LimitFault, limitFault, textLimits } from "../markdown/limit-fault";
+import { findTextLimits } from "../markdown/text-limits";
 
 /**
  * What makes a content file too large or too deep to be read in reasonable time (`textLimits`): at most one fault of each
