@@ -57,7 +57,7 @@ it("never fails a feed: there it has its excerpt, and the log has one line", asy
   const texts = (parseRssFeed(rss).items ?? []).map(({ content }) => content?.encoded ?? "");
   expect(texts).toContain(excerptHtml);
   expect(texts.some((text) => text.includes("Of a zebra, in full."))).toBe(true);
-  const json = parseJsonFeed(await siteFeed("json").json());
+  const json = parseJsonFeed(await siteFeed("json").text());
   expect(json.items?.map(({ content_html }) => content_html)).toEqual(texts);
   const request = new Request("http://localhost:3000/");
   const listing = await getCategoryFeed(request, { params: Promise.resolve({ category: "guides" }) });

@@ -1,4 +1,4 @@
-import { type LimitFault, limitFault, textLimits } from "../markdown/limit-fault";
+import { type LimitFault, type LimitName, limitFault, textLimits } from "../markdown/limit-fault";
 import { findTextLimits } from "../markdown/text-limits";
 
 /**
@@ -20,16 +20,32 @@ export function findBodyLimits(text: string): LimitFault[] {
   return [...faults, ...findFieldLimits(fields), ...findTextLimits(body, fields.length + 1)];
 }
 
+/** Signs of lists that begin on one line, each in the one before it. */
+const itemSigns = /^(?:\s*[-?](?=\s|$))*/;
+
+/** The library compares each name of a group with all others, and goes into each bracket by calling itself. */
 function findFieldLimits(lines: readonly string[]): LimitFault[] {
-  const faults: LimitFault[] = [];
-  const deep = lines.findIndex((line) => line.slice(0, textLimits.fieldIndent + 1).trim() === "" && line.trim() !== "");
-  if (deep >= 0) faults.push(limitFault("fieldIndent", deep + 1));
-  let open = 0;
+  const faults = new Map<LimitName, LimitFault>();
+  const check = (name: LimitName, count: number, line: number) => {
+    if (count > textLimits[name] && !faults.has(name)) faults.set(name, limitFault(name, line));
+  };
+  let [open, items] = [0, 0];
+  /** Names of the group that is open at each indentation. */
+  const names: number[] = [];
   for (const [index, line] of lines.entries()) {
-    for (const [sign] of line.matchAll(/[[\]{}]/g)) open = Math.max(0, open + (sign === "[" || sign === "{" ? 1 : -1));
-    if (open <= textLimits.fieldBrackets) continue;
-    faults.push(limitFault("fieldBrackets", index + 1));
-    break;
+    const indent = line.search(/\S/);
+    if (indent < 0) continue;
+    check("fieldIndent", indent, index + 1);
+    names.length = Math.min(names.length, indent + 1);
+    if (line[indent] !== "-" && indent <= textLimits.fieldIndent) names[indent] = (names[indent] ?? 0) + 1;
+    check("fieldNames", names[indent] ?? 0, index + 1);
+    for (const [sign] of line.matchAll(/[[\]{},]/g)) {
+      if (sign === ",") items += open > 0 ? 1 : 0;
+      else open = Math.max(0, open + (sign === "[" || sign === "{" ? 1 : -1));
+      check("fieldBrackets", open, index + 1);
+    }
+    check("fieldItems", items, index + 1);
+    check("nesting", itemSigns.exec(line)?.[0].replace(/\s/g, "").length ?? 0, index + 1);
   }
-  return faults;
+  return [...faults.values()];
 }

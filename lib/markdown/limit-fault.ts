@@ -19,9 +19,14 @@ export const textLimits = {
   /** "<" signs: each may make the parser look through the rest of the block for its end. */
   tags: 500,
   charts: 50,
-  /** Of the fields at the head of a file: columns of indentation, and brackets inside each other. */
+  /**
+   * Of the fields at the head of a file: columns of indentation, brackets inside each other, commas in brackets, and fields
+   * of one group.
+   */
   fieldIndent: 40,
   fieldBrackets: 32,
+  fieldItems: 1_000,
+  fieldNames: 1_000,
 } as const;
 
 /** One limit that a text goes beyond, where it does, in words for an editor. Both count from 1. */
@@ -43,6 +48,8 @@ const messages: Record<LimitName, string> = {
   charts: "This text has too many charts. Leave some out, or divide it into several articles",
   fieldIndent: "The fields stand too deep in each other here. Indent them less",
   fieldBrackets: 'The fields have too many "[" or "{" that are still open here. Close them, or quote the text',
+  fieldItems: "The fields have too many items in brackets. Write a list with one item a line",
+  fieldNames: "A group has too many fields. Write a list, or take some out",
 };
 
 const units: Record<LimitName, string> = {
@@ -57,6 +64,8 @@ const units: Record<LimitName, string> = {
   charts: "charts",
   fieldIndent: "columns of indentation",
   fieldBrackets: "open brackets",
+  fieldItems: "commas in brackets",
+  fieldNames: "fields of one group",
 };
 
 /** A limit in words for an editor. */

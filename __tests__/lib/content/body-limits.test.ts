@@ -82,14 +82,22 @@ it.each([
 
 it.each([
   ["indented fields", lines(60, (n) => `${" ".repeat(n)}a:`).join("\n"), 43, /at most 40 columns/],
+  ["lists on one line", `a: 1\nb:\n${"- ".repeat(5_000)}`, 4, /too deep/],
+  [
+    "items in brackets",
+    `a: {${lines(2_000, (n) => `k${n}, l${n}`).join(",\n ")}}`,
+    502,
+    /one item a line: at most 1,000/,
+  ],
+  ["fields of one group", lines(1_500, (n) => `k${n}: 1`).join("\n"), 1_002, /A group has too many fields/],
   ["brackets", `a: 1\nb: ${"[".repeat(5_000)}`, 3, /"\[" or "\{".*at most 32/],
-])("names %s that stand too deep in each other", (_, fields, line, message) => {
+])("names fields that take too long to be read: %s", (_, fields, line, message) => {
   expect(findBodyLimits(file("Text.", fields))).toEqual([{ line, column: 1, message: expect.stringMatching(message) }]);
 });
 
 it("takes brackets that are closed again, and long lists of fields", () => {
-  const fields = lines(2_000, (n) => `f${n}: "[a](b) {{claim:users}}"`).join("\n");
-  expect(findBodyLimits(file("Text.", fields))).toEqual([]);
+  const fields = lines(2_000, (n) => `  - f: "[a](b) ${n}, {{claim:users}}"\n    g: 1`).join("\n");
+  expect(findBodyLimits(file("Text.", `list:\n${fields}`))).toEqual([]);
 });
 
 it("takes anything", () => {
