@@ -2,7 +2,7 @@ import { type LimitFault, type LimitName, limitFault, textLimits } from "./limit
 import { readPrefix } from "./read-prefix";
 
 /** What begins or ends something inside a paragraph, or makes an address a link. A long row of signs counts as several. */
-const marks = /[*_~`]{1,4}|[[\]{}<@&]|:\/\/|www\./g;
+const marks = /[*_~`]{1,4}|[[\]{}<@&\\]|:\/\/|www\./g;
 
 /** Nothing but these, with a dash, is what divides the head of a table from its rows. */
 const tableRule = /^[-|:> \t]*$/;
