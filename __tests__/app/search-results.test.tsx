@@ -12,7 +12,11 @@ const posts = Array.from({ length: 30 }, (_, index) => [
     `Of zebra number ${index}.\n`,
   ),
 ]);
-serveContent(Object.fromEntries(posts));
+const herd = Array.from({ length: 130 }, (_, index) => [
+  `blog/gnu-${index}.md`,
+  contentFile({ ...postFields, id: 1_000 + index, title: `The gnu number ${index}` }, "Of a gnu.\n"),
+]);
+serveContent(Object.fromEntries([...posts, ...herd]));
 
 type Params = Record<string, string | string[] | undefined>;
 const show = async (params: Params) =>
@@ -57,6 +61,27 @@ it("shows 24 results, and more by a link that leads to the first of them", async
   expect(count(second, /<article/g)).toBe(30);
   expect(second).toContain('id="result-25"');
   expect(second).not.toContain("Show more");
+});
+
+it("shows 96 results at most, and leads to those before and after them", async () => {
+  const pageOf = async (number: string) => {
+    const html = await show({ q: "gnu", show: number });
+    const cards = [...html.matchAll(/ id="result-(\d+)"/g)].map(([, card]) => Number(card));
+    const links = [...html.matchAll(/href="([^"]+)"[^>]*>(Show [a-z ]+)</g)].map(([, to, words]) => `${words}: ${to}`);
+    return { cards: [cards[0], cards.at(-1), cards.length], links, html };
+  };
+  const search = "/search-results?q=gnu&amp;show=";
+  const [full, next, last] = [await pageOf("96"), await pageOf("120"), await pageOf("144")];
+  expect(full.cards).toEqual([1, 96, 96]);
+  expect(full.links).toEqual([`Show more: ${search}120#result-97`]);
+  expect(next.cards).toEqual([97, 120, 24]);
+  expect(next.links).toEqual([`Show earlier results: ${search}96`, `Show more: ${search}144#result-121`]);
+  expect(last.cards).toEqual([97, 130, 34]);
+  expect(last.links).toEqual([`Show earlier results: ${search}96`]);
+  expect(textOf(last.html)).toContain("130 results found Results 97 to 130 Show earlier results");
+  expect(last.html).toMatch(/<ol[^>]* start="97"/);
+  expect(full.html).not.toMatch(/<ol[^>]* start=/);
+  for (const beyond of ["100000", "1e9", "9".repeat(300)]) expect((await pageOf(beyond)).cards).toEqual([97, 130, 34]);
 });
 
 it("shows where the text has what title and excerpt have not", async () => {

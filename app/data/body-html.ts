@@ -1,18 +1,20 @@
+import { logError } from "@/lib/config/log";
 import { processWide } from "@/lib/config/process-wide";
 import { getLibrary } from "@/lib/content/library";
+import type { Post } from "@/lib/content/types";
 import { renderBody } from "@/lib/markdown/render-body";
 import { getRenderContext } from "../render-context";
 
 /** More than the feeds of a site hold together, and few enough to keep. */
 const capacity = 300;
 
-type Rendered = { texts: Map<string, string>; ingredients: readonly unknown[] };
+type Rendered = { texts: Map<string, string | undefined>; ingredients: readonly unknown[] };
 
 /**
- * A body as safe HTML. An entry stands in several feeds, and most stand in them for long, so each text is rendered once for
+ * The body of an entry as safe HTML; `undefined` for one that cannot be rendered, of which the log tells once. An entry stands in several feeds, and most stand in them for long, so each text is rendered once for
  * as long as the claims and partners that it may quote are the same.
  */
-export function bodyHtml(body: string): string {
+export function bodyHtml({ slug, body }: Pick<Post, "slug" | "body">): string | undefined {
   const rendered = processWide<Rendered>("feed bodies", () => ({ texts: new Map(), ingredients: [] }));
   const { documents, collections } = getLibrary();
   const current = [documents["site/claims"], ...collections.partners];
@@ -22,7 +24,7 @@ export function bodyHtml(body: string): string {
     rendered.ingredients = current;
   }
   const { texts } = rendered;
-  const html = texts.get(body) ?? renderBody(body, getRenderContext()).html;
+  const html = texts.has(body) ? texts.get(body) : tryToRender(slug, body);
   // Set anew, so that the first of the map is the one that was not asked for the longest.
   texts.delete(body);
   texts.set(body, html);
@@ -31,4 +33,13 @@ export function bodyHtml(body: string): string {
     texts.delete(oldest);
   }
   return html;
+}
+
+function tryToRender(slug: string, body: string): string | undefined {
+  try {
+    return renderBody(body, getRenderContext()).html;
+  } catch (error) {
+    logError(`the feeds leave out the text of ${slug}, which cannot be rendered: ${String(error)}`);
+    return undefined;
+  }
 }

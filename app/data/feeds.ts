@@ -8,6 +8,7 @@ import { getSite } from "@/lib/content/site";
 import type { Post, Review } from "@/lib/content/types";
 import { feedLength, renderJsonFeed, renderRss } from "@/lib/feeds/render-feed";
 import type { FeedChannel, FeedEntry } from "@/lib/feeds/types";
+import { escapeText } from "@/lib/format/escape-text";
 import { formatScore } from "@/lib/format/number";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { affiliateRel } from "@/lib/offers/affiliate-link";
@@ -65,14 +66,19 @@ function answer(format: FeedFormat, channel: FeedChannel, sources: readonly Sour
 }
 
 function postEntry(post: Post): FeedEntry {
-  return { ...common(post), path: routes.post(post.slug), html: disclosed(bodyHtml(post.body)) };
+  return { ...common(post), path: routes.post(post.slug), html: disclosed(textOf(post)) };
 }
 
 /** A review's text with its rating and verdict before it, as its page has them. */
 function reviewEntry(review: Review): FeedEntry {
   const rating = `<p><strong>Rating:</strong> ${formatScore(review.rating.overall)} out of 5</p>`;
-  const html = [rating, renderSnippet(review.verdict), bodyHtml(review.body)].join("\n");
+  const html = [rating, renderSnippet(review.verdict), textOf(review)].join("\n");
   return { ...common(review), path: routes.review(review.slug), html: disclosed(html) };
+}
+
+/** Its excerpt where the text cannot be rendered: one entry never fails a feed. */
+function textOf(entry: Post | Review): string {
+  return bodyHtml(entry) ?? `<p>${escapeText(entry.excerpt)}</p>`;
 }
 
 function common(entry: Post | Review) {

@@ -18,9 +18,9 @@ export const warmUpTasks: readonly WarmUpTask[] = [
 async function renderFeedBodies(): Promise<void> {
   const newest = [...getAllPosts(), ...getAllReviews()].sort(byNewest).slice(0, feedLength);
   const listed = getAllCategories().flatMap((category) => getPostsInCategory(category).slice(0, feedLength));
-  const bodies = new Set([...newest, ...listed].map(({ body }) => body)).values();
+  const entries = new Set([...newest, ...listed]).values();
   await runInSlices(() => {
-    const { value, done } = bodies.next();
+    const { value, done } = entries.next();
     if (!done) bodyHtml(value);
     return done === true;
   });

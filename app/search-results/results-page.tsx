@@ -37,7 +37,7 @@ export function ResultsPage({ params }: { params: ResultPageParams }) {
           {view.status}
         </p>
         {view.results.length > 0 ? (
-          <ResultList heading={view.heading} results={view.results} query={query} moreHref={view.moreHref} />
+          <ResultList {...view} query={query} />
         ) : (
           <NoResults suggestions={view.suggestions} />
         )}

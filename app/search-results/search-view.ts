@@ -11,6 +11,7 @@ import {
   resultAnchor,
   resultFilters,
   resultStep,
+  resultWindow,
 } from "@/lib/search/result-page";
 import type { SearchDocument } from "@/lib/search/search-index";
 import { maxQueryLength } from "@/lib/search/search-query";
@@ -27,6 +28,7 @@ export function buildSearchView({ query, filter, shown }: ResultPageParams) {
   const found = index.search(query);
   const countOf = (one: ResultFilter) => found.filter((document) => isIn(document, one)).length;
   const listed = found.filter((document) => isIn(document, filter));
+  const { start, end } = resultWindow(shown, listed.length);
   return {
     tabs: resultFilters.map(
       (one): ResultTab => ({
@@ -41,10 +43,13 @@ export function buildSearchView({ query, filter, shown }: ResultPageParams) {
       listed.length > 0
         ? `Found ${formatCount(listed.length, "result")} matching your search`
         : "No results found matching your search",
-    results: listed.slice(0, shown).map((document) => toCard(document, query.text)),
+    results: listed.slice(start, end).map((document) => toCard(document, query.text)),
+    start,
+    range: start > 0 ? `Results ${start + 1} to ${end}` : undefined,
+    earlierHref: start > 0 ? buildResultPageUrl(query.text, filter, start) : undefined,
     moreHref:
-      listed.length > shown
-        ? (`${buildResultPageUrl(query.text, filter, shown + resultStep)}#${resultAnchor(shown)}` as const)
+      listed.length > end
+        ? (`${buildResultPageUrl(query.text, filter, end + resultStep)}#${resultAnchor(end)}` as const)
         : undefined,
     suggestions: listPopularTags(index.documents, suggestionCount).map((tag) => ({
       label: tag,

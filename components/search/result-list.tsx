@@ -9,19 +9,30 @@ type ResultListProps = {
   heading: string;
   results: readonly ResultCardData[];
   query: string;
+  /** How many results come before these. */
+  start?: number;
+  /** "Results 97 to 120", where others come before them. */
+  range?: string | undefined;
+  /** The page with the results before these, where there are any. */
+  earlierHref?: Route | undefined;
   /** The page with more results, where there are more. */
   moreHref?: Route | undefined;
 };
 
 /** The results under the line that counts them. */
-export function ResultList({ heading, results, query, moreHref }: ResultListProps) {
+export function ResultList({ heading, results, query, start = 0, range, earlierHref, moreHref }: ResultListProps) {
   return (
     <>
       <h2 className={styles.heading}>{heading}</h2>
-      <ol className={styles.list}>
+      {earlierHref && (
+        <p className={styles.earlier}>
+          {range} <a href={earlierHref}>Show earlier results</a>
+        </p>
+      )}
+      <ol className={styles.list} start={start > 0 ? start + 1 : undefined}>
         {results.map((result, index) => (
           <li key={result.url}>
-            <ResultCard result={result} query={query} id={resultAnchor(index)} />
+            <ResultCard result={result} query={query} id={resultAnchor(start + index)} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { Feed } from "feed";
 import { toDateTime } from "../format/date";
+import { escapeText } from "../format/escape-text";
 import { absoluteUrl } from "../metadata/page-metadata";
 import { toFeedHtml } from "./feed-html";
 import type { FeedChannel, FeedEntry } from "./types";
@@ -63,8 +64,4 @@ function common(entry: FeedEntry) {
     published: new Date(toDateTime(entry.date)),
     category: entry.tags.map((name) => ({ name })),
   };
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

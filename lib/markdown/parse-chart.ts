@@ -24,13 +24,17 @@ const chartSchema = z.strictObject({
     .max(12),
 });
 
+/** Characters of a block that are read. One with the most of everything that the schema allows has fewer. */
+const maxLength = 4_000;
+
 export type Chart = z.infer<typeof chartSchema>;
 
 /** Reads the text of a chart block. What is wrong comes back in words. */
 export function parseChart(text: string): { chart: Chart; error?: undefined } | { chart?: undefined; error: string } {
+  if (text.length > maxLength) return { error: `The chart is too long: at most ${maxLength} characters are read.` };
   let data: unknown;
   try {
-    data = parse(text, { maxAliasCount: 0 });
+    data = parse(text, { maxAliasCount: 0, logLevel: "error" });
   } catch (error) {
     return { error: `The chart is not valid YAML: ${error instanceof Error ? error.message.split("\n")[0] : error}` };
   }

@@ -18,7 +18,8 @@ export function remarkClaims(resolve: Resolve) {
 function resolveBlock(node: Nodes, resolve: Resolve): boolean {
   if (node.type === "code") {
     const isShown = [...node.value.matchAll(claimToken)].every(([quote]) => resolve(quote) !== undefined);
-    if (isShown) node.value = resolve(node.value) ?? node.value;
+    // Quote by quote: code has no sentences to look for.
+    if (isShown) node.value = node.value.replace(claimToken, (quote) => resolve(quote) ?? quote);
     return isShown;
   }
   if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell")
@@ -42,7 +43,10 @@ type Leaf = { text: string; write: (text: string) => void };
 /** Takes whole sentences out of a run of text that emphasis, links and code divide. */
 function resolveInline(parent: Paragraph | Heading | TableCell, resolve: Resolve): boolean {
   const leaves = parent.children.flatMap(leavesOf);
-  const sentences = splitSentences(leaves.map(({ text }) => text).join(""));
+  const whole = leaves.map(({ text }) => text).join("");
+  // Most paragraphs quote nothing, and to find their sentences takes longer than all else here.
+  if (!whole.includes("{{")) return true;
+  const sentences = splitSentences(whole);
   const shown = sentences.flatMap((sentence) => Array<boolean>(sentence.length).fill(resolve(sentence) !== undefined));
   if (!shown.includes(false)) {
     for (const leaf of leaves) leaf.write(resolve(leaf.text) ?? leaf.text);

@@ -6,12 +6,14 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { plainParagraphs } from "./plain-paragraphs";
 import { rehypeCharts } from "./rehype-charts";
 import { rehypeChecklists } from "./rehype-checklists";
 import { rehypeLinks } from "./rehype-links";
 import { rehypeTables } from "./rehype-tables";
 import { remarkClaims } from "./remark-claims";
 import { splitHalves } from "./split-halves";
+import { findTextLimits } from "./text-limits";
 import { buildToc } from "./toc";
 import type { RenderContext, RenderedBody } from "./types";
 
@@ -40,11 +42,21 @@ function createProcessor(context: RenderContext) {
     .freeze();
 }
 
-/** Turns the body of an article or a review into safe HTML. Never throws on any text. */
+/**
+ * Turns the body of an article or a review into safe HTML. A text beyond the limits comes out as its plain paragraphs:
+ * parsing it might take minutes, or more stack than there is. Never throws on any text.
+ */
 export function renderBody(markdown: string, context: RenderContext): RenderedBody {
+  if (findTextLimits(markdown).length > 0) return plainBody(markdown, context);
   const processor = createProcessor(context);
   const tree = processor.runSync(processor.parse(markdown)) as Root;
   const [first, second] = splitHalves(tree);
   const halves: [string, string] = [processor.stringify(first), processor.stringify(second)];
   return { html: halves.join("\n"), halves, toc: buildToc(tree) };
+}
+
+/** The claims in it are filled in or taken out as in any other text. */
+function plainBody(markdown: string, { resolveClaims }: RenderContext): RenderedBody {
+  const html = plainParagraphs(markdown, resolveClaims);
+  return { html, halves: [html, ""], toc: [] };
 }

@@ -1,22 +1,21 @@
+import { claimToken } from "../content/resolve-claims";
 import { describeChart } from "../markdown/build-chart";
 import { parseChart } from "../markdown/parse-chart";
+import { stripMarks } from "./strip-marks";
 
 /** Fills quotes of claims in; `undefined` when nothing of the text may be shown. */
 export type ResolveClaims = (text: string) => string | undefined;
 
-/** A fenced block: its fence, its language, its text. */
-const fencedBlock = /^ {0,3}(`{3,}|~{3,})([^\n]*)\n([\s\S]*?)^ {0,3}\1[^\n]*$/gm;
+/** How a fenced block begins: its fence, its language. */
+const fenceStart = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})(.*)$/;
 
-/** A line break inside a paragraph or an item: the next line starts no block of its own. */
-const softBreak = /(?<!\n)\n(?!\n|\s*(?:[|>]|(?:[-*+]|#{1,6}|\d+[.)])\s))/g;
+/** A line break inside a paragraph or an item: neither line is empty, and the next one starts no block of its own. */
+const softBreak = /(?<!(?:^|\n)[^\S\n]*)\n(?![^\S\n]*(?:\n|[|>]|(?:[-*+]|#{1,6}|\d{1,9}[.)])\s))/g;
 
 /** What marks a line as heading, quote, item or box of a checklist. */
-const lineMarks = /^\s*(?:>\s?)*(?:#{1,6}\s+|(?:[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?)?/;
+const lineMarks = /^\s*(?:>\s?)*(?:#{1,6}\s+|(?:[-*+]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?)?/;
 
-/** The line under the head of a table, and a rule across the page. */
-const drawnLine = /^\s*(?:\|?[\s:|-]*-{3,}[\s:|-]*|(?:\*\s*){3,})$/;
-
-/** How a line begins that one of the two above may match. */
+/** How a line begins that is marked or drawn. */
 const maybeMarked = /^[\s>#*+\-|:\d]/;
 
 /** A line without any of these has no marks in it. */
@@ -29,15 +28,37 @@ const maybeInline = /[\\`*_~[<]/;
  */
 export function toPlainText(markdown: string, resolveClaims: ResolveClaims = (text) => text): string {
   const parts: string[] = [];
-  let done = 0;
-  for (const block of markdown.matchAll(fencedBlock)) {
-    parts.push(proseText(markdown.slice(done, block.index), resolveClaims));
-    const code = resolveWhole(block[3] ?? "", resolveClaims);
-    if (code !== undefined) parts.push(block[2]?.trim() === "chart" ? chartText(code) : code);
-    done = block.index + block[0].length;
+  let prose: string[] = [];
+  let block: { fence: string; language: string; lines: string[] } | undefined;
+  const endBlock = () => {
+    if (block) parts.push(blockText(block.language, block.lines.join(""), resolveClaims));
+    block = undefined;
+  };
+  for (const line of markdown.split("\n")) {
+    if (block) {
+      if (isFenceEnd(line, block.fence)) endBlock();
+      else block.lines.push(`${line}\n`);
+      continue;
+    }
+    const [start, fence = "", language = ""] = fenceStart.exec(line) ?? [];
+    if (start === undefined) {
+      prose.push(line);
+      continue;
+    }
+    parts.push(proseText(prose.join("\n"), resolveClaims));
+    prose = [];
+    block = { fence, language: language.trim(), lines: [] };
   }
-  parts.push(proseText(markdown.slice(done), resolveClaims));
+  // A block without an end goes on to the end of the text.
+  endBlock();
+  parts.push(proseText(prose.join("\n"), resolveClaims));
   return parts.filter(Boolean).join("\n");
+}
+
+/** The same signs as at its beginning, or more of them, and nothing else. */
+function isFenceEnd(line: string, fence: string): boolean {
+  const end = line.trim();
+  return end.startsWith(fence) && /^ {0,3}(?:`+|~+)\s*$/.test(line);
 }
 
 function proseText(markdown: string, resolveClaims: ResolveClaims): string {
@@ -46,9 +67,9 @@ function proseText(markdown: string, resolveClaims: ResolveClaims): string {
       .replace(softBreak, " ")
       .split("\n")
       // Most lines are plain prose: each of these tests spares them the dearer steps behind it.
-      .filter((line) => !(maybeMarked.test(line) && drawnLine.test(line)))
+      .filter((line) => !(maybeMarked.test(line) && isDrawn(line)))
       .map((line) => resolveLine(maybeMarked.test(line) ? line.replace(lineMarks, "") : line, resolveClaims))
-      .map((line) => (maybeInline.test(line) ? stripInline(line) : line).trim())
+      .map((line) => (maybeInline.test(line) ? stripMarks(line) : line).trim())
       .filter(Boolean)
       .join("\n")
   );
@@ -66,9 +87,11 @@ function resolveLine(line: string, resolveClaims: ResolveClaims): string {
 }
 
 /** Code and charts are shown whole or not at all. */
-function resolveWhole(text: string, resolveClaims: ResolveClaims): string | undefined {
-  const quotes = text.match(/\{\{[^{}]*\}\}/g) ?? [];
-  return quotes.every((quote) => resolveClaims(quote) !== undefined) ? resolveClaims(text) : undefined;
+function blockText(language: string, code: string, resolveClaims: ResolveClaims): string {
+  const quotes = code.match(claimToken) ?? [];
+  if (quotes.some((quote) => resolveClaims(quote) === undefined)) return "";
+  const shown = code.replace(claimToken, (quote) => resolveClaims(quote) ?? quote);
+  return language === "chart" ? chartText(shown) : shown;
 }
 
 function chartText(code: string): string {
@@ -76,22 +99,8 @@ function chartText(code: string): string {
   return chart ? [chart.title, describeChart(chart), chart.note].filter(Boolean).join("\n") : "";
 }
 
-/** Takes the marks out of a line, but not out of code in it. */
-function stripInline(line: string): string {
-  if (!line.includes("`")) return stripMarks(line);
-  return line
-    .split(/(`+)(.+?)\1/)
-    .map((part, index) => (index % 3 === 0 ? stripMarks(part) : index % 3 === 1 ? "" : part))
-    .join("");
-}
-
-function stripMarks(text: string): string {
-  return text
-    .replace(/!\[[^\]]*\]\([^)]*\)|\[\^[^\]]*\]|<\/?[a-zA-Z][^>]*>/g, (mark) =>
-      /^<https?:/.test(mark) ? mark.slice(1, -1) : "",
-    )
-    .replace(/\[((?:[^[\]]|\[[^\]]*\])*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "$1")
-    .replace(/(?<![\\*])(\*{1,3}|~~)(?=[^\s*])(.+?)(?<=\S)\1/g, "$2")
-    .replace(/(?<![\p{L}\p{N}\\_])(_{1,3})(?=[^\s_])(.+?)(?<=[^\s_])\1(?![\p{L}\p{N}_])/gu, "$2")
-    .replace(/\\([!-/:-@[-`{-~])/g, "$1");
+/** The line under the head of a table, or a rule across the page. */
+function isDrawn(line: string): boolean {
+  if (/^[\s:|-]*$/.test(line)) return line.includes("---");
+  return /^[\s*]*$/.test(line) && /(?:\*\s*){3}/.test(line);
 }

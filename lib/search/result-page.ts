@@ -12,13 +12,19 @@ export type ResultFilter = (typeof resultFilters)[number];
 /** Results shown at first, and added by each "Show more". */
 export const resultStep = 24;
 
+/** Results on one page at most. What comes after them is on the next one. */
+export const maxResults = 4 * resultStep;
+
 /** What the address of the results page asks for. */
 export type ResultPageParams = {
   query: SearchQuery;
   filter: ResultFilter;
-  /** Results shown at most. */
+  /** Up to which result they are shown; from where, `resultWindow` says. */
   shown: number;
 };
+
+/** Far more than there are; a whole number of pages. */
+const mostShown = 1_000 * maxResults;
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);
 
@@ -26,7 +32,15 @@ const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);
 const paramsSchema = z.object({
   q: z.preprocess(first, z.string().catch("")),
   type: z.preprocess(first, z.enum(resultFilters).catch("all")),
-  show: z.preprocess(first, z.coerce.number().int().min(resultStep).max(100_000).catch(resultStep)),
+  show: z.preprocess(
+    first,
+    z.coerce
+      .number()
+      .min(resultStep)
+      .refine(Number.isInteger)
+      .transform((show) => Math.min(show, mostShown))
+      .catch(resultStep),
+  ),
 });
 
 /** Reads the parameters of the results page. Never throws. */
@@ -53,6 +67,15 @@ export function buildResultPageUrl(query: string, filter: ResultFilter = "all", 
   const type = filter === "all" ? "" : `&type=${filter}`;
   const show = shown > resultStep ? `&show=${shown}` : "";
   return `${routes.search(query)}${type}${show}` as Route;
+}
+
+/**
+ * The results that are shown of a list, `maxResults` at most: those up to `shown` that come after the last full page.
+ * @returns where they begin and end, from 0; beyond the end of the list the last page is shown.
+ */
+export function resultWindow(shown: number, total: number): { start: number; end: number } {
+  const end = Math.min(shown, total);
+  return { start: Math.floor(Math.max(0, end - 1) / maxResults) * maxResults, end };
 }
 
 /** Where a card stands on the results page: `index` counts from 0. */

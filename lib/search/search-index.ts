@@ -1,3 +1,4 @@
+import { logError } from "../config/log";
 import { difference } from "../content/lists";
 import { collapseSpaces, foldCase } from "./fold-case";
 import { JoinedTexts, textEdge } from "./joined-texts";
@@ -8,9 +9,22 @@ import { WordIndex } from "./word-index";
 /** A source with its title as it is compared. The words of its text are in the index. */
 export type SearchDocument = SearchSource & { foldedTitle: string };
 
-/** Prepares an entry or a page for an index. Its content is not read yet. */
+/**
+ * Prepares an entry or a page for an index. Its content is not read yet. Where it cannot be read, it is left out, and the
+ * log says so once: one text never keeps all others from being found.
+ */
 export function prepareDocument(source: SearchSource): SearchDocument {
-  return { ...source, foldedTitle: foldCase(collapseSpaces(source.result.title)) };
+  let isTold = false;
+  const readContent = () => {
+    try {
+      return source.readContent();
+    } catch (error) {
+      if (!isTold) logError(`search cannot read the text of ${source.result.url}: ${String(error)}`);
+      isTold = true;
+      return "";
+    }
+  };
+  return { ...source, readContent, foldedTitle: foldCase(collapseSpaces(source.result.title)) };
 }
 
 /** Documents in their order, and the words of all their texts. */

@@ -25,6 +25,19 @@ it.each([
   ["a soft line break", "one\ntwo", "one two"],
   ["a table", "| A | B |\n|---|:-:|\n| 1 | 2 |", "A\tB\n1\t2"],
   ["a rule", "a\n\n---\n\nb", "a\nb"],
+  ["emphasis around code", "**bold `code` bold**", "bold code bold"],
+  ["emphasis in emphasis", "**a *b* c** and *d **e***", "a b c and d e"],
+  ["marks without a counterpart", "*a _b ~~c `d [e ![f](", "*a _b ~~c `d [e ![f]("],
+  ["rows of backticks", "`` a ` b `` and ```c` d", "a ` b  and ```c` d"],
+  ["an escaped backtick", "\\`not code\\` and \\`a `*b*` c", "`not code` and `a *b* c"],
+  ["a struck out word", "~one~ and ~~two~~, ~~~three~~~", "one and two, ~~~three~~~"],
+  ["a picture in a link", "[![alt](/a.webp) words](/b)", "words"],
+  ["a note", "Words[^1] on", "Words on"],
+  ["brackets alone", "[a] and [b](c(d(e", "[a] and [b](c(d(e"],
+  ["signs that are no tag", "1 < 2 and a <b", "1 < 2 and a <b"],
+  ["a line of spaces", "one\n   \ntwo", "one\ntwo"],
+  ["a fence without an end", "one\n\n```\n*two*", "one\n*two*\n"],
+  ["a fence within a longer one", "````\n```\n*a*\n````\n*b*", "```\n*a*\n\nb"],
   ["a fence", "```\n- as *it* stands\n```", "- as *it* stands\n"],
 ])("reads %s as readers see it", (_, markdown, expected) => {
   expect(plain(markdown)).toBe(expected);
@@ -53,4 +66,28 @@ describe("claims", () => {
     expect(plain("| A | B |\n|---|---|\n| kept | 1 |\n| lost | {{claim:unproven}} |")).toBe("A\tB\nkept\t1");
     expect(plain("```\nkept?\n{{claim:unproven}}\n```")).toBe("");
   });
+});
+
+/** Each of these took the square of its length, or more: at this length hours. */
+it.each([
+  ["emphasis", "*a "],
+  ["underscores", "_a "],
+  ["both", "*a_ "],
+  ["backticks", "a ``` b `` c"],
+  ["brackets", "[a"],
+  ["pictures", "![a](b"],
+  ["tags", "<a "],
+  ["dashes", "a - "],
+  ["spaces", "   "],
+])("goes through %s without an end a few times only", (_, unit) => {
+  const line = unit.repeat(300_000);
+  expect(plain(`${line}z`).length).toBeGreaterThan(0);
+});
+
+it.each([
+  ["lines of spaces", " \n", ""],
+  ["dashes", "-", " a"],
+  ["fences", "```\n~~~\n````\n", ""],
+])("goes through %s a few times only", (_, unit, end) => {
+  expect(typeof plain(`a ${unit.repeat(200_000)}${end}`)).toBe("string");
 });

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import {
   buildResultPageUrl,
+  maxResults,
   packResultPage,
   parseResultPageParams,
   resultAnchor,
   resultFilters,
+  resultStep,
+  resultWindow,
   unpackResultPage,
 } from "@/lib/search/result-page";
 
@@ -48,7 +51,7 @@ it("takes the first of a parameter that is repeated", () => {
 it.each([
   {},
   { q: undefined, type: "nonsense", show: "-5" },
-  { type: "", show: "1e99" },
+  { type: "", show: "-1e99" },
   { show: "NaN" },
   { show: "30.5" },
 ])("falls back to the defaults on %j", (params) => {
@@ -78,5 +81,58 @@ describe("packed for a path", () => {
   it("takes nothing else", () => {
     for (const packed of ["", "abc", Buffer.from('["x"]').toString("base64url")])
       expect(() => unpackResultPage(packed)).toThrow();
+  });
+});
+
+describe("of a long list", () => {
+  it.each([
+    [24, 5_000, { start: 0, end: 24 }],
+    [96, 5_000, { start: 0, end: 96 }],
+    [120, 5_000, { start: 96, end: 120 }],
+    [192, 5_000, { start: 96, end: 192 }],
+    [216, 200, { start: 192, end: 200 }],
+    [96_000, 5_000, { start: 4_992, end: 5_000 }],
+    [96_000, 96, { start: 0, end: 96 }],
+    [24, 0, { start: 0, end: 0 }],
+  ])("up to result %d of %d: %j", (shown, total, expected) => {
+    expect(resultWindow(shown, total)).toEqual(expected);
+  });
+
+  it("shows 96 at most, and each by going on", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000 }), (total) => {
+        const seen = new Set<number>();
+        for (let shown = resultStep; ; ) {
+          const { start, end } = resultWindow(shown, total);
+          expect(end - start).toBeLessThanOrEqual(maxResults);
+          for (let index = start; index < end; index += 1) seen.add(index);
+          if (end >= total) break;
+          shown = end + resultStep;
+        }
+        expect(seen.size).toBe(total);
+      }),
+    );
+  });
+
+  it.each(["100000", "1e9", "1e99", "9007199254740993", ["1e9", "24"]])("takes %j for the last page", (show) => {
+    expect(parseResultPageParams({ q: "a", show }).shown).toBe(96_000);
+  });
+
+  it.each([
+    "-1",
+    "NaN",
+    "Infinity",
+    "-Infinity",
+    "0",
+    "",
+    " ",
+    "24abc",
+    "١٢٣",
+    "\ud800",
+    ["", "48"],
+    [],
+    "9".repeat(400),
+  ])("takes %j for nothing", (show) => {
+    expect(parseResultPageParams({ q: "a", show }).shown).toBe(24);
   });
 });

@@ -164,16 +164,31 @@ describe("an update", () => {
     expect(titles(index, "text")).toEqual(["c", "a"]);
   });
 
+  it("leaves the text of an entry out that cannot be read, and says so once", () => {
+    const [a] = documents(() => "text") as [SearchDocument];
+    const readContent = () => {
+      throw new RangeError("too deep");
+    };
+    const broken = prepareDocument({ ...source({ title: "broken", tags: ["text of a tag"] }, 7), readContent });
+    const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const index = new SearchIndex();
+    update(index, [broken, a]);
+    expect(titles(index, "text")).toEqual(["broken", "a"]);
+    expect(broken.readContent()).toBe("");
+    expect(told.mock.calls).toEqual([["search cannot read the text of /blog/entry-7: RangeError: too deep\n"]]);
+    told.mockRestore();
+  });
+
   it("that fails leaves the index as it was, and the next one puts it right", () => {
     const [a, b] = documents(() => "text") as [SearchDocument, SearchDocument];
     let isBroken = true;
-    const c = prepareDocument({
-      ...source({ title: "c" }),
+    const c: SearchDocument = {
+      ...prepareDocument(source({ title: "c" })),
       readContent: () => {
         if (isBroken) throw new Error("broken");
         return "text";
       },
-    });
+    };
     const index = new SearchIndex();
     update(index, [a]);
     expect(() => update(index, [b, c])).toThrow("broken");

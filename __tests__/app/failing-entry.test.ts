@@ -1,0 +1,86 @@
+import { parseJsonFeed, parseRssFeed } from "feedsmith";
+import { GET as getCategoryFeed } from "@/app/[category]/feed.xml/route";
+import { siteFeed } from "@/app/data/feeds";
+import { warmUpTasks } from "@/app/data/warm-up";
+import { GET as getLlms } from "@/app/llms.txt/route";
+import { buildSearchView } from "@/app/search-results/search-view";
+import { GET as getSitemap } from "@/app/sitemap.xml/route";
+import { logError } from "@/lib/config/log";
+import { warmUp } from "@/lib/content/warm-up";
+import { parseResultPageParams } from "@/lib/search/result-page";
+import { contentFile, postFields } from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+import { schemaFaults } from "../helpers/xml-schema";
+
+jest.mock("@/lib/config/log", () => ({ logError: jest.fn() }));
+
+/** Both ways in which a text is read fail on this one, as on one that nests deeper than the stack allows. */
+const bad = "Of a yak that nobody can read.";
+
+jest.mock("@/lib/markdown/render-body", () => {
+  const { renderBody } = jest.requireActual("@/lib/markdown/render-body");
+  return { renderBody: (body: string, context: unknown) => failOrElse(body, () => renderBody(body, context)) };
+});
+jest.mock("@/lib/search/plain-text", () => {
+  const { toPlainText } = jest.requireActual("@/lib/search/plain-text");
+  return { toPlainText: (body: string, resolve: unknown) => failOrElse(body, () => toPlainText(body, resolve)) };
+});
+
+function failOrElse(body: string, read: () => unknown) {
+  if (body.includes(bad)) throw new RangeError("Maximum call stack size exceeded");
+  return read();
+}
+
+serveContent({
+  "blog/yak.md": contentFile(
+    {
+      ...postFields,
+      id: 900,
+      title: "The yak of the north",
+      excerpt: "A yak & <others>, of which there is little to say but that it is.",
+      tags: ["Guide"],
+    },
+    `${bad}\n`,
+  ),
+  "blog/zebra.md": contentFile({ ...postFields, id: 901, title: "The zebra of the south" }, "Of a zebra, in full.\n"),
+});
+
+const excerptHtml = "<p>A yak &amp; &lt;others&gt;, of which there is little to say but that it is.</p>";
+
+const logged = jest.mocked(logError);
+beforeEach(() => logged.mockClear());
+
+it("never fails a feed: there it has its excerpt, and the log has one line", async () => {
+  await warmUp(warmUpTasks);
+  const rss = await siteFeed("rss").text();
+  expect(await schemaFaults(rss, "rss")).toEqual([]);
+  const texts = (parseRssFeed(rss).items ?? []).map(({ content }) => content?.encoded ?? "");
+  expect(texts).toContain(excerptHtml);
+  expect(texts.some((text) => text.includes("Of a zebra, in full."))).toBe(true);
+  const json = parseJsonFeed(await siteFeed("json").text());
+  expect(json.items?.map(({ content_html }) => content_html)).toEqual(texts);
+  const request = new Request("http://localhost:3000/");
+  const listing = await getCategoryFeed(request, { params: Promise.resolve({ category: "guides" }) });
+  expect(await listing.text()).toContain(excerptHtml);
+  const lines = logged.mock.calls.map(([line]) => line);
+  expect(lines.filter((line) => line.startsWith("the feeds leave out the text of yak"))).toHaveLength(1);
+  expect(lines).toHaveLength(2);
+});
+
+it("never fails the search: what is left of it is found, and all else", () => {
+  const view = (q: string) => buildSearchView(parseResultPageParams({ q }));
+  expect(view("in full").results).toMatchObject([
+    { title: "The zebra of the south", passage: expect.stringContaining("in full") },
+  ]);
+  expect(view("nobody can read").results).toEqual([]);
+  expect(view("the yak").results).toMatchObject([{ title: "The yak of the north" }]);
+  // Found by a tag, so that the words around it would be looked for in the text.
+  expect(view("guide").results.map(({ title }) => title)).toContain("The yak of the north");
+  expect(logged.mock.calls.length).toBeLessThanOrEqual(1);
+});
+
+it("never fails the sitemap or llms.txt, which do without texts", async () => {
+  expect(await schemaFaults(await getSitemap().text(), "sitemap")).toEqual([]);
+  expect(await getSitemap().text()).toContain("/blog/yak<");
+  expect(await getLlms().text()).toContain("/blog/yak");
+});
