@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { findBodyLimits } from "./body-limits";
 import { describeIssue } from "./describe-issue";
 import type { Fault } from "./errors";
 import { type PathInData, type SplitFile, splitFrontmatter } from "./frontmatter";
@@ -48,6 +49,9 @@ function parse<Schema extends z.ZodType>(
   lookup: ClaimLookup,
 ): ParseResult<z.output<Schema>> {
   const { slug, file, text } = source;
+  // Before any parser: what is too large or too deep would keep one busy for minutes.
+  const limits = findBodyLimits(text);
+  if (limits.length > 0) return { faults: limits.map((fault) => ({ ...fault, file, severity: "error" })) };
   const split = splitFrontmatter(text);
   if ("errors" in split) {
     return { faults: split.errors.map((error) => ({ ...error, file, severity: "error" })) };
