@@ -51,6 +51,7 @@ it.each([
   ["a table of short rows", `${"|a".repeat(25)}\n${"|-".repeat(25)}\n${"a\n".repeat(400)}`, [/parts/]],
   ["tags without an end", "a <!-- b\n\n".repeat(600), [/too many "<"/]],
   ["charts", "```chart\n```\n\n".repeat(60), [/too many charts/]],
+  ["a paragraph of 5,000 words", "Words ".repeat(5_000), [/is too long. Put an empty line.*at most 20,000/]],
   ["backslashes", "\\\\".repeat(15_000), [/too many marks/]],
   ["links", "[a](/b)\n\n".repeat(3_000), [/parts/]],
 ])("names %s, each kind once", (_, body, expected) => {
