@@ -14,7 +14,15 @@ test.beforeAll(async () => {
   site = await startOwnSite();
   const locations = [...(await site.text("/sitemap.xml")).matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)];
   const listed = locations.map(([, path]) => path || "/");
-  pages = [...listed, "/feed.xml", "/feed.json", "/llms.txt", "/sitemap.xml", "/search-results?q=privacy", "/no-such-page"];
+  pages = [
+    ...listed,
+    "/feed.xml",
+    "/feed.json",
+    "/llms.txt",
+    "/sitemap.xml",
+    "/search-results?q=privacy",
+    "/no-such-page",
+  ];
   expect(pages.length).toBeGreaterThan(20);
 });
 test.afterAll(() => site?.stop());
@@ -63,12 +71,13 @@ test("every document and an entry of each kind broken at once", async () => {
     (text: string) => text.replace(/^(\w+):/m, "$1x:"),
     () => "",
     (text: string) => text.replace("---\n", "---\nsurprise: true\n"),
-    (text: string) => `${text}\nWe have {{claim:nope}} users.\n`,
+    (text: string, index: number) => `${text}\nWe have {{claim:nope-${index}}} users.\n`,
     (text: string) => `${text}\0`,
   ];
-  for (const [index, [path, text]] of [...texts].entries()) write(path, damages[index % damages.length]?.(text) ?? "");
+  for (const [index, [path, text]] of [...texts].entries())
+    write(path, damages[index % damages.length]?.(text, index) ?? "");
   const faults = await publish(...texts.keys());
-  for (const path of texts.keys()) expect(faults.some((fault) => fault.startsWith(`${path}:`))).toBe(true);
+  expect([...texts.keys()].filter((path) => !faults.some((fault) => fault.startsWith(`${path}:`)))).toEqual([]);
   await expectNothingLost(1);
   for (const [path, text] of texts) write(path, text);
   expect(await publish(...texts.keys())).toEqual([]);

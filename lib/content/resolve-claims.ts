@@ -48,11 +48,14 @@ export function resolveClaimsInText(text: string, lookup: ClaimLookup): string |
 export function splitSentences(text: string): string[] {
   const masked = text
     .replace(claimToken, (quote, _id, at: number) =>
-      (abbreviation.test(text.slice(0, at)) ? "x" : "X").repeat(quote.length),
+      (abbreviation.test(text.slice(Math.max(0, at - longestAbbreviation), at)) ? "x" : "X").repeat(quote.length),
     )
-    .replace(/(?<!\n)\n(?!\n|\s*(?:[-*+>#|]|\d+[.)])\s)/g, " ");
+    .replace(/(?<!\n)\n(?!\n|[^\S\n]*(?:[-*+>#|]|\d+[.)])\s)/g, " ");
   return [...sentences.segment(masked)].map(({ index, segment }) => text.slice(index, index + segment.length));
 }
+
+/** With the spaces after it; what stands further left is not looked at. */
+const longestAbbreviation = 20;
 
 const abbreviation = /\b(?:e\.g|i\.e|cf|vs|ca|approx|incl|no)\.\s*$/i;
 
