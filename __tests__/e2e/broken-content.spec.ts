@@ -39,10 +39,20 @@ async function publish(...files: string[]): Promise<string[]> {
   return (await response.json()).faults;
 }
 
+/** Two pages of each kind: addresses that differ in their last part only are of one kind. */
+function twoOfEachKind(): string[] {
+  const seen = new Map<string, number>();
+  return pages.filter((path) => {
+    const kind = path.replace(/(?<=.)\/[^/]*$/, "/*");
+    seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    return (seen.get(kind) ?? 0) <= 2 || !kind.endsWith("/*");
+  });
+}
+
 /** Addresses that do not answer as they should, and pages that show a quote of a claim as it is written. */
-async function findLost(): Promise<string[]> {
+async function findLost(paths: readonly string[]): Promise<string[]> {
   const lost: string[] = [];
-  for (const path of pages) {
+  for (const path of paths) {
     const response = await site.get(path);
     const expected = path === "/no-such-page" ? 404 : 200;
     if (response.status !== expected) lost.push(`${path} ${response.status}`);
@@ -52,12 +62,12 @@ async function findLost(): Promise<string[]> {
 }
 
 /** Sees every page made anew, by this process and by a fresh one: a new day makes all of them. */
-async function expectNothingLost(days: number): Promise<void> {
+async function expectNothingLost(days: number, paths = twoOfEachKind()): Promise<void> {
   await site.shiftClock(days * day);
-  expect(await findLost()).toEqual([]);
+  expect(await findLost(paths)).toEqual([]);
   await site.restart();
   await site.shiftClock((days + 1) * day);
-  expect(await findLost()).toEqual([]);
+  expect(await findLost(paths)).toEqual([]);
 }
 
 test("every document and an entry of each kind broken at once", async () => {
@@ -67,7 +77,7 @@ test("every document and an entry of each kind broken at once", async () => {
   const entries = ["blog", "reviews", "authors", "categories", "partners"].map(anyOf);
   const texts = new Map([...documents, ...entries].map((path) => [path, read(path)]));
   const damages = [
-    (text: string) => text.slice(0, text.length / 3),
+    (text: string) => text.slice(0, 60),
     (text: string) => text.replace(/^(\w+):/m, "$1x:"),
     () => "",
     (text: string) => text.replace("---\n", "---\nsurprise: true\n"),
@@ -78,7 +88,7 @@ test("every document and an entry of each kind broken at once", async () => {
     write(path, damages[index % damages.length]?.(text, index) ?? "");
   const faults = await publish(...texts.keys());
   expect([...texts.keys()].filter((path) => !faults.some((fault) => fault.startsWith(`${path}:`)))).toEqual([]);
-  await expectNothingLost(1);
+  await expectNothingLost(1, pages);
   for (const [path, text] of texts) write(path, text);
   expect(await publish(...texts.keys())).toEqual([]);
 });
