@@ -55,6 +55,15 @@ export function buildResultPageUrl(query: string, filter: ResultFilter = "all", 
   return `${routes.search(query)}${type}${show}` as Route;
 }
 
+/** A search's address with its query trimmed (specification, section 5); undefined where it is so already. */
+export function trimSearchAddress(address: URL): URL | undefined {
+  const typed = address.searchParams.get("q") ?? "";
+  if (typed === typed.trim()) return undefined;
+  const trimmed = new URL(address);
+  trimmed.searchParams.set("q", typed.trim());
+  return trimmed;
+}
+
 /** Where a card stands on the results page: `index` counts from 0. */
 export function resultAnchor(index: number): string {
   return `result-${index + 1}`;
