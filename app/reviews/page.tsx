@@ -61,7 +61,11 @@ export default function ReviewsPage() {
           <ProcessSteps steps={texts.process.steps} />
         </section>
         <div className={styles.disclosure}>
-          <NoteBox eyebrow="Affiliate disclosure" heading={texts.disclosure.heading} html={renderSnippet(texts.disclosure.text)} />
+          <NoteBox
+            eyebrow="Affiliate disclosure"
+            heading={texts.disclosure.heading}
+            html={renderSnippet(texts.disclosure.text)}
+          />
           <ButtonLink href={routes.about()} variant="outline" size="sm">
             {texts.disclosure.linkLabel}
           </ButtonLink>
