@@ -9,8 +9,10 @@ const baseURL = `http://localhost:${port}`;
 
 /** Tests that speak HTTP only, or that look at the same pages whatever the screen: once is enough. */
 const anyScreen = [
+  "access",
   "addresses",
   "attack-search",
+  "broken-content",
   "crawlers",
   "links",
   "not-found",

@@ -39,7 +39,7 @@ export default function HomePage() {
       <FeatureCards {...features} />
       <Testimonials {...testimonials} items={withEvidence(testimonials.items)} />
       <Pricing {...plans} {...offer} />
-      <FaqSection id="questions" title={faq.heading} items={renderAnswers(faq.items)} oneAtATime />
+      <FaqSection id="questions" eyebrow="FAQ" title={faq.heading} items={renderAnswers(faq.items)} oneAtATime />
       <ClosingCta {...closing} {...offer} />
       <Resources {...resources} />
     </Main>

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import CategoryPage from "@/app/[category]/page";
@@ -108,6 +109,8 @@ describe("the home page", () => {
     expect(questions.match(/<details/g)).toHaveLength(6);
     expect(questions.match(/<details[^>]* open=""/g)).toHaveLength(1);
     expect(sectionOf(html, "resources").match(/<a [^>]*href="https:/g)).toHaveLength(2);
+    const names = ["Features", "Testimonials", "Pricing", "FAQ", "Recommended resources"];
+    expect([...html.matchAll(/<p class="eyebrow">([^<]*)<\/p><h2/g)].map(([, name]) => name)).toEqual(names);
   });
 
   it("opens with badge, headline, trust points, rating, two calls to action and names", () => {
@@ -233,7 +236,9 @@ describe("the reviews list", () => {
       "Best for Community-Created Content",
       "Quality AI Companion Option",
       "Load More Reviews",
+      "Review process",
       getDocument("site/reviews-list").process.heading,
+      "Affiliate disclosure",
       "Who pays for this ranking",
       "About our method and money",
       "sample letter",
@@ -253,6 +258,14 @@ describe("the reviews list", () => {
     expect(items.filter(({ extraDetail }) => !extraDetail)).toHaveLength(5);
     expect(items.every(({ score }) => score >= 1 && score <= 10)).toBe(true);
     expect(show(<ReviewsPage />).text).toContain("47.9/50");
+  });
+
+  it("states the user counts as the partners' own, each from the ledger", () => {
+    expect(show(<ReviewsPage />).text).toMatch(
+      /partners state user counts of 50,000, 35,000 and 28,000; [^.]*own figures/,
+    );
+    const raw = readFileSync("content/site/reviews-list.md", "utf8");
+    for (const number of [1, 2, 3]) expect(raw).toContain(`{{claim:partner-users-${number}}}`);
   });
 
   it("holds the ratings that the specification has seen", () => {
@@ -307,11 +320,11 @@ describe("the about page", () => {
     const { hero, mission, methodology, values, vision, teamHeading, closing } = getDocument("pages/about");
     expectInOrder(text, [
       hero.headline,
-      mission.heading,
-      methodology.heading,
-      values.heading,
-      vision.heading,
-      teamHeading,
+      ...["Mission", mission.heading],
+      ...["Methodology", methodology.heading],
+      ...["Values", values.heading],
+      ...["Vision", vision.heading],
+      ...["Team", teamHeading],
       closing.heading,
       "4.9/5 from over 2,000+ users",
     ]);

@@ -57,11 +57,15 @@ export default function ReviewsPage() {
           <Ranking reviews={reviews.map(toRankedCard)} disclosure={site.shortDisclosure} />
         </section>
         <section className={styles.section}>
-          <SectionHeading title={texts.process.heading} intro={texts.process.intro} />
+          <SectionHeading eyebrow="Review process" title={texts.process.heading} intro={texts.process.intro} />
           <ProcessSteps steps={texts.process.steps} />
         </section>
         <div className={styles.disclosure}>
-          <NoteBox heading={texts.disclosure.heading} html={renderSnippet(texts.disclosure.text)} />
+          <NoteBox
+            eyebrow="Affiliate disclosure"
+            heading={texts.disclosure.heading}
+            html={renderSnippet(texts.disclosure.text)}
+          />
           <ButtonLink href={routes.about()} variant="outline" size="sm">
             {texts.disclosure.linkLabel}
           </ButtonLink>

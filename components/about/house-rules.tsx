@@ -7,7 +7,7 @@ type HouseRulesProps = { heading: string; items: readonly { title: string; text:
 export function HouseRules({ heading, items }: HouseRulesProps) {
   if (items.length === 0) return null;
   return (
-    <Section id="values" title={heading}>
+    <Section id="values" eyebrow="Values" title={heading}>
       <ul className={styles.list}>
         {items.map(({ title, text }) => (
           <li className={styles.item} key={title}>

@@ -7,7 +7,7 @@ type MethodologyProps = { heading: string; intro: string; items: readonly { titl
 export function Methodology({ heading, intro, items }: MethodologyProps) {
   if (items.length === 0) return null;
   return (
-    <Section id="methodology" title={heading} intro={intro}>
+    <Section id="methodology" eyebrow="Methodology" title={heading} intro={intro}>
       <ol className={styles.list}>
         {items.map(({ title, text }, index) => (
           <li className={styles.item} key={title}>

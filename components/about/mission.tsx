@@ -7,7 +7,7 @@ type MissionProps = { heading: string /** Safe HTML. */; textHtml: string };
 /** What the site is for, set like the opening of an editorial. */
 export function Mission({ heading, textHtml }: MissionProps) {
   return (
-    <Section id="mission" title={heading} layout="beside">
+    <Section id="mission" eyebrow="Mission" title={heading} layout="beside">
       <Snippet className={styles.text} html={textHtml} />
     </Section>
   );

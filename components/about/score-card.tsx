@@ -15,7 +15,7 @@ type ScoreCardProps = {
 export function ScoreCard({ heading, intro, total, items }: ScoreCardProps) {
   if (items.length === 0) return null;
   return (
-    <Section id="scores" title={heading} intro={intro} tone="sunken" layout="beside">
+    <Section id="scores" eyebrow="Scores" title={heading} intro={intro} tone="sunken" layout="beside">
       <ul className={styles.list}>
         {items.map(({ title, description, score }) => (
           <li className={styles.item} key={title}>

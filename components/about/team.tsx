@@ -8,7 +8,7 @@ type TeamProps = { heading: string; members: readonly TeamMember[] };
 export function Team({ heading, members }: TeamProps) {
   if (members.length === 0) return null;
   return (
-    <Section id="team" title={heading}>
+    <Section id="team" eyebrow="Team" title={heading}>
       <ul className={styles.list}>
         {members.map((member) => (
           <TeamMemberCard key={member.name} {...member} />

@@ -7,7 +7,7 @@ type VisionProps = { heading: string; items: readonly { title: string; text: str
 export function Vision({ heading, items }: VisionProps) {
   if (items.length === 0) return null;
   return (
-    <Section id="vision" title={heading} layout="beside">
+    <Section id="vision" eyebrow="Vision" title={heading} layout="beside">
       <ul className={styles.list}>
         {items.map(({ title, text }) => (
           <li className={styles.item} key={title}>

@@ -9,6 +9,7 @@ type CommunityCardProps = { heading: string; text: string; label: string; url: s
 export function CommunityCard({ heading, text, label, url }: CommunityCardProps) {
   return (
     <aside className={styles.card} aria-label={heading} data-no-print="">
+      <p className="eyebrow">Community</p>
       <h2 className={styles.heading}>{heading}</h2>
       <p className={styles.text}>{text}</p>
       <a

@@ -14,16 +14,29 @@ type MobileMenuProps = {
   disclosure: string;
 };
 
-/** The menu of small screens: a popover, so that it opens, closes and takes Escape without any script. */
+/**
+ * The menu of small screens: a popover, so that it opens, closes, takes Escape and gives the focus back without any script.
+ * `aria-modal` hides the page behind it (app/styles/base.css); a press beside the links leaves the focus inside.
+ */
 export function MobileMenu({ navigation, ctaLabel, target, disclosure }: MobileMenuProps) {
   return (
-    <div id={mobileMenuId} popover="auto" className={styles.menu} role="dialog" aria-label="Menu">
+    <div
+      id={mobileMenuId}
+      popover="auto"
+      className={styles.menu}
+      role="dialog"
+      aria-modal="true"
+      aria-label="Menu"
+      tabIndex={-1}
+    >
       <button
         type="button"
         className={styles.close}
         popoverTarget={mobileMenuId}
         popoverTargetAction="hide"
         aria-label="Close the menu"
+        // biome-ignore lint/a11y/noAutofocus: in a popover it waits until the reader opens it.
+        autoFocus
       >
         <Icon name="close" size={24} />
       </button>

@@ -14,14 +14,20 @@ export function HelpCards({ contact, community }: HelpCardsProps) {
   return (
     <div className={classNames("container", styles.cards)}>
       <section className={styles.card}>
-        <h2 className={styles.heading}>{contact.heading}</h2>
+        <div>
+          <p className="eyebrow">Contact</p>
+          <h2 className={styles.heading}>{contact.heading}</h2>
+        </div>
         <p className={styles.text}>{contact.text}</p>
         <ButtonLink href={routes.contact()} report={{ label: contact.label }}>
           {contact.label}
         </ButtonLink>
       </section>
       <section className={styles.card}>
-        <h2 className={styles.heading}>{community.heading}</h2>
+        <div>
+          <p className="eyebrow">Community</p>
+          <h2 className={styles.heading}>{community.heading}</h2>
+        </div>
         <p className={styles.text}>{community.text}</p>
         <a
           className={buttonClass({ variant: "outline" })}

@@ -12,7 +12,7 @@ type FeatureCardsProps = {
 export function FeatureCards({ heading, items }: FeatureCardsProps) {
   if (items.length === 0) return null;
   return (
-    <Section id="features" title={heading}>
+    <Section id="features" eyebrow="Features" title={heading}>
       <ul className={styles.cards}>
         {items.map(({ icon, title, text }) => (
           <li className={styles.card} key={title}>

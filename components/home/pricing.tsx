@@ -17,7 +17,7 @@ type PricingProps = {
 export function Pricing({ heading, intro, label, items, target, disclosure }: PricingProps) {
   if (items.length === 0) return null;
   return (
-    <Section id="plans" title={heading} intro={intro}>
+    <Section id="plans" eyebrow="Pricing" title={heading} intro={intro}>
       <ul className={styles.plans}>
         {items.map((plan) => (
           <PlanCard key={plan.name} plan={plan} label={label} target={target} disclosure={disclosure} />

@@ -9,7 +9,7 @@ type ResourcesProps = { heading: string; items: readonly { label: string; url: s
 export function Resources({ heading, items }: ResourcesProps) {
   if (items.length === 0) return null;
   return (
-    <Section id="resources" title={heading} layout="beside">
+    <Section id="resources" eyebrow="Recommended resources" title={heading} layout="beside">
       <ul className={styles.list}>
         {items.map(({ label, url, text }) => (
           <li key={url}>

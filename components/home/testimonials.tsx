@@ -21,7 +21,7 @@ type TestimonialsProps = { heading: string; note?: string | undefined; items: re
 export function Testimonials({ heading, note, items }: TestimonialsProps) {
   if (items.length === 0) return null;
   return (
-    <Section id="testimonials" title={heading} intro={note} tone="sunken">
+    <Section id="testimonials" eyebrow="Testimonials" title={heading} intro={note} tone="sunken">
       <ul className={styles.letters}>
         {items.map((letter) => (
           <li key={letter.name}>

@@ -35,7 +35,10 @@ export function SearchBox(props: SearchBoxProps) {
   const [isLeaving, leave] = useLeaving();
 
   const onSubmit = (event: FormEvent) => {
-    if (!ref.current?.value.trim()) return event.preventDefault();
+    const typed = ref.current?.value.trim();
+    if (!ref.current || !typed) return event.preventDefault();
+    // So that the address holds it trimmed (specification, section 5).
+    ref.current.value = typed;
     close();
     leave();
   };
@@ -55,12 +58,13 @@ export function SearchBox(props: SearchBoxProps) {
           ref={ref}
           className={styles.input}
           id={id}
-          type="search"
+          type="text"
           name="q"
           defaultValue={query}
           placeholder="Search"
           maxLength={maxQueryLength}
           autoComplete="off"
+          inputMode="search"
           enterKeyHint="search"
           role="combobox"
           aria-autocomplete="list"

@@ -7,11 +7,24 @@ import styles from "./search-overlay.module.css";
 
 type SearchOverlayProps = { id: string; inputRef: RefObject<HTMLInputElement | null> };
 
-/** The full-screen search of small screens: a popover, so that it opens, closes and takes Escape without any script. */
+/**
+ * The full-screen search of small screens: a popover, as the menu is (components/chrome/mobile-menu.tsx). It takes the focus
+ * itself until the text box does.
+ */
 export function SearchOverlay({ id, inputRef }: SearchOverlayProps) {
   useFocusOnOpening(id, inputRef);
   return (
-    <div id={id} popover="auto" className={styles.overlay} role="dialog" aria-label="Search">
+    <div
+      id={id}
+      popover="auto"
+      className={styles.overlay}
+      role="dialog"
+      aria-modal="true"
+      aria-label="Search"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: in a popover it waits until the reader opens it.
+      autoFocus
+    >
       <div className={styles.top}>
         <p className={styles.heading}>Search</p>
         <button

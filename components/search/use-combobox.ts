@@ -57,7 +57,7 @@ export function useCombobox(inputRef: RefObject<HTMLInputElement | null>, listId
       document.getElementById(optionId(listId, active))?.click();
     } else if (event.key === "Escape") {
       const overlay = event.currentTarget.closest<HTMLElement>("[popover]");
-      // Left to itself, a search box takes the key to empty itself.
+      // One press closes both, and nothing else: in a full-screen window the browser would leave that.
       if (answer || overlay) event.preventDefault();
       close();
       overlay?.hidePopover();

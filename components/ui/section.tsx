@@ -7,6 +7,8 @@ type SectionProps = {
   /** Id of the heading, which names the section. */
   id: string;
   title: string;
+  /** What the section is, over a headline that does not say it. */
+  eyebrow?: string | undefined;
   intro?: string | undefined;
   /** `beside` puts the heading in a column of its own on wide screens. */
   layout?: "stacked" | "beside";
@@ -16,12 +18,12 @@ type SectionProps = {
 };
 
 /** One section of a page: a rule, the heading, then what the section holds. */
-export function Section({ id, title, intro, layout = "stacked", tone = "plain", children }: SectionProps) {
+export function Section({ id, title, eyebrow, intro, layout = "stacked", tone = "plain", children }: SectionProps) {
   return (
     <section className={classNames(styles.section, styles[tone])} aria-labelledby={id}>
       <div className="container">
         <div className={classNames(styles.inner, styles[layout])}>
-          <SectionHeading id={id} title={title} intro={intro} />
+          <SectionHeading id={id} title={title} eyebrow={eyebrow} intro={intro} />
           <div>{children}</div>
         </div>
       </div>

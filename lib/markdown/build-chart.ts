@@ -1,32 +1,22 @@
 import type { Element, ElementContent, Properties } from "hast";
 import type { Chart } from "./parse-chart";
 
+/** Length of the longest bar, in units of its drawing. */
 const width = 640;
-const rowHeight = 52;
-const barTop = 24;
 const barHeight = 14;
 
 /**
- * Draws a chart as a figure: bars in an SVG that names itself to assistive technology, and the figures as a table that a
- * reader can open. Colours come from the style sheet.
+ * Draws a chart as a figure: rows of words and bars that are one image to assistive technology, and the figures as a table
+ * that a reader can open. The words are HTML, because words in a drawing neither wrap nor grow. Colours come from the style
+ * sheet.
  */
-export function buildChart(chart: Chart, id: string): Element {
-  const height = chart.rows.length * rowHeight;
+export function buildChart(chart: Chart): Element {
   return element("figure", { className: ["chart"] }, [
     element("figcaption", {}, [element("strong", {}, chart.title), element("span", {}, chart.unit)]),
     element(
-      "svg",
-      {
-        viewBox: `0 0 ${width} ${height}`,
-        role: "img",
-        ariaLabelledBy: [`${id}-title`, `${id}-text`],
-        focusable: "false",
-      },
-      [
-        element("title", { id: `${id}-title` }, chart.title),
-        element("desc", { id: `${id}-text` }, describeChart(chart)),
-        ...chart.rows.flatMap((row, index) => buildRow(chart, row, index * rowHeight)),
-      ],
+      "div",
+      { className: ["chart-rows"], role: "img", ariaLabel: `${chart.title}. ${describeChart(chart)}` },
+      chart.rows.map((row) => buildRow(chart, row)),
     ),
     element("details", {}, [element("summary", {}, "The figures as a table"), buildTable(chart)]),
     ...(chart.note ? [element("p", { className: ["chart-note"] }, chart.note)] : []),
@@ -38,19 +28,17 @@ export function describeChart(chart: Chart): string {
   return `Bar chart, ${chart.unit}. ${chart.rows.map((row) => `${row.label}: ${formatValue(chart, row.value)}`).join("; ")}.`;
 }
 
-function buildRow(chart: Chart, row: Chart["rows"][number], top: number): Element[] {
-  const largest = Math.max(...chart.rows.map(({ value }) => value), Number.EPSILON);
-  const length = Math.max(2, Math.round((row.value / largest) * width * 10) / 10);
-  return [
-    element("text", { className: ["chart-label"], x: 0, y: top + 16 }, row.label),
-    element(
-      "text",
-      { className: ["chart-value"], x: width, y: top + 16, textAnchor: "end" },
-      formatValue(chart, row.value),
-    ),
-    element("rect", { className: ["chart-track"], x: 0, y: top + barTop, width, height: barHeight, rx: 2 }),
-    element("rect", { className: ["chart-bar"], x: 0, y: top + barTop, width: length, height: barHeight, rx: 2 }),
-  ];
+function buildRow(chart: Chart, { label, value }: Chart["rows"][number]): Element {
+  const largest = Math.max(...chart.rows.map((row) => row.value), Number.EPSILON);
+  const length = Math.max(2, Math.round((value / largest) * width * 10) / 10);
+  return element("div", { className: ["chart-row"] }, [
+    element("span", { className: ["chart-label"] }, label),
+    element("span", { className: ["chart-value"] }, formatValue(chart, value)),
+    element("svg", { viewBox: `0 0 ${width} ${barHeight}`, preserveAspectRatio: "none", focusable: "false" }, [
+      element("rect", { className: ["chart-track"], width, height: barHeight }),
+      element("rect", { className: ["chart-bar"], width: length, height: barHeight }),
+    ]),
+  ]);
 }
 
 function buildTable(chart: Chart): Element {

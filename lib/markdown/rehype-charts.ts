@@ -7,7 +7,6 @@ import { parseChart } from "./parse-chart";
 /** Draws the fenced `chart` blocks. One that cannot be read is left out: content:check has named it. */
 export function rehypeCharts() {
   return (tree: Root): void => {
-    let count = 0;
     visit(tree, "element", (node, index, parent) => {
       const code = node.tagName === "pre" ? node.children[0] : undefined;
       if (!isChart(code) || !parent || index === undefined) return;
@@ -16,8 +15,7 @@ export function rehypeCharts() {
         parent.children.splice(index, 1);
         return index;
       }
-      count += 1;
-      parent.children[index] = buildChart(chart, `chart-${count}`);
+      parent.children[index] = buildChart(chart);
     });
   };
 }

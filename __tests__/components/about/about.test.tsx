@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { AboutClosing } from "@/components/about/about-closing";
 import { HouseRules } from "@/components/about/house-rules";
 import { Methodology } from "@/components/about/methodology";
+import { Mission } from "@/components/about/mission";
 import { ScoreCard } from "@/components/about/score-card";
 import { Team } from "@/components/about/team";
 import { Vision } from "@/components/about/vision";
@@ -66,6 +67,18 @@ describe("AboutClosing", () => {
     expect(screen.queryByText(/4\.9/)).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Read the ranking" })).toHaveAttribute("href", "/reviews");
   });
+});
+
+it.each([
+  ["Mission", <Mission key="" heading="H" textHtml="<p>T</p>" />],
+  ["Methodology", <Methodology key="" heading="H" intro="I" items={[{ title: "One", text: "Text." }]} />],
+  ["Scores", <ScoreCard key="" heading="H" items={[{ title: "One", description: "Text.", score: 9 }]} />],
+  ["Values", <HouseRules key="" heading="H" items={[{ title: "One", text: "Text." }]} />],
+  ["Vision", <Vision key="" heading="H" items={[{ title: "One", text: "Text." }]} />],
+  ["Team", <Team key="" heading="H" members={[member]} />],
+])("the name %s stands over the headline", (name, section) => {
+  render(section);
+  expect(screen.getByText(name).nextElementSibling).toBe(screen.getByRole("heading", { level: 2, name: "H" }));
 });
 
 it.each([

@@ -90,5 +90,6 @@ describe("CommunityCard", () => {
       url: "https://forum.example/",
     });
     expect(screen.getByRole("complementary", { name: "Talk" })).toBeInTheDocument();
+    expect(screen.getByText("Community").nextElementSibling).toHaveTextContent("Talk");
   });
 });

@@ -1,24 +1,35 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { MobileMenu } from "@/components/chrome/mobile-menu";
 
 // jsdom has no popovers.
 const hidePopover = jest.fn();
 
+const menu = (
+  <MobileMenu
+    navigation={[
+      { label: "Reviews", href: "/reviews" },
+      { label: "Part", href: "#part" },
+    ]}
+    ctaLabel="Visit"
+    target={{ url: "https://partner.example/", partnerName: "Partner" }}
+    disclosure="Partner"
+  />
+);
+
 function show() {
   Object.assign(HTMLElement.prototype, { hidePopover });
   hidePopover.mockClear();
-  return render(
-    <MobileMenu
-      navigation={[
-        { label: "Reviews", href: "/reviews" },
-        { label: "Part", href: "#part" },
-      ]}
-      ctaLabel="Visit"
-      target={{ url: "https://partner.example/", partnerName: "Partner" }}
-      disclosure="Partner"
-    />,
-  );
+  return render(menu);
 }
+
+it("is a modal dialog whose way out takes the focus, in its HTML already", () => {
+  const html = renderToStaticMarkup(menu);
+  expect(html).toMatch(
+    /^<div(?=[^>]* popover="auto")(?=[^>]* role="dialog")(?=[^>]* aria-modal="true")(?=[^>]* tabindex="-1")/,
+  );
+  expect(html).toMatch(/<button(?=[^>]* aria-label="Close the menu")(?=[^>]* autofocus="")/);
+});
 
 it.each(["pagehide", "hashchange", "popstate"])("closes on %s", (type) => {
   const { unmount } = show();

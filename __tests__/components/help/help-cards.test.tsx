@@ -10,6 +10,8 @@ it("leads to the editors and to the forum, without an opener and not as an affil
     url: "https://forum.example/",
   };
   render(<HelpCards contact={contact} community={community} />);
+  expect(screen.getByText("Contact").nextElementSibling).toHaveTextContent("Not answered?");
+  expect(screen.getByText("Community").nextElementSibling).toHaveTextContent("Others know");
   expect(screen.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "/contact");
   const forum = screen.getByRole("link", { name: /Visit the forum/ });
   expect(forum).toHaveAttribute("href", "https://forum.example/");

@@ -90,6 +90,10 @@ describe("without script", () => {
     expect(html).toMatch(/<button[^>]*type="submit"/);
   });
 
+  it("is a text field: ARIA in HTML lets a field of type search be a search box only", () => {
+    expect(html).toMatch(/<input(?=[^>]* type="text")(?=[^>]* role="combobox")/);
+  });
+
   it("has no button that does nothing", () => {
     expect(html.match(/<button/g)).toHaveLength(1);
   });
@@ -322,6 +326,13 @@ describe("sending", () => {
     type(value);
     expect(submit()).toBe(false);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it("sends the query trimmed", () => {
+    render(<SearchBox id="box" />);
+    type("  luna ai ");
+    expect(submit()).toBe(true);
+    expect(box().value).toBe("luna ai");
   });
 
   it("closes the suggestions and says that it is searching, until the reader comes back", async () => {

@@ -26,11 +26,11 @@ describe("PageHero", () => {
 describe("Section", () => {
   it("is named by its heading", () => {
     render(
-      <Section id="plans" title="Plans" intro="Prices.">
+      <Section id="plans" eyebrow="Pricing" title="Plans" intro="Prices.">
         Body
       </Section>,
     );
-    expect(screen.getByRole("region", { name: "Plans" })).toHaveTextContent("PlansPrices.Body");
+    expect(screen.getByRole("region", { name: "Plans" })).toHaveTextContent("PricingPlansPrices.Body");
     expect(screen.getByRole("heading", { level: 2 })).toHaveAttribute("id", "plans");
   });
 });

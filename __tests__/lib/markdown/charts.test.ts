@@ -63,13 +63,16 @@ describe("parseChart", () => {
 describe("a chart in a body", () => {
   const { html } = render(`Text.\n\n${fence(source)}\n\n${fence(source.replace("What one", "Another"))}`);
 
-  it("names itself and tells its figures to assistive technology", () => {
-    expect(html).toContain('role="img" aria-labelledby="chart-1-title chart-1-text"');
-    expect(html).toContain('<title id="chart-1-title">What one year costs</title>');
+  it("is one image to assistive technology, which names itself and tells its figures", () => {
     expect(html).toContain(
-      '<desc id="chart-1-text">Bar chart, US dollars a year. Paid monthly: $155.88; Paid yearly: $40.00.</desc>',
+      'role="img" aria-label="What one year costs. Bar chart, US dollars a year. Paid monthly: $155.88; Paid yearly: $40.00."',
     );
-    expect(html).toContain('id="chart-2-title"');
+    expect(html).toContain('role="img" aria-label="Another year costs.');
+  });
+
+  it("writes its words outside the drawings, where they wrap and grow with the reader's text", () => {
+    expect(html).toContain('<span class="chart-label">Paid monthly</span><span class="chart-value">$155.88</span>');
+    expect(html).not.toContain("<text");
   });
 
   it("gives the figures as a table, the same as in the picture", () => {

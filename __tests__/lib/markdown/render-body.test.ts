@@ -59,6 +59,17 @@ describe("tables", () => {
       '<div data-scrolls="" role="region" tabindex="0" aria-label="Table 2"><table>',
     ]);
   });
+
+  it("have no head cell without words", () => {
+    const { html } = render("| | A | ![An app](/a.webp) |\n|:--|--:|---|\n| One | 2 | |");
+    const cells = [...html.matchAll(/<(t[hd])(?: [^>]*)?>(.*?)<\/t[hd]>/g)].map(([, name, text]) => [name, text]);
+    expect(cells.slice(0, 2)).toEqual([
+      ["td", ""],
+      ["th", "A"],
+    ]);
+    expect(cells[2]?.[0]).toBe("th");
+    expect(html).toContain('<td data-align="left"></td>');
+  });
 });
 
 describe("footnotes", () => {

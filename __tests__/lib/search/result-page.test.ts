@@ -6,8 +6,12 @@ import {
   parseResultPageParams,
   resultAnchor,
   resultFilters,
+<<<<<<< HEAD
   resultStep,
   resultWindow,
+=======
+  trimSearchAddress,
+>>>>>>> w-readers
   unpackResultPage,
 } from "@/lib/search/result-page";
 
@@ -60,6 +64,17 @@ it.each([
 
 it("shows whole steps", () => {
   expect(parseResultPageParams({ q: "a", show: "25" }).shown).toBe(48);
+});
+
+it.each([
+  ["?q=%20luna%20", "?q=luna"],
+  ["?q=+luna++ai+&type=review", "?q=luna++ai&type=review"],
+  ["?q=luna", undefined],
+  ["?type=blog", undefined],
+])("trims the query in the address %s", (search, trimmed) => {
+  const address = trimSearchAddress(new URL(search, "https://almanac.example/search-results"));
+  expect(address?.search).toBe(trimmed);
+  expect(address && trimSearchAddress(address)).toBeUndefined();
 });
 
 it("names the cards from 1", () => {
