@@ -69,7 +69,6 @@ export function buildResultPageUrl(query: string, filter: ResultFilter = "all", 
   return `${routes.search(query)}${type}${show}` as Route;
 }
 
-<<<<<<< HEAD
 /**
  * The results that are shown of a list, `maxResults` at most: those up to `shown` that come after the last full page.
  * @returns where they begin and end, from 0; beyond the end of the list the last page is shown.
@@ -77,7 +76,8 @@ export function buildResultPageUrl(query: string, filter: ResultFilter = "all", 
 export function resultWindow(shown: number, total: number): { start: number; end: number } {
   const end = Math.min(shown, total);
   return { start: Math.floor(Math.max(0, end - 1) / maxResults) * maxResults, end };
-=======
+}
+
 /** A search's address with its query trimmed (specification, section 5); undefined where it is so already. */
 export function trimSearchAddress(address: URL): URL | undefined {
   const typed = address.searchParams.get("q") ?? "";
@@ -85,7 +85,6 @@ export function trimSearchAddress(address: URL): URL | undefined {
   const trimmed = new URL(address);
   trimmed.searchParams.set("q", typed.trim());
   return trimmed;
->>>>>>> w-readers
 }
 
 /** Where a card stands on the results page: `index` counts from 0. */

@@ -6,12 +6,9 @@ import {
   parseResultPageParams,
   resultAnchor,
   resultFilters,
-<<<<<<< HEAD
   resultStep,
   resultWindow,
-=======
   trimSearchAddress,
->>>>>>> w-readers
   unpackResultPage,
 } from "@/lib/search/result-page";
 
