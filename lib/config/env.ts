@@ -25,15 +25,17 @@ const envSchema = z.object({
   NEWSLETTER_WEBHOOK_URL: optional(webUrl),
   /** Folder of the inbox files that stand in for a webhook; relative to the working directory. */
   INBOX_DIR: optional(z.string()),
-  /** How many trusted proxies stand in front; the reader's address is taken that many places from the right of X-Forwarded-For. */
+  /** How many trusted proxies stand in front; the reader's address is taken that many places from the right of X-Forwarded-For. With 0, the default but on Vercel, it is the connection's. */
   TRUSTED_PROXIES: optional(z.coerce.number(proxyCount).int(proxyCount).min(0, proxyCount).max(5, proxyCount)),
   /** Signs POST /api/revalidate, as GitHub signs its webhooks; at least 16 characters. Without it nothing is taken. */
   REVALIDATE_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
+  /** Branch whose pushes publish; without it, the default branch that the push itself names. */
+  PUBLISH_BRANCH: optional(z.string()),
   /** Key that tells IndexNow whose the site is: 8 to 128 letters, digits and hyphens. Without it nothing is announced. */
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
   /** `vercel` sends events with Vercel Analytics. Read at build. */
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
-  /** Set by Vercel on its own builds; turns analytics on there. */
+  /** Set by Vercel; turns analytics on there, and trusts its proxy. */
   VERCEL: optional(z.string()),
 });
 
@@ -57,8 +59,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
     inboxDir: env.INBOX_DIR ?? "var/inbox",
-    trustedProxies: env.TRUSTED_PROXIES ?? 0,
+    trustedProxies: env.TRUSTED_PROXIES ?? (env.VERCEL ? 1 : 0),
     revalidateSecret: env.REVALIDATE_SECRET,
+    publishBranch: env.PUBLISH_BRANCH,
     indexNowKey: env.INDEXNOW_KEY,
     analytics: (env.NEXT_PUBLIC_ANALYTICS ?? (env.VERCEL ? "vercel" : "off")) === "vercel",
   };
