@@ -32,7 +32,7 @@ export function createFormHandler(form: FormDefinition, { env = getEnv, timeoutM
     const reject = (rejection: Rejection) => answerRejected(request, form, siteName, rejection);
     let values: FormValues = {};
     try {
-      if (!isSameOrigin(request.headers, env().siteUrl)) {
+      if (!isSameOrigin(request.headers, env().siteUrl, env().trustedProxies)) {
         throw new Refusal(403, "This form can only be sent from our own pages.");
       }
       values = await readBody(request);
