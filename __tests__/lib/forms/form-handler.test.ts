@@ -382,7 +382,7 @@ describe("more than the webhook is to be sent", () => {
       Array.from({ length: 10 }, (_, index) => `Message ${300 + index}`),
     );
     expect(logged.mock.calls).toEqual([[expect.stringContaining("contact: more than 300 messages in ten minutes")]]);
-  });
+  }, 30_000);
 
   it("counts deliveries only: not what is sent again, filled traps, mistakes or refusals", async () => {
     const received = listen();
@@ -394,5 +394,5 @@ describe("more than the webhook is to be sent", () => {
     expect((await send({ ...typed, message: "Another" }, from(500))).status).toBe(200);
     expect(received).toHaveLength(1 + 5 + 1);
     expect(kept).toThrow("ENOENT");
-  });
+  }, 30_000);
 });

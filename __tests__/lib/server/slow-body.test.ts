@@ -47,6 +47,14 @@ describe("a body that drips in", () => {
     expect(await speak(head("POST", "Content-Length: 20"), "a")).toMatch(/^HTTP\/1\.1 200 [\s\S]*early/);
   });
 
+  it("leaves a body alone that is there, though nobody has read it yet", async () => {
+    await serve((request, response) => {
+      limitBodyTime(request, response, timeoutMs);
+      setTimeout(() => response.end("late"), 3 * timeoutMs);
+    });
+    expect(await speak(head("POST", "Content-Length: 2", "Connection: close"), "ab")).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   it("has nothing to do with a body that is there, with none, and with a slow answer", async () => {
     await serve((request, response) => {
       limitBodyTime(request, response, timeoutMs);
