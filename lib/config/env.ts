@@ -19,7 +19,7 @@ const envSchema = z.object({
   CONTENT_DIR: optional(z.string()),
   /** `strict` shows no claim without evidence (content model, "Claims"). */
   CLAIMS: optional(choice("all", "strict")),
-  /** Where contact messages are posted (specification, section 7). Without it they go to the inbox file. */
+  /** Where contact messages are posted (specification, section 7); a name and password in it are sent as HTTP Basic. Without it they go to the inbox file. */
   CONTACT_WEBHOOK_URL: optional(webUrl),
   /** Where newsletter sign-ups are posted. Without it they go to the inbox file. */
   NEWSLETTER_WEBHOOK_URL: optional(webUrl),
