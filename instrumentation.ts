@@ -5,8 +5,10 @@ export async function register(): Promise<void> {
     const { getEnv } = await import("./lib/config/env");
     const { logError } = await import("./lib/config/log");
     const { describeInbox } = await import("./lib/forms/describe-inbox");
+    const { watchRequests } = await import("./lib/server/watch-requests");
     const { warmUp } = await import("./lib/content/warm-up");
     const { warmUpTasks } = await import("./app/data/warm-up");
+    watchRequests(getEnv());
     const line = describeInbox(getEnv());
     if (line) logError(line);
     // Not waited for: the server is to be there at once.

@@ -11,12 +11,14 @@ const baseURL = `http://localhost:${port}`;
 const anyScreen = [
   "access",
   "addresses",
+  "attack-forms",
   "attack-search",
   "broken-content",
   "crawlers",
   "links",
   "not-found",
   "publishing",
+  "publishing-command",
   "redirects",
   "unknown-addresses",
 ].map((name) => `**/${name}.spec.ts`);

@@ -80,8 +80,54 @@ describe("POST /api/revalidate", () => {
     const { paths, faults } = await response.json();
     expect([response.status, paths]).toEqual([200, []]);
     expect(faults[0]).toMatch(/^blog\/how-prices-work\.md:\d+:\d+ {2}error/);
-    expect(told).toHaveBeenCalledWith(expect.stringMatching(/^content: blog\/how-prices-work\.md:2:1 /));
+    expect(told).toHaveBeenCalledWith(expect.stringMatching(/^\S+Z content: blog\/how-prices-work\.md:2:1 /));
     expect(refreshed()).toEqual([]);
+  });
+
+  it("publishes no other branch, no tag and no branch that was deleted", async () => {
+    folder.write("blog/how-prices-work.md", contentFile({ ...postFields, title: "On another branch" }));
+    const commits = [{ modified: ["content/blog/how-prices-work.md"] }];
+    const repository = { default_branch: "main" };
+    for (const push of [
+      { ref: "refs/heads/draft", commits, repository },
+      { ref: "refs/tags/main", commits, repository },
+      { ref: "refs/heads/main", deleted: true, commits: [], repository },
+    ]) {
+      const response = await post(JSON.stringify(push), { "x-github-event": "push" });
+      expect([response.status, await response.json()]).toEqual([
+        200,
+        { message: expect.stringContaining("There is nothing to refresh for") },
+      ]);
+    }
+    expect(refreshed()).toEqual([]);
+    const push = { ref: "refs/heads/main", commits, repository };
+    expect((await (await post(JSON.stringify(push))).json()).paths).toContain("/blog/how-prices-work");
+  });
+
+  it("makes nothing again for a push that comes again, but publishes what has changed since", async () => {
+    const push = JSON.stringify({ after: "replayed", commits: [{ modified: ["content/blog/how-prices-work.md"] }] });
+    expect((await (await post(push)).json()).paths).toContain("/blog/how-prices-work");
+    expect(await (await post(push)).json()).toMatchObject({ everything: false, paths: [] });
+    folder.write("blog/how-prices-work.md", contentFile({ ...postFields, title: "Come late after all" }));
+    expect((await (await post(push)).json()).paths).toContain("/blog/how-prices-work");
+    // A list of one's own says the same every time, and is meant every time.
+    const list = '{"files":["content/blog/how-prices-work.md"]}';
+    for (let round = 0; round < 2; round += 1)
+      expect((await (await post(list)).json()).paths).toContain("/blog/how-prices-work");
+  });
+
+  it("answers 429 to the same body sixty times a minute, and takes others", async () => {
+    const statuses: number[] = [];
+    for (let round = 0; round < 62; round += 1) statuses.push((await post('{"paths":["/terms"]}')).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    const refused = await post('{"paths":["/terms"]}');
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect((await post('{"paths":["/privacy"]}')).status).toBe(200);
+  });
+
+  it.each(["application/json", "application/x-www-form-urlencoded"])("reads JSON that is called %s", async (type) => {
+    const response = await post('{"paths":["/contact"]}', { "content-type": type });
+    expect(await response.json()).toMatchObject({ paths: ["/contact"] });
   });
 
   it.each([

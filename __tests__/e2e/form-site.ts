@@ -102,6 +102,8 @@ export const test = base.extend<{ service: Service }, { site: OwnSite; worker: S
       const site = await startOwnSite({
         CONTACT_WEBHOOK_URL: `${worker.origin}/contact-hook`,
         NEWSLETTER_WEBHOOK_URL: `${worker.origin}/newsletter-hook`,
+        // So that each test can be another sender.
+        TRUSTED_PROXIES: "1",
       });
       await use(site);
       await site.stop();

@@ -72,14 +72,15 @@ test.describe("without script", () => {
       }) => {
         const words = `<b>Mailbox full</b> ${"x".repeat(5000)}`;
         const answers = [
-          { said: words.slice(0, 500), answer: () => words, status: 422 },
-          { said: one.refused, answer: () => "", status: 500 },
+          { said: words.slice(0, 500), answer: () => words, status: 422, type: "text/plain" },
+          { said: one.refused, answer: () => words, status: 500, type: "text/html" },
+          { said: one.refused, answer: () => "", status: 500, type: "text/plain" },
         ];
         let form = await openForm(page, one, false);
         const values = newValues(one);
         await fillIn(form, values);
-        for (const { said, answer, status } of answers) {
-          service.answer = (response) => void response.writeHead(status).end(answer());
+        for (const { said, answer, status, type } of answers) {
+          service.answer = (response) => void response.writeHead(status, { "content-type": type }).end(answer());
           await form.getByRole("button", { name: one.button }).click();
           await expect(alertOf(page)).toHaveText(said);
           await expect(alertOf(page).locator("b")).toHaveCount(0);

@@ -90,7 +90,7 @@ for (const one of forms) {
       service,
     }) => {
       const words = `<b>Mailbox full</b> ${"x".repeat(5000)}`;
-      service.answer = (response) => void response.writeHead(422, { "content-type": "text/html" }).end(words);
+      service.answer = (response) => void response.writeHead(422, { "content-type": "text/plain" }).end(words);
       const form = await openForm(page, one);
       const values = newValues(one);
       await fillIn(form, values);

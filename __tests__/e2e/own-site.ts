@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { findFreePort } from "../../scripts/lib/free-port";
 
-const secret = "It's a Secret to Everybody";
+/** Signs what is posted to the webhook of such a site. */
+export const secret = "It's a Secret to Everybody";
 
 /** A build that a test may change: a copy of the site's own, with its content, served by a process of its own. */
 export type OwnSite = {
@@ -40,6 +41,8 @@ const ownSettings = {
   INBOX_DIR: "var/inbox",
   CONTACT_WEBHOOK_URL: "",
   NEWSLETTER_WEBHOOK_URL: "",
+  TRUSTED_PROXIES: "",
+  PUBLISH_BRANCH: "",
 };
 
 /** Copies the build and starts it. `settings` are variables of its environment. */

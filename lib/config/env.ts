@@ -19,7 +19,7 @@ const envSchema = z.object({
   CONTENT_DIR: optional(z.string()),
   /** `strict` shows no claim without evidence (content model, "Claims"). */
   CLAIMS: optional(choice("all", "strict")),
-  /** Where contact messages are posted (specification, section 7). Without it they go to the inbox file. */
+  /** Where contact messages are posted (specification, section 7); a name and password in it are sent as HTTP Basic. Without it they go to the inbox file. */
   CONTACT_WEBHOOK_URL: optional(webUrl),
   /** Where newsletter sign-ups are posted. Without it they go to the inbox file. */
   NEWSLETTER_WEBHOOK_URL: optional(webUrl),
@@ -27,15 +27,17 @@ const envSchema = z.object({
   INBOX_DIR: optional(z.string()),
   /** Folder of the last good versions of the content; relative to the working directory. */
   LAST_GOOD_DIR: optional(z.string()),
-  /** How many trusted proxies stand in front; the reader's address is taken that many places from the right of X-Forwarded-For. */
+  /** How many trusted proxies stand in front; the reader's address is taken that many places from the right of X-Forwarded-For. With 0, the default but on Vercel, it is the connection's. */
   TRUSTED_PROXIES: optional(z.coerce.number(proxyCount).int(proxyCount).min(0, proxyCount).max(5, proxyCount)),
   /** Signs POST /api/revalidate, as GitHub signs its webhooks; at least 16 characters. Without it nothing is taken. */
   REVALIDATE_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
+  /** Branch whose pushes publish; without it, the default branch that the push itself names. */
+  PUBLISH_BRANCH: optional(z.string()),
   /** Key that tells IndexNow whose the site is: 8 to 128 letters, digits and hyphens. Without it nothing is announced. */
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
   /** `vercel` sends events with Vercel Analytics. Read at build. */
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
-  /** Set by Vercel on its own builds; turns analytics on there. */
+  /** Set by Vercel; turns analytics on there, and trusts its proxy. */
   VERCEL: optional(z.string()),
 });
 
@@ -60,8 +62,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
     inboxDir: env.INBOX_DIR ?? "var/inbox",
     lastGoodDir: env.LAST_GOOD_DIR ?? "var/last-good",
-    trustedProxies: env.TRUSTED_PROXIES ?? 0,
+    trustedProxies: env.TRUSTED_PROXIES ?? (env.VERCEL ? 1 : 0),
     revalidateSecret: env.REVALIDATE_SECRET,
+    publishBranch: env.PUBLISH_BRANCH,
     indexNowKey: env.INDEXNOW_KEY,
     analytics: (env.NEXT_PUBLIC_ANALYTICS ?? (env.VERCEL ? "vercel" : "off")) === "vercel",
   };

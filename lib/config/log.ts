@@ -1,4 +1,4 @@
-/** Writes one line for the operator to standard error. */
+/** Writes one line for the operator to standard error, with the time (ISO 8601, UTC). */
 export function logError(message: string): void {
-  process.stderr.write(`${message}\n`);
+  process.stderr.write(`${new Date().toISOString()} ${message}\n`);
 }

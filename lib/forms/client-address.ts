@@ -1,26 +1,34 @@
 import { isIPv4, isIPv6 } from "node:net";
 
+/** What stands for the sender's connection when posts are counted. */
+export type ClientAddress = {
+  /** An IPv4 address, or the /64 network of an IPv6 one, because a household has a whole /64 to choose from. */
+  household: string;
+  /** The /48 network of an IPv6 address: all the households that one customer of a network may have. */
+  site?: string;
+};
+
 /**
- * What stands for the sender's connection when posts are counted: an IPv4 address, or the /64 network of an IPv6 one, because
- * a household has a whole /64 to choose from. Everything unreadable counts as one sender.
+ * Reads where a post came from; everything unreadable counts as one household.
  *
  * The address is `trustedProxies` places from the right of X-Forwarded-For: whatever stands further left was written by the
- * sender. Without a proxy the server itself fills in the peer's address where the header is absent; a sender can then invent
- * one, which is why the handler also counts all posts together.
+ * sender. Without a proxy the header holds the address of the connection itself (`lib/server/forwarded-address.ts`).
  */
-export function clientAddress(headers: Headers, trustedProxies: number): string {
+export function clientAddress(headers: Headers, trustedProxies: number): ClientAddress {
   const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
-  return networkOf(hops.at(-Math.max(1, trustedProxies)) ?? "");
+  return networksOf(hops.at(-Math.max(1, trustedProxies)) ?? "");
 }
 
-function networkOf(hop: string): string {
+function networksOf(hop: string): ClientAddress {
   const bare = hop
     .replace(/^\[(.*)\](:\d+)?$/, "$1")
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
     .replace(/%.*$/, "");
   const mapped = bare.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (isIPv4(mapped)) return mapped;
-  return isIPv6(bare) ? `${expand(bare).slice(0, 4).join(":")}::/64` : "unknown";
+  if (isIPv4(mapped)) return { household: mapped };
+  if (!isIPv6(bare)) return { household: "unknown" };
+  const groups = expand(bare);
+  return { household: `${groups.slice(0, 4).join(":")}::/64`, site: `${groups.slice(0, 3).join(":")}::/48` };
 }
 
 /** The eight groups of an IPv6 address; the URL parser writes it in its one canonical, shortened form. */

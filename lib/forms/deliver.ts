@@ -6,7 +6,14 @@ import { appendToInbox } from "./inbox";
 import { Refusal } from "./refusal";
 import { postToWebhook, type WebhookAnswer } from "./webhook";
 
-export type Delivery = { env: Env; idempotencyKey: string /** How long the webhook may take. */; timeoutMs: number };
+export type Delivery = {
+  env: Env;
+  idempotencyKey: string;
+  /** How long the webhook may take. */
+  timeoutMs: number;
+  /** Whether the webhook may be sent one more. */
+  takeQuota: () => boolean;
+};
 
 /** Absolute path of the folder that stands in for a webhook. */
 export function inboxFolder(env: Env): string {
@@ -14,7 +21,7 @@ export function inboxFolder(env: Env): string {
 }
 
 /**
- * Hands a checked message over: to the form's webhook, or to its inbox file where none is set.
+ * Hands a checked message over: to the form's webhook, or to its inbox file where none is set or it has been sent enough.
  * @throws Refusal 502 with the service's own words, or the form's (specification, section 8); 503 when the file cannot be written.
  */
 export async function deliver(
@@ -23,7 +30,7 @@ export async function deliver(
   delivery: Delivery,
 ): Promise<void> {
   const url = form.webhookUrl(delivery.env);
-  if (url) await deliverToWebhook(form, message, url, delivery);
+  if (url && delivery.takeQuota()) await deliverToWebhook(form, message, url, delivery);
   else await deliverToInbox(form, message, delivery.env);
 }
 

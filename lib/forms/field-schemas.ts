@@ -1,13 +1,11 @@
 import { z } from "zod";
+import { cleanLine, cleanText } from "./clean-text";
 import type { FormField } from "./types";
-
-/** A control character, line breaks included: none belongs on a line that may become a mail header. */
-const controlCharacters = /\p{Cc}+/gu;
 
 /** One line of text; empty when absent. */
 export function line(field: FormField) {
   return z.preprocess(
-    (value) => (typeof value === "string" ? value.replace(controlCharacters, " ") : (value ?? "")),
+    (value) => (typeof value === "string" ? cleanLine(value) : (value ?? "")),
     z.string(unreadable).trim().max(maxLengthOf(field), tooLong(field)),
   );
 }
@@ -19,10 +17,10 @@ export function emailAddress(field: FormField) {
   );
 }
 
-/** A required text of several lines. Forms send CRLF; it is read as the one line break that the reader typed. */
+/** A required text of several lines. */
 export function longText(field: FormField) {
   return z.preprocess(
-    (value) => (typeof value === "string" ? value.replaceAll("\r\n", "\n") : (value ?? "")),
+    (value) => (typeof value === "string" ? cleanText(value) : (value ?? "")),
     z.string(unreadable).trim().min(1, field.missing).max(maxLengthOf(field), tooLong(field)),
   );
 }

@@ -5,19 +5,14 @@ import { answerAccepted, answerRejected, type Rejection } from "./answer";
 import { clientAddress } from "./client-address";
 import { deliver } from "./deliver";
 import type { FormDefinition } from "./form-definition";
+import { createSenderLimit, createWebhookQuota } from "./form-limits";
 import { createOnce } from "./once";
-import { createRateLimit } from "./rate-limit";
 import { readBody } from "./read-body";
 import { Refusal } from "./refusal";
 import { isSameOrigin } from "./same-origin";
 import { type FieldErrors, type FormValues, honeypotName } from "./types";
 
-const minute = 60_000;
-
-/** How many messages one sender, and all senders together, may have delivered in ten minutes. */
-const perSender = { limit: 5, windowMs: 10 * minute, maxKeys: 10_000 };
-const overall = { limit: 300, windowMs: 10 * minute, maxKeys: 1 };
-const sameSubmission = { windowMs: 60 * minute, maxEntries: 1000 };
+const sameSubmission = { windowMs: 3_600_000, maxEntries: 1000 };
 
 export type FormHandlerOptions = {
   env?: () => Env /** How long the webhook may take, in milliseconds. */;
@@ -29,15 +24,15 @@ export type FormHandlerOptions = {
  * is about to be delivered counts against the sender: nobody is locked out by typing mistakes.
  */
 export function createFormHandler(form: FormDefinition, { env = getEnv, timeoutMs = 10_000 }: FormHandlerOptions = {}) {
-  const limitSender = createRateLimit(perSender);
-  const limitOverall = createRateLimit(overall);
+  const limitSender = createSenderLimit();
+  const takeQuota = createWebhookQuota(form.name);
   const once = createOnce(sameSubmission);
 
   return async (request: Request, siteName: string): Promise<Response> => {
     const reject = (rejection: Rejection) => answerRejected(request, form, siteName, rejection);
     let values: FormValues = {};
     try {
-      if (!isSameOrigin(request.headers, env().siteUrl)) {
+      if (!isSameOrigin(request.headers, env().siteUrl, env().trustedProxies)) {
         throw new Refusal(403, "This form can only be sent from our own pages.");
       }
       values = await readBody(request);
@@ -52,12 +47,11 @@ export function createFormHandler(form: FormDefinition, { env = getEnv, timeoutM
           values,
         });
       }
-      const sender = clientAddress(request.headers, env().trustedProxies);
-      const wait = limitSender(sender) || limitOverall("all");
+      const wait = limitSender(clientAddress(request.headers, env().trustedProxies));
       if (wait > 0) throw tooMany(wait);
 
       await once(JSON.stringify(checked.data), (idempotencyKey) =>
-        deliver(form, checked.data, { env: env(), idempotencyKey, timeoutMs }),
+        deliver(form, checked.data, { env: env(), idempotencyKey, timeoutMs, takeQuota }),
       );
       return answerAccepted(request, form);
     } catch (error) {

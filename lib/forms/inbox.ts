@@ -1,28 +1,40 @@
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 
+/** Largest inbox file, in bytes: strangers may not fill the disk. Some 100,000 messages. */
+const maxInboxBytes = 100 * 1024 * 1024;
+
+class InboxFull extends Error {
+  override readonly name = "InboxFull";
+}
+
 /** One append at a time to each file: the check for an unfinished line and the write belong together. */
 const queues = new Map<string, Promise<void>>();
 
 /**
  * Adds a record to a file of JSON lines that its owner alone can read, and returns when it is on the disk.
- * @throws the file system's error when the folder or the file cannot be written.
+ * @throws InboxFull when the file has its full size; the file system's error when it or its folder cannot be written.
  */
-export function appendToInbox(file: string, record: Readonly<Record<string, string>>): Promise<void> {
+export function appendToInbox(
+  file: string,
+  record: Readonly<Record<string, string>>,
+  maxBytes = maxInboxBytes,
+): Promise<void> {
   const before = queues.get(file) ?? Promise.resolve();
   const append = before.then(
-    () => appendLine(file, record),
-    () => appendLine(file, record),
+    () => appendLine(file, record, maxBytes),
+    () => appendLine(file, record, maxBytes),
   );
   queues.set(file, append);
   return append;
 }
 
-async function appendLine(file: string, record: Readonly<Record<string, string>>): Promise<void> {
+async function appendLine(file: string, record: Readonly<Record<string, string>>, maxBytes: number): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const inbox = await open(file, "a+", 0o600);
   try {
     const { size } = await inbox.stat();
+    if (size >= maxBytes) throw new InboxFull();
     // A full disk may have left half a line, which must not swallow this one.
     const start = (await endsLine(inbox, size)) ? "" : "\n";
     await inbox.appendFile(`${start}${JSON.stringify(record)}\n`);

@@ -1,7 +1,7 @@
 import type { FormAnswer } from "./types";
 
-/** Longer than the server waits for the receiving service, so that the server's answer comes first. */
-const timeoutMs = 20_000;
+/** Longer than the server waits for the text and for the receiving service, so that the server's answer comes first. */
+const timeoutMs = 30_000;
 
 /** Posts a form from script. Never throws: whatever keeps an answer from coming is said in `failed`. */
 export async function postForm(action: string, values: Record<string, unknown>, failed: string): Promise<FormAnswer> {

@@ -1,4 +1,4 @@
-import { toPlainText } from "./plain-text";
+import { dropBody, readWords } from "./webhook-words";
 
 export type WebhookPost = {
   url: string;
@@ -14,46 +14,44 @@ export type WebhookAnswer = {
   text: string;
 };
 
-/** How much of an answer is read, in bytes; far more than is ever shown. */
-const maxAnswerBytes = 16 * 1024;
-
 /**
  * Posts a form's payload (specification, section 7). Redirects are not followed: they would carry the message to an address
- * that the operator did not set, so they count as a refusal.
+ * that the operator did not set, so they count as a refusal. The status of a success is enough: its body may come as slowly
+ * as it likes.
  * @throws whatever fetch throws when there is no answer: refused, not found, out of time.
  */
 export async function postToWebhook({ url, payload, idempotencyKey, timeoutMs }: WebhookPost): Promise<WebhookAnswer> {
-  const response = await fetch(url, {
+  const { address, authorization } = splitCredentials(url);
+  const response = await fetch(address, {
     method: "POST",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey },
+    headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey, ...authorization },
     body: JSON.stringify(payload),
     redirect: "manual",
     cache: "no-store",
     signal: AbortSignal.timeout(timeoutMs),
   });
-  const body = await readStart(response);
-  return { ok: response.ok, status: response.status, text: response.ok ? "" : toPlainText(body) };
+  const { ok, status } = response;
+  if (!ok) return { ok, status, text: await readWords(response) };
+  void dropBody(response);
+  return { ok, status, text: "" };
 }
 
-/** The status has decided already, so an answer that breaks off counts as far as it came. */
-async function readStart(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  if (!reader) return "";
-  const decoder = new TextDecoder();
-  let text = "";
-  let length = 0;
+/** fetch refuses an address with a name and password in it; they belong into a header (RFC 7617). */
+function splitCredentials(url: string): { address: string; authorization: Record<string, string> } {
+  const address = new URL(url);
+  const { username, password } = address;
+  if (!username && !password) return { address: url, authorization: {} };
+  address.username = "";
+  address.password = "";
+  const credentials = Buffer.from(`${decode(username)}:${decode(password)}`).toString("base64");
+  return { address: address.href, authorization: { Authorization: `Basic ${credentials}` } };
+}
+
+/** A percent sign that begins no escape stands for itself. */
+function decode(text: string): string {
   try {
-    while (length < maxAnswerBytes) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      const part = value.subarray(0, maxAnswerBytes - length);
-      text += decoder.decode(part, { stream: true });
-      length += part.byteLength;
-    }
+    return decodeURIComponent(text);
   } catch {
-    // Broken off or out of time.
+    return text;
   }
-  // Not waited for: where the body has a second reader, this settles only when that one is done too.
-  reader.cancel().catch(() => {});
-  return text;
 }

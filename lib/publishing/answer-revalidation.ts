@@ -8,14 +8,19 @@ import { Refusal } from "../forms/refusal";
 import { findDependents } from "./dependents";
 import { groupPages } from "./group-pages";
 import { readChange } from "./read-change";
+import { createReplayGuard } from "./replay-guard";
 import { isSignedWith } from "./signature";
 
 /** Largest body, in bytes. Pushes are far smaller; of a larger one, the paths can be posted instead. */
 const maxBodyBytes = 1024 * 1024;
 
+const wasTakenBefore = createReplayGuard();
+
 export type RevalidationOptions = {
   /** What the caller must sign with; without it nothing is taken. */
   secret: string | undefined;
+  /** The branch whose pushes are published; without it, the default branch that a push names. */
+  branch?: string | undefined;
   /** Lets the cached page at a path be made again at its next visit. */
   refreshPath: (path: string) => void;
   /** The same for every page that a route makes; the route is named as its folder is, `/[category]/page/[pageNumber]`. */
@@ -31,13 +36,13 @@ export async function answerRevalidation(request: Request, options: Revalidation
   try {
     return answer(200, await revalidate(request, options));
   } catch (error) {
-    if (error instanceof Refusal) return answer(error.status, { error: error.message });
+    if (error instanceof Refusal) return answer(error.status, { error: error.message }, error.headers);
     throw error;
   }
 }
 
 async function revalidate(request: Request, options: RevalidationOptions) {
-  const { secret, refreshPath, refreshRoute, refreshEverything } = options;
+  const { secret, branch, refreshPath, refreshRoute, refreshEverything } = options;
   if (!secret) throw new Refusal(503, "Publishing by webhook is off: REVALIDATE_SECRET is not set on this server.");
   const body = await readBytes(request, maxBodyBytes, "The body is larger than 1 MB.");
   if (!isSignedWith(secret, body, request.headers.get("x-hub-signature-256")))
@@ -46,10 +51,13 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   if (event !== "push") return { message: event === "ping" ? "pong" : `There is nothing to refresh for "${event}".` };
 
   const root = contentRoot();
-  const { files, paths } = readChange(new TextDecoder().decode(body), request.headers.get("content-type"), root);
+  const { files, paths, isPush, skipped } = readChange(new TextDecoder().decode(body), root, branch);
+  if (skipped) return { message: skipped };
+  // A push that comes again publishes what has changed by now, but makes nothing again that is as it was.
+  const named = wasTakenBefore(body) && isPush ? [] : files;
   const { before, after, isFirst } = refreshLibrary();
   const day = today();
-  const found = findDependents({ before, after, named: files, isBeforeKnown: !isFirst, day });
+  const found = findDependents({ before, after, named, isBeforeKnown: !isFirst, day });
   const refreshed = found.everything ? [] : [...new Set([...found.paths, ...paths])];
   const grouped = groupPages(refreshed, countPages());
   if (found.everything) refreshEverything();
@@ -66,6 +74,6 @@ function countPages() {
   return getAllCategories().map(({ slug }) => ({ slug, pageCount: knownAddresses.pageCount(slug) ?? 1 }));
 }
 
-function answer(status: number, content: object): Response {
-  return Response.json(content, { status, headers: { "Cache-Control": "no-store" } });
+function answer(status: number, content: object, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json(content, { status, headers: { ...headers, "Cache-Control": "no-store" } });
 }

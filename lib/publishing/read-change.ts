@@ -2,11 +2,13 @@ import { join } from "node:path";
 import { z } from "zod";
 import { collectionSchemas } from "../content/collections";
 import { Refusal } from "../forms/refusal";
+import { pushTargetFields, reasonToSkip } from "./push-target";
 
 const fileNames = z.array(z.string());
 
 /** What may be posted; other fields of a push are not looked at. */
 const bodySchema = z.object({
+  ...pushTargetFields,
   /** GitHub's push event: names from the root of the repository. */
   commits: z
     .array(z.object({ added: fileNames.default([]), removed: fileNames.default([]), modified: fileNames.default([]) }))
@@ -29,6 +31,10 @@ export type NamedChange = {
   files: string[];
   /** Addresses that no file of their own stands behind. */
   paths: string[];
+  /** Whether it is a push: each is another, so that one which comes again tells nothing new. */
+  isPush: boolean;
+  /** Why nothing is published, where that is so: a push to another branch. Then there are no files. */
+  skipped?: string | undefined;
 };
 
 const folders: ReadonlySet<string> = new Set([...Object.keys(collectionSchemas), "pages", "site"]);
@@ -38,16 +44,19 @@ const usage =
 
 /**
  * Reads what has changed from a body whose signature was checked.
- * @param contentType GitHub posts JSON, or the same in the field "payload" of a form.
+ * GitHub posts JSON, or the same in the field "payload" of a form; `curl -d` says of JSON too that it is a form.
  * @param root Absolute path of the content folder.
+ * @param branch The branch that is published; without it, the default branch that the push names.
  * @throws Refusal 400 for what is no JSON or names nothing.
  */
-export function readChange(body: string, contentType: string | null, root: string): NamedChange {
-  const isForm = contentType?.startsWith("application/x-www-form-urlencoded");
-  const result = bodySchema.safeParse(parseJson(isForm ? (new URLSearchParams(body).get("payload") ?? "") : body));
+export function readChange(body: string, root: string, branch?: string): NamedChange {
+  const result = bodySchema.safeParse(parseJson(body) ?? parseJson(new URLSearchParams(body).get("payload") ?? ""));
   if (!result.success) throw new Refusal(400, usage);
   const { commits, files, paths } = result.data;
   if (!commits && !files && !paths) throw new Refusal(400, usage);
+  const isPush = commits !== undefined;
+  const skipped = reasonToSkip(result.data, branch);
+  if (skipped) return { files: [], paths: [], isPush, skipped };
 
   const named = [
     ...(files ?? []),
@@ -60,6 +69,7 @@ export function readChange(body: string, contentType: string | null, root: strin
       ...ownFiles.flatMap(({ file }) => (file ? join(/* turbopackIgnore: true */ root, file) : [])),
     ]),
     paths: unique(ownFiles.flatMap(({ path, file }) => (file ? [] : path))),
+    isPush,
   };
 }
 

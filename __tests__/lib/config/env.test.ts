@@ -45,6 +45,7 @@ describe("parseEnv", () => {
         INBOX_DIR: "inbox",
         TRUSTED_PROXIES: "2",
         REVALIDATE_SECRET: "It's a Secret to Everybody",
+        PUBLISH_BRANCH: "live",
       }),
     ).toMatchObject({
       contentDir: "elsewhere",
@@ -54,6 +55,7 @@ describe("parseEnv", () => {
       inboxDir: "inbox",
       trustedProxies: 2,
       revalidateSecret: "It's a Secret to Everybody",
+      publishBranch: "live",
     });
   });
 
@@ -65,6 +67,11 @@ describe("parseEnv", () => {
     [{}, false],
   ])("sends analytics with %j: %s", (source, analytics) => {
     expect(parseEnv(source).analytics).toBe(analytics);
+  });
+
+  it("trusts Vercel's proxy there, unless told otherwise", () => {
+    expect(parseEnv({ VERCEL: "1" }).trustedProxies).toBe(1);
+    expect(parseEnv({ VERCEL: "1", TRUSTED_PROXIES: "0" }).trustedProxies).toBe(0);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { clientAddress } from "@/lib/forms/client-address";
 
-const from = (forwarded: string, proxies = 0) => clientAddress(new Headers({ "x-forwarded-for": forwarded }), proxies);
+const read = (forwarded: string, proxies = 0) => clientAddress(new Headers({ "x-forwarded-for": forwarded }), proxies);
+const from = (forwarded: string, proxies = 0) => read(forwarded, proxies).household;
 
 it.each([
   ["203.0.113.9", 0, "203.0.113.9"],
@@ -26,5 +27,12 @@ it("counts a whole household as one, and its neighbour as another", () => {
 });
 
 it("counts everyone without an address as one", () => {
-  expect(clientAddress(new Headers(), 1)).toBe("unknown");
+  expect(clientAddress(new Headers(), 1)).toEqual({ household: "unknown" });
+});
+
+it("names the /48 around a household, and none around an IPv4 address", () => {
+  expect(read("2001:db8:1:2::6")).toEqual({ household: "2001:db8:1:2::/64", site: "2001:db8:1::/48" });
+  expect(read("2001:db8:1:ffff::6").site).toBe(read("2001:db8:1:2::6").site);
+  expect(read("2001:db8:2:2::6").site).not.toBe(read("2001:db8:1:2::6").site);
+  expect(read("203.0.113.9")).toEqual({ household: "203.0.113.9" });
 });

@@ -23,6 +23,9 @@ it.each([
   ["reader@", "Enter an email address like name@example.com."],
   ["a@b.c\nbcc: d@e.f", "Enter an email address like name@example.com."],
   [`${"a".repeat(250)}@example.com`, "Keep this to 254 characters."],
+  ["\u200b\u2060", "Enter your email address, so that we can answer."],
+  ["reader\u0000@example.com", "Enter an email address like name@example.com."],
+  ["reader\ud800@example.com", "Enter an email address like name@example.com."],
   [" reader@example.com ", undefined],
   ["reader@localhost", undefined],
 ])("reads the email address %j", (email, expected) => {
@@ -32,6 +35,8 @@ it.each([
 it.each([
   ["", "Write your message."],
   [" \r\n ", "Write your message."],
+  ["\u200b \u00ad\n\ufeff", "Write your message."],
+  ["\u0000", "Write your message."],
   ["a".repeat(5001), "Keep this to 5,000 characters."],
   [`${"a\r\n".repeat(2500)}`, undefined],
 ])("reads a message of its length", (message, expected) => {
@@ -45,6 +50,11 @@ it("keeps the line breaks of a message as the reader typed them", () => {
 it("keeps a name on one line, because it may become a mail header", () => {
   expect(contactSchema.parse({ ...valid, name: " Ada\r\nBcc: x@y.z " }).name).toBe("Ada Bcc: x@y.z");
   expect(complaint({ name: "n".repeat(101) }, "name")).toBe("Keep this to 100 characters.");
+});
+
+it("passes on nothing that breaks a line or a character elsewhere", () => {
+  const { name, message } = contactSchema.parse({ ...valid, name: "\u200b", message: "One\u2028Two\u0000\ud800" });
+  expect({ name, message }).toEqual({ name: "", message: "One\nTwo \ufffd" });
 });
 
 it.each([

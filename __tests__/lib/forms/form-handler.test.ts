@@ -38,6 +38,10 @@ function setUp(settings: Record<string, string> = { CONTACT_WEBHOOK_URL: hook },
   };
 }
 
+/** A refusal whose type is not told by its body. */
+const typedAnswer = (type: string, body: string) =>
+  new HttpResponse(new TextEncoder().encode(body), { status: 500, headers: type ? { "content-type": type } : {} });
+
 /** Answers the webhook and keeps what it was sent. */
 function listen(answer: () => Response | Promise<Response> = () => new HttpResponse("ignored")) {
   const received: { headers: Headers; body: string }[] = [];
@@ -93,6 +97,37 @@ describe("a message that is right", () => {
   });
 });
 
+describe("a webhook that takes the message", () => {
+  it("is not waited for once its status is there", async () => {
+    const endless = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
+    listen(() => new HttpResponse(endless));
+    expect((await setUp(undefined, 60_000).send()).status).toBe(200);
+  });
+
+  it("gets the name and password of its address in a header", async () => {
+    const received = listen();
+    const settings = { CONTACT_WEBHOOK_URL: hook.replace("//", "//a%40b:p%C3%A4ss%3A100%25%zz@") };
+    expect((await setUp(settings).send()).status).toBe(200);
+    const [scheme, credentials = ""] = received[0]?.headers.get("authorization")?.split(" ") ?? [];
+    expect([scheme, Buffer.from(credentials, "base64").toString()]).toEqual(["Basic", "a@b:p%C3%A4ss%3A100%25%zz"]);
+  });
+
+  it("gets them decoded, and no header without them", async () => {
+    const received = listen();
+    await setUp({ CONTACT_WEBHOOK_URL: hook.replace("//", "//user:p%C3%A4ss%3Aword@") }).send();
+    await setUp().send();
+    const [first, second] = received.map(({ headers }) => headers.get("authorization"));
+    expect(first).toBe(`Basic ${Buffer.from("user:päss:word").toString("base64")}`);
+    expect(second).toBeNull();
+  });
+
+  it("keeps them out of the log when it fails", async () => {
+    listen(() => new HttpResponse(null, { status: 401 }));
+    await setUp({ CONTACT_WEBHOOK_URL: hook.replace("//", "//user:password@") }).send();
+    expect(logged.mock.calls).toEqual([["contact: the webhook at hooks.test answered 401"]]);
+  });
+});
+
 describe("a webhook that fails", () => {
   const fails = async (answer: () => Response | Promise<Response>, timeoutMs?: number) => {
     listen(answer);
@@ -107,6 +142,25 @@ describe("a webhook that fails", () => {
       message: "Mailbox full",
     });
     expect(logged).toHaveBeenCalledWith("contact: the webhook at hooks.test answered 500");
+  });
+
+  it.each<[string, () => Response, string]>([
+    [
+      "the message of its JSON",
+      () => HttpResponse.json({ message: "Mailbox full\n" }, { status: 422 }),
+      "Mailbox full",
+    ],
+    ["the error of its JSON", () => HttpResponse.json({ error: "Mailbox full" }, { status: 400 }), "Mailbox full"],
+    [
+      "no JSON that holds neither",
+      () => HttpResponse.json({ error: { code: 7 } }, { status: 500 }),
+      "Failed to send message",
+    ],
+    ["no JSON that is none", () => typedAnswer("application/json", "{"), "Failed to send message"],
+    ["no page", () => HttpResponse.html("<h1>Stack trace</h1>", { status: 500 }), "Failed to send message"],
+    ["no text of an unknown type", () => typedAnswer("", "Stack trace"), "Failed to send message"],
+  ])("has %s shown", async (_, answer, message) => {
+    expect(await fails(answer)).toEqual({ status: 502, message });
   });
 
   it("has the catalogue's text shown when it says nothing", async () => {
@@ -130,7 +184,9 @@ describe("a webhook that fails", () => {
           controller.enqueue(new TextEncoder().encode("y".repeat(1024)));
         },
       });
-    const { message } = await fails(() => new HttpResponse(endless(), { status: 500 }));
+    const { message } = await fails(
+      () => new HttpResponse(endless(), { status: 500, headers: { "content-type": "text/plain" } }),
+    );
     expect(message).toBe("y".repeat(500));
     expect(chunks).toBeLessThan(100);
   });
@@ -167,7 +223,7 @@ describe("a webhook that fails", () => {
   });
 
   it("has its markup shown as text on a page, with everything that was typed", async () => {
-    listen(() => new HttpResponse("<h1>Down</h1>", { status: 503, headers: { "content-type": "text/html" } }));
+    listen(() => new HttpResponse("<h1>Down</h1>", { status: 503 }));
     const { status, html, headers } = await setUp().post();
     expect(status).toBe(502);
     expect(html).toContain("<p>&lt;h1&gt;Down&lt;/h1&gt;</p>");
@@ -259,16 +315,28 @@ describe("what is turned away", () => {
     expect((await send()).status).toBe(200);
   });
 
-  it("stops at 300 messages in all, whatever addresses they claim", async () => {
+  it("stops a /48 network after thirty, though each of its households sends less", async () => {
     listen();
     const { send } = setUp();
-    const statuses = new Set<number>();
-    for (let index = 0; index < 300; index += 1) {
-      const from = { "x-forwarded-for": `198.51.${Math.floor(index / 250)}.${index % 250}` };
-      statuses.add((await send({ ...typed, message: `Message ${index}` }, from)).status);
-    }
-    expect([...statuses]).toEqual([200]);
-    expect((await send({ ...typed, message: "Last" }, { "x-forwarded-for": "192.0.2.1" })).status).toBe(429);
+    const statuses: number[] = [];
+    const from = (site: string, household: number) => ({
+      "x-forwarded-for": `2001:db8:${site}:${household.toString(16)}::1`,
+    });
+    for (let index = 0; index < 40; index += 1)
+      statuses.push((await send({ ...typed, message: `Message ${index}` }, from("1", index))).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.slice(30)).toEqual(Array(10).fill(429));
+    expect((await send({ ...typed, message: "Next door" }, from("2", 0))).status).toBe(200);
+  });
+
+  it("lets no household use up what its network may send", async () => {
+    listen();
+    const { send } = setUp();
+    const statuses: number[] = [];
+    for (let index = 0; index < 60; index += 1)
+      statuses.push((await send({ ...typed, message: `M ${index}` }, { "x-forwarded-for": "2001:db8:1:1::1" })).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect((await send({ ...typed, message: "Neighbour" }, { "x-forwarded-for": "2001:db8:1:2::1" })).status).toBe(200);
   });
 
   it("answers also when something unforeseen breaks, and tells the operator", async () => {
@@ -290,4 +358,41 @@ describe("what is turned away", () => {
     expect(await response.json()).toEqual({ ok: false, message: failed });
     expect(logged.mock.calls[0]?.[0]).toContain("contact: Error: broken");
   });
+});
+
+describe("more than the webhook is to be sent", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "handler-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const from = (index: number) => ({ "x-forwarded-for": `198.51.${Math.floor(index / 250)}.${index % 250}` });
+  const kept = () => readFileSync(join(folder, "contact.jsonl"), "utf8").trimEnd().split("\n");
+
+  it("goes to the inbox past 300, readers are told that it was received, and the operator is told once", async () => {
+    const received = listen();
+    const { send } = setUp({ CONTACT_WEBHOOK_URL: hook, INBOX_DIR: folder });
+    const statuses = new Set<number>();
+    for (let index = 0; index < 310; index += 1)
+      statuses.add((await send({ ...typed, message: `Message ${index}` }, from(index))).status);
+    expect([...statuses]).toEqual([200]);
+    expect(received).toHaveLength(300);
+    expect(kept().map((line) => JSON.parse(line).message)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `Message ${300 + index}`),
+    );
+    expect(logged.mock.calls).toEqual([[expect.stringContaining("contact: more than 300 messages in ten minutes")]]);
+  }, 30_000);
+
+  it("counts deliveries only: not what is sent again, filled traps, mistakes or refusals", async () => {
+    const received = listen();
+    const { send } = setUp({ CONTACT_WEBHOOK_URL: hook, INBOX_DIR: folder });
+    for (let index = 0; index < 310; index += 1) await send({ ...typed, message: "The same" }, from(index));
+    for (let index = 0; index < 310; index += 1) await send({ ...typed, remarks: "buy" }, from(index));
+    for (let index = 0; index < 310; index += 1) await send({ email: "ada" }, from(index));
+    for (let index = 0; index < 310; index += 1) await send({ ...typed, message: `M ${index}` }, from(999));
+    expect((await send({ ...typed, message: "Another" }, from(500))).status).toBe(200);
+    expect(received).toHaveLength(1 + 5 + 1);
+    expect(kept).toThrow("ENOENT");
+  }, 30_000);
 });

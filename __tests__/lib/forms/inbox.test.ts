@@ -68,6 +68,13 @@ it("fails when the disk fails, and goes on with the next record", async () => {
   expect([failed.status, kept.status]).toEqual(["rejected", "fulfilled"]);
 });
 
+it("takes nothing more when the file has its full size", async () => {
+  const line = `${JSON.stringify({ message: "first" })}\n`;
+  await appendToInbox(file, { message: "first" }, line.length);
+  await expect(appendToInbox(file, { message: "second" }, line.length)).rejects.toMatchObject({ name: "InboxFull" });
+  expect(readFileSync(file, "utf8")).toBe(line);
+});
+
 it("fails when the folder cannot be made", async () => {
   writeFileSync(join(folder, "deep"), "a file where the folder should be");
   await expect(appendToInbox(file, { message: "lost" })).rejects.toThrow(/EEXIST|ENOTDIR/);

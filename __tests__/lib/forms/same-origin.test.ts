@@ -19,5 +19,10 @@ it.each<[boolean, Record<string, string>]>([
   [false, { origin: "null", host: "almanac.test" }],
   [true, { host: "almanac.test" }],
 ])("%s for %j", (expected, headers) => {
-  expect(isSameOrigin(new Headers(headers), siteUrl)).toBe(expected);
+  expect(isSameOrigin(new Headers(headers), siteUrl, 1)).toBe(expected);
+});
+
+it("believes no forwarded host without a trusted proxy", () => {
+  const headers = new Headers({ origin: "https://evil.test", host: "almanac.test", "x-forwarded-host": "evil.test" });
+  expect([0, 1].map((proxies) => isSameOrigin(headers, siteUrl, proxies))).toEqual([false, true]);
 });

@@ -2,8 +2,10 @@ import { Refusal } from "@/lib/forms/refusal";
 import { readChange } from "@/lib/publishing/read-change";
 
 const root = "/srv/site/content";
-const json = "application/json";
-const read = (body: unknown) => readChange(JSON.stringify(body), json, root);
+const read = (body: unknown) => {
+  const { files, paths } = readChange(JSON.stringify(body), root);
+  return { files, paths };
+};
 
 describe("readChange", () => {
   it("reads every file of every commit of a push, once", () => {
@@ -23,7 +25,28 @@ describe("readChange", () => {
   it("reads the same from the form that GitHub posts unless it is told otherwise", () => {
     const payload = JSON.stringify({ commits: [{ added: ["content/blog/a&b=c.md", "content/blog/new.md"] }] });
     const body = new URLSearchParams({ payload }).toString();
-    expect(readChange(body, "application/x-www-form-urlencoded", root).files).toEqual([`${root}/blog/new.md`]);
+    expect(readChange(body, root).files).toEqual([`${root}/blog/new.md`]);
+  });
+
+  it("reads JSON that curl calls a form, whatever stands in it", () => {
+    const body = JSON.stringify({ files: ["content/blog/new.md"], note: "a=b&payload={}" });
+    expect(readChange(body, root).files).toEqual([`${root}/blog/new.md`]);
+  });
+
+  it("reads nothing from a push to another branch, and says why", () => {
+    const push = { ref: "refs/heads/draft", commits: [{ added: ["content/blog/new.md"] }] };
+    expect(readChange(JSON.stringify(push), root, "main")).toEqual({
+      files: [],
+      paths: [],
+      isPush: true,
+      skipped: 'There is nothing to refresh for the branch "draft": "main" is published.',
+    });
+    expect(readChange(JSON.stringify(push), root, "draft").files).toEqual([`${root}/blog/new.md`]);
+  });
+
+  it("tells a push from a list of one's own", () => {
+    expect(readChange('{"commits":[]}', root).isPush).toBe(true);
+    expect(readChange('{"files":[]}', root).isPush).toBe(false);
   });
 
   it("finds the content folder wherever it lies in the repository", () => {
@@ -57,22 +80,23 @@ describe("readChange", () => {
   });
 
   it.each([
-    ["", json],
-    ["{", json],
-    ["null", json],
-    ["[]", json],
-    ["{}", json],
-    ['"/blog"', json],
-    ['{"paths":"/blog"}', json],
-    ['{"paths":["blog"]}', json],
-    ['{"paths":["/blog?x"]}', json],
-    [`{"paths":["/${"x".repeat(300)}"]}`, json],
-    ['{"files":[1]}', json],
-    ['{"commits":{}}', json],
-    ['{"commits":[{"added":[null]}]}', json],
-    ["payload=%7B", "application/x-www-form-urlencoded"],
-    ["other=1", "application/x-www-form-urlencoded"],
-  ])("refuses %s", (body, type) => {
-    expect(() => readChange(body, type, root)).toThrow(Refusal);
+    "",
+    "{",
+    "null",
+    "[]",
+    "{}",
+    '"/blog"',
+    '{"paths":"/blog"}',
+    '{"paths":["blog"]}',
+    '{"paths":["/blog?x"]}',
+    `{"paths":["/${"x".repeat(300)}"]}`,
+    '{"files":[1]}',
+    '{"commits":{}}',
+    '{"commits":[],"ref":1}',
+    '{"commits":[{"added":[null]}]}',
+    "payload=%7B",
+    "other=1",
+  ])("refuses %s", (body) => {
+    expect(() => readChange(body, root)).toThrow(Refusal);
   });
 });

@@ -4,8 +4,10 @@ import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
 
 /** Takes the webhook that tells of changed content. */
 export function POST(request: Request): Promise<Response> {
+  const { revalidateSecret, publishBranch } = getEnv();
   return answerRevalidation(request, {
-    secret: getEnv().revalidateSecret,
+    secret: revalidateSecret,
+    branch: publishBranch,
     refreshPath: (path) => revalidatePath(path),
     refreshRoute: (route) => revalidatePath(route, "page"),
     refreshEverything: () => revalidatePath("/", "layout"),
