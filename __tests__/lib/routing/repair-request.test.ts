@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { repairRequest } from "@/lib/routing/repair-request";
+
+function repair(method: string, url: string) {
+  const request = { method, url };
+  repairRequest(request);
+  return request;
+}
+
+it.each([
+  ["http://evil.example/", "/"],
+  ["http://evil.example", "/"],
+  ["HTTPS://user@evil.example:8443/Blog/?q=a//b", "/Blog/?q=a//b"],
+  ["http://evil.example?q=1", "/?q=1"],
+  ["http://evil.example//other.example/", "//other.example/"],
+  ["*", "/*"],
+  ["evil.example", "/evil.example"],
+  ["/blog?next=http://evil.example/", "/blog?next=http://evil.example/"],
+])("reads the target %s as %s", (url, path) => {
+  expect(repair("GET", url)).toEqual({ method: "GET", url: path });
+});
+
+it("takes OPTIONS * for a question about the site", () => {
+  expect(repair("OPTIONS", "*")).toEqual({ method: "OPTIONS", url: "/" });
+});
+
+it("gives TRACE a name that Next.js can hold, and leaves every other method", () => {
+  const { method } = repair("TRACE", "/");
+  expect(() => new Request("http://localhost", { method })).not.toThrow();
+  expect(repair("DELETE", "/about")).toEqual({ method: "DELETE", url: "/about" });
+});
+
+it("leaves paths as they are, and makes an address of this site of everything else", () => {
+  fc.assert(
+    fc.property(fc.webUrl({ withQueryParameters: true }), fc.string(), (url, text) => {
+      expect(repair("GET", `/${text}`).url).toBe(`/${text}`);
+      expect(new URL(`http://localhost:3000${repair("GET", url).url}`).host).toBe("localhost:3000");
+    }),
+  );
+});
