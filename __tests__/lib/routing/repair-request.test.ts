@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { repairRequest } from "@/lib/routing/repair-request";
 
 function repair(method: string, url: string) {
-  const request = { method, url };
+  const request = { method, url, headers: {} };
   repairRequest(request);
-  return request;
+  return { method: request.method, url: request.url };
 }
 
 it.each([
@@ -22,6 +22,19 @@ it.each([
 
 it("takes OPTIONS * for a question about the site", () => {
   expect(repair("OPTIONS", "*")).toEqual({ method: "OPTIONS", url: "/" });
+});
+
+it("lets the gate refuse what is not read of the framework's own files", () => {
+  expect(repair("POST", "/_next/static/chunks/a.js").url).toBe("/");
+  expect(repair("OPTIONS", "http://evil.example/_next/image?url=x").url).toBe("/");
+  expect(repair("HEAD", "/_next/static/chunks/a.js").url).toBe("/_next/static/chunks/a.js");
+  expect(repair("POST", "/api/contact").url).toBe("/api/contact");
+});
+
+it("drops the headers that make files a server's fault, and no other", () => {
+  const headers = { host: "x", range: "bytes=9-", "if-match": "x", "if-unmodified-since": "x", "if-none-match": "x" };
+  repairRequest({ method: "GET", url: "/", headers });
+  expect(headers).toEqual({ host: "x", "if-none-match": "x" });
 });
 
 it("gives TRACE a name that Next.js can hold, and leaves every other method", () => {
