@@ -24,7 +24,8 @@ export function middleware(request: NextRequest) {
   if (allowed && !allowed.includes(request.method)) return answerMethod(request.method, allowed);
   const built = builtAddresses();
   const answer = decide(pathname, knownAddresses, built);
-  if (answer === "pass") return pathname === routes.search() ? search(request) : pass(built.isFile(pathname));
+  if (answer === "pass")
+    return pathname === routes.search() ? search(request) : pass(built.getFile(pathname) !== undefined);
   // Built from the address itself: a clone of `nextUrl` remembers a slash at the end and would put it back for ever.
   const url = new URL(request.url);
   if ("redirect" in answer) {

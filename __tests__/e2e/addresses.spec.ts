@@ -106,7 +106,8 @@ test("a file that is put into public/ is served from the next start on, whatever
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), `This is ${name}.`);
     }
-    const answers = () => Promise.all(added.map((name) => ask(site.origin, new URL(name, `${site.origin}/`).pathname)));
+    const answers = () =>
+      Promise.all(added.map((name) => follow(site.origin, new URL(name, `${site.origin}/`).pathname)));
     expect((await answers()).map(({ status }) => status)).toEqual(added.map(() => 404));
     await site.restart();
     expect((await answers()).map(({ body }) => body)).toEqual(added.map((name) => `This is ${name}.`));

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 /** What was built, as far as addresses go. */
 export type BuiltAddresses = {
-  /** Whether a file of public/ is at the address. */
-  isFile: (path: string) => boolean;
+  /** The address, as Next.js serves it, of the file of public/ that is meant. */
+  getFile: (path: string) => string | undefined;
   /** Whether a route of app/ answers at the address by itself, so that nobody has to be asked what the content has. */
   isRoute: (path: string) => boolean;
 };
@@ -29,13 +29,16 @@ type RoutesManifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page:
  */
 export function readBuiltAddresses(root: string): BuiltAddresses {
   const manifest = readManifest(join(/* turbopackIgnore: true */ root, ".next/routes-manifest.json"));
-  if (!manifest) return { isFile: () => false, isRoute: () => true };
-  const files = listFiles(join(/* turbopackIgnore: true */ root, "public"));
+  if (!manifest) return { getFile: () => undefined, isRoute: () => true };
+  const files = new Set(namesBelow(join(/* turbopackIgnore: true */ root, "public")).map(encode));
   const pages = new Set(manifest.staticRoutes.map(({ page }) => page));
   const varying = manifest.dynamicRoutes.filter(({ page }) => !decidedByGate.has(page));
   const patterns = varying.map(({ regex }) => new RegExp(regex));
   return {
-    isFile: (path) => files.has(path),
+    getFile: (path) => {
+      const file = spell(path);
+      return file !== undefined && files.has(file) ? file : undefined;
+    },
     isRoute: (path) => pages.has(path) || patterns.some((pattern) => pattern.test(path)),
   };
 }
@@ -46,7 +49,7 @@ let read: BuiltAddresses | undefined;
 export function builtAddresses(): BuiltAddresses {
   read ??=
     process.env.NODE_ENV === "development"
-      ? { isFile: () => false, isRoute: () => true }
+      ? { getFile: () => undefined, isRoute: () => true }
       : readBuiltAddresses(/* turbopackIgnore: true */ process.cwd());
   return read;
 }
@@ -59,11 +62,18 @@ function readManifest(file: string): RoutesManifest | undefined {
   }
 }
 
-/** Addresses of all files below a folder, in both spellings that browsers have for signs like "@". */
-function listFiles(folder: string): ReadonlySet<string> {
-  return new Set(
-    namesBelow(folder).flatMap((name) => [encodeURI(name), name.split("/").map(encodeURIComponent).join("/")]),
-  );
+/** Next.js encodes more than browsers do: "@" and "&", too. */
+function encode(path: string): string {
+  return path.split("/").map(encodeURIComponent).join("/");
+}
+
+function spell(path: string): string | undefined {
+  try {
+    return path.split("/").map(decodeURIComponent).map(encodeURIComponent).join("/");
+  } catch {
+    // A percent sign that is followed by no character.
+    return undefined;
+  }
 }
 
 /** Each begins with a slash; none where there is no such folder. */

@@ -29,7 +29,8 @@ const feedFiles: ReadonlySet<string> = new Set(["feed.json", "feed.xml"]);
  */
 export function decide(path: string, known: KnownAddresses, built: BuiltAddresses): GateAnswer {
   // Before it is put in order: files may have names that no page has.
-  if (built.isFile(path)) return "pass";
+  const file = built.getFile(path);
+  if (file !== undefined) return file === path ? "pass" : { redirect: file };
   const canonical = normalizePath(path);
   if (canonical === undefined) return { missing: "page" };
   const answer = decideCanonical(canonical, known, built);
@@ -39,7 +40,7 @@ export function decide(path: string, known: KnownAddresses, built: BuiltAddresse
 
 function decideCanonical(path: string, known: KnownAddresses, built: BuiltAddresses): GateAnswer {
   const answer = decideContent(path, known);
-  if (answer !== "pass" && "missing" in answer && (built.isFile(path) || built.isRoute(path))) return "pass";
+  if (answer !== "pass" && "missing" in answer && (built.getFile(path) || built.isRoute(path))) return "pass";
   return answer;
 }
 

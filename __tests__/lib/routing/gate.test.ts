@@ -32,7 +32,10 @@ const pages = new Set([
   ...["/.well-known/security.txt", "/authors", "/blog/archive", "/tools/calculator"],
 ]);
 const built: BuiltAddresses = {
-  isFile: (path) => files.has(path),
+  getFile: (path) => {
+    const file = path.replace("%42", "B");
+    return files.has(file) ? file : undefined;
+  },
   isRoute: (path) => pages.has(path) || /^\/(sitemaps|glossary)\/[^/]+$/.test(path),
 };
 const decide = (path: string, content: KnownAddresses) => decideWith(path, content, built);
@@ -98,6 +101,7 @@ describe("what was built", () => {
     ["/Ads.TXT", { redirect: "/ads.txt" }],
     ["//ads.txt/", { redirect: "/ads.txt" }],
     ["/%2ewell-known/security.txt", { redirect: "/.well-known/security.txt" }],
+    ["/%42ingSiteAuth.xml", { redirect: "/BingSiteAuth.xml" }],
     ["/bingsiteauth.xml", { missing: "page" }],
     ["/.well-known/none", { missing: "page" }],
     ["/.well-known", { missing: "page" }],
@@ -112,7 +116,7 @@ describe("what was built", () => {
   });
 
   it("may be anything where nobody knows, as in development, and what was renamed still leads on", () => {
-    const unknown = { isFile: () => false, isRoute: () => true };
+    const unknown = { getFile: () => undefined, isRoute: () => true };
     expect(decideWith("/new-page", known, unknown)).toBe("pass");
     expect(decideWith("/blog/old-post", known, unknown)).toEqual({ redirect: "/blog/how-prices-work" });
   });
