@@ -4,34 +4,61 @@ import { pageViewScript } from "@/lib/analytics/page-view-script";
 import { statusOf } from "@/lib/config/missing";
 import { routes } from "@/lib/config/routes";
 import { knownAddresses } from "@/lib/content/addresses";
-import { buildNoncePolicy } from "@/lib/delivery/security-policy";
+import { buildNoncePolicy, emptyPolicy } from "@/lib/delivery/security-policy";
 import { speculationRules } from "@/lib/delivery/speculation-rules";
+import { allowedMethods } from "@/lib/routing/allowed-methods";
+import { builtAddresses } from "@/lib/routing/built-addresses";
 import { decide } from "@/lib/routing/gate";
-import { packResultPage, parseResultPageParams } from "@/lib/search/result-page";
+import { packResultPage, parseResultPageParams, trimSearchAddress } from "@/lib/search/result-page";
 
 /**
- * Node, so that it can read the content. docs/decisions/003-middleware.md says why it is here. Pictures and what Next.js
- * serves for itself pass by; "page" and "feed" are not among them, or /images/page/2 would be rendered as a category's.
+ * Node, so that it can read the content. docs/decisions/003-middleware.md says why it is here. Only what Next.js serves for
+ * itself passes by: an address that does would be rendered as a category's, and kept, when no file is there.
  */
-export const config = {
-  runtime: "nodejs",
-  matcher: ["/((?!_next/(?!page/|feed)|images/.*\\.(?:avif|jpg|png|svg|webp)$).*)"],
-};
+export const config = { runtime: "nodejs", matcher: ["/((?!_next/static/|_next/image$).*)"] };
 
-/** Answers redirects and unknown addresses before anything is rendered. */
+/** Answers redirects, unknown addresses and methods before anything is rendered. */
 export function middleware(request: NextRequest) {
-  const answer = decide(request.nextUrl.pathname, knownAddresses);
-  if (answer === "pass") return request.nextUrl.pathname === routes.search() ? search(request) : NextResponse.next();
+  const { pathname } = request.nextUrl;
+  const allowed = allowedMethods(pathname);
+  if (allowed && !allowed.includes(request.method)) return answerMethod(request.method, allowed);
+  const built = builtAddresses();
+  const answer = decide(pathname, knownAddresses, built);
+  if (answer === "pass")
+    return pathname === routes.search() ? search(request) : pass(built.getFile(pathname) !== undefined);
   // Built from the address itself: a clone of `nextUrl` remembers a slash at the end and would put it back for ever.
   const url = new URL(request.url);
   if ("redirect" in answer) {
     url.pathname = answer.redirect;
-    return NextResponse.redirect(url, 308);
+    return NextResponse.redirect(url, { status: 308, headers: { "content-security-policy": emptyPolicy } });
   }
   url.pathname = `/missing/${answer.missing}`;
   // A minute, so that no cache in front keeps the answer for an address that is published later.
   const headers = { "cache-control": "public, max-age=0, s-maxage=60" };
-  return NextResponse.rewrite(url, { status: statusOf(answer.missing), headers });
+  const status = statusOf(answer.missing);
+  return NextResponse.rewrite(url, { status, headers, request: { headers: withoutConditions(request.headers) } });
+}
+
+/** Pages have a policy of their own; a file of public/ is no page, and may load nothing. */
+function pass(isFile: boolean) {
+  return NextResponse.next(isFile ? { headers: { "content-security-policy": emptyPolicy } } : undefined);
+}
+
+/** Conditions hold for what would be answered with success only, but Next would answer 304 (RFC 9110, section 13.2.1). */
+function withoutConditions(headers: Headers): Headers {
+  const others = new Headers(headers);
+  for (const name of ["if-none-match", "if-modified-since"]) others.delete(name);
+  return others;
+}
+
+/** Says which methods there are (RFC 9110, sections 9.3.7 and 15.5.6). */
+function answerMethod(method: string, allowed: readonly string[]): NextResponse {
+  const headers = { allow: [...allowed, "OPTIONS"].join(", "), "content-security-policy": emptyPolicy };
+  if (method === "OPTIONS") return new NextResponse(null, { status: 204, headers });
+  return new NextResponse("Method Not Allowed\n", {
+    status: 405,
+    headers: { ...headers, "cache-control": "no-store" },
+  });
 }
 
 /** Leads a search to its page. An empty one leads to the blog (specification, section 4). */
@@ -40,6 +67,8 @@ function search(request: NextRequest) {
   const [q, type, show] = ["q", "type", "show"].map((name) => url.searchParams.getAll(name));
   const params = parseResultPageParams({ q, type, show });
   if (params.query.text === "") return NextResponse.redirect(new URL(routes.blog(), url));
+  const trimmed = trimSearchAddress(url);
+  if (trimmed) return NextResponse.redirect(trimmed, 308);
   // There the page cache is the host's own: it would keep every search. In development React needs what no policy allows.
   if (process.env.VERCEL && process.env.NODE_ENV === "production") return passWithNonce(request);
   url.pathname = `${routes.search()}/${packResultPage(params)}`;

@@ -12,6 +12,8 @@ const nextConfig: NextConfig = {
   typedRoutes: true,
   // The gate in middleware.ts takes the slash away, in one step with whatever else is to be put right.
   skipTrailingSlashRedirect: true,
+  // Else a rewrite names the host that a client or a bind address gave, and Next would fetch it from there as a proxy.
+  skipProxyUrlNormalize: true,
   // One hour of serving a stale page while a new one is made; the default is a year.
   expireTime: 3600,
   cacheHandler: fileURLToPath(new URL("./lib/delivery/cache-handler.js", import.meta.url)),

@@ -16,6 +16,7 @@ import { measureSearch } from "./bench/search";
 import { measureThroughput } from "./bench/throughput";
 import { measureUnknownAddresses } from "./bench/unknown-addresses";
 import { createWorkspace } from "./bench/workspace";
+import "./lib/closed-pipe";
 
 /**
  * `npm run bench [-- --write]`: measures the site's budgets on production builds of its own in a temporary folder, and

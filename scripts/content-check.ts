@@ -6,6 +6,7 @@ import { listSamples } from "../lib/content/check/list-samples";
 import { formatFault } from "../lib/content/errors";
 import { contentRoot, getLibrary } from "../lib/content/library";
 import { today } from "../lib/content/publishing";
+import "./lib/closed-pipe";
 
 /**
  * `npm run content:check [-- --release] [--warnings] [--keep]`: prints what is wrong in the content; exits 1 when there is an

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addCompileHint, listFrameworkScripts } from "../lib/delivery/compile-hint.js";
 import { deliverPage, holdsScripts } from "../lib/delivery/deliver-page.js";
+import "./lib/closed-pipe";
 
 /**
  * Runs after `next build`: passes every prerendered page through lib/delivery, so that it also holds on hosts that bring a

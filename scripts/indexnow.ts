@@ -4,6 +4,7 @@ import { getEnv } from "../lib/config/env";
 import { today } from "../lib/content/publishing";
 import { announce } from "../lib/indexnow/announce";
 import { buildIndexNowRequest } from "../lib/indexnow/build-request";
+import "./lib/closed-pipe";
 
 /**
  * `npm run indexnow [-- --since 2025-07-01]`: tells search engines which pages changed since that day (today when not

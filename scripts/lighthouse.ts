@@ -5,6 +5,7 @@ import { type ReportRow, writeLighthouseReport } from "./bench/lighthouse-report
 import { percentile } from "./bench/measurement";
 import { startNext } from "./bench/processes";
 import { type CategoryName, categories, type LighthouseRun, runLighthouse } from "./bench/run-lighthouse";
+import "./lib/closed-pipe";
 
 /**
  * `npm run lighthouse [-- --only /blog] [--runs 1] [--write]`: looks at every kind of route of the present build as a

@@ -7,6 +7,7 @@ import type { Category } from "../lib/content/types";
 import { authorPicture, categoryPicture, postPicture, reviewPicture } from "../lib/metadata/preview-picture";
 import { openSetter } from "./art/lib/lettering";
 import { makePreviews, type Wanted } from "./art/previews/make";
+import "./lib/closed-pipe";
 
 /**
  * `npm run previews`, a part of the build: draws the pictures that stand for pages where links are shared. Only what is

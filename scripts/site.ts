@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { runScript } from "./lib/run";
+import "./lib/closed-pipe";
 
 /** `npm run site`: builds the site and serves it on PORT (3000 when not set), until it is stopped. */
 const port = process.env.PORT || "3000";

@@ -4,6 +4,7 @@ import { findFreePort } from "./lib/free-port";
 import { runScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/run-steps";
 import { countJest, countPlaywright, countTool, type Tally } from "./lib/tally";
+import "./lib/closed-pipe";
 
 /**
  * `npm run verify`: everything that has to hold before a change is accepted. All steps run, whichever fails; the last

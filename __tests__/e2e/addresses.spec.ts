@@ -1,34 +1,16 @@
-import { request as rawRequest } from "node:http";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
-
-type Answer = { status: number; location: string | undefined; body: string };
-
-/** Asks for an address exactly as it is written: browsers and HTTP clients would tidy it up first. */
-function ask(origin: string, path: string): Promise<Answer> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const request = rawRequest({ hostname, port, path, headers: { accept: "text/html" } }, (response) => {
-      let body = "";
-      response.setEncoding("utf8");
-      response.on("data", (chunk) => {
-        body += chunk;
-      });
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, location: response.headers.location, body }),
-      );
-    });
-    request.on("error", reject);
-    request.end();
-  });
-}
+import { startOwnSite } from "./own-site";
+import { ask } from "./raw-http";
 
 /** Where an address leads, and in how many steps. */
 async function follow(origin: string, path: string) {
   let answer = await ask(origin, path);
   let steps = 0;
   let at = path;
-  while (answer.location && steps < 5) {
-    const target = new URL(answer.location, origin);
+  while (answer.headers.location && steps < 5) {
+    const target = new URL(answer.headers.location, origin);
     expect(target.origin, path).toBe(origin);
     at = target.pathname + target.search;
     answer = await ask(origin, at);
@@ -56,6 +38,9 @@ const oneStep: [from: string, to: string][] = [
   ["/Search-Results?q=Voice", "/search-results?q=Voice"],
   ["/Feed.xml", "/feed.xml"],
   ["/guides/feed.json/", "/guides/feed.json"],
+  ["/Favicon.ICO", "/favicon.ico"],
+  ["/Images/Logo-Mark.svg/", "/images/logo-mark.svg"],
+  ["/.well-known/Security.txt", "/.well-known/security.txt"],
 ];
 
 for (const [from, to] of oneStep) {
@@ -78,6 +63,8 @@ const nowhere = [
   ],
   ...["/nothing/feed.xml", "/nothing/feed.json", "/feed.atom", "/sitemaps/1.xml", "/sitemaps/x", "/images/page/2"],
   ...["/_next/page/2", "/api", "/api/page/2", "/api/feed.xml", "/missing/post", "/blog/page/0", "/guides/page/999999"],
+  ...["/.well-known", "/.well-known/none", "/images/page/none.png", "/images/page/none/none.svg", "/images/none.webp"],
+  ...["/_next", "/_next/none", "/_next/image/none", "/_next/static", "/images", "/images/covers", "/api/none/none"],
   ...["/images/og/blog/none-0123456789.jpg", "/indexnow-key.txt", "/%2562log", `/${"a".repeat(4000)}`],
 ];
 
@@ -103,5 +90,28 @@ test("extra slashes beside another fault take a second step, never more", async 
     const { status, steps } = await follow(baseURL ?? "", path);
     expect(status, path).toBe(200);
     expect(steps, path).toBeLessThanOrEqual(2);
+  }
+});
+
+test("a file that is put into public/ is served from the next start on, whatever its name", async () => {
+  test.setTimeout(60_000);
+  const site = await startOwnSite();
+  try {
+    const added = ["ads.txt", "BingSiteAuth.xml", ".well-known/assetlinks.json", "images/One & Two.svg", "a@b/c+d.txt"];
+    const folder = join(dirname(site.content), "public");
+    // A link to the project's own.
+    rmSync(folder);
+    cpSync("public", folder, { recursive: true });
+    for (const name of added) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), `This is ${name}.`);
+    }
+    const answers = () =>
+      Promise.all(added.map((name) => follow(site.origin, new URL(name, `${site.origin}/`).pathname)));
+    expect((await answers()).map(({ status }) => status)).toEqual(added.map(() => 404));
+    await site.restart();
+    expect((await answers()).map(({ body }) => body)).toEqual(added.map((name) => `This is ${name}.`));
+  } finally {
+    await site.stop();
   }
 });

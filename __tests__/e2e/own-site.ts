@@ -45,15 +45,22 @@ const ownSettings = {
   PUBLISH_BRANCH: "",
 };
 
-/** Copies the build and starts it. `settings` are variables of its environment. */
-export async function startOwnSite(settings: Record<string, string> = {}): Promise<OwnSite> {
+/** Copies the build and starts it. `settings` are variables of its environment, `bind` the address that it listens at. */
+export async function startOwnSite(settings: Record<string, string> = {}, bind?: string): Promise<OwnSite> {
   const folder = copySite();
-  const origin = `http://localhost:${await findFreePort()}`;
+  const host = bind?.includes(":") ? `[${bind}]` : (bind ?? "localhost");
+  const origin = `http://${host}:${await findFreePort()}`;
   let said = "";
   let server = await start();
 
   async function start() {
-    const next = ["node_modules/next/dist/bin/next", "start", "--port", new URL(origin).port];
+    const next = [
+      "node_modules/next/dist/bin/next",
+      "start",
+      "--port",
+      new URL(origin).port,
+      ...(bind ? ["-H", bind] : []),
+    ];
     const hooks = ["--expose-gc", "--require", resolve("__tests__/e2e/server-hooks.cjs")];
     const child = spawn(process.execPath, [...hooks, ...next], {
       cwd: folder,

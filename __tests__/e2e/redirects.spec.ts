@@ -17,3 +17,10 @@ for (const path of ["/search-results", "/search-results?q=", "/search-results?q=
     expect(new URL(response.headers().location ?? "", response.url()).pathname).toBe("/blog");
   });
 }
+
+test("a search with spaces around its words leads to the one without", async ({ request, baseURL }) => {
+  const response = await request.get("/search-results?q=%20luna%20&type=review", { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  const location = new URL(response.headers().location ?? "", baseURL);
+  expect(location.pathname + location.search).toBe("/search-results?q=luna&type=review");
+});

@@ -17,6 +17,7 @@ export const routes = {
   jsonFeed: (category?: string) => (category ? `/${category}/feed.json` : "/feed.json") as Route,
   sitemap: () => "/sitemap.xml" as Route,
   llmsText: () => "/llms.txt" as Route,
+  securityText: () => "/.well-known/security.txt" as Route,
   indexNowKey: () => "/indexnow-key.txt" as Route,
   /** One part of a sitemap that is too long for one file; parts count from 1. */
   sitemapPart: (part: number) => `/sitemaps/${part}.xml` as Route,

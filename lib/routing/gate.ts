@@ -1,4 +1,5 @@
 import type { MissingKind } from "../config/missing";
+import type { BuiltAddresses } from "./built-addresses";
 import { normalizePath } from "./normalize-path";
 
 /** What the content knows, as far as addresses go. */
@@ -17,43 +18,40 @@ export type KnownAddresses = {
 
 export type GateAnswer = { redirect: string } | { missing: MissingKind } | "pass";
 
-/** Pages and files that are always there, whatever the content. */
-const fixedAddresses: ReadonlySet<string> = new Set([
-  ...["/", "/about", "/affiliate-disclosure", "/contact", "/help", "/privacy", "/search-results", "/terms"],
-  ...["/contact/sent", "/contact/subscribed", "/blog", "/reviews"],
-  ...["/apple-icon.png", "/feed.json", "/feed.xml", "/icon.svg", "/indexnow-key.txt", "/llms.txt"],
-  ...["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/styles/answer-page.css"],
-]);
-
 /** The feeds that each listing has below it. */
 const feedFiles: ReadonlySet<string> = new Set(["feed.json", "feed.xml"]);
 
 /**
  * Decides what an address gets before anything is rendered: one permanent redirect, a not-found answer, or its page.
  * Unknown slugs are turned away here, so that they cost neither rendering nor disk; other ways to write an address
- * (upper case, slashes, encodings, former slugs) lead to the one way in one step.
+ * (upper case, slashes, encodings, former slugs) lead to the one way in one step. What was built is never turned away.
  * @param path Without host and query, decoded by nobody.
  */
-export function decide(path: string, known: KnownAddresses): GateAnswer {
+export function decide(path: string, known: KnownAddresses, built: BuiltAddresses): GateAnswer {
+  // Before it is put in order: files may have names that no page has.
+  const file = built.getFile(path);
+  if (file !== undefined) return file === path ? "pass" : { redirect: file };
   const canonical = normalizePath(path);
   if (canonical === undefined) return { missing: "page" };
-  const answer = decideCanonical(canonical, known);
+  const answer = decideCanonical(canonical, known, built);
   if (answer === "pass") return canonical === path ? "pass" : { redirect: canonical };
   return "missing" in answer ? (known.moved(canonical) ?? answer) : answer;
 }
 
-function decideCanonical(path: string, known: KnownAddresses): GateAnswer {
-  if (fixedAddresses.has(path)) return "pass";
+function decideCanonical(path: string, known: KnownAddresses, built: BuiltAddresses): GateAnswer {
+  const answer = decideContent(path, known);
+  if (answer !== "pass" && "missing" in answer && (built.getFile(path) || built.isRoute(path))) return "pass";
+  return answer;
+}
+
+function decideContent(path: string, known: KnownAddresses): GateAnswer {
   const [first = "", second, third, ...rest] = path.slice(1).split("/");
   if (first === "review") return redirectReview(second, third, known);
-  if (first === "blog" && second !== "page" && !isFeed(second, third))
+  if (first === "blog" && second !== undefined && second !== "page" && !isFeed(second, third))
     return decideEntry("blog", "post", second, third, known);
   if (first === "reviews") return decideEntry("reviews", "review", second, third, known);
   if (first === "authors")
     return second !== undefined && third === undefined && known.isAuthor(second) ? "pass" : { missing: "author" };
-  // The handlers below /api and /sitemaps answer for what is not there; a listing's addresses would be rendered as one.
-  if (first === "api" || first === "sitemaps")
-    return second === undefined || second === "page" || isFeed(second, third) ? { missing: "page" } : "pass";
   if (!known.isCategory(first)) return { missing: "page" };
   if (second === undefined || isFeed(second, third)) return "pass";
   return second === "page" ? decidePage(first, third, rest.length > 0, known) : { missing: "page" };

@@ -1,8 +1,8 @@
 /** Longer than any address that the site can have; what is longer is not looked at. */
 const longestPath = 512;
 
-/** Everything that a part of one of the site's addresses is made of. */
-const plainSegment = /^[a-z0-9][a-z0-9._-]*$/;
+/** Everything that a part of one of the site's addresses is made of; the one with a dot in front is RFC 8615's. */
+const plainSegment = /^([a-z0-9][a-z0-9._-]*|\.well-known)$/;
 
 /**
  * The one way to write an address of the site: decoded, in lower case, with no empty parts, no slash at the end and no

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Env } from "../config/env";
 import { processWide } from "../config/process-wide";
 import { dropForwardedAddress } from "./forwarded-address";
+import { repairRequest } from "./repair-request";
 import { limitBodyTime } from "./slow-body";
 
 /**
@@ -13,6 +14,7 @@ export function watchRequests({ trustedProxies }: Pick<Env, "trustedProxies">): 
   processWide("watch-requests", () =>
     subscribe("http.server.request.start", (event) => {
       const { request, response } = event as { request: IncomingMessage; response: ServerResponse };
+      repairRequest(request);
       if (trustedProxies === 0) dropForwardedAddress(request);
       limitBodyTime(request, response);
     }),

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { reportLine, type Written, writeOutput } from "./lib/output";
+import "../lib/closed-pipe";
 
 const FOLDER = "app/styles/fonts";
 const KB = 1024;

@@ -6,6 +6,7 @@ import { readEntries, readPeople } from "./entries";
 import { openSetter } from "./lib/lettering";
 import { reportLine } from "./lib/output";
 import { makePeople } from "./people/make";
+import "../lib/closed-pipe";
 
 const root = process.cwd();
 const entries = await readEntries(root);

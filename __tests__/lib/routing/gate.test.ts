@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { decide, type KnownAddresses } from "@/lib/routing/gate";
+import type { BuiltAddresses } from "@/lib/routing/built-addresses";
+import { decide as decideWith, type KnownAddresses } from "@/lib/routing/gate";
 
 const pageCounts: Record<string, number> = { blog: 3, guides: 2, tools: 1 };
 const formerSlugs: Record<string, Record<string, string>> = {
@@ -22,6 +23,22 @@ const known: KnownAddresses = {
   moved: (path) => (Object.hasOwn(moved, path) ? moved[path] : undefined),
   pageCount: (slug) => (Object.hasOwn(pageCounts, slug) ? pageCounts[slug] : undefined),
 };
+
+const files = new Set(["/ads.txt", "/BingSiteAuth.xml", "/.well-known/assetlinks.json", "/images/covers/one.webp"]);
+const pages = new Set([
+  ...["/", "/about", "/affiliate-disclosure", "/blog", "/contact", "/contact/sent", "/help", "/privacy", "/reviews"],
+  ...["/search-results", "/terms", "/api/contact", "/api/newsletter", "/feed.xml", "/robots.txt", "/sitemap.xml"],
+  // What may come later.
+  ...["/.well-known/security.txt", "/authors", "/blog/archive", "/tools/calculator"],
+]);
+const built: BuiltAddresses = {
+  getFile: (path) => {
+    const file = path.replace("%42", "B");
+    return files.has(file) ? file : undefined;
+  },
+  isRoute: (path) => pages.has(path) || /^\/(sitemaps|glossary)\/[^/]+$/.test(path),
+};
+const decide = (path: string, content: KnownAddresses) => decideWith(path, content, built);
 
 describe("the route table", () => {
   it.each([
@@ -62,13 +79,46 @@ describe("the route table", () => {
     ["/reviews/no-such-review", "review"],
     ["/review/no-such-review", "review"],
     ["/authors/nobody", "author"],
-    ["/authors", "author"],
+    ["/authors/ada-page/articles", "author"],
     ["/blog/page/4", "blogPage"],
     ["/guides/page/3", "categoryPage"],
     ["/tools/page/2", "categoryPage"],
     ["/no-such-page/page/2", "page"],
   ])("says of %s that the %s is missing", (path, missing) => {
     expect(decide(path, known)).toEqual({ missing });
+  });
+});
+
+describe("what was built", () => {
+  it.each([
+    ...["/ads.txt", "/BingSiteAuth.xml", "/.well-known/assetlinks.json", "/images/covers/one.webp"],
+    ...["/.well-known/security.txt", "/authors", "/blog/archive", "/tools/calculator", "/glossary/token"],
+  ])("is not turned away: %s", (path) => {
+    expect(decide(path, known)).toBe("pass");
+  });
+
+  it.each([
+    ["/Ads.TXT", { redirect: "/ads.txt" }],
+    ["//ads.txt/", { redirect: "/ads.txt" }],
+    ["/%2ewell-known/security.txt", { redirect: "/.well-known/security.txt" }],
+    ["/%42ingSiteAuth.xml", { redirect: "/BingSiteAuth.xml" }],
+    ["/bingsiteauth.xml", { missing: "page" }],
+    ["/.well-known/none", { missing: "page" }],
+    ["/.well-known", { missing: "page" }],
+    ["/.env", { missing: "page" }],
+    ["/images/covers/none.webp", { missing: "page" }],
+    ["/images/page/none.png", { missing: "page" }],
+    ["/images/covers", { missing: "page" }],
+    ["/api/none", { missing: "page" }],
+    ["/glossary", { missing: "page" }],
+  ])("has one spelling, and nothing beside it: %s", (path, answer) => {
+    expect(decide(path, known)).toEqual(answer);
+  });
+
+  it("may be anything where nobody knows, as in development, and what was renamed still leads on", () => {
+    const unknown = { getFile: () => undefined, isRoute: () => true };
+    expect(decideWith("/new-page", known, unknown)).toBe("pass");
+    expect(decideWith("/blog/old-post", known, unknown)).toEqual({ redirect: "/blog/how-prices-work" });
   });
 });
 

@@ -4,6 +4,7 @@ import type { Setter } from "../lib/lettering";
 import { type Written, writeOutput } from "../lib/output";
 import { svgToPng } from "../lib/raster";
 import { appIconSvg } from "./app-icon";
+import { buildIco } from "./ico";
 import { faviconFile, markFile } from "./mark";
 import { socialCardSvg } from "./social-card";
 
@@ -23,10 +24,23 @@ export async function makeBrand(root: string, set: Setter): Promise<Written[]> {
       throw new Error(`The icon of ${side} pixels takes ${small.length} bytes; ${ICON_BYTES} are allowed.`);
     return small;
   };
+  // For what asks at the addresses of old, without having read a page: feed readers, previews, older browsers.
+  const small = await Promise.all(
+    [16, 32, 48].map((side) =>
+      sharp(Buffer.from(appIconSvg(false)))
+        .resize(side, side)
+        .ensureAlpha()
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+    ),
+  );
+  const touch = await icon(180);
   return [
+    await writeOutput(root, "public/favicon.ico", buildIco(small)),
+    await writeOutput(root, "public/apple-touch-icon.png", touch),
     await writeOutput(root, "public/images/logo-mark.svg", markFile()),
     await writeOutput(root, "app/icon.svg", faviconFile()),
-    await writeOutput(root, "app/apple-icon.png", await icon(180)),
+    await writeOutput(root, "app/apple-icon.png", touch),
     await writeOutput(root, "public/images/icon-192.png", await icon(192)),
     await writeOutput(root, "public/images/icon-512.png", await icon(512)),
     await writeOutput(root, "public/images/icon-maskable-512.png", await icon(512, true)),

@@ -1,0 +1,57 @@
+import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
+import { connect } from "node:net";
+
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+export type RawRequest = { method?: string; headers?: OutgoingHttpHeaders };
+
+/** Asks for an address exactly as it is written, as any host: browsers and HTTP clients would tidy it up first. */
+export function ask(origin: string, path: string, { method = "GET", headers = {} }: RawRequest = {}) {
+  const { hostname, port } = new URL(origin);
+  return new Promise<RawAnswer>((resolve, reject) => {
+    const host = hostname.replace(/^\[|\]$/g, "");
+    const options = { hostname: host, port, path, method, agent: false, timeout: 10_000 };
+    const request = httpRequest({ ...options, headers: { accept: "text/html", ...headers } }, (response) => {
+      let body = "";
+      response.setEncoding("utf8");
+      response.on("data", (chunk) => {
+        body += chunk;
+      });
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    });
+    request.on("timeout", () => request.destroy(new Error(`${method} ${path} has no answer.`)));
+    request.on("error", reject);
+    request.end();
+  });
+}
+
+/**
+ * Sends bytes that no HTTP client would, and reads until the server closes. `status` is 0 where it closes without an
+ * answer; what is only on the way to one (100 Continue) is passed over.
+ */
+export function send(origin: string, bytes: string, timeoutMs = 10_000): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname);
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error(`No answer to ${JSON.stringify(bytes.slice(0, 80))}`)));
+    socket.on("data", (chunk) => chunks.push(chunk));
+    // A server that refuses in the middle of what is sent may reset the connection after its answer.
+    socket.on("error", (error) => (chunks.length > 0 ? undefined : reject(error)));
+    socket.on("close", () => resolve(parseAnswer(Buffer.concat(chunks).toString("latin1"))));
+    socket.write(bytes, "latin1");
+  });
+}
+
+function parseAnswer(text: string): RawAnswer {
+  const [head = "", ...rest] = text.split("\r\n\r\n");
+  const [statusLine = "", ...lines] = head.split("\r\n");
+  const status = Number(statusLine.split(" ")[1] ?? 0);
+  if (status >= 100 && status < 200) return parseAnswer(rest.join("\r\n\r\n"));
+  const headers: IncomingHttpHeaders = {};
+  for (const line of lines) {
+    const [name = "", value = ""] = line.split(/: ?(.*)/);
+    headers[name.toLowerCase()] = value;
+  }
+  return { status, headers, body: rest.join("\r\n\r\n") };
+}

@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { plantFiles } from "../helpers/plant";
+
+/** Runs a script whose output nobody reads: the pipe is closed before anything is written. */
+async function runUnread(script: string, args: string[] = [], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env },
+  });
+  child.stdout.destroy();
+  let said = "";
+  child.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, "exit");
+  return { code, said };
+}
+
+it("lets content:check end as it would have, when its output is closed early", async () => {
+  expect(await runUnread("scripts/content-check.ts", ["--release", "--warnings"])).toEqual({ code: 0, said: "" });
+}, 30_000);
+
+it("keeps the exit code of a content with errors", async () => {
+  const planted = plantFiles({ "blog/bad.md": "---\ntitle: 1\n---\n" });
+  const { code, said } = await runUnread("scripts/content-check.ts", [], { CONTENT_DIR: planted.root });
+  planted.remove();
+  expect({ code, said }).toEqual({ code: 1, said: "" });
+}, 30_000);
+
+it("is taken care of by every script that package.json runs", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const commands = Object.values(scripts).join(" ");
+  const files = [
+    ...[...commands.matchAll(/tsx (scripts\/\S+\.ts)/g)].map(([, file = ""]) => file),
+    ...[...commands.matchAll(/bootstrap\.mjs (\w+)/g)].map(([, name]) => `scripts/${name}.ts`),
+  ];
+  expect(files.length).toBeGreaterThan(7);
+  const bare = files.filter(
+    (file) => !/^import "\.{1,2}\/lib\/closed-pipe";$/m.test(readFileSync(resolve(file), "utf8")),
+  );
+  expect(bare).toEqual([]);
+});
