@@ -5,6 +5,7 @@ import { contentRoot, refreshLibrary } from "../content/library";
 import { today } from "../content/publishing";
 import { readBytes } from "../forms/read-body";
 import { Refusal } from "../forms/refusal";
+import { decide } from "../routing/gate";
 import { findDependents } from "./dependents";
 import { groupPages } from "./group-pages";
 import { readChange } from "./read-change";
@@ -50,7 +51,7 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   const { before, after, isFirst } = refreshLibrary();
   const day = today();
   const found = findDependents({ before, after, named: files, isBeforeKnown: !isFirst, day });
-  const refreshed = found.everything ? [] : [...new Set([...found.paths, ...paths])];
+  const refreshed = found.everything ? [] : [...new Set([...found.paths, ...paths.filter(isThere)])];
   const grouped = groupPages(refreshed, countPages());
   if (found.everything) refreshEverything();
   for (const route of grouped.routes) refreshRoute(route);
@@ -60,6 +61,11 @@ async function revalidate(request: Request, options: RevalidationOptions) {
     paths: refreshed,
     faults: after.faults.map((fault) => formatFault(fault, root)),
   };
+}
+
+/** What has no page is not noted for a refresh: the notes are kept. */
+function isThere(path: string): boolean {
+  return decide(path, knownAddresses) === "pass";
 }
 
 function countPages() {

@@ -11,6 +11,7 @@ describe("parseEnv", () => {
       inboxDir: "var/inbox",
       trustedProxies: 0,
       analytics: false,
+      holdsScripts: true,
     });
   });
 
@@ -23,6 +24,7 @@ describe("parseEnv", () => {
         "CONTACT_WEBHOOK_URL",
         "TRUSTED_PROXIES",
         "NEXT_PUBLIC_ANALYTICS",
+        "HYDRATE",
         "VERCEL",
       ].map((name) => [name, ""]),
     );
@@ -66,6 +68,11 @@ describe("parseEnv", () => {
     expect(parseEnv(source).analytics).toBe(analytics);
   });
 
+  it("holds the scripts unless HYDRATE=eager", () => {
+    expect(parseEnv({ HYDRATE: "held" }).holdsScripts).toBe(true);
+    expect(parseEnv({ HYDRATE: "eager" }).holdsScripts).toBe(false);
+  });
+
   it.each([
     ["SITE_URL", "almanac.example"],
     ["SITE_URL", "localhost:3000"],
@@ -77,6 +84,7 @@ describe("parseEnv", () => {
     ["TRUSTED_PROXIES", "1.5"],
     ["TRUSTED_PROXIES", "many"],
     ["NEXT_PUBLIC_ANALYTICS", "yes"],
+    ["HYDRATE", "lazy"],
     ["REVALIDATE_SECRET", "fifteen letters"],
   ])("refuses %s=%s and names it", (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(
