@@ -4,7 +4,7 @@
  * What a reader sees where a page could not be made. Next's own answer is an empty page that its scripts fill. It leans on
  * nothing: no content, no React, no script.
  */
-export const errorPage = `<!doctype html>
+export const errorPage = `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
