@@ -51,7 +51,7 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   const { before, after, isFirst } = refreshLibrary();
   const day = today();
   const found = findDependents({ before, after, named: files, isBeforeKnown: !isFirst, day });
-  const refreshed = found.everything ? [] : [...new Set([...found.paths, ...paths.filter(isThere)])];
+  const refreshed = found.everything ? [] : [...new Set([...found.paths, ...paths.flatMap(pageAt)])];
   const grouped = groupPages(refreshed, countPages());
   if (found.everything) refreshEverything();
   for (const route of grouped.routes) refreshRoute(route);
@@ -63,9 +63,11 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   };
 }
 
-/** What has no page is not noted for a refresh: the notes are kept. */
-function isThere(path: string): boolean {
-  return decide(path, knownAddresses) === "pass";
+/** The page that readers of an address get. What has none is not noted for a refresh: the notes are kept. */
+function pageAt(path: string): string[] {
+  const answer = decide(path, knownAddresses);
+  if (answer === "pass") return [path];
+  return "redirect" in answer && decide(answer.redirect, knownAddresses) === "pass" ? [answer.redirect] : [];
 }
 
 function countPages() {
