@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+import { editBuild } from "./edit-build";
 import { type OwnSite, startOwnSite } from "./own-site";
 
 /** What every answer carries, also those that Next makes by itself: redirects, refusals, errors. */
@@ -47,19 +48,6 @@ test("the ETag of a page is true of each of its encodings, and still saves sendi
   }
 });
 
-/** Makes a page of the copy fail; its code is looked for by the texts in it. */
-function breakPage(change: (code: string) => string) {
-  const folder = join(site.content, "../.next/server/chunks/ssr");
-  const files = readdirSync(folder).filter((name) => name.endsWith(".js"));
-  const changed = files.filter((name) => {
-    const code = readFileSync(join(folder, name), "utf8");
-    const broken = change(code);
-    if (broken !== code) writeFileSync(join(folder, name), broken);
-    return broken !== code;
-  });
-  expect(changed.length).toBeGreaterThan(0);
-}
-
 /** A whole page that says what happened and leads home, with nothing to run. */
 async function expectErrorPage(path: string) {
   const response = await site.get(path);
@@ -74,7 +62,7 @@ async function expectErrorPage(path: string) {
 }
 
 test("a page that cannot be made is a whole page without script", async ({ page }) => {
-  breakPage((code) =>
+  editBuild(site, (code) =>
     code.replace(
       /("generateMetadata",0,function\(\)\{)(?=[^}]*\}=\(0,\w+\.\w+\)\("pages\/about"\))/,
       '$1throw new Error("broken");',

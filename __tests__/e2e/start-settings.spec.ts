@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { editBuild } from "./edit-build";
 import { type OwnSite, startOwnSite } from "./own-site";
 import { listedPages, missingPages, unlistedPages } from "./routes";
 
@@ -48,6 +49,21 @@ test("without them, the pages of the build are served as they are", async () => 
   const html = await home.text();
   expect(html).toContain("held-scripts");
   for (const claim of unproven.slice(0, 1)) expect(html).toContain(claim);
+});
+
+test("what only the build was given holds on pages that are made again", async () => {
+  site = await startOwnSite();
+  // As a build with these settings writes it.
+  const given = JSON.stringify({ SITE_URL: "https://built.example", NEXT_PUBLIC_ANALYTICS: "vercel" });
+  editBuild(site, (code) => code.replace(/(process\.env,)(["'])\{.*?\}\2/, `$1'${given}'`));
+  await site.restart();
+  for (const turn of ["at the start", "once published"]) {
+    for (const path of ["/about", "/blog", "/no-such-page"]) {
+      expect((await site.text(path)).includes("/_vercel/insights/script.js"), `${path} ${turn}`).toBe(true);
+    }
+    expect(await site.text("/about")).toContain('<link rel="canonical" href="https://built.example/about"');
+    await site.publish({ files: ["content/site/site.md"] });
+  }
 });
 
 for (const [wrong, line] of [
