@@ -51,19 +51,20 @@ export function finish(answer) {
   );
 }
 
-/** Next's answer where a page could not be made; a page of our own carries a policy. @param {Answer} answer @param {number} status */
+/** Next's answer where a page could not be made, an empty page or two words; an answer of our own carries a policy. @param {Answer} answer @param {number} status */
 function isEmptyErrorPage(answer, status) {
   const type = answer.getHeader("content-type");
   return (
     status === 500 &&
     !answer.hasHeader("content-security-policy") &&
-    (type === undefined || String(type).startsWith("text/html"))
+    (type === undefined || /^text\/(html|plain)\b/.test(String(type)))
   );
 }
 
 /** @param {Answer} answer */
 function announceErrorPage(answer) {
   for (const name of ["content-encoding", "transfer-encoding", "etag", "link"]) answer.removeHeader(name);
+  if (!answer.hasHeader("cache-control")) answer.setHeader("cache-control", "no-store");
   answer.setHeader("content-type", "text/html; charset=utf-8");
   answer.setHeader("content-length", Buffer.byteLength(errorPage));
   answer.setHeader("content-security-policy", errorPagePolicy);

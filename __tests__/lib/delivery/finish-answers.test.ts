@@ -76,6 +76,10 @@ describe("finish", () => {
           response.write("<html>", () => response.end("</html>"));
         },
       ],
+      [
+        "as plain text",
+        (_, response) => response.writeHead(500, { "content-type": "text/plain" }).end("Internal Server Error"),
+      ],
       ["without a type", (_, response) => Object.assign(response, { statusCode: 500 }).end("Internal Server Error")],
     ])("sends a whole page: %s", async (_, listener) => {
       const { status, headers, text } = await ask(listener);
@@ -85,6 +89,7 @@ describe("finish", () => {
       expect(text).not.toContain("<script");
       expect(headers.get("content-length")).toBe(String(Buffer.byteLength(text)));
       expect(headers.get("content-encoding")).toBeNull();
+      expect(headers.get("cache-control")).toBe("no-store");
       expect(headers.get("content-security-policy")).toBe(errorPagePolicy);
     });
 
