@@ -2,14 +2,29 @@
 export async function register(): Promise<void> {
   // Written this way round so that the bundle for the edge runtime leaves the imports out.
   if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { adoptBuiltSettings, markOfPageSettings } = await import("./lib/config/page-settings");
+    const { describeContentDir } = await import("./lib/config/describe-content-dir");
     const { getEnv } = await import("./lib/config/env");
     const { logError } = await import("./lib/config/log");
+    const { refuseStart } = await import("./lib/config/refuse-start");
+    const { finishAnswers } = await import("./lib/delivery/finish-answers.js");
+    const { setDeliverySettings } = await import("./lib/delivery/settings.js");
     const { describeInbox } = await import("./lib/forms/describe-inbox");
     const { watchRequests } = await import("./lib/server/watch-requests");
+    const { siteStore } = await import("./lib/content/library");
     const { warmUp } = await import("./lib/content/warm-up");
     const { warmUpTasks } = await import("./app/data/warm-up");
-    watchRequests(getEnv());
-    const line = describeInbox(getEnv());
+    // Written by next.config.ts when the site was built.
+    adoptBuiltSettings(process.env, process.env.BUILT_WITH);
+    const env = getEnv();
+    // A folder that is gone for a moment costs nothing where its last good versions are kept.
+    const refusal = describeContentDir(env.contentDir);
+    if (refusal && siteStore().list().size === 0) refuseStart(refusal);
+    setDeliverySettings({ hold: env.holdsScripts, mark: markOfPageSettings(env) });
+    // In development the framework's pages need what no policy allows.
+    if (process.env.NODE_ENV === "production") finishAnswers();
+    watchRequests(env);
+    const line = describeInbox(env);
     if (line) logError(line);
     // Not waited for: the server is to be there at once.
     void warmUp(warmUpTasks);

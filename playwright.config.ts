@@ -11,6 +11,8 @@ const baseURL = `http://localhost:${port}`;
 const anyScreen = [
   "access",
   "addresses",
+  "answers",
+  "attack-disk",
   "attack-forms",
   "attack-protocol",
   "attack-search",
@@ -22,6 +24,8 @@ const anyScreen = [
   "publishing",
   "publishing-command",
   "redirects",
+  "remade-pages",
+  "start-settings",
   "unknown-addresses",
 ].map((name) => `**/${name}.spec.ts`);
 

@@ -10,7 +10,8 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
           <p>Something went wrong on our side. Trying again often helps.</p>
           <button type="button" onClick={reset}>
             Try again
-          </button>
+          </button>{" "}
+          <a href="/">Return to Homepage</a>
         </main>
       </body>
     </html>

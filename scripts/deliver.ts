@@ -1,32 +1,53 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseEnv } from "../lib/config/env";
+import { markOfPageSettings } from "../lib/config/page-settings";
 import { addCompileHint, listFrameworkScripts } from "../lib/delivery/compile-hint.js";
-import { deliverPage, holdsScripts } from "../lib/delivery/deliver-page.js";
+import { deliverPage } from "../lib/delivery/deliver-page.js";
+import { scrubRequest } from "../lib/delivery/scrub-request.js";
+import { addMark } from "../lib/delivery/settings.js";
 import "./lib/closed-pipe";
 
 /**
  * Runs after `next build`: passes every prerendered page through lib/delivery, so that it also holds on hosts that bring a
- * page cache of their own, and marks the scripts that pages run for early compilation. Fails when a page has lost the expected shape, which a new version of Next can do.
+ * page cache of their own, notes in what is kept under which settings it was made, and marks the scripts that pages run for
+ * early compilation. Fails when a page has lost the expected shape, which a new version of Next can do.
  */
 const pagesDir = ".next/server/app";
-const pages = readdirSync(pagesDir, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"));
+const names = readdirSync(pagesDir, { recursive: true, encoding: "utf8" });
 const scripts = new Set<string>();
+let pages = 0;
 let held = 0;
+let scrubbed = 0;
 
-for (const name of pages) {
-  const htmlFile = join(pagesDir, name);
-  const metaFile = htmlFile.replace(/\.html$/, ".meta");
-  if (!existsSync(metaFile)) continue;
+// The settings of this build, .env files included (next.config.ts).
+const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8"));
+const settings = parseEnv(JSON.parse(config.env.BUILT_WITH));
+const mark = markOfPageSettings(settings);
+
+for (const name of names.filter((one) => one.endsWith(".meta"))) {
+  const metaFile = join(pagesDir, name);
   const meta = JSON.parse(readFileSync(metaFile, "utf8"));
-  const page = deliverPage({ html: readFileSync(htmlFile, "utf8"), headers: meta.headers }, { hold: holdsScripts() });
-  if (page.html.includes('id="held-scripts"')) held += 1;
-  for (const script of listFrameworkScripts(page.html)) scripts.add(script.replace("/_next/", ".next/"));
-  writeFileSync(htmlFile, page.html);
-  writeFileSync(metaFile, JSON.stringify({ ...meta, headers: page.headers }, null, 2));
+  const htmlFile = metaFile.replace(/\.meta$/, ".html");
+  const headers = existsSync(htmlFile) ? deliverFile(htmlFile, meta.headers) : meta.headers;
+  writeFileSync(metaFile, JSON.stringify({ ...meta, headers: addMark(headers, mark) }, null, 2));
 }
 for (const file of scripts) writeFileSync(file, addCompileHint(readFileSync(file, "utf8")));
-console.log(`delivery: ${pages.length} pages, scripts held in ${held}, ${scripts.size} scripts`);
-if (holdsScripts() && held !== pages.length) {
+console.log(`delivery: ${pages} pages, scripts held in ${held}, ${scripts.size} scripts`);
+if (scrubbed !== pages || (settings.holdsScripts && held !== pages)) {
   console.error("delivery: some pages have not the shape that lib/delivery expects of this version of Next.");
   process.exitCode = 1;
+}
+
+/** The headers that the page then has. */
+function deliverFile(file: string, headers: Record<string, string>) {
+  const html = readFileSync(file, "utf8");
+  // A build has no reader to leave out; this tells whether one could be left out of the same page made later.
+  if (scrubRequest({ html }, "/")) scrubbed += 1;
+  const page = deliverPage({ html, headers }, { hold: settings.holdsScripts });
+  pages += 1;
+  if (page.html.includes('id="held-scripts"')) held += 1;
+  for (const script of listFrameworkScripts(page.html)) scripts.add(script.replace("/_next/", ".next/"));
+  writeFileSync(file, page.html);
+  return page.headers;
 }

@@ -73,6 +73,12 @@ describe("POST /api/revalidate", () => {
     expect(refreshed()).toEqual([["/contact"]]);
   });
 
+  it("notes no address that nothing is at", async () => {
+    const paths = ["/junk", "/blog/junk", "/contact/", "/about"];
+    expect(await (await post(JSON.stringify({ paths }))).json()).toMatchObject({ paths: ["/contact", "/about"] });
+    expect(refreshed()).toEqual([["/contact"], ["/about"]]);
+  });
+
   it("refreshes nothing for a half-written file, and lists its fault", async () => {
     const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
     folder.write("blog/how-prices-work.md", "---\nid: one\n---\n");

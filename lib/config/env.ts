@@ -35,8 +35,10 @@ const envSchema = z.object({
   PUBLISH_BRANCH: optional(z.string()),
   /** Key that tells IndexNow whose the site is: 8 to 128 letters, digits and hyphens. Without it nothing is announced. */
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
-  /** `vercel` sends events with Vercel Analytics. Read at build. */
+  /** `vercel` sends events with Vercel Analytics. */
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
+  /** `eager` leaves React's scripts as Next prints them (docs/decisions/010-static-until-touched.md). */
+  HYDRATE: optional(choice("held", "eager")),
   /** Set by Vercel; turns analytics on there, and trusts its proxy. */
   VERCEL: optional(z.string()),
 });
@@ -67,6 +69,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     publishBranch: env.PUBLISH_BRANCH,
     indexNowKey: env.INDEXNOW_KEY,
     analytics: (env.NEXT_PUBLIC_ANALYTICS ?? (env.VERCEL ? "vercel" : "off")) === "vercel",
+    holdsScripts: env.HYDRATE !== "eager",
   };
 }
 

@@ -2,22 +2,28 @@
 import { join } from "node:path";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
-import { deliverPage, holdsScripts } from "./deliver-page.js";
+import { deliverPage, isDelivered } from "./deliver-page.js";
 import { RefreshLog } from "./refresh-log.js";
+import { scrubRequest } from "./scrub-request.js";
+import { addMark, getDeliverySettings, readMark, removeMark } from "./settings.js";
 
 /** @type {typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js").default} */
 // Next ships CommonJS; Node hands its default export over inside the module's.
 const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? FileSystemCacheModule;
 
+/** @typedef {{ kind: string, html?: string, headers?: Record<string, any>, status?: number }} Made */
+
 /** @type {Map<string, RefreshLog>} One for each build folder: Next makes a cache for every request. */
 const logs = new Map();
 
 /**
- * Next's own file-system cache, with four things added:
- * - each page passes through deliverPage when it is written, and when one is read that the build step has not seen;
+ * Next's own file-system cache, with these rules added:
+ * - each page passes through scrubRequest and deliverPage when it is written;
+ * - what was made under other settings is not there: it is made again at its next visit;
  * - what was refreshed before a restart is not served old after it, and a page whose making began before a refresh is not
  *   kept after it;
  * - what was made yesterday is not served today: articles appear, and offers end, with the day (UTC);
+ * - only what was found (status 200) is kept, or whoever asks for addresses that are not there fills the disk;
  * - search results pass through without being kept.
  */
 export default class PageCache extends FileSystemCache {
@@ -35,21 +41,24 @@ export default class PageCache extends FileSystemCache {
     if (isSearch(args[0])) return null;
     const entry = await super.get(...args);
     if (!entry?.value || !isMadeByUs(entry.value)) return entry;
+    const { headers } = /** @type {Made} */ (entry.value);
     const madeAt = entry.lastModified ?? 0;
-    if (dayOf(madeAt) !== dayOf(Date.now()) || this.log.isRefreshedSince(tagsOf(entry.value), madeAt)) return null;
-    deliver(entry.value);
-    return entry;
+    if (readMark(headers) !== getDeliverySettings().mark) return null;
+    if (dayOf(madeAt) !== dayOf(Date.now()) || this.log.isRefreshedSince(tagsOf(headers), madeAt)) return null;
+    return { ...entry, value: { ...entry.value, headers: removeMark(headers) } };
   }
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["set"]>} args */
   async set(...args) {
-    const [key, value] = args;
-    if (value && isMadeByUs(value)) {
-      deliver(value);
-      if (isSearch(key)) return forget(key);
-      if (this.log.isRefreshedSince(tagsOf(value), this.begunAt)) return;
-    }
-    return super.set(...args);
+    const [key, given, context] = args;
+    if (!given || !isMadeByUs(given)) return super.set(...args);
+    const value = /** @type {Made} */ (given);
+    const isClean = deliver(value, pathOf(key));
+    if (!isClean || isSearch(key)) return forget(key);
+    if (!isFound(key, value.status)) return this.#drop(key, context);
+    if (this.log.isRefreshedSince(tagsOf(value.headers), this.begunAt)) return;
+    const marked = { ...value, headers: addMark(value.headers, getDeliverySettings().mark) };
+    return super.set(key, /** @type {any} */ (marked), context);
   }
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["revalidateTag"]>} args */
@@ -57,6 +66,20 @@ export default class PageCache extends FileSystemCache {
     this.log.add([args[0]].flat(), Date.now());
     return super.revalidateTag(...args);
   }
+
+  /**
+   * What was found before, and is not there any more, is served no longer.
+   * @param {string} key @param {any} context
+   */
+  async #drop(key, context) {
+    forget(key);
+    if (await super.get(key, context)) this.log.add([`_N_T_${pathOf(key)}`], Date.now());
+  }
+}
+
+/** Next has just noted, for good, how long a page holds that is not kept. @param {string} key */
+function forget(key) {
+  /** @type {any} */ (SharedCacheControls).cacheControls.delete(key);
 }
 
 /** A page of search results, by Next's key of it. @param {string} key */
@@ -64,9 +87,19 @@ function isSearch(key) {
   return key.includes("$/search-results/");
 }
 
-/** Next has just noted, for good, how long this page holds. @param {string} key */
-function forget(key) {
-  /** @type {any} */ (SharedCacheControls).cacheControls.delete(key);
+/** The path of a page, by Next's key of it. @param {string} key */
+function pathOf(key) {
+  const path = key.slice(key.indexOf("/$/") + 2);
+  return path === "/index" ? "/" : path;
+}
+
+/**
+ * Whether an answer is to be kept. The one page that says so of whatever is not there is, as it is one; Next leaves the
+ * status out where nothing has set it.
+ * @param {string} key @param {number | undefined} status
+ */
+function isFound(key, status = 200) {
+  return status === 200 || pathOf(key) === "/_not-found";
 }
 
 /** Pages and the answers of route handlers, and not what `fetch` brought. @param {{ kind: string }} value */
@@ -77,15 +110,19 @@ function isMadeByUs(value) {
 /**
  * Changes the page in place: Next answers the first visitor with the very object that it hands to the cache.
  * @param {any} value
+ * @param {string} path
+ * @returns {boolean} False when the page may say who asked for it.
  */
-function deliver(value) {
-  if (value.kind !== "APP_PAGE" || typeof value.html !== "string") return;
-  Object.assign(value, deliverPage(value, { hold: holdsScripts() }));
+function deliver(value, path) {
+  if (value.kind !== "APP_PAGE" || typeof value.html !== "string") return true;
+  const scrubbed = isDelivered(value) ? value : scrubRequest(value, path);
+  Object.assign(value, deliverPage(scrubbed ?? value, { hold: getDeliverySettings().hold }));
+  return scrubbed !== undefined;
 }
 
-/** @param {any} value @returns {string[]} */
-function tagsOf(value) {
-  const tags = value.headers?.["x-next-cache-tags"];
+/** @param {Record<string, unknown> | undefined} headers @returns {string[]} */
+function tagsOf(headers) {
+  const tags = headers?.["x-next-cache-tags"];
   return typeof tags === "string" ? tags.split(",") : [];
 }
 

@@ -9,6 +9,11 @@ const policyHeader = "content-security-policy";
  * @typedef {Record<string, string | string[] | undefined>} PageHeaders
  */
 
+/** Whether a page has been through here. @param {{ headers?: PageHeaders | undefined }} page */
+export function isDelivered({ headers }) {
+  return headers?.[policyHeader] !== undefined;
+}
+
 /**
  * What happens to a rendered page before it is kept: its scripts are held, and its policy goes into its headers.
  * @template {{ html: string, headers?: PageHeaders | undefined }} Page
@@ -17,12 +22,7 @@ const policyHeader = "content-security-policy";
  * @returns {Page & { headers: PageHeaders }} The same page when it has been through here before.
  */
 export function deliverPage(page, { hold }) {
-  if (page.headers?.[policyHeader] !== undefined) return /** @type {Page & { headers: PageHeaders }} */ (page);
+  if (isDelivered(page)) return /** @type {Page & { headers: PageHeaders }} */ (page);
   const html = (hold ? holdScripts(page.html) : undefined) ?? page.html;
   return { ...page, html, headers: { ...page.headers, [policyHeader]: buildPolicy(html) } };
-}
-
-/** Whether scripts are held: always, unless `HYDRATE=eager`. */
-export function holdsScripts() {
-  return process.env.HYDRATE !== "eager";
 }

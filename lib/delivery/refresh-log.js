@@ -5,6 +5,9 @@ import { dirname } from "node:path";
 /** The tag that every page carries: with it, the whole site is refreshed. */
 const everything = "_N_T_/layout";
 
+/** More tags than this become one refresh of the whole site. */
+const mostTags = 5000;
+
 /** Which pages were asked to be made again, and when. Kept on disk, so that a restart knows. */
 export class RefreshLog {
   /** @type {Map<string, number>} Milliseconds by Next's tag of a path. */
@@ -26,6 +29,7 @@ export class RefreshLog {
     // What was refreshed before the whole site was is covered by it.
     if (tags.includes(everything)) this.#times.clear();
     for (const tag of tags) this.#times.set(tag, now);
+    if (this.#times.size > mostTags) this.#times = new Map([[everything, now]]);
     try {
       mkdirSync(dirname(this.#file), { recursive: true });
       writeFileSync(`${this.#file}.new`, JSON.stringify(Object.fromEntries(this.#times)));

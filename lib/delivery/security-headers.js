@@ -2,7 +2,7 @@
 import { emptyPolicy } from "./security-policy.js";
 
 /** Headers of every answer: pages, assets, route handlers, errors. A page's own policy comes with the page. */
-const everywhere = {
+export const everywhere = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",

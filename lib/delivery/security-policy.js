@@ -19,6 +19,9 @@ const directives = [
 /** For answers that are not pages: nothing in them may load anything. */
 export const emptyPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** For the page that says that none could be made (error-page.js). */
+export const errorPagePolicy = `${emptyPolicy}; style-src 'self'; img-src 'self'`;
+
 /**
  * The content security policy of one page: its own inline scripts by their hashes, and nothing else inline.
  * @param {string} html The page exactly as it is served.

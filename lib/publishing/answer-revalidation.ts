@@ -5,6 +5,7 @@ import { contentRoot, refreshLibrary } from "../content/library";
 import { today } from "../content/publishing";
 import { readBytes } from "../forms/read-body";
 import { Refusal } from "../forms/refusal";
+import { decide } from "../routing/gate";
 import { findDependents } from "./dependents";
 import { groupPages } from "./group-pages";
 import { readChange } from "./read-change";
@@ -58,7 +59,7 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   const { before, after, isFirst } = refreshLibrary();
   const day = today();
   const found = findDependents({ before, after, named, isBeforeKnown: !isFirst, day });
-  const refreshed = found.everything ? [] : [...new Set([...found.paths, ...paths])];
+  const refreshed = found.everything ? [] : [...new Set([...found.paths, ...paths.flatMap(pageAt)])];
   const grouped = groupPages(refreshed, countPages());
   if (found.everything) refreshEverything();
   for (const route of grouped.routes) refreshRoute(route);
@@ -68,6 +69,13 @@ async function revalidate(request: Request, options: RevalidationOptions) {
     paths: refreshed,
     faults: after.faults.map((fault) => formatFault(fault, root)),
   };
+}
+
+/** The page that readers of an address get. What has none is not noted for a refresh: the notes are kept. */
+function pageAt(path: string): string[] {
+  const answer = decide(path, knownAddresses);
+  if (answer === "pass") return [path];
+  return "redirect" in answer && decide(answer.redirect, knownAddresses) === "pass" ? [answer.redirect] : [];
 }
 
 function countPages() {

@@ -12,6 +12,7 @@ describe("parseEnv", () => {
       lastGoodDir: "var/last-good",
       trustedProxies: 0,
       analytics: false,
+      holdsScripts: true,
     });
   });
 
@@ -24,6 +25,7 @@ describe("parseEnv", () => {
         "CONTACT_WEBHOOK_URL",
         "TRUSTED_PROXIES",
         "NEXT_PUBLIC_ANALYTICS",
+        "HYDRATE",
         "VERCEL",
       ].map((name) => [name, ""]),
     );
@@ -74,6 +76,11 @@ describe("parseEnv", () => {
     expect(parseEnv({ VERCEL: "1", TRUSTED_PROXIES: "0" }).trustedProxies).toBe(0);
   });
 
+  it("holds the scripts unless HYDRATE=eager", () => {
+    expect(parseEnv({ HYDRATE: "held" }).holdsScripts).toBe(true);
+    expect(parseEnv({ HYDRATE: "eager" }).holdsScripts).toBe(false);
+  });
+
   it.each([
     ["SITE_URL", "almanac.example"],
     ["SITE_URL", "localhost:3000"],
@@ -85,6 +92,7 @@ describe("parseEnv", () => {
     ["TRUSTED_PROXIES", "1.5"],
     ["TRUSTED_PROXIES", "many"],
     ["NEXT_PUBLIC_ANALYTICS", "yes"],
+    ["HYDRATE", "lazy"],
     ["REVALIDATE_SECRET", "fifteen letters"],
   ])("refuses %s=%s and names it", (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(

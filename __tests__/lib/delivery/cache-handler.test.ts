@@ -4,23 +4,34 @@ import { join } from "node:path";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
 import PageCache from "@/lib/delivery/cache-handler";
+import { setDeliverySettings } from "@/lib/delivery/settings";
 
 const html = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
 const { cacheControls } = SharedCacheControls as unknown as { cacheControls: Map<string, unknown> };
 
 let folder: string;
 beforeEach(() => {
+  setDeliverySettings({ hold: true, mark: "one" });
   folder = mkdtempSync(join(tmpdir(), "page-cache-"));
   mkdirSync(join(folder, "server"));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-type Page = { kind: "APP_PAGE"; html: string; headers: Record<string, string> };
+type Page = {
+  kind: "APP_PAGE";
+  html: string;
+  rscData: Buffer;
+  segmentData: Map<string, Buffer>;
+  headers: Record<string, string>;
+  status?: number;
+};
 type SetContext = Parameters<InstanceType<typeof PageCache>["set"]>[2];
 
-/** Writes a page as Next does: it notes how long the page holds, then hands it to the cache. */
-async function write(key: string): Promise<{ cache: InstanceType<typeof PageCache>; page: Page }> {
-  const cache = new PageCache({
+const note = '0:{"P":null,"c":["","blog","a?token=planted"],"q":"?token=planted"}';
+const planted = html.replace(/\\"c\\":\[.*?\],\\"q\\":\\"\\"/, () => JSON.stringify(note).slice(15, -2));
+
+const newCache = () =>
+  new PageCache({
     dev: false,
     flushToDisk: true,
     fs: nodeFs,
@@ -29,17 +40,28 @@ async function write(key: string): Promise<{ cache: InstanceType<typeof PageCach
     maxMemoryCacheSize: 1024 * 1024,
     _requestHeaders: {},
   });
-  const page: Page & { rscData: Buffer; status: number } = {
+
+/** Writes a page as Next does: it notes how long the page holds, then hands it to the cache. */
+async function write(key: string, status?: number): Promise<{ cache: InstanceType<typeof PageCache>; page: Page }> {
+  const cache = newCache();
+  const page: Page = {
     kind: "APP_PAGE",
-    html,
-    rscData: Buffer.from("0:{}"),
-    headers: { "x-next-cache-tags": `_N_T_${key}` },
-    status: 200,
+    html: planted,
+    rscData: Buffer.from(note),
+    segmentData: new Map([["/_full", Buffer.from(note)]]),
+    headers: { "x-next-cache-tags": `_N_T_/layout,_N_T_${key.split("$")[1]}` },
+    ...(status && { status }),
   };
   cacheControls.set(key, { revalidate: 60, expire: 3600 });
-  await cache.set(key, page as never, { isRoutePPREnabled: false, isFallback: false } as SetContext);
+  await cache.set(key, page as never, { kind: "APP_PAGE", isRoutePPREnabled: false, isFallback: false } as SetContext);
   return { cache, page };
 }
+
+/** Everything that lies on disk. */
+const files = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
 
 const read = (cache: InstanceType<typeof PageCache>, key: string) =>
   cache.get(key, { kind: "APP_PAGE", isFallback: false, isRoutePPREnabled: false } as never);
@@ -66,7 +88,7 @@ it("delivers a page of search results, and keeps nothing of it", async () => {
 it("makes a page again that was refreshed after it was made", async () => {
   const key = "/route-cache/APP_PAGE/0a1b/$/blog/b";
   const { cache } = await write(key);
-  await cache.revalidateTag([`_N_T_${key}`]);
+  await cache.revalidateTag(["_N_T_/blog/b"]);
   expect(await read(cache, key)).toBeNull();
 });
 
@@ -75,4 +97,70 @@ it("makes a page again on another day", async () => {
   const { cache } = await write(key);
   jest.spyOn(Date, "now").mockReturnValue(Date.now() + 86_400_000);
   expect(await read(cache, key)).toBeNull();
+});
+
+it("keeps nothing of the reader whose visit made the page", async () => {
+  expect(planted).toContain("planted");
+  const key = "/route-cache/APP_PAGE/0a1b/$/blog/d";
+  const { cache, page } = await write(key);
+  expect(files()).toHaveLength(4);
+  for (const text of [...files(), page.html, page.rscData, page.segmentData.get("/_full")])
+    expect(String(text)).not.toContain("planted");
+  const kept = (await read(cache, key))?.value as unknown as Page | undefined;
+  expect(String(kept?.rscData)).toBe('0:{"P":null,"c":["","blog","d"],"q":""}');
+});
+
+it("does not keep a page that may say who asked for it", async () => {
+  const key = "/route-cache/APP_PAGE/0a1b/$/blog/e";
+  const cache = newCache();
+  const page = { kind: "APP_PAGE", html: planted.replace('\\"q\\":', '\\"query\\":'), headers: {} };
+  await cache.set(key, page as never, { kind: "APP_PAGE" } as unknown as SetContext);
+  expect(page.html).toContain('id="held-scripts"');
+  expect(await read(cache, key)).toBeNull();
+  expect(files()).toEqual([]);
+});
+
+it.each([404, 410, 307, 308, 500])("keeps nothing with status %d, in memory or on disk", async (status) => {
+  const key = `/route-cache/APP_PAGE/0a1b/$/images/page/${status}.png`;
+  const { cache, page } = await write(key, status);
+  expect(page.html).toContain('id="held-scripts"');
+  expect(await read(cache, key)).toBeNull();
+  expect(cacheControls.has(key)).toBe(false);
+  expect(readdirSync(folder, { recursive: true })).toEqual(["server"]);
+
+  const route = { kind: "APP_ROUTE", body: Buffer.from("no"), headers: {}, status };
+  await cache.set(key, route as never, { kind: "APP_ROUTE" } as unknown as SetContext);
+  expect(readdirSync(folder, { recursive: true })).toEqual(["server"]);
+});
+
+it("keeps the one page that answers for all that is not there", async () => {
+  const key = "/route-cache/APP_PAGE/0a1b/$/_not-found";
+  const { cache } = await write(key, 404);
+  expect(await read(cache, key)).toMatchObject({ value: { status: 404 } });
+});
+
+it("no longer serves what was found once and is gone now", async () => {
+  const key = "/route-cache/APP_PAGE/0a1b/$/blog/f";
+  const { cache } = await write(key);
+  expect(await read(cache, key)).not.toBeNull();
+  await write(key, 404);
+  expect(await read(cache, key)).toBeNull();
+});
+
+it("makes a page again that was made under other settings, and says nothing of it to readers", async () => {
+  const key = "/route-cache/APP_PAGE/0a1b/$/blog/g";
+  const { cache, page } = await write(key);
+  const kept = (await read(cache, key))?.value as unknown as Page | undefined;
+  expect([...Object.keys(page.headers), ...Object.keys(kept?.headers ?? {})]).not.toContain("x-made-under");
+  setDeliverySettings({ hold: true, mark: "two" });
+  expect(await read(cache, key)).toBeNull();
+  setDeliverySettings({ hold: true, mark: "one" });
+  expect(await read(newCache(), key)).not.toBeNull();
+});
+
+it("leaves the scripts as they are when told to", async () => {
+  setDeliverySettings({ hold: false, mark: "three" });
+  const { page } = await write("/route-cache/APP_PAGE/0a1b/$/blog/h");
+  expect(page.html).not.toContain('id="held-scripts"');
+  expect(page.html).not.toContain("planted");
 });

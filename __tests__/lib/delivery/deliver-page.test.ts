@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { deliverPage, holdsScripts } from "@/lib/delivery/deliver-page";
+import { deliverPage } from "@/lib/delivery/deliver-page";
 
 const html = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
 
@@ -31,20 +31,5 @@ describe("deliverPage", () => {
     const page = deliverPage({ html: other }, { hold: true });
     expect(page.html).toBe(other);
     expect(page.headers?.["content-security-policy"]).toContain("sha256-");
-  });
-});
-
-describe("holdsScripts", () => {
-  const before = process.env.HYDRATE;
-  afterEach(() => {
-    if (before === undefined) delete process.env.HYDRATE;
-    else process.env.HYDRATE = before;
-  });
-
-  it("is on unless HYDRATE=eager", () => {
-    delete process.env.HYDRATE;
-    expect(holdsScripts()).toBe(true);
-    process.env.HYDRATE = "eager";
-    expect(holdsScripts()).toBe(false);
   });
 });

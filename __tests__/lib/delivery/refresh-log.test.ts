@@ -40,6 +40,17 @@ describe("RefreshLog", () => {
     expect(log.isRefreshedSince(["_N_T_/layout", "_N_T_/blog"], 1500)).toBe(true);
   });
 
+  it("turns more paths than a site has into one refresh of everything", () => {
+    const file = newFile();
+    const log = new RefreshLog(file);
+    log.add(
+      Array.from({ length: 6000 }, (_, index) => `_N_T_/junk/${index}`),
+      1000,
+    );
+    expect(readFileSync(file, "utf8").length).toBeLessThan(100);
+    expect(log.isRefreshedSince(["_N_T_/layout", "_N_T_/junk/1"], 1000)).toBe(true);
+  });
+
   it.each(["", "{", "null", "[]", '{"_N_T_/blog":"soon"}'])("starts empty from a damaged file: %s", (text) => {
     const file = join(base, `damaged-${++count}.json`);
     writeFileSync(file, text);

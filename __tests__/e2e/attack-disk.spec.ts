@@ -1,0 +1,119 @@
+import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { type OwnSite, startOwnSite } from "./own-site";
+
+/** What strangers may leave on the disk of a site: nothing. */
+test.describe.configure({ timeout: 180_000 });
+
+let site: OwnSite;
+test.beforeAll(async () => {
+  site = await startOwnSite();
+});
+test.afterAll(() => site?.stop());
+
+const buildFolder = () => join(site.content, "..", ".next");
+
+/** Everything that is kept, in bytes. */
+const diskUse = () => Number(/^\d+/.exec(execFileSync("du", ["-sb", buildFolder()], { encoding: "utf8" }))?.[0]);
+
+/** Addresses of things that are not there, by what they look like; the last part is new each time. */
+const junk: Record<string, (name: string) => string> = {
+  "a picture below a listing's name": (name) => `/images/page/${name}.png`,
+  "a picture": (name) => `/images/covers/${name}.webp`,
+  "a page": (name) => `/${name}`,
+  "a page of a listing": (name) => `/guides/page/${name}`,
+  "a feed": (name) => `/${name}/feed.xml`,
+  "an article": (name) => `/blog/${name}`,
+  "an article's data": (name) => `/blog/${name}?_rsc=${name}`,
+  "a script of the framework": (name) => `/_next/static/chunks/${name}.js`,
+  "data of the framework": (name) => `/_next/data/${name}/blog.json`,
+  "a picture to be made smaller": (name) => `/_next/image?url=%2Fimages%2F${name}.webp&w=640&q=75`,
+};
+
+for (const [kind, addressOf] of Object.entries(junk)) {
+  test(`300 requests for ${kind} that is not there leave nothing`, async () => {
+    const ask = async (count: number) => {
+      for (let turn = 0; turn < count / 10; turn += 1) {
+        const names = Array.from({ length: 10 }, () => randomBytes(6).toString("hex"));
+        const statuses = await Promise.all(names.map(async (name) => (await read(addressOf(name))).status));
+        expect(statuses.every((status) => status === 404 || status === 400)).toBe(true);
+      }
+    };
+    await ask(10);
+    const [files, bytes] = [site.countFiles(), diskUse()];
+    await ask(300);
+    console.log(`${kind}: ${site.countFiles() - files} files, ${diskUse() - bytes} bytes more`);
+    expect(site.countFiles()).toBe(files);
+    expect(diskUse() - bytes).toBe(0);
+  });
+}
+
+test("one picture has one address", async () => {
+  const picture = "/images/covers/blog/how-ai-companion-pricing-works.webp";
+  const ask = (url: string) => read(`/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`);
+  expect((await ask(picture)).status).toBe(200);
+  const files = site.countFiles();
+  const spellings = [
+    ...Array.from({ length: 20 }, (_, index) => `${picture}#${index}`),
+    ...[`${picture}?x=1`, `${picture}/`, `/${picture}`, picture.replace("/images/", "/images/./")],
+    ...[picture.replace("/images/", "/images//"), picture.replace("/images/", "/images/x/../")],
+    ...[picture.replace("images", "%69mages"), picture.replace("covers", "%63overs")],
+  ];
+  for (const spelling of spellings) expect((await ask(spelling)).status, spelling).toBe(400);
+  const twice = `url=${encodeURIComponent(`${picture}#1`)}&url=${encodeURIComponent(picture)}`;
+  expect((await read(`/_next/image?${twice}&w=640&q=75`)).status).toBe(400);
+  expect((await ask(picture)).status).toBe(200);
+  expect(site.countFiles()).toBe(files);
+});
+
+test("junk in a signed webhook is not noted", async () => {
+  const paths = Array.from({ length: 500 }, (_, index) => `/junk/${index}`);
+  const answer = await site.publish({ paths: ["/blog", ...paths] });
+  expect(await answer.json()).toMatchObject({ everything: false, paths: ["/blog"] });
+  expect(readFileSync(join(buildFolder(), "cache/refreshed.json"), "utf8").length).toBeLessThan(500);
+});
+
+const kinds = [
+  ...["/", "/blog", "/blog/page/2", "/blog/how-ai-companion-pricing-works", "/reviews", "/reviews/luna-ai-review"],
+  ...["/guides", "/authors/mara-ellison", "/about", "/contact", "/contact/sent", "/search-results?q=luna"],
+  ...["/no-such-page", "/blog/no-such-post", "/reviews/none", "/authors/none", "/blog/page/999", "/images/none.png"],
+];
+
+test("nothing of the reader whose visit makes a page reaches others, or the disk", async () => {
+  // Every page is made again at its next visit.
+  expect(await (await site.publish({ files: ["content/site/site.md"] })).json()).toMatchObject({ everything: true });
+  for (const [index, path] of kinds.entries()) {
+    const and = path.includes("?") ? "&" : "?";
+    const first = await read(`${path}${and}token=planted-${index}`);
+    expect(first.text, path).toMatch(/<\/html>/);
+    expect(first.text.includes("planted"), `${path}, for whom it was made`).toBe(false);
+  }
+  for (const path of kinds) {
+    const answers = [
+      (await read(path)).text,
+      (await read(path, { RSC: "1" })).text,
+      ...(await Promise.all(
+        ["/_full", "/_tree", "/_index"].map(async (segment) => {
+          const headers = { RSC: "1", "Next-Router-Prefetch": "1", "Next-Router-Segment-Prefetch": segment };
+          return (await read(path, headers)).text;
+        }),
+      )),
+    ];
+    for (const text of answers) expect(text.includes("planted"), path).toBe(false);
+  }
+  const files = readdirSync(buildFolder(), { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  expect(files.some(({ parentPath }) => parentPath.includes("route-cache"))).toBe(true);
+  const told = files
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => readFileSync(file).includes("planted"));
+  expect(told).toEqual([]);
+});
+
+/** Follows redirects, as to the one address of a page's data. */
+async function read(path: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
+  const response = await fetch(site.origin + path, { headers });
+  return { status: response.status, text: await response.text() };
+}

@@ -1,0 +1,9 @@
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** Why a site cannot be served from this content folder; `undefined` when it can. */
+export function describeContentDir(contentDir: string): string | undefined {
+  const folder = resolve(/* turbopackIgnore: true */ process.cwd(), contentDir);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+  return `CONTENT_DIR: there is no folder ${folder}`;
+}
