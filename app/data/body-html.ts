@@ -1,6 +1,6 @@
 import { processWide } from "@/lib/config/process-wide";
 import { getLibrary } from "@/lib/content/library";
-import { renderBody } from "@/lib/markdown/render-body";
+import { renderFeedBody } from "@/lib/markdown/render-feed-body";
 import { getRenderContext } from "../render-context";
 
 /** More than the feeds of a site hold together, and few enough to keep. */
@@ -9,7 +9,7 @@ const capacity = 300;
 type Rendered = { texts: Map<string, string>; ingredients: readonly unknown[] };
 
 /**
- * A body as safe HTML. An entry stands in several feeds, and most stand in them for long, so each text is rendered once for
+ * A body as the safe HTML of feeds. An entry stands in several feeds, and most stand in them for long, so each text is rendered once for
  * as long as the claims and partners that it may quote are the same.
  */
 export function bodyHtml(body: string): string {
@@ -22,7 +22,7 @@ export function bodyHtml(body: string): string {
     rendered.ingredients = current;
   }
   const { texts } = rendered;
-  const html = texts.get(body) ?? renderBody(body, getRenderContext()).html;
+  const html = texts.get(body) ?? renderFeedBody(body, getRenderContext());
   // Set anew, so that the first of the map is the one that was not asked for the longest.
   texts.delete(body);
   texts.set(body, html);

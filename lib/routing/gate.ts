@@ -20,9 +20,10 @@ export type GateAnswer = { redirect: string } | { missing: MissingKind } | "pass
 /** Pages and files that are always there, whatever the content. */
 const fixedAddresses: ReadonlySet<string> = new Set([
   ...["/", "/about", "/affiliate-disclosure", "/contact", "/help", "/privacy", "/search-results", "/terms"],
-  ...["/contact/sent", "/contact/subscribed", "/blog", "/reviews"],
+  ...["/contact/sent", "/contact/subscribed", "/authors", "/blog", "/reviews"],
   ...["/apple-icon.png", "/feed.json", "/feed.xml", "/icon.svg", "/indexnow-key.txt", "/llms.txt"],
   ...["/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/styles/answer-page.css"],
+  ...["/reviews/feed.json", "/reviews/feed.xml"],
 ]);
 
 /** The feeds that each listing has below it. */
