@@ -65,11 +65,14 @@ export function buildPerson({ slug, name, role }: Author): Exclude<Person, strin
   return { "@type": "Person", "@id": ids.person(slug), name, url, jobTitle: role };
 }
 
-/** An author on their own page. One who is a sample is nobody whom another site could know. */
+/**
+ * An author on their own page, which shows the description where there is no longer text. One who is a sample is nobody
+ * whom another site could know.
+ */
 export function buildProfile(author: Author): Exclude<Person, string> {
   return {
     ...buildPerson(author),
-    description: author.description,
+    ...(author.body ? {} : { description: author.description }),
     image: absoluteUrl(author.avatar),
     ...(author.linkedinUrl && !author.sample ? { sameAs: author.linkedinUrl } : {}),
   };

@@ -118,6 +118,10 @@ describe("an author", () => {
     });
   });
 
+  it("states no description that a longer text has taken the place of", () => {
+    expect(buildProfile({ ...ada, body: "A life." })).not.toHaveProperty("description");
+  });
+
   it("has a profile elsewhere only where there is one, and none that a sample made up", () => {
     expect(buildProfile(ada)).not.toHaveProperty("sameAs");
     expect(buildProfile({ ...elsewhere, sample: true })).not.toHaveProperty("sameAs");
