@@ -8,10 +8,11 @@ import { routes } from "@/lib/config/routes";
 import { mainBlog } from "@/lib/content/collections";
 import type { Category } from "@/lib/content/types";
 import { buildListingTrail } from "@/lib/metadata/breadcrumbs";
-import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
-import { buildCollectionPage, buildItemList } from "@/lib/structured-data/item-list";
+import { buildItemList } from "@/lib/structured-data/item-list";
+import { buildPageGraph } from "@/lib/structured-data/page-graph";
 import { closingCta } from "./data/closing";
 import { categoryPills, listingPage } from "./data/listings";
+import { publisher } from "./data/publisher";
 
 /** What an empty page says (specification, section 8). */
 const emptyTexts = {
@@ -28,13 +29,10 @@ export function ListingPage({ category, page }: ListingPageProps) {
   const feedSlug = isBlog ? undefined : category.slug;
   const listing = listingPage(category, page);
   const trail = buildListingTrail(category.slug, page);
-  const breadcrumbs = buildBreadcrumbList(trail);
+  const path = routes.categoryPage(category.slug, page);
   const items = listing.items.map(({ title, slug }) => ({ title, path: routes.post(slug) }));
-  const description = {
-    name: category.heading,
-    description: category.intro,
-    path: routes.categoryPage(category.slug, page),
-  };
+  const graph = { path, name: category.heading, description: category.intro, type: "CollectionPage", trail } as const;
+  const things = [buildItemList(path, category.heading, items)];
   return (
     <Main trail={trail} flush>
       <PageHero title={category.heading} lede={category.intro} eyebrow={isBlog ? "The blog" : "The blog by subject"} />
@@ -46,8 +44,7 @@ export function ListingPage({ category, page }: ListingPageProps) {
         empty={isBlog ? emptyTexts.blog : emptyTexts.category}
       />
       <ClosingCta {...closingCta()} />
-      <JsonLd data={isBlog ? buildItemList(category.heading, items) : buildCollectionPage(description, items)} />
-      {breadcrumbs && <JsonLd data={breadcrumbs} />}
+      <JsonLd data={buildPageGraph({ publisher: publisher(), ...graph, things })} />
     </Main>
   );
 }

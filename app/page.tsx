@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { fullPublisher } from "@/app/data/publisher";
 import { Main } from "@/components/chrome/main";
 import { FeatureCards } from "@/components/home/feature-cards";
 import { Hero } from "@/components/home/hero";
@@ -17,29 +18,36 @@ import { renderAnswers } from "@/lib/markdown/render-answers";
 import { buildPageMetadata } from "@/lib/metadata/page-metadata";
 import { titles } from "@/lib/metadata/titles";
 import { buildAffiliateTarget } from "@/lib/offers/affiliate-link";
-import { buildOrganization } from "@/lib/structured-data/organization";
-import { buildWebSite } from "@/lib/structured-data/web-site";
+import { buildPageGraph } from "@/lib/structured-data/page-graph";
 
 export const revalidate = 300;
 
 export function generateMetadata(): Metadata {
   const { name, tagline, description } = getSite();
-  return buildPageMetadata({ title: titles.page(tagline, name), description, path: routes.home(), siteName: name });
+  return buildPageMetadata({
+    title: titles.page(tagline, name),
+    shareTitle: tagline,
+    description,
+    path: routes.home(),
+    siteName: name,
+  });
 }
 
 export default function HomePage() {
-  const { name, social, foundingYear, shortDisclosure } = getSite();
+  const { shortDisclosure } = getSite();
   const { hero, features, testimonials, plans, faq, closing, resources } = getDocument("site/home");
+  const questions = renderAnswers(faq.items);
   const offer = { target: buildAffiliateTarget(getDefaultPartner()), disclosure: shortDisclosure };
   return (
     <Main>
-      <JsonLd data={buildWebSite(name)} />
-      <JsonLd data={buildOrganization({ name, profiles: social.map(({ href }) => href), foundingYear })} />
+      <JsonLd
+        data={buildPageGraph({ publisher: fullPublisher(), path: routes.home(), name: hero.headline, questions })}
+      />
       <Hero {...hero} {...offer} featuredOn={withEvidence(hero.featuredOn)} />
       <FeatureCards {...features} />
       <Testimonials {...testimonials} items={withEvidence(testimonials.items)} />
       <Pricing {...plans} {...offer} />
-      <FaqSection id="questions" eyebrow="FAQ" title={faq.heading} items={renderAnswers(faq.items)} oneAtATime />
+      <FaqSection id="questions" eyebrow="FAQ" title={faq.heading} items={questions} oneAtATime />
       <ClosingCta {...closing} {...offer} />
       <Resources {...resources} />
     </Main>

@@ -30,13 +30,20 @@ it("shows the hours as a table, the promise of an answer, and three questions", 
   expect(html.match(/<details/g)).toHaveLength(3);
 });
 
+type Node = { "@type": string; mainEntity: unknown[]; itemListElement: { name: string }[] };
+
 it("says the same to search engines", () => {
-  const data = [...show(<ContactPage />).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    ([, json]) =>
-      JSON.parse(json ?? "") as { "@type": string; mainEntity: unknown[]; itemListElement: { name: string }[] },
+  const data = [...show(<ContactPage />).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].flatMap(
+    ([, json]) => JSON.parse(json ?? "")["@graph"] as Node[],
   );
   const ofType = (type: string) => data.find((entry) => entry["@type"] === type);
-  expect(data.map((entry) => entry["@type"]).sort()).toEqual(["BreadcrumbList", "ContactPage", "FAQPage"]);
+  expect(data.map((entry) => entry["@type"]).sort()).toEqual([
+    "BreadcrumbList",
+    "ContactPage",
+    "FAQPage",
+    "Organization",
+    "WebSite",
+  ]);
   expect(ofType("FAQPage")?.mainEntity).toHaveLength(3);
   expect(ofType("BreadcrumbList")?.itemListElement.map(({ name }) => name)).toEqual(["Home", "Contact"]);
 });

@@ -1,4 +1,4 @@
-import { parseRssFeed } from "feedsmith";
+import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { GET as getCategoryFeed } from "@/app/[category]/feed.xml/route";
 import { GET as getBlogFeed } from "@/app/blog/feed.json/route";
 import { getUserRating } from "@/app/data/user-rating";
@@ -6,11 +6,14 @@ import { GET as getFeed } from "@/app/feed.xml/route";
 import { GET as getKey } from "@/app/indexnow-key.txt/route";
 import { GET as getLlms } from "@/app/llms.txt/route";
 import manifest from "@/app/manifest";
-import robots from "@/app/robots";
+import { GET as getReviewsFeed } from "@/app/reviews/feed.json/route";
+import { GET as getReviewsRss } from "@/app/reviews/feed.xml/route";
+import { GET as getRobots } from "@/app/robots.txt/route";
 import { GET as getSitemap } from "@/app/sitemap.xml/route";
 import { GET as getPart } from "@/app/sitemaps/[part]/route";
 import { getEnv } from "@/lib/config/env";
 import { getDefaultPartner } from "@/lib/content/partners";
+import { getAllReviews } from "@/lib/content/reviews";
 import { schemaFaults } from "../helpers/xml-schema";
 
 const request = new Request("http://localhost:3000/");
@@ -21,7 +24,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe("feeds", () => {
   it("hold the newest articles and reviews in full, with a disclosure where there is an affiliate link", async () => {
-    const items = parseRssFeed(await getFeed().text()).items ?? [];
+    const items = parseRssFeed(await getFeed(request).text()).items ?? [];
     const links = items.map(({ link = "" }) => new URL(link).pathname);
     expect(items).toHaveLength(20);
     expect(links.some((link) => link.startsWith("/blog/"))).toBe(true);
@@ -37,20 +40,56 @@ describe("feeds", () => {
     expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
     expect(await schemaFaults(await response.text(), "rss")).toEqual([]);
     expect((await feedOf("nothing")).status).toBe(404);
-    expect(getBlogFeed().headers.get("content-type")).toBe("application/feed+json; charset=utf-8");
+    expect(getBlogFeed(request).headers.get("content-type")).toBe("application/feed+json; charset=utf-8");
+  });
+});
+
+describe("the feed of the reviews", () => {
+  it("has every review and nothing else, newest first, in both formats", async () => {
+    const xml = await getReviewsRss(request).text();
+    expect(await schemaFaults(xml, "rss")).toEqual([]);
+    const links = parseRssFeed(xml).items?.map(({ link = "" }) => new URL(link).pathname) ?? [];
+    expect([...links].sort()).toEqual(
+      getAllReviews()
+        .map(({ slug }) => `/reviews/${slug}`)
+        .sort(),
+    );
+    const json = parseJsonFeed(await getReviewsFeed(request).text());
+    expect(json).toMatchObject({
+      title: "Companion Almanac: Reviews",
+      home_page_url: "http://localhost:3000/reviews",
+      feed_url: "http://localhost:3000/reviews/feed.json",
+    });
+    expect(json.items?.map(({ url = "" }) => new URL(url).pathname)).toEqual(links);
+  });
+});
+
+describe("a copy that is still the same", () => {
+  it.each([
+    ["/feed.xml", getFeed],
+    ["/reviews/feed.json", getReviewsFeed],
+    ["/sitemap.xml", getSitemap],
+    ["/robots.txt", getRobots],
+    ["/llms.txt", getLlms],
+  ])("of %s is not sent again", async (_, get) => {
+    const etag = get(request).headers.get("etag") ?? "";
+    const again = get(new Request(request, { headers: { "if-none-match": etag } }));
+    expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
   });
 });
 
 describe("what crawlers ask for", () => {
   it("is a valid sitemap of one file, so that its parts are 404", async () => {
-    expect(await schemaFaults(await getSitemap().text(), "sitemap")).toEqual([]);
+    expect(await schemaFaults(await getSitemap(request).text(), "sitemap")).toEqual([]);
     for (const name of ["1.xml", "0.xml", "1", "x.xml", "99999.xml"]) expect((await part(name)).status).toBe(404);
   });
 
   it("is robots.txt with the sitemap, a manifest and llms.txt", async () => {
-    expect(robots()).toMatchObject({ sitemap: "http://localhost:3000/sitemap.xml" });
+    expect(await getRobots(request).text()).toBe(
+      "User-Agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: http://localhost:3000/sitemap.xml\n",
+    );
     expect(manifest()).toMatchObject({ name: "Companion Almanac", short_name: "Almanac", start_url: "/" });
-    expect(await getLlms().text()).toMatch(/^# Companion Almanac\n/);
+    expect(await getLlms(request).text()).toMatch(/^# Companion Almanac\n/);
   });
 
   it("is the IndexNow key only where one is set", async () => {

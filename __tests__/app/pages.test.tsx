@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import CategoryPage from "@/app/[category]/page";
 import AuthorPage from "@/app/authors/[slug]/page";
+import AuthorsPage, { generateMetadata as authorsMetadata } from "@/app/authors/page";
 import PostPage from "@/app/blog/[slug]/page";
 import BlogPage from "@/app/blog/page";
 import ReviewPage from "@/app/reviews/[slug]/page";
@@ -238,5 +239,22 @@ describe("the reviews list", () => {
     expect(text.match(/Note \d/g)).toEqual(["Note 1"]);
     expect(text.match(/TOP /g)).toHaveLength(1);
     expect(text.match(/Reviewed /g)).toHaveLength(3);
+  });
+});
+
+describe("the page of all authors", () => {
+  it("leads to each with their role and what they say of themselves, and is the parent in their trail", async () => {
+    const { html, text } = show(<AuthorsPage />);
+    expect(html).toContain('<a href="/authors/ada-page">Ada Page</a>');
+    expect(text).toContain("Editor");
+    const own = show(
+      await AuthorPage({ params: Promise.resolve({ slug: "ada-page" }), searchParams: Promise.resolve({}) }),
+    );
+    expect(own.html).toMatch(/<a [^>]*href="\/authors">Authors<\/a>/);
+    expect(authorsMetadata()).toMatchObject({
+      title: "Authors and editors | Test Almanac",
+      openGraph: { title: "Authors and editors" },
+      alternates: { canonical: "http://localhost:3000/authors" },
+    });
   });
 });

@@ -1,21 +1,21 @@
 import { siteFeed } from "@/app/data/feeds";
 import { warmUpTasks } from "@/app/data/warm-up";
 import { warmUp } from "@/lib/content/warm-up";
-import * as renderBody from "@/lib/markdown/render-body";
+import * as renderFeedBody from "@/lib/markdown/render-feed-body";
 import { serveContent } from "../helpers/content-folder";
 
-jest.mock("@/lib/markdown/render-body", () => ({
+jest.mock("@/lib/markdown/render-feed-body", () => ({
   __esModule: true,
-  ...jest.requireActual("@/lib/markdown/render-body"),
+  ...jest.requireActual("@/lib/markdown/render-feed-body"),
 }));
 
 serveContent();
 
 it("renders the texts of the feeds before anyone asks for them", async () => {
-  const render = jest.spyOn(renderBody, "renderBody");
+  const render = jest.spyOn(renderFeedBody, "renderFeedBody");
   await warmUp(warmUpTasks);
   expect(render).toHaveBeenCalled();
   render.mockClear();
-  expect(await siteFeed("rss").text()).toContain("How prices work");
+  expect(await siteFeed(new Request("http://localhost:3000/feed.xml"), "rss").text()).toContain("How prices work");
   expect(render).not.toHaveBeenCalled();
 });

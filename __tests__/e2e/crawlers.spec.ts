@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { schemaFaults } from "../helpers/xml-schema";
 import { listedPages, missingPages, unlistedPages } from "./routes";
 import { type SitePage, test } from "./site-pages";
-import { allThings, findFaults, parseThings, typesOf } from "./structured-data";
+import { allThings, findFaults, findLooseEnds, parseThings, typesOf } from "./structured-data";
 
 /** Pages with something wrong, and what it is; empty when all is well. */
 function faultsOf(sitePages: SitePage[], find: (page: SitePage) => string[]): string[] {
@@ -43,7 +43,7 @@ test("every page answers 200, names itself as the one to list and has one first 
     ...(status === 200 ? [] : [`status ${status}`]),
     ...(canonical === url ? [] : [`canonical ${canonical}`]),
     ...(headings.length === 1 ? [] : [`${headings.length} h1`]),
-    ...(/noindex/.test(meta.robots ?? "") ? ["noindex"] : []),
+    ...(meta.robots === "index, follow, max-image-preview:large" ? [] : [`robots ${meta.robots}`]),
     ...(html.includes('<html lang="en"') ? [] : ["no language"]),
   ]);
   expect(faults).toEqual([]);
@@ -53,7 +53,8 @@ test("every page has a title and a description of its own, the same in previews"
   expect(repeated(sitePages.map(({ title }) => title))).toEqual([]);
   expect(repeated(sitePages.map(({ meta }) => meta.description ?? ""))).toEqual([]);
   const faults = faultsOf(sitePages, ({ title, meta, url }) => [
-    ...(title.trim() && title === meta["og:title"] && title === meta["twitter:title"] ? [] : [`title "${title}"`]),
+    ...(lengthIn(title, 10, 70) ? [] : [`title of ${title.length} characters: "${title}"`]),
+    ...(isTitleOf(meta["og:title"], title) && meta["og:title"] === meta["twitter:title"] ? [] : [`og "${title}"`]),
     ...(lengthIn(meta.description, 50, 160) ? [] : [`description of ${meta.description?.length} characters`]),
     ...(meta.description === meta["og:description"] ? [] : ["another description in previews"]),
     ...(meta["og:url"] === url ? [] : [`og:url ${meta["og:url"]}`]),
@@ -91,24 +92,82 @@ test("structured data states what it must, and nothing that the page does not sh
   expect(printed.map(({ path }) => path)).toEqual([]);
 });
 
+test("each page is one graph, in which each thing has one name and nothing is missing", ({ sitePages }) => {
+  expect(faultsOf(sitePages, findLooseEnds)).toEqual([]);
+});
+
+test("articles and reviews have pictures in three shapes, each under 40 KB", async ({ request, sitePages }) => {
+  const faults: string[] = [];
+  for (const page of sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path))) {
+    const entry = parseThings(page).find((thing) => /^(BlogPosting|Review)$/.test(thing["@type"]));
+    const ratios: string[] = [];
+    for (const address of (entry?.image ?? []) as string[]) {
+      const body = await (await request.get(new URL(address).pathname)).body();
+      const { width, height } = await sharp(body).metadata();
+      ratios.push((width / height).toFixed(2));
+      if (ratios.length > 1 && body.length > 40 * 1024) faults.push(`${address}: ${body.length} bytes`);
+      if (width * height < 50_000) faults.push(`${address}: ${width} by ${height}`);
+    }
+    if (ratios.join() !== "1.78,1.33,1.00") faults.push(`${page.path}: ${ratios}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("articles and reviews say what they are filed under", ({ sitePages }) => {
+  const entries = sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path));
+  expect(
+    faultsOf(entries, ({ meta, text }) => (text.includes(meta["article:section"] ?? "?") ? [] : ["section"])),
+  ).toEqual([]);
+  expect(faultsOf(entries, ({ meta, text }) => (text.includes(meta["article:tag"] ?? "?") ? [] : ["tag"]))).toEqual([]);
+});
+
+test("only pictures that are on the screen at once are fetched first", async ({ browser }) => {
+  const faults: string[] = [];
+  for (const viewport of [
+    { width: 412, height: 823 },
+    { width: 1350, height: 940 },
+  ]) {
+    const page = await browser.newPage({ viewport });
+    for (const path of listedPages) {
+      await page.goto(path);
+      const below = await page.evaluate(() => ({
+        preloads: document.querySelectorAll("link[rel=preload][as=image]").length,
+        eager: [...document.images].filter(({ loading }) => loading !== "lazy").length,
+        below: [...document.images]
+          .filter((image) => image.loading !== "lazy" && image.getBoundingClientRect().top >= innerHeight)
+          .map(({ alt }) => alt),
+      }));
+      if (below.below.length > 0 || below.preloads !== below.eager)
+        faults.push(`${path} at ${viewport.width}: ${JSON.stringify(below)}`);
+    }
+    await page.close();
+  }
+  expect(faults).toEqual([]);
+});
+
 test("each kind of page has its structured data", ({ sitePages }) => {
   const expected: [pattern: RegExp, types: string[]][] = [
-    [/^\/$/, ["FAQPage", "Organization", "WebSite"]],
-    [/^\/blog(\/page\/\d+)?$/, ["BreadcrumbList", "ItemList"]],
-    [/^\/blog\/(?!page\/)/, ["BlogPosting", "BreadcrumbList"]],
-    [/^\/reviews$/, ["BreadcrumbList", "ItemList"]],
-    [/^\/reviews\/./, ["BreadcrumbList", "Review"]],
-    [/^\/authors\/./, ["BreadcrumbList", "ProfilePage"]],
-    [/^\/(reviewblogs|guides|tools|alternatives|best|nsfwtips)(\/|$)/, ["BreadcrumbList", "CollectionPage"]],
+    [/^\/$/, ["FAQPage", "WebPage"]],
+    [/^\/blog(\/page\/\d+)?$/, ["BreadcrumbList", "CollectionPage", "ItemList"]],
+    [/^\/blog\/(?!page\/)/, ["BlogPosting", "BreadcrumbList", "Person", "WebPage"]],
+    [/^\/reviews$/, ["BreadcrumbList", "CollectionPage", "ItemList"]],
+    [/^\/reviews\/./, ["BreadcrumbList", "Person", "Review", "WebPage"]],
+    [/^\/authors$/, ["BreadcrumbList", "CollectionPage", "ItemList"]],
+    [/^\/authors\/./, ["BreadcrumbList", "Person", "ProfilePage"]],
+    [
+      /^\/(reviewblogs|guides|tools|alternatives|best|nsfwtips)(\/|$)/,
+      ["BreadcrumbList", "CollectionPage", "ItemList"],
+    ],
     [/^\/about$/, ["AboutPage", "BreadcrumbList"]],
     [/^\/contact$/, ["BreadcrumbList", "ContactPage", "FAQPage"]],
-    [/^\/help$/, ["BreadcrumbList", "FAQPage"]],
-    [/^\/(terms|privacy|affiliate-disclosure)$/, ["BreadcrumbList"]],
+    [/^\/help$/, ["BreadcrumbList", "FAQPage", "WebPage"]],
+    [/^\/(terms|privacy|affiliate-disclosure)$/, ["BreadcrumbList", "WebPage"]],
   ];
   const faults = faultsOf(sitePages, (page) => {
     const types = expected.find(([pattern]) => pattern.test(page.path))?.[1];
     const found = typesOf(page).sort();
-    return JSON.stringify(found) === JSON.stringify(types) ? [] : [found.join(", ")];
+    const wanted = [...(types ?? []), "Organization", "WebSite"].sort();
+    return JSON.stringify(found) === JSON.stringify(wanted) ? [] : [found.join(", ")];
   });
   expect(faults).toEqual([]);
 });
@@ -153,8 +212,8 @@ test("every page conforms to the HTML standard", async ({ sitePages }) => {
 
 test("the feeds that pages name are valid and lead to pages of the sitemap", async ({ request, sitePages }) => {
   const feeds = new Map(sitePages.flatMap(({ feeds: named }) => named.map(({ href, type }) => [href, type] as const)));
-  // One of everything and one of each of the seven listings, in two formats.
-  expect(feeds.size).toBe(16);
+  // One of everything, one of the reviews and one of each of the seven listings, in two formats.
+  expect(feeds.size).toBe(18);
   for (const [href, type] of feeds) {
     const response = await request.get(new URL(href).pathname);
     expect(response.status(), href).toBe(200);
@@ -176,6 +235,9 @@ test("the feeds that pages name are valid and lead to pages of the sitemap", asy
     for (const body of bodies ?? []) {
       expect(body.length, href).toBeGreaterThan(1000);
       expect(body, href).not.toMatch(/\s(?:href|src)="(?!https?:)/);
+      expect(body, href).not.toMatch(
+        /<(?:div|input|label|figure|svg|details)\b|<[a-z0-9]+ [^>]*\b(?:class|id|role|data-[a-z-]+|aria-[a-z]+)=/,
+      );
       const unmarked = [...body.matchAll(/<a [^>]*utm_source=[^>]*>/g)].filter(
         ([link]) => !link.includes('rel="sponsored noopener"'),
       );
@@ -188,6 +250,44 @@ test("a listing links to its feeds where readers see it", async ({ sitePages }) 
   const guides = sitePages.find(({ path }) => path === "/guides");
   const paths = guides?.links.map((link) => new URL(link).pathname);
   expect(paths).toEqual(expect.arrayContaining(["/guides/feed.xml", "/guides/feed.json"]));
+});
+
+test("what crawlers ask for again is not sent again while it is the same", async ({ request }) => {
+  const paths = [
+    "/feed.xml",
+    "/feed.json",
+    "/blog/feed.xml",
+    "/guides/feed.json",
+    "/reviews/feed.xml",
+    "/reviews/feed.json",
+  ];
+  for (const path of [...paths, "/sitemap.xml", "/robots.txt", "/llms.txt"]) {
+    const first = await request.get(path);
+    const { etag = "" } = first.headers();
+    expect([first.status(), etag], path).toEqual([200, expect.stringMatching(/^W\/".+"$/)]);
+    const second = await request.get(path, { headers: { "if-none-match": etag } });
+    expect([second.status(), (await second.body()).length, second.headers().etag], path).toEqual([304, 0, etag]);
+    const other = await request.get(path, { headers: { "if-none-match": '"another"' } });
+    expect(other.status(), path).toBe(200);
+  }
+});
+
+test("thanks are kept by no cache for longer than other pages", async ({ request }) => {
+  for (const path of ["/contact/sent", "/contact/subscribed"])
+    expect((await request.get(path)).headers()["cache-control"]).toMatch(/^s-maxage=300\b/);
+});
+
+test("the trap of a form is not offered to agents", async ({ browser }) => {
+  // Browsers offer every field that has a name and can be written into, with its label where it is not described (WebMCP).
+  const page = await browser.newPage();
+  await page.goto("/contact");
+  const traps = await page
+    .locator("form[toolname] input[name=remarks]")
+    .evaluateAll((found) =>
+      found.map((field) => (field as HTMLInputElement).readOnly && !field.hasAttribute("toolparamdescription")),
+    );
+  expect(traps).toEqual([true, true]);
+  await page.close();
 });
 
 test("robots.txt lets crawlers in and names the sitemap", async ({ request, sitePages }) => {
@@ -249,6 +349,11 @@ test("search results, thanks and missing pages are not listed, but their links a
 
 function isOf(sitePages: SitePage[], url: unknown): boolean {
   return sitePages.some((page) => page.url === url);
+}
+
+/** Previews show the site's name beside the title, so it is not in it where the title is not the name alone. */
+function isTitleOf(shareTitle = "", title: string): boolean {
+  return shareTitle.length > 0 && title.startsWith(shareTitle) && !shareTitle.includes("Companion Almanac");
 }
 
 function lengthIn(text = "", from: number, to: number): boolean {

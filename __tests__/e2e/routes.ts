@@ -13,6 +13,7 @@ export const listedPages = [
   "/alternatives",
   "/best",
   "/nsfwtips",
+  "/authors",
   "/authors/mara-ellison",
   "/about",
   "/contact",

@@ -12,9 +12,10 @@ const required: Record<string, readonly string[]> = {
     ...["headline", "description", "image", "author", "publisher", "datePublished", "dateModified"],
     ...["mainEntityOfPage", "wordCount"],
   ],
-  CollectionPage: ["name", "url", "description", "mainEntity"],
+  WebPage: ["name", "url", "isPartOf"],
+  CollectionPage: ["name", "url", "mainEntity"],
   ItemList: ["itemListElement"],
-  Review: ["author", "itemReviewed", "reviewRating", "datePublished", "positiveNotes", "negativeNotes"],
+  Review: ["image", "author", "itemReviewed", "reviewRating", "datePublished", "positiveNotes", "negativeNotes"],
   Rating: ["ratingValue", "bestRating", "worstRating"],
   SoftwareApplication: ["name", "applicationCategory", "operatingSystem"],
   AggregateRating: ["ratingValue", "ratingCount"],
@@ -28,8 +29,11 @@ const required: Record<string, readonly string[]> = {
   ContactPage: ["name", "url"],
 };
 
+type PageGraph = { "@context": string; "@graph": Thing[] };
+
+/** The things that stand in a page's graph by themselves. */
 export function parseThings({ jsonLd }: SitePage): Thing[] {
-  return jsonLd.map((text) => JSON.parse(text) as Thing);
+  return jsonLd.flatMap((text) => (JSON.parse(text) as PageGraph)["@graph"]);
 }
 
 /** Every thing in a thing, itself first. */
@@ -47,10 +51,38 @@ export function typesOf(page: SitePage): string[] {
 
 /** What a page's structured data lacks, and what it states that the page does not show. */
 export function findFaults(page: SitePage): string[] {
-  return parseThings(page).flatMap((top) => [
-    ...(top["@context"] === "https://schema.org" ? [] : [`${top["@type"]}: no @context`]),
-    ...allThings(top).flatMap((thing) => [...missingProperties(thing), ...unseen(thing, page)]),
-  ]);
+  const contexts = page.jsonLd.map((text) => (JSON.parse(text) as PageGraph)["@context"]);
+  return [
+    ...(contexts.length === 1 && contexts[0] === "https://schema.org"
+      ? []
+      : [`${contexts.length} graphs: ${contexts}`]),
+    ...parseThings(page).flatMap((top) =>
+      allThings(top).flatMap((thing) => [...missingProperties(thing), ...unseen(thing, page)]),
+    ),
+  ];
+}
+
+/** Things of a page that have no name or the name of another, and references to what it does not name. */
+export function findLooseEnds(page: SitePage): string[] {
+  const things = parseThings(page);
+  const named = things
+    .flatMap(allThings)
+    .flatMap((thing) => (thing["@id"] === undefined ? [] : [String(thing["@id"])]));
+  return [
+    ...things.filter((thing) => !thing["@id"]).map((thing) => `${thing["@type"]} has no @id`),
+    ...named.filter((id, index) => named.indexOf(id) !== index).map((id) => `${id} is named twice`),
+    ...references(things)
+      .filter((id) => !named.includes(id))
+      .map((id) => `nothing is named ${id}`),
+  ];
+}
+
+/** What is pointed to by `@id` alone. */
+function references(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Object.entries(value);
+  if (entries.length === 1 && entries[0]?.[0] === "@id") return [String(entries[0][1])];
+  return entries.flatMap(([, inner]) => references(inner));
 }
 
 function missingProperties(thing: Thing): string[] {
@@ -80,28 +112,65 @@ function unseen(thing: Thing, page: SitePage): string[] {
         ...showsDay("datePublished"),
         ...showsDay("dateModified"),
         ...check("headline", page.headings.includes(String(thing.headline))),
-        ...check("image", page.pictures.includes(new URL(String(thing.image)).pathname)),
+        ...showsCover(thing, page),
+        ...(String(thing.keywords).split(", ") as string[]).flatMap((tag) => check(`keyword ${tag}`, shows(tag))),
+        ...check(`section ${thing.articleSection}`, shows(thing.articleSection)),
       ];
     case "Review":
       return [
         ...showsDay("datePublished"),
         ...showsDay("dateModified"),
+        ...check("name", page.headings.includes(String(thing.name))),
+        ...check("description", shows(thing.description)),
+        ...showsCover(thing, page),
         ...notesOf(thing).flatMap((note) => check(`note "${note}"`, page.listItems.includes(squash(note)))),
       ];
     case "Person":
       return [
         ...check(`author ${thing.name}`, shows(thing.name)),
         ...check(`role ${thing.jobTitle}`, thing.jobTitle === undefined || shows(thing.jobTitle)),
+        ...check("description", thing.description === undefined || shows(thing.description)),
       ];
+    case "Organization":
+    case "WebSite":
+      return [
+        ...check(`name ${thing.name}`, shows(thing.name)),
+        ...check(`year ${thing.foundingDate}`, thing.foundingDate === undefined || shows(thing.foundingDate)),
+        ...[thing.sameAs ?? []]
+          .flat()
+          .flatMap((profile) => check(`link ${profile}`, page.links.includes(String(profile)))),
+      ];
+    case "WebPage":
+    case "AboutPage":
+    case "CollectionPage":
+    case "ContactPage":
+    case "ProfilePage":
+      return [
+        ...check(`name ${thing.name}`, page.headings.includes(String(thing.name))),
+        ...check("description", thing.description === undefined || shows(thing.description)),
+      ];
+    case "SoftwareApplication":
+      return check(`app ${thing.name}`, shows(thing.name));
     case "Question":
       return check(`question "${thing.name}"`, shows(thing.name));
     case "Answer":
-      return check(`answer "${thing.text}"`, shows(String(thing.text).replace(/<[^>]*>/g, "")));
+      return [
+        ...check(`answer "${thing.text}"`, shows(String(thing.text).replace(/<[^>]*>/g, ""))),
+        ...check(`address in "${thing.text}"`, !/\s(?:href|src)="(?!https?:|mailto:)/.test(String(thing.text))),
+      ];
     case "ListItem":
       return check(`item "${thing.name}"`, shows(thing.name));
     default:
       return [];
   }
+}
+
+/** The page shows the cover; the other shapes are cut from it. */
+function showsCover({ "@type": type, image }: Thing, page: SitePage): string[] {
+  const [cover = "", ...crops] = (image as string[]).map((address) => new URL(address).pathname);
+  const folder = cover.replace("/images", "/images/og/crops").replace(".", "-");
+  const wrong = crops.filter((crop) => !crop.startsWith(`${folder}/`));
+  return page.pictures.includes(cover) && wrong.length === 0 ? [] : [`${type}: image ${[cover, ...wrong]}`];
 }
 
 function notesOf({ positiveNotes, negativeNotes }: Thing): string[] {

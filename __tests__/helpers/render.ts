@@ -1,6 +1,6 @@
 import { resolveClaimsInText, withheld } from "@/lib/content/resolve-claims";
 import { renderBody } from "@/lib/markdown/render-body";
-import type { RenderedBody } from "@/lib/markdown/types";
+import type { RenderContext, RenderedBody } from "@/lib/markdown/types";
 
 /** Claims for tests: `users` may always be shown, `unproven` never, others do not exist. */
 export function testLookup(id: string) {
@@ -8,16 +8,19 @@ export function testLookup(id: string) {
   return id === "unproven" ? withheld : undefined;
 }
 
-/** Renders a body with the claims above and one partner, `luna-ai`. */
+/** The claims above and one partner, `luna-ai`. */
+export const testContext: RenderContext = {
+  affiliateAttributes: (slug) =>
+    slug === "luna-ai"
+      ? { href: "https://luna.example/?utm_source=a&utm_medium=b", target: "_blank", rel: "sponsored noopener" }
+      : undefined,
+  resolveClaims: (text) => {
+    const resolved = resolveClaimsInText(text, testLookup);
+    return resolved === withheld ? undefined : resolved;
+  },
+};
+
+/** Renders a body with them. */
 export function render(markdown: string): RenderedBody {
-  return renderBody(markdown, {
-    affiliateAttributes: (slug) =>
-      slug === "luna-ai"
-        ? { href: "https://luna.example/?utm_source=a&utm_medium=b", target: "_blank", rel: "sponsored noopener" }
-        : undefined,
-    resolveClaims: (text) => {
-      const resolved = resolveClaimsInText(text, testLookup);
-      return resolved === withheld ? undefined : resolved;
-    },
-  });
+  return renderBody(markdown, testContext);
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { fullPublisher } from "@/app/data/publisher";
 import { AboutClosing } from "@/components/about/about-closing";
 import { HouseRules } from "@/components/about/house-rules";
 import { Methodology } from "@/components/about/methodology";
@@ -16,8 +17,7 @@ import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { buildPageTrail } from "@/lib/metadata/breadcrumbs";
 import { buildPageMetadata } from "@/lib/metadata/page-metadata";
 import { titles } from "@/lib/metadata/titles";
-import { buildAboutPage } from "@/lib/structured-data/about-page";
-import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
+import { buildPageGraph } from "@/lib/structured-data/page-graph";
 
 export const revalidate = 300;
 
@@ -26,6 +26,7 @@ export function generateMetadata(): Metadata {
   const { name } = getSite();
   return buildPageMetadata({
     title: titles.page(seoTitle, name),
+    shareTitle: seoTitle,
     description: seoDescription,
     path: routes.about(),
     siteName: name,
@@ -36,11 +37,10 @@ export default function AboutPage() {
   const { hero, mission, methodology, scores, values, vision, teamHeading, closing } = getDocument("pages/about");
   const { members } = getDocument("site/team");
   const trail = buildPageTrail("about");
-  const breadcrumbs = buildBreadcrumbList(trail);
+  const graph = { path: routes.about(), name: hero.headline, type: "AboutPage", trail } as const;
   return (
     <Main trail={trail} flush>
-      <JsonLd data={buildAboutPage(hero.headline, getSite().name)} />
-      {breadcrumbs && <JsonLd data={breadcrumbs} />}
+      <JsonLd data={buildPageGraph({ publisher: fullPublisher(), ...graph })} />
       <PageHero eyebrow={hero.label} title={hero.headline} lede={hero.lede} />
       <Mission heading={mission.heading} textHtml={renderSnippet(mission.text)} />
       <Methodology {...methodology} />

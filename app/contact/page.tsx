@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { publisher } from "@/app/data/publisher";
 import { Main } from "@/components/chrome/main";
 import { ContactColumns } from "@/components/forms/contact-columns";
 import { ContactDetails } from "@/components/forms/contact-details";
@@ -13,8 +14,7 @@ import { renderAnswers } from "@/lib/markdown/render-answers";
 import { buildPageTrail } from "@/lib/metadata/breadcrumbs";
 import { buildPageMetadata } from "@/lib/metadata/page-metadata";
 import { titles } from "@/lib/metadata/titles";
-import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
-import { buildContactPage } from "@/lib/structured-data/contact-page";
+import { buildPageGraph } from "@/lib/structured-data/page-graph";
 
 export const revalidate = 300;
 
@@ -23,6 +23,7 @@ export function generateMetadata(): Metadata {
   const { name } = getSite();
   return buildPageMetadata({
     title: titles.page(seoTitle, name),
+    shareTitle: seoTitle,
     description: seoDescription,
     path: routes.contact(),
     siteName: name,
@@ -32,14 +33,14 @@ export function generateMetadata(): Metadata {
 export default function ContactPage() {
   const { heading, lede, faq, ...details } = getDocument("pages/contact");
   const trail = buildPageTrail("contact");
-  const breadcrumbs = buildBreadcrumbList(trail);
+  const questions = renderAnswers(faq);
+  const graph = { path: routes.contact(), name: heading, type: "ContactPage", trail, questions } as const;
   return (
     <Main trail={trail}>
-      <JsonLd data={buildContactPage(heading, getSite().name)} />
-      {breadcrumbs && <JsonLd data={breadcrumbs} />}
+      <JsonLd data={buildPageGraph({ publisher: publisher(), ...graph })} />
       <PageHero title={heading} lede={lede} />
       <ContactColumns form={<ContactForm />} details={<ContactDetails {...details} />} />
-      <FaqSection id="questions" title="Before you write" items={renderAnswers(faq)} />
+      <FaqSection id="questions" title="Before you write" items={questions} />
     </Main>
   );
 }

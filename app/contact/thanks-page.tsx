@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { publisher } from "@/app/data/publisher";
 import { Main } from "@/components/chrome/main";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -9,7 +10,7 @@ import type { FormDefinition } from "@/lib/forms/form-definition";
 import { buildPageTrail } from "@/lib/metadata/breadcrumbs";
 import { buildPageMetadata } from "@/lib/metadata/page-metadata";
 import { titles } from "@/lib/metadata/titles";
-import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
+import { buildPageGraph } from "@/lib/structured-data/page-graph";
 
 type ThanksPageProps = { form: FormDefinition /** Its step in the trail. */; label: string; heading: string };
 
@@ -17,6 +18,7 @@ export function buildThanksMetadata(form: FormDefinition, label: string): Metada
   const { name } = getSite();
   return buildPageMetadata({
     title: titles.page(label, name),
+    shareTitle: label,
     description: form.texts.success,
     path: form.donePath,
     siteName: name,
@@ -27,10 +29,9 @@ export function buildThanksMetadata(form: FormDefinition, label: string): Metada
 /** What a reader without script sees after a form was accepted. */
 export function ThanksPage({ form, label, heading }: ThanksPageProps) {
   const trail = [...buildPageTrail("contact"), { label, href: form.donePath }];
-  const breadcrumbs = buildBreadcrumbList(trail);
   return (
     <Main trail={trail} flush>
-      {breadcrumbs && <JsonLd data={breadcrumbs} />}
+      <JsonLd data={buildPageGraph({ publisher: publisher(), path: form.donePath, name: heading, trail })} />
       <PageHero title={heading} lede={form.texts.success}>
         <p>
           <ButtonLink href={routes.blog()} variant="outline">

@@ -2,7 +2,7 @@ import { logError } from "@/lib/config/log";
 import { processWide } from "@/lib/config/process-wide";
 import { getLibrary } from "@/lib/content/library";
 import type { Post } from "@/lib/content/types";
-import { renderBody } from "@/lib/markdown/render-body";
+import { renderFeedBody } from "@/lib/markdown/render-feed-body";
 import { getRenderContext } from "../render-context";
 
 /** More than the feeds of a site hold together, and few enough to keep. */
@@ -11,7 +11,8 @@ const capacity = 300;
 type Rendered = { texts: Map<string, string | undefined>; ingredients: readonly unknown[] };
 
 /**
- * The body of an entry as safe HTML; `undefined` for one that cannot be rendered, of which the log tells once. An entry stands in several feeds, and most stand in them for long, so each text is rendered once for
+ * The body of an entry as the safe HTML of feeds; `undefined` for one that cannot be rendered, of which the log tells once.
+ * An entry stands in several feeds, and most stand in them for long, so each text is rendered once for
  * as long as the claims and partners that it may quote are the same.
  */
 export function bodyHtml({ slug, body }: Pick<Post, "slug" | "body">): string | undefined {
@@ -37,7 +38,7 @@ export function bodyHtml({ slug, body }: Pick<Post, "slug" | "body">): string | 
 
 function tryToRender(slug: string, body: string): string | undefined {
   try {
-    return renderBody(body, getRenderContext()).html;
+    return renderFeedBody(body, getRenderContext());
   } catch (error) {
     logError(`the feeds leave out the text of ${slug}, which cannot be rendered: ${String(error)}`);
     return undefined;

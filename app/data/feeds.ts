@@ -1,11 +1,13 @@
 import { routes } from "@/lib/config/routes";
 import { getAuthor } from "@/lib/content/authors";
 import { getCategory, getPostsInCategory } from "@/lib/content/categories";
+import { getDocument } from "@/lib/content/documents";
 import { getAllPosts } from "@/lib/content/posts";
 import { byNewest, lastChanged } from "@/lib/content/publishing";
 import { getAllReviews } from "@/lib/content/reviews";
 import { getSite } from "@/lib/content/site";
 import type { Post, Review } from "@/lib/content/types";
+import { answerText } from "@/lib/crawlers/answer-text";
 import { feedLength, renderJsonFeed, renderRss } from "@/lib/feeds/render-feed";
 import type { FeedChannel, FeedEntry } from "@/lib/feeds/types";
 import { escapeText } from "@/lib/format/escape-text";
@@ -16,37 +18,52 @@ import { bodyHtml } from "./body-html";
 
 type FeedFormat = "rss" | "json";
 
-const mediaTypes = { rss: "application/rss+xml", json: "application/feed+json" } as const;
-
 /** The feed of everything: articles and reviews together, newest first. */
-export function siteFeed(format: FeedFormat): Response {
-  const { name, description } = getSite();
-  const channel = {
-    title: name,
-    description,
-    path: routes.home(),
-    rssPath: routes.rssFeed(),
-    jsonPath: routes.jsonFeed(),
-  };
-  return answer(format, channel, [
-    ...newestOf(getAllPosts()),
-    ...getAllReviews().map((review) => ({ review, date: review.date, id: review.id })),
-  ]);
+export function siteFeed(request: Request, format: FeedFormat): Response {
+  return answerText(request, {
+    ...addressOf(format),
+    render: () => {
+      const { name, description } = getSite();
+      const sources = [...newestOf(getAllPosts()), ...reviewSources()];
+      return renderFeed(format, { title: name, description, path: routes.home(), ...feedPaths() }, sources);
+    },
+  });
+}
+
+/** The feed of the reviews, newest first. */
+export function reviewsFeed(request: Request, format: FeedFormat): Response {
+  return answerText(request, {
+    ...addressOf(format, "reviews"),
+    render: () => {
+      const title = `${getSite().name}: Reviews`;
+      const description = getDocument("site/reviews-list").seoDescription;
+      const channel = { title, description, path: routes.reviews(), ...feedPaths("reviews") };
+      return renderFeed(format, channel, reviewSources());
+    },
+  });
 }
 
 /** The feed of one listing; `undefined` where there is no such listing. */
-export function categoryFeed(slug: string, format: FeedFormat): Response | undefined {
-  const category = getCategory(slug);
-  if (!category) return undefined;
-  const channel = {
-    title: `${getSite().name}: ${category.name}`,
-    description: category.seoDescription,
-    path: routes.category(slug),
-    rssPath: routes.rssFeed(slug),
-    jsonPath: routes.jsonFeed(slug),
-  };
-  return answer(format, channel, newestOf(getPostsInCategory(category)));
+export function categoryFeed(request: Request, slug: string, format: FeedFormat): Response | undefined {
+  return answerText(request, {
+    ...addressOf(format, slug),
+    render: () => {
+      const category = getCategory(slug);
+      if (!category) return undefined;
+      const title = `${getSite().name}: ${category.name}`;
+      const channel = { title, description: category.seoDescription, path: routes.category(slug), ...feedPaths(slug) };
+      return renderFeed(format, channel, newestOf(getPostsInCategory(category)));
+    },
+  });
 }
+
+function addressOf(format: FeedFormat, slug?: string) {
+  return format === "rss"
+    ? { path: routes.rssFeed(slug), contentType: "application/rss+xml" }
+    : { path: routes.jsonFeed(slug), contentType: "application/feed+json" };
+}
+
+const feedPaths = (slug?: string) => ({ rssPath: routes.rssFeed(slug), jsonPath: routes.jsonFeed(slug) });
 
 type Source = { date: string; id: number } & ({ post: Post } | { review: Review });
 
@@ -55,14 +72,17 @@ function newestOf(posts: readonly Post[]): Source[] {
   return posts.slice(0, feedLength).map((post) => ({ post, date: post.date, id: post.id }));
 }
 
-function answer(format: FeedFormat, channel: FeedChannel, sources: readonly Source[]): Response {
+function reviewSources(): Source[] {
+  return getAllReviews().map((review) => ({ review, date: review.date, id: review.id }));
+}
+
+function renderFeed(format: FeedFormat, channel: FeedChannel, sources: readonly Source[]): string {
   // Only what the feed holds is rendered.
   const entries = [...sources]
     .sort(byNewest)
     .slice(0, feedLength)
     .map((source) => ("post" in source ? postEntry(source.post) : reviewEntry(source.review)));
-  const body = format === "rss" ? renderRss(channel, entries) : renderJsonFeed(channel, entries);
-  return new Response(body, { headers: { "content-type": `${mediaTypes[format]}; charset=utf-8` } });
+  return format === "rss" ? renderRss(channel, entries) : renderJsonFeed(channel, entries);
 }
 
 function postEntry(post: Post): FeedEntry {

@@ -8,6 +8,7 @@ import { getAllReviews } from "@/lib/content/reviews";
 import { getSite } from "@/lib/content/site";
 import { formatScore } from "@/lib/format/number";
 import { buildLlmsText } from "@/lib/metadata/llms-text";
+import { authorsPage } from "./authors-page";
 
 const notes = [
   "Written for adults aged 18 and over. The site earns commissions from some of the apps it writes about: links marked as sponsored are affiliate links.",
@@ -60,6 +61,8 @@ export function llmsText(): string {
         links: [
           { title: "RSS", path: routes.rssFeed(), description: "Articles and reviews in full, newest first." },
           { title: "JSON Feed", path: routes.jsonFeed(), description: "The same as JSON." },
+          { title: "RSS of the reviews", path: routes.rssFeed("reviews"), description: "Reviews alone, newest first." },
+          { title: "JSON Feed of the reviews", path: routes.jsonFeed("reviews"), description: "The same as JSON." },
           { title: "Sitemap", path: routes.sitemap(), description: "Every page with the day of its last change." },
         ],
       },
@@ -78,6 +81,7 @@ function informationPages() {
   ] as const;
   const reviewsList = getDocument("site/reviews-list");
   return [
+    { ...authorsPage, path: routes.authors() },
     { title: reviewsList.seoTitle, path: routes.reviews(), description: reviewsList.seoDescription },
     ...pages.map(([document, path]) => {
       const { seoTitle, seoDescription } = getDocument(document);

@@ -14,6 +14,7 @@ export function postMetadata(post: Post): Metadata {
   return buildPageMetadata({
     ...entryMetadata(post),
     title: titles.page(post.seoTitle ?? post.title, getSite().name),
+    shareTitle: post.seoTitle ?? post.title,
     path: routes.post(post.slug),
     image: previewOf.post(post),
   });
@@ -23,7 +24,8 @@ export function postMetadata(post: Post): Metadata {
 export function reviewMetadata(review: Review): Metadata {
   return buildPageMetadata({
     ...entryMetadata(review),
-    title: titles.review(review.title, getSite().name),
+    title: titles.review(review.seoTitle ?? review.title, getSite().name),
+    shareTitle: review.seoTitle ?? review.title,
     path: routes.review(review.slug),
     image: previewOf.review(review),
   });
@@ -39,6 +41,8 @@ function entryMetadata(entry: Post | Review) {
       date: toDateTime(entry.date),
       updated: toDateTime(lastChanged(entry)),
       author: getAuthor(entry.author)?.name,
+      section: entry.category,
+      tags: entry.tags,
     },
   };
 }

@@ -1,8 +1,7 @@
 import { siteFeed } from "@/app/data/feeds";
 
-export const dynamic = "force-static";
-export const revalidate = 300;
+export const dynamic = "force-dynamic";
 
-export function GET(): Response {
-  return siteFeed("rss");
+export function GET(request: Request): Response {
+  return siteFeed(request, "rss");
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { publisher } from "@/app/data/publisher";
 import { Main } from "@/components/chrome/main";
 import { HelpCards } from "@/components/help/help-cards";
 import { HelpCategory } from "@/components/help/help-category";
@@ -16,7 +17,7 @@ import { buildPageTrail } from "@/lib/metadata/breadcrumbs";
 import { buildPageMetadata } from "@/lib/metadata/page-metadata";
 import { titles } from "@/lib/metadata/titles";
 import { buildAffiliateTarget } from "@/lib/offers/affiliate-link";
-import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
+import { buildPageGraph } from "@/lib/structured-data/page-graph";
 
 export const revalidate = 300;
 
@@ -25,6 +26,7 @@ export function generateMetadata(): Metadata {
   const { name } = getSite();
   return buildPageMetadata({
     title: titles.page(seoTitle, name),
+    shareTitle: seoTitle,
     description: seoDescription,
     path: routes.help(),
     siteName: name,
@@ -32,13 +34,14 @@ export function generateMetadata(): Metadata {
 }
 
 export default function HelpPage() {
-  const { heading, lede, categories, questions, contact, community, signUp } = getDocument("pages/help");
+  const { heading, lede, categories, contact, community, signUp, ...texts } = getDocument("pages/help");
   const target = buildAffiliateTarget(getDefaultPartner());
   const trail = buildPageTrail("help");
-  const breadcrumbs = buildBreadcrumbList(trail);
+  const questions = renderAnswers(texts.questions);
+  const graph = { path: routes.help(), name: heading, trail, questions };
   return (
     <Main trail={trail} flush>
-      {breadcrumbs && <JsonLd data={breadcrumbs} />}
+      <JsonLd data={buildPageGraph({ publisher: publisher(), ...graph })} />
       <PageHero title={heading} lede={lede}>
         <HelpSearch contactLabel={contact.label} />
       </PageHero>
@@ -46,7 +49,7 @@ export default function HelpPage() {
         <HelpCategory key={category.title} {...category} />
       ))}
       <div data-help-group="Popular questions">
-        <FaqSection id="questions" title="Popular questions" items={renderAnswers(questions)} />
+        <FaqSection id="questions" title="Popular questions" items={questions} />
       </div>
       <HelpCards contact={contact} community={community} />
       <ClosingCta {...signUp} target={target} disclosure={getSite().shortDisclosure} />

@@ -1,8 +1,9 @@
 import { llmsText } from "@/app/data/llms";
+import { routes } from "@/lib/config/routes";
+import { answerText } from "@/lib/crawlers/answer-text";
 
-export const dynamic = "force-static";
-export const revalidate = 300;
+export const dynamic = "force-dynamic";
 
-export function GET(): Response {
-  return new Response(llmsText(), { headers: { "content-type": "text/plain; charset=utf-8" } });
+export function GET(request: Request): Response {
+  return answerText(request, { path: routes.llmsText(), contentType: "text/plain", render: llmsText });
 }

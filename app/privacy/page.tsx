@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import { publisher } from "@/app/data/publisher";
 import { LegalPage } from "@/components/legal/legal-page";
+import { JsonLd } from "@/components/seo/json-ld";
 import { routes } from "@/lib/config/routes";
 import { getDocument, getDocumentEntry } from "@/lib/content/documents";
 import { getSite } from "@/lib/content/site";
@@ -7,6 +9,7 @@ import { renderBody } from "@/lib/markdown/render-body";
 import { buildPageTrail } from "@/lib/metadata/breadcrumbs";
 import { buildPageMetadata } from "@/lib/metadata/page-metadata";
 import { titles } from "@/lib/metadata/titles";
+import { buildPageGraph } from "@/lib/structured-data/page-graph";
 import { getRenderContext } from "../render-context";
 
 export const revalidate = 300;
@@ -16,6 +19,7 @@ export function generateMetadata(): Metadata {
   const { name } = getSite();
   return buildPageMetadata({
     title: titles.page(seoTitle, name),
+    shareTitle: seoTitle,
     description: seoDescription,
     path: routes.privacy(),
     siteName: name,
@@ -24,5 +28,11 @@ export function generateMetadata(): Metadata {
 
 export default function PrivacyPage() {
   const { data, body } = getDocumentEntry("pages/privacy");
-  return <LegalPage {...data} body={renderBody(body, getRenderContext())} trail={buildPageTrail("privacy")} />;
+  const trail = buildPageTrail("privacy");
+  return (
+    <>
+      <JsonLd data={buildPageGraph({ publisher: publisher(), path: routes.privacy(), name: data.title, trail })} />
+      <LegalPage {...data} body={renderBody(body, getRenderContext())} trail={trail} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/chrome/main";
+import { FeedLinks } from "@/components/listing/feed-links";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { CriteriaGrid } from "@/components/review/criteria-grid";
 import { NoteBox } from "@/components/review/note-box";
@@ -19,9 +20,10 @@ import { titleBeforeColon } from "@/lib/format/title";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { buildPageTrail } from "@/lib/metadata/breadcrumbs";
 import { buildPageMetadata } from "@/lib/metadata/page-metadata";
-import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
 import { buildItemList } from "@/lib/structured-data/item-list";
+import { buildPageGraph } from "@/lib/structured-data/page-graph";
 import { closingCta } from "../data/closing";
+import { publisher } from "../data/publisher";
 import { toRankedCard } from "../data/review-cards";
 import styles from "./page.module.css";
 
@@ -34,6 +36,7 @@ export function generateMetadata(): Metadata {
     description: seoDescription,
     path: routes.reviews(),
     siteName: getSite().name,
+    feedOf: { slug: "reviews", name: "Reviews" },
   });
 }
 
@@ -42,7 +45,9 @@ export default function ReviewsPage() {
   const texts = getDocument("site/reviews-list");
   const reviews = getAllReviews();
   const trail = buildPageTrail("reviews");
-  const breadcrumbs = buildBreadcrumbList(trail);
+  const path = routes.reviews();
+  const ranked = reviews.map(({ title, slug }) => ({ title: titleBeforeColon(title), path: routes.review(slug) }));
+  const things = [buildItemList(path, texts.title, ranked)];
   const quote = withEvidence(texts.closing.testimonial ? [texts.closing.testimonial] : [])[0];
   return (
     <Main trail={trail} flush>
@@ -54,6 +59,7 @@ export default function ReviewsPage() {
         </section>
         <section className={styles.section} aria-labelledby="ranking">
           <SectionHeading id="ranking" title="The ranking" />
+          <FeedLinks rss={routes.rssFeed("reviews")} json={routes.jsonFeed("reviews")} />
           <Ranking reviews={reviews.map(toRankedCard)} disclosure={site.shortDisclosure} />
         </section>
         <section className={styles.section}>
@@ -74,12 +80,15 @@ export default function ReviewsPage() {
       <ClosingCta {...closingCta()} {...texts.closing} quote={quote} />
       <ScrollToTop />
       <JsonLd
-        data={buildItemList(
-          texts.title,
-          reviews.map(({ title, slug }) => ({ title: titleBeforeColon(title), path: routes.review(slug) })),
-        )}
+        data={buildPageGraph({
+          publisher: publisher(),
+          path,
+          name: texts.title,
+          type: "CollectionPage",
+          trail,
+          things,
+        })}
       />
-      {breadcrumbs && <JsonLd data={breadcrumbs} />}
     </Main>
   );
 }

@@ -17,6 +17,7 @@ export function buildResultsMetadata({ query }: ResultPageParams): Metadata {
   const { name } = getSite();
   return buildPageMetadata({
     title: titles.search(query.text, name),
+    shareTitle: `Search Results for "${query.text}"`,
     description: `Reviews, articles and pages of ${name} that match “${query.text}”.`,
     path: routes.search(query.text),
     siteName: name,

@@ -1,9 +1,14 @@
 import { siteEntries } from "@/app/data/site-entries";
+import { routes } from "@/lib/config/routes";
+import { answerText } from "@/lib/crawlers/answer-text";
 import { renderSitemap } from "@/lib/sitemap/sitemap-xml";
 
-export const dynamic = "force-static";
-export const revalidate = 300;
+export const dynamic = "force-dynamic";
 
-export function GET(): Response {
-  return new Response(renderSitemap(siteEntries()), { headers: { "content-type": "application/xml; charset=utf-8" } });
+export function GET(request: Request): Response {
+  return answerText(request, {
+    path: routes.sitemap(),
+    contentType: "application/xml",
+    render: () => renderSitemap(siteEntries()),
+  });
 }

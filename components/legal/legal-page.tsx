@@ -1,9 +1,7 @@
 import type { TocItem } from "@/lib/markdown/types";
 import type { Crumb } from "@/lib/metadata/breadcrumbs";
-import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
 import { TableOfContents } from "../article/table-of-contents";
 import { Main } from "../chrome/main";
-import { JsonLd } from "../seo/json-ld";
 import { classNames } from "../ui/class-names";
 import { PageHero } from "../ui/page-hero";
 import { Prose } from "../ui/prose";
@@ -23,10 +21,8 @@ type LegalPageProps = {
 
 /** Terms, privacy policy, disclosure: when it took effect, its sections, and the text. */
 export function LegalPage({ label, title, effective, updated, body, trail }: LegalPageProps) {
-  const breadcrumbs = buildBreadcrumbList(trail);
   return (
     <Main trail={trail}>
-      {breadcrumbs && <JsonLd data={breadcrumbs} />}
       <PageHero eyebrow={label} title={title}>
         <LegalDates effective={effective} updated={updated} />
       </PageHero>

@@ -3,6 +3,7 @@ import type { PageOf } from "@/lib/format/paging";
 import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
 import { Pagination } from "../ui/pagination";
+import { FeedLinks } from "./feed-links";
 import styles from "./listing-section.module.css";
 import type { PostCardData } from "./post-card";
 import { PostGrid } from "./post-grid";
@@ -33,13 +34,9 @@ export function ListingSection({ page, hrefFor, empty, feeds }: ListingSectionPr
         <p className={styles.count}>
           Showing {page.items.length} of {page.total} posts
         </p>
-        {feeds && (
-          <p className={styles.feeds}>
-            Follow by <a href={feeds.rss}>RSS</a> or <a href={feeds.json}>JSON Feed</a>
-          </p>
-        )}
+        {feeds && <FeedLinks {...feeds} />}
       </div>
-      <PostGrid posts={page.items} />
+      <PostGrid posts={page.items} leads />
       <Pagination page={page.page} pageCount={page.pageCount} hrefFor={hrefFor} />
     </section>
   );

@@ -1,15 +1,20 @@
 import { PostCard, type PostCardData } from "./post-card";
 import styles from "./post-grid.module.css";
 
-type PostGridProps = { posts: readonly PostCardData[]; headingLevel?: "h2" | "h3" };
+type PostGridProps = {
+  posts: readonly PostCardData[];
+  headingLevel?: "h2" | "h3";
+  /** True where the first card is on the screen at once; its picture is fetched first then. */
+  leads?: boolean;
+};
 
 /** Articles in three columns; two and one on smaller screens. */
-export function PostGrid({ posts, headingLevel = "h3" }: PostGridProps) {
+export function PostGrid({ posts, headingLevel = "h3", leads = false }: PostGridProps) {
   return (
     <ul className={styles.grid}>
       {posts.map((post, index) => (
         <li key={post.slug}>
-          <PostCard post={post} headingLevel={headingLevel} eager={index === 0} />
+          <PostCard post={post} headingLevel={headingLevel} eager={leads && index === 0} />
         </li>
       ))}
     </ul>

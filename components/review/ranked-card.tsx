@@ -37,10 +37,10 @@ export type RankedCardData = {
   target: AffiliateLinkTarget;
 };
 
-type RankedCardProps = { review: RankedCardData; disclosure: string; eager?: boolean };
+type RankedCardProps = { review: RankedCardData; disclosure: string };
 
 /** A place in the ranking, with its large numeral. */
-export function RankedCard({ review, disclosure, eager = false }: RankedCardProps) {
+export function RankedCard({ review, disclosure }: RankedCardProps) {
   const product = titleBeforeColon(review.title);
   return (
     <article className={styles.card} aria-labelledby={`rank-${review.rank}`}>
@@ -55,7 +55,6 @@ export function RankedCard({ review, disclosure, eager = false }: RankedCardProp
         width={1200}
         height={675}
         sizes="(min-width: 64rem) 320px, 92vw"
-        priority={eager}
       />
       <div className={styles.body}>
         <div className={styles.badges}>

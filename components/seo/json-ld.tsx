@@ -1,6 +1,6 @@
-import type { Thing, WithContext } from "schema-dts";
+import type { Graph } from "schema-dts";
 
-type JsonLdProps = { data: WithContext<Thing> };
+type JsonLdProps = { data: Graph };
 
 /**
  * Prints structured data. "<" is written as its escape, so that no text in it can end the script element; nothing else is

@@ -1,5 +1,3 @@
-import { buildFaqPage } from "@/lib/structured-data/faq-page";
-import { JsonLd } from "../seo/json-ld";
 import { type AnsweredQuestion, FaqList } from "./faq-list";
 import { Section } from "./section";
 
@@ -13,12 +11,11 @@ type FaqSectionProps = {
   oneAtATime?: boolean;
 };
 
-/** The questions of a page, with the same questions as structured data; nothing where there are none. */
+/** The questions of a page; nothing where there are none. */
 export function FaqSection({ id, title, eyebrow, items, oneAtATime = false }: FaqSectionProps) {
   if (items.length === 0) return null;
   return (
     <Section id={id} title={title} eyebrow={eyebrow} layout="beside">
-      <JsonLd data={buildFaqPage(items)} />
       <FaqList items={items} {...(oneAtATime ? { name: id } : {})} />
     </Section>
   );

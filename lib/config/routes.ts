@@ -8,6 +8,7 @@ export const routes = {
   blog: () => "/blog" as Route,
   blogPage: (page: number) => (page <= 1 ? "/blog" : `/blog/page/${page}`) as Route,
   post: (slug: string) => `/blog/${slug}` as Route,
+  authors: () => "/authors" as Route,
   author: (slug: string) => `/authors/${slug}` as Route,
   /** The main blog is a category like the others, at /blog. */
   category: (slug: string) => `/${slug}` as Route,

@@ -39,7 +39,7 @@ ${wrong.length > 0 && html`<ul>${wrong.map(([name, { label }]) => html`<li><a hr
 </div>
 <form action="${form.action}" method="post">
 ${fields.map(([name, field]) => renderField(name, field, values[name] ?? "", errors[name]))}
-<div class="trap" aria-hidden="true"><label for="${honeypotName}">Leave this field empty</label><input id="${honeypotName}" name="${honeypotName}" tabindex="-1" autocomplete="off"></div>
+<div class="trap" aria-hidden="true"><label for="${honeypotName}">Leave this field empty</label><input id="${honeypotName}" name="${honeypotName}" tabindex="-1" autocomplete="off" readonly></div>
 <button type="submit">${form.submitLabel}</button>
 </form>
 <p><a href="${form.homePath}">Leave without sending</a></p>

@@ -41,7 +41,8 @@ function buildRow(chart: Chart, { label, value }: Chart["rows"][number]): Elemen
   ]);
 }
 
-function buildTable(chart: Chart): Element {
+/** The figures of a chart as a table. */
+export function buildTable(chart: Chart): Element {
   const row = (cells: [string, string], cell: "td" | "th"): Element =>
     element("tr", {}, [
       element("th", { scope: cell === "th" ? "col" : "row" }, cells[0]),

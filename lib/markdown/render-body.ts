@@ -18,7 +18,7 @@ import { buildToc } from "./toc";
 import type { RenderContext, RenderedBody } from "./types";
 
 /** GitHub's rules, with `partner:` links let through for rehypeLinks to replace. Raw HTML never gets this far. */
-const sanitizeSchema = {
+export const sanitizeSchema = {
   ...defaultSchema,
   // remark-rehype already prefixes the ids of footnotes; a second prefix would break their links.
   clobberPrefix: "",

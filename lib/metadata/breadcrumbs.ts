@@ -40,9 +40,9 @@ export function buildReviewTrail(review: { slug: string; title: string }): Crumb
   return [...buildPageTrail("reviews"), { label: titleBeforeColon(review.title), href: routes.review(review.slug) }];
 }
 
-/** Home, the author's name. There is no page of all authors to stand between. */
+/** Home, Authors, the author's name. */
 export function buildAuthorTrail(author: { slug: string; name: string }): Crumb[] {
-  return [home, { label: author.name, href: routes.author(author.slug) }];
+  return [...buildPageTrail("authors"), { label: author.name, href: routes.author(author.slug) }];
 }
 
 /**

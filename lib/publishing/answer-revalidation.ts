@@ -5,6 +5,7 @@ import { contentRoot, refreshLibrary } from "../content/library";
 import { today } from "../content/publishing";
 import { readBytes } from "../forms/read-body";
 import { Refusal } from "../forms/refusal";
+import { builtAddresses } from "../routing/built-addresses";
 import { decide } from "../routing/gate";
 import { findDependents } from "./dependents";
 import { groupPages } from "./group-pages";
@@ -73,9 +74,10 @@ async function revalidate(request: Request, options: RevalidationOptions) {
 
 /** The page that readers of an address get. What has none is not noted for a refresh: the notes are kept. */
 function pageAt(path: string): string[] {
-  const answer = decide(path, knownAddresses);
+  const answer = decide(path, knownAddresses, builtAddresses());
   if (answer === "pass") return [path];
-  return "redirect" in answer && decide(answer.redirect, knownAddresses) === "pass" ? [answer.redirect] : [];
+  const isPage = "redirect" in answer && decide(answer.redirect, knownAddresses, builtAddresses()) === "pass";
+  return isPage ? [answer.redirect] : [];
 }
 
 function countPages() {

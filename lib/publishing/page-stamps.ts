@@ -66,6 +66,7 @@ function stampScope(library: Library, day: string, { spanOf, isEveryListingOld }
   const ranking = stamp(reviews);
   const all = stamp([...posts.slice(start, end), ...reviews, ...authors]);
   const newest = [...posts.slice(0, feedLength), ...reviews].sort(byNewest).slice(0, feedLength);
+  const reviewsFeed = stamp(withAuthors([...reviews].sort(byNewest).slice(0, feedLength)));
   const siteFeed = stamp(withAuthors(newest));
   // The pills above each listing count all of them.
   const counts = `#${categories.map(({ data }) => published.listedBy(data.filter).length).join(":")}`;
@@ -101,7 +102,10 @@ function stampScope(library: Library, day: string, { spanOf, isEveryListingOld }
       ),
     ),
     ...categories.flatMap(stampListing),
+    page(routes.authors(), stamp(authors)),
     page(routes.reviews(), ranking),
+    page(routes.rssFeed("reviews"), reviewsFeed),
+    page(routes.jsonFeed("reviews"), reviewsFeed),
     page(routes.rssFeed(), siteFeed),
     page(routes.jsonFeed(), siteFeed),
     page(routes.sitemap(), all),

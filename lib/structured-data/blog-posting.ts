@@ -1,10 +1,17 @@
-import type { BlogPosting, WithContext } from "schema-dts";
+import type { BlogPosting } from "schema-dts";
 import { routes } from "../config/routes";
 import { lastChanged } from "../content/publishing";
-import type { Author, Post } from "../content/types";
+import type { Post } from "../content/types";
 import { toDateTime } from "../format/date";
 import { absoluteUrl } from "../metadata/page-metadata";
-import { organizationRef, personOf } from "./identity";
+import { ids, refer } from "./identity";
+
+export type EntryFacts = {
+  /** Whether the author has a page, and so a name in the graph; otherwise the site stands for them. */
+  hasAuthor: boolean;
+  /** Paths of the cover in the shapes that search engines ask for, the page's own first. */
+  images: readonly string[];
+};
 
 /**
  * An article (specification, section 7).
@@ -12,23 +19,21 @@ import { organizationRef, personOf } from "./identity";
  */
 export function buildBlogPosting(
   post: Post,
-  author: Author | undefined,
-  siteName: string,
-  wordCount?: number,
-): WithContext<BlogPosting> {
-  const url = absoluteUrl(routes.post(post.slug));
+  { hasAuthor, images, wordCount }: EntryFacts & { wordCount?: number },
+): Exclude<BlogPosting, string> {
+  const path = routes.post(post.slug);
   return {
-    "@context": "https://schema.org",
     "@type": "BlogPosting",
+    "@id": ids.entry(path),
     headline: post.title,
     description: post.excerpt,
-    image: absoluteUrl(post.coverImage),
-    author: author ? personOf(author) : organizationRef(siteName),
-    publisher: organizationRef(siteName),
+    image: images.map(absoluteUrl),
+    author: refer(hasAuthor ? ids.person(post.author) : ids.organization()),
+    publisher: refer(ids.organization()),
     datePublished: toDateTime(post.date),
     dateModified: toDateTime(lastChanged(post)),
-    mainEntityOfPage: url,
-    url,
+    mainEntityOfPage: refer(ids.page(path)),
+    url: absoluteUrl(path),
     articleSection: post.category,
     keywords: post.tags.join(", "),
     inLanguage: "en",

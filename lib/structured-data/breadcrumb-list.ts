@@ -1,13 +1,14 @@
-import type { BreadcrumbList, WithContext } from "schema-dts";
+import type { BreadcrumbList } from "schema-dts";
 import type { Crumb } from "../metadata/breadcrumbs";
 import { absoluteUrl } from "../metadata/page-metadata";
+import { ids } from "./identity";
 
-/** The trail of a page; `undefined` where the page shows none (docs: structured data, "BreadcrumbList"). */
-export function buildBreadcrumbList(trail: readonly Crumb[]): WithContext<BreadcrumbList> | undefined {
+/** The trail of a page; `undefined` where the page shows none (specification, section 2, "Global chrome"). */
+export function buildBreadcrumbList(path: string, trail: readonly Crumb[]): BreadcrumbList | undefined {
   if (trail.length < 2) return undefined;
   return {
-    "@context": "https://schema.org",
     "@type": "BreadcrumbList",
+    "@id": ids.breadcrumbs(path),
     itemListElement: trail.map(({ label, href }, index) => ({
       "@type": "ListItem",
       position: index + 1,

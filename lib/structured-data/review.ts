@@ -1,11 +1,12 @@
-import type { AggregateRating, ItemList, Review as ReviewData, WithContext } from "schema-dts";
+import type { AggregateRating, ItemList, Review as ReviewData } from "schema-dts";
 import { limits } from "../config/limits";
 import { routes } from "../config/routes";
 import { lastChanged } from "../content/publishing";
-import type { Author, Review } from "../content/types";
+import type { Review } from "../content/types";
 import { toDateTime } from "../format/date";
 import { absoluteUrl } from "../metadata/page-metadata";
-import { organizationRef, personOf } from "./identity";
+import type { EntryFacts } from "./blog-posting";
+import { ids, refer } from "./identity";
 
 /** What users say of an app, as the claims ledger has it; the page shows both figures. */
 export type UserRating = {
@@ -21,26 +22,27 @@ export type UserRating = {
  */
 export function buildReview(
   review: Review,
-  author: Author | undefined,
-  siteName: string,
-  userRating?: UserRating,
-): WithContext<ReviewData> {
+  { hasAuthor, images, userRating }: EntryFacts & { userRating?: UserRating | undefined },
+): Extract<ReviewData, { "@type": "Review" }> {
+  const path = routes.review(review.slug);
   return {
-    "@context": "https://schema.org",
     "@type": "Review",
+    "@id": ids.entry(path),
     name: review.title,
     description: review.excerpt,
-    url: absoluteUrl(routes.review(review.slug)),
-    author: author ? personOf(author) : organizationRef(siteName),
-    publisher: organizationRef(siteName),
+    url: absoluteUrl(path),
+    image: images.map(absoluteUrl),
+    author: refer(hasAuthor ? ids.person(review.author) : ids.organization()),
+    publisher: refer(ids.organization()),
+    mainEntityOfPage: refer(ids.page(path)),
     datePublished: toDateTime(review.date),
     dateModified: toDateTime(lastChanged(review)),
     itemReviewed: {
       "@type": "SoftwareApplication",
+      "@id": ids.product(review.slug),
       name: review.product,
       applicationCategory: "EntertainmentApplication",
       operatingSystem: "Web",
-      image: absoluteUrl(review.coverImage),
       ...(review.priceFrom === undefined
         ? {}
         : { offers: { "@type": "Offer", price: review.priceFrom, priceCurrency: "USD" } }),

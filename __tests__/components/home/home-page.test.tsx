@@ -56,8 +56,8 @@ beforeEach(() => {
 });
 
 const structuredData = (container: HTMLElement) =>
-  [...container.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
-    JSON.parse(textContent),
+  [...container.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+    ({ textContent }) => JSON.parse(textContent)["@graph"],
   );
 
 describe("the home page", () => {
@@ -78,8 +78,8 @@ describe("the home page", () => {
   it("has the structured data of the site, its publisher and its questions", () => {
     const { container } = render(<HomePage />);
     const data = structuredData(container);
-    expect(data.map((entry) => entry["@type"])).toEqual(["WebSite", "Organization", "FAQPage"]);
-    expect(data[1]).toMatchObject({ name: "Test Almanac", logo: expect.stringContaining("/images/icon-512.png") });
+    expect(data.map((entry) => entry["@type"])).toEqual(["Organization", "WebSite", "WebPage", "FAQPage"]);
+    expect(data[0]).toMatchObject({ name: "Test Almanac", logo: expect.stringContaining("/images/icon-512.png") });
   });
 
   it("shows nothing unproven under CLAIMS=strict, on the page or in its structured data", () => {
@@ -91,7 +91,7 @@ describe("the home page", () => {
     expect(container).toHaveTextContent("The Proven Post");
     expect(container).toHaveTextContent("A Proven Reader");
     expect(container.innerHTML).not.toMatch(/Unproven|users/);
-    expect(structuredData(container)[2].mainEntity[0].acceptedAnswer.text).toBe("<p>Because.</p>");
+    expect(structuredData(container)[3].mainEntity[0].acceptedAnswer.text).toBe("<p>Because.</p>");
   });
 
   it("has the tagline as its title and is its own canonical", () => {

@@ -45,4 +45,13 @@ describe("PostGrid", () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(["How prices work", "Two"]);
     expect(screen.getAllByRole("listitem")).toHaveLength(2);
   });
+
+  it("fetches no cover before it is near, unless it leads the page", () => {
+    const loading = () => screen.getAllByRole("img").map((image) => image.getAttribute("loading"));
+    const { unmount } = render(<PostGrid posts={[post]} />);
+    expect(loading()).toEqual(["lazy"]);
+    unmount();
+    render(<PostGrid posts={[post]} leads />);
+    expect(loading()).toEqual(["eager"]);
+  });
 });

@@ -47,6 +47,11 @@ describe("RankedCard", () => {
     );
   });
 
+  it("lies below what is on the screen at first, so its cover waits", () => {
+    renderCard(1);
+    expect(screen.getByRole("img", { name: "A plain cover" })).toHaveAttribute("loading", "lazy");
+  });
+
   it("says what its rank is called", () => {
     renderCard(2);
     expect(screen.getByText("Best Visual Experience & Image Generation")).toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
-import type { Thing, WithContext } from "schema-dts";
+import type { Graph } from "schema-dts";
 import { JsonLd } from "@/components/seo/json-ld";
 
-const thing = (name: string): WithContext<Thing> => ({ "@context": "https://schema.org", "@type": "Thing", name });
+const thing = (name: string): Graph => ({ "@context": "https://schema.org", "@graph": [{ "@type": "Thing", name }] });
 
 const printed = (name: string) => render(<JsonLd data={thing(name)} />).container.innerHTML;
 

@@ -27,6 +27,7 @@ describe("breadcrumb trails", () => {
   it.each([
     ["affiliate-disclosure", "Affiliate Disclosure"],
     ["guides", "Guides"],
+    ["authors", "Authors"],
     ["search-results", "Search Results"],
   ])("puts any other slug in title case: /%s", (slug, label) => {
     expect(buildPageTrail(slug).at(-1)?.label).toBe(label);
@@ -52,6 +53,7 @@ describe("breadcrumb trails", () => {
   it("uses the name of an author", () => {
     expect(buildAuthorTrail({ slug: "ada-page", name: "Ada Page" })).toEqual([
       home,
+      { label: "Authors", href: "/authors" },
       { label: "Ada Page", href: "/authors/ada-page" },
     ]);
   });

@@ -46,13 +46,30 @@ describe("page metadata", () => {
     ]);
   });
 
-  it("dates an article", () => {
-    const published = { date: "2025-06-28T00:00:00+00:00", updated: "2025-07-01T00:00:00+00:00", author: "Ada Page" };
+  it("leaves the site's name out of the title in previews, which show it beside", () => {
+    const metadata = build({ shareTitle: "Reviews" });
+    expect(metadata).toMatchObject({
+      title: "Reviews | Almanac",
+      openGraph: { title: "Reviews", siteName: "Almanac" },
+    });
+    expect(metadata.twitter).toMatchObject({ title: "Reviews" });
+  });
+
+  it("dates an article and files it", () => {
+    const published = {
+      date: "2025-06-28T00:00:00+00:00",
+      updated: "2025-07-01T00:00:00+00:00",
+      author: "Ada Page",
+      section: "AI Guides",
+      tags: ["Pricing", "Guide"],
+    };
     expect(build({ type: "article", published }).openGraph).toMatchObject({
       type: "article",
       publishedTime: published.date,
       modifiedTime: published.updated,
       authors: ["Ada Page"],
+      section: "AI Guides",
+      tags: ["Pricing", "Guide"],
     });
     const { author: _author, ...anonymous } = published;
     expect(build({ type: "article", published: anonymous }).openGraph).not.toHaveProperty("authors");
@@ -64,7 +81,7 @@ describe("page metadata", () => {
   });
 
   it("keeps a page out of search engines, and marks one as adult, only where it is told to", () => {
-    expect(build()).not.toHaveProperty("robots");
+    expect(build().robots).toEqual({ index: true, follow: true, "max-image-preview": "large" });
     expect(build()).not.toHaveProperty("other");
     expect(build({ noindex: true }).robots).toEqual({ index: false, follow: true });
     expect(build({ adult: true }).other).toEqual({ rating: "adult" });

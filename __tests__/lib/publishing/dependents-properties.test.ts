@@ -74,7 +74,9 @@ function show({ posts, reviews, authors }: Site): Map<string, string> {
     const written = shown.filter((one) => one.author === slug).slice(0, 6);
     pages.set(`/authors/${slug}`, [name(slug), written.map(title)].join());
   }
+  pages.set("/authors", authors.map(({ slug }) => name(slug)).join());
   pages.set("/reviews", rated.map(title).join());
+  for (const feed of ["/reviews/feed.xml", "/reviews/feed.json"]) pages.set(feed, rated.map(card).join());
   for (const feed of ["/feed.xml", "/feed.json"])
     pages.set(feed, [...shown, ...rated].sort(newestFirst).slice(0, 20).map(card).join());
   for (const list of ["/sitemap.xml", "/llms.txt"]) pages.set(list, all);

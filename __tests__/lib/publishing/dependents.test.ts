@@ -38,6 +38,7 @@ function openFolder() {
   };
 }
 
+const reviewFeeds = ["/reviews/feed.json", "/reviews/feed.xml"];
 const overviews = ["/feed.json", "/feed.xml", "/llms.txt", "/sitemap.xml"];
 const blogFeeds = ["/blog/feed.json", "/blog/feed.xml"];
 const guideFeeds = ["/guides/feed.json", "/guides/feed.xml"];
@@ -142,14 +143,16 @@ describe("other files", () => {
     folder.write("reviews/other.md", contentFile({ ...reviewFields, id: 12, date: "2025-01-01" }));
     dependents(() => undefined);
     const change = () => folder.write("reviews/other.md", contentFile({ ...reviewFields, id: 12, product: "Other" }));
-    expect(dependents(change)).toEqual(paths("/reviews", "/reviews/luna-ai-review", "/reviews/other", ...overviews));
+    expect(dependents(change)).toEqual(
+      paths("/reviews", "/reviews/luna-ai-review", "/reviews/other", ...reviewFeeds, ...overviews),
+    );
   });
 
   it("an author: the own page, everything that names the author, and no other page", () => {
     const { folder, dependents } = openFolder();
     const change = () => folder.write("authors/bea-lane.md", author("Beatrice Lane"));
     expect(dependents(change)).toEqual(
-      paths("/authors/bea-lane", "/blog/post-7", "/blog/page/2", ...overviews, ...blogFeeds),
+      paths("/authors", "/authors/bea-lane", "/blog/post-7", "/blog/page/2", ...overviews, ...blogFeeds),
     );
   });
 

@@ -1,6 +1,6 @@
 import type { Author } from "@/lib/content/types";
 import { buildBlogPosting } from "@/lib/structured-data/blog-posting";
-import { buildProfilePage } from "@/lib/structured-data/profile-page";
+import { buildPerson, buildProfile } from "@/lib/structured-data/identity";
 import { buildReview } from "@/lib/structured-data/review";
 import { buildPost, buildReview as reviewEntry } from "../../helpers/factories";
 
@@ -16,31 +16,32 @@ const ada: Author = {
   sample: false,
   body: "",
 };
-const person = { "@type": "Person", name: "Ada Page", url: `${host}/authors/ada-page`, jobTitle: "Editor" };
-const publisher = { "@type": "Organization", name: "Almanac", url: host };
+const facts = { hasAuthor: true, images: ["/images/cover.webp", "/images/cover-4x3.webp"] };
+const person = { "@id": `${host}/authors/ada-page#person` };
+const publisher = { "@id": `${host}/#organization` };
 
 describe("an article", () => {
   const post = buildPost({ slug: "how-prices-work", tags: ["Guide", "Pricing"] });
 
   it("says who wrote it, who publishes it and when", () => {
-    expect(buildBlogPosting(post, ada, "Almanac")).toMatchObject({
-      "@context": "https://schema.org",
+    expect(buildBlogPosting(post, facts)).toMatchObject({
       "@type": "BlogPosting",
+      "@id": `${host}/blog/how-prices-work#entry`,
       headline: post.title,
       description: post.excerpt,
-      image: `${host}/images/cover.webp`,
+      image: [`${host}/images/cover.webp`, `${host}/images/cover-4x3.webp`],
       author: person,
       publisher,
       datePublished: "2025-06-28T00:00:00+00:00",
       dateModified: "2025-06-28T00:00:00+00:00",
       url: `${host}/blog/how-prices-work`,
-      mainEntityOfPage: `${host}/blog/how-prices-work`,
+      mainEntityOfPage: { "@id": `${host}/blog/how-prices-work#webpage` },
       keywords: "Guide, Pricing",
     });
   });
 
   it("was changed on the day that its file gives", () => {
-    const changed = buildBlogPosting(buildPost({ updated: "2025-07-02" }), ada, "Almanac");
+    const changed = buildBlogPosting(buildPost({ updated: "2025-07-02" }), facts);
     expect(changed).toMatchObject({
       datePublished: "2025-06-28T00:00:00+00:00",
       dateModified: "2025-07-02T00:00:00+00:00",
@@ -48,7 +49,7 @@ describe("an article", () => {
   });
 
   it("is the site's own where its author is gone", () => {
-    expect(buildBlogPosting(post, undefined, "Almanac")).toMatchObject({ author: publisher });
+    expect(buildBlogPosting(post, { ...facts, hasAuthor: false })).toMatchObject({ author: publisher });
   });
 });
 
@@ -56,13 +57,19 @@ describe("a review", () => {
   const review = reviewEntry({ slug: "luna-ai-review", pros: ["Clear prices", "Good memory"], cons: ["No export"] });
 
   it("rates what it is about on the site's scale, with both sides", () => {
-    expect(buildReview(review, ada, "Almanac")).toMatchObject({
+    expect(buildReview(review, facts)).toMatchObject({
       "@type": "Review",
       name: review.title,
       url: `${host}/reviews/luna-ai-review`,
       author: person,
       publisher,
-      itemReviewed: { "@type": "SoftwareApplication", name: "Luna AI" },
+      image: [`${host}/images/cover.webp`, `${host}/images/cover-4x3.webp`],
+      mainEntityOfPage: { "@id": `${host}/reviews/luna-ai-review#webpage` },
+      itemReviewed: {
+        "@type": "SoftwareApplication",
+        "@id": `${host}/reviews/luna-ai-review#product`,
+        name: "Luna AI",
+      },
       reviewRating: { "@type": "Rating", ratingValue: 4.5, bestRating: 5, worstRating: 0 },
       positiveNotes: {
         "@type": "ItemList",
@@ -77,35 +84,64 @@ describe("a review", () => {
 
   it("states a price as a number with its currency, a free one too, and none where none is known", () => {
     const priced = reviewEntry({ price: "From $7.99 a month", priceFrom: 7.99 });
-    expect(buildReview(priced, ada, "Almanac")).toMatchObject({
+    expect(buildReview(priced, facts)).toMatchObject({
       itemReviewed: { offers: { "@type": "Offer", price: 7.99, priceCurrency: "USD" } },
     });
     const free = reviewEntry({ price: "Free, or $0", priceFrom: 0 });
-    expect(buildReview(free, ada, "Almanac")).toMatchObject({ itemReviewed: { offers: { price: 0 } } });
-    expect(buildReview(review, ada, "Almanac").itemReviewed).not.toHaveProperty("offers");
+    expect(buildReview(free, facts)).toMatchObject({ itemReviewed: { offers: { price: 0 } } });
+    expect(buildReview(review, facts).itemReviewed).not.toHaveProperty("offers");
   });
 
   it("rates with the average where the file gives no overall rating", () => {
     const averaged = reviewEntry({ rating: { design: 4, value: 4.5 } });
-    expect(buildReview(averaged, ada, "Almanac")).toMatchObject({ reviewRating: { ratingValue: 4.3 } });
+    expect(buildReview(averaged, facts)).toMatchObject({ reviewRating: { ratingValue: 4.3 } });
   });
 });
 
-describe("an author's page", () => {
-  it("is about a person, with a profile elsewhere only where there is one", () => {
-    const page = buildProfilePage({ ...ada, linkedinUrl: "https://social.example/in/ada" });
-    expect(page).toMatchObject({
-      "@type": "ProfilePage",
+describe("an author", () => {
+  const elsewhere = { ...ada, linkedinUrl: "https://social.example/in/ada" };
+
+  it("is the same person on every page, and told in full on their own", () => {
+    const short = {
+      "@type": "Person",
+      "@id": `${host}/authors/ada-page#person`,
+      name: "Ada Page",
       url: `${host}/authors/ada-page`,
-      mainEntity: {
-        "@type": "Person",
-        name: "Ada Page",
-        jobTitle: "Editor",
-        description: ada.description,
-        image: `${host}/images/person.webp`,
-        sameAs: "https://social.example/in/ada",
-      },
+      jobTitle: "Editor",
+    };
+    expect(buildPerson(elsewhere)).toEqual(short);
+    expect(buildProfile(elsewhere)).toEqual({
+      ...short,
+      description: ada.description,
+      image: `${host}/images/person.webp`,
+      sameAs: "https://social.example/in/ada",
     });
-    expect(buildProfilePage(ada).mainEntity).not.toHaveProperty("sameAs");
+  });
+
+  it("states no description that a longer text has taken the place of", () => {
+    expect(buildProfile({ ...ada, body: "A life." })).not.toHaveProperty("description");
+  });
+
+  it("has a profile elsewhere only where there is one, and none that a sample made up", () => {
+    expect(buildProfile(ada)).not.toHaveProperty("sameAs");
+    expect(buildProfile({ ...elsewhere, sample: true })).not.toHaveProperty("sameAs");
+  });
+});
+
+describe("the length of an article", () => {
+  it("is stated where it is known", () => {
+    expect(buildBlogPosting(buildPost(), { ...facts, wordCount: 812 })).toMatchObject({ wordCount: 812 });
+    expect(buildBlogPosting(buildPost(), facts)).not.toHaveProperty("wordCount");
+  });
+});
+
+describe("what users say of an app", () => {
+  it("is stated as it is given, on the site's scale, and else not at all", () => {
+    const review = reviewEntry();
+    const userRating = { average: 4.9, count: 2142 };
+    expect(buildReview(review, { ...facts, userRating }).itemReviewed).toMatchObject({
+      aggregateRating: { "@type": "AggregateRating", ratingValue: 4.9, ratingCount: 2142, bestRating: 5 },
+    });
+    expect(buildReview(review, facts).itemReviewed).not.toHaveProperty("aggregateRating");
   });
 });

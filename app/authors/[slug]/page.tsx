@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { toPostCard } from "@/app/data/post-cards";
 import { previewOf } from "@/app/data/preview-images";
+import { publisher } from "@/app/data/publisher";
 import { AuthorProfile } from "@/components/article/author-profile";
 import { Main } from "@/components/chrome/main";
 import { PostGrid } from "@/components/listing/post-grid";
@@ -15,8 +16,8 @@ import { buildAuthorTrail } from "@/lib/metadata/breadcrumbs";
 import { describeAuthor } from "@/lib/metadata/descriptions";
 import { buildPageMetadata } from "@/lib/metadata/page-metadata";
 import { titles } from "@/lib/metadata/titles";
-import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
-import { buildProfilePage } from "@/lib/structured-data/profile-page";
+import { buildProfile } from "@/lib/structured-data/identity";
+import { buildPageGraph } from "@/lib/structured-data/page-graph";
 
 export const revalidate = 300;
 
@@ -32,6 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { name: siteName } = getSite();
   return buildPageMetadata({
     title: titles.author(author.name, siteName),
+    shareTitle: author.name,
     description: describeAuthor(author, siteName),
     path: routes.author(author.slug),
     siteName,
@@ -45,7 +47,7 @@ export default async function AuthorPage({ params }: Props) {
   if (!author) notFound();
   const posts = getPostsByAuthor(author.slug);
   const trail = buildAuthorTrail(author);
-  const breadcrumbs = buildBreadcrumbList(trail);
+  const graph = { path: routes.author(author.slug), name: author.name, type: "ProfilePage", trail } as const;
   return (
     <Main trail={trail}>
       <div className="container">
@@ -55,8 +57,7 @@ export default async function AuthorPage({ params }: Props) {
           {posts.length > 0 ? <PostGrid posts={posts.map(toPostCard)} /> : <p>No articles found by this author.</p>}
         </section>
       </div>
-      <JsonLd data={buildProfilePage(author)} />
-      {breadcrumbs && <JsonLd data={breadcrumbs} />}
+      <JsonLd data={buildPageGraph({ publisher: publisher(), ...graph, things: [buildProfile(author)] })} />
     </Main>
   );
 }

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { PostSidebar } from "@/app/blog/post-sidebar";
 import { closingCta, partnerBlock } from "@/app/data/closing";
 import { toAuthorSummary } from "@/app/data/post-cards";
+import { postGraph } from "@/app/data/post-graph";
 import { postMetadata } from "@/app/data/post-metadata";
 import { getRenderContext } from "@/app/render-context";
 import { AdjacentPosts } from "@/components/article/adjacent-posts";
@@ -21,15 +22,12 @@ import { Prose } from "@/components/ui/prose";
 import { TagList } from "@/components/ui/tag-list";
 import { limits } from "@/lib/config/limits";
 import { routes } from "@/lib/config/routes";
-import { getAuthor } from "@/lib/content/authors";
 import { getListingOf } from "@/lib/content/categories";
 import { readTimeOf } from "@/lib/content/derive";
 import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/posts";
 import { getSite } from "@/lib/content/site";
 import { renderBody } from "@/lib/markdown/render-body";
 import { buildPostTrail } from "@/lib/metadata/breadcrumbs";
-import { buildBlogPosting } from "@/lib/structured-data/blog-posting";
-import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
 import { countWords } from "@/lib/structured-data/count-words";
 
 export const revalidate = 300;
@@ -55,7 +53,6 @@ export default async function PostPage({ params }: Props) {
   const { html, halves, toc } = renderBody(post.body, getRenderContext());
   const offer = partnerBlock(post.partner);
   const trail = buildPostTrail(post);
-  const breadcrumbs = buildBreadcrumbList(trail);
   return (
     <Main trail={trail}>
       <article className="container">
@@ -80,8 +77,7 @@ export default async function PostPage({ params }: Props) {
           <NewsletterForm id="article-newsletter" {...site.newsletter} boxed />
         </ArticleLayout>
       </article>
-      <JsonLd data={buildBlogPosting(post, getAuthor(post.author), site.name, countWords(html))} />
-      {breadcrumbs && <JsonLd data={breadcrumbs} />}
+      <JsonLd data={postGraph(post, trail, countWords(html))} />
     </Main>
   );
 }

@@ -1,9 +1,8 @@
 import { categoryFeed } from "@/app/data/feeds";
 import { mainBlog } from "@/lib/content/collections";
 
-export const dynamic = "force-static";
-export const revalidate = 300;
+export const dynamic = "force-dynamic";
 
-export function GET(): Response {
-  return categoryFeed(mainBlog, "rss") ?? new Response("There is no such feed.\n", { status: 404 });
+export function GET(request: Request): Response {
+  return categoryFeed(request, mainBlog, "rss") ?? new Response("There is no such feed.\n", { status: 404 });
 }

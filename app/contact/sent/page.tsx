@@ -2,6 +2,9 @@ import type { Metadata } from "next";
 import { contactForm } from "@/lib/forms/contact-form";
 import { buildThanksMetadata, ThanksPage } from "../thanks-page";
 
+/** As on other pages: without it, caches would keep the page for a year. */
+export const revalidate = 300;
+
 const label = "Message Sent";
 
 export function generateMetadata(): Metadata {

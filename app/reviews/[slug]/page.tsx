@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { closingCta } from "@/app/data/closing";
 import { toAuthorSummary } from "@/app/data/post-cards";
+import { reviewGraph } from "@/app/data/post-graph";
 import { reviewMetadata } from "@/app/data/post-metadata";
 import { targetOf, toReviewCard } from "@/app/data/review-cards";
-import { getUserRating } from "@/app/data/user-rating";
 import { getRenderContext } from "@/app/render-context";
 import { ReviewFacts } from "@/app/reviews/review-facts";
 import { ReviewSidebar } from "@/app/reviews/review-sidebar";
@@ -21,14 +21,10 @@ import { MetaLine } from "@/components/ui/meta-line";
 import { Stars } from "@/components/ui/stars";
 import { limits } from "@/lib/config/limits";
 import { routes } from "@/lib/config/routes";
-import { getAuthor } from "@/lib/content/authors";
 import { readTimeOf } from "@/lib/content/derive";
 import { getAllReviews, getRelatedReviews, getReview } from "@/lib/content/reviews";
-import { getSite } from "@/lib/content/site";
 import { renderBody } from "@/lib/markdown/render-body";
 import { buildReviewTrail } from "@/lib/metadata/breadcrumbs";
-import { buildBreadcrumbList } from "@/lib/structured-data/breadcrumb-list";
-import { buildReview } from "@/lib/structured-data/review";
 
 export const revalidate = 300;
 
@@ -52,7 +48,6 @@ export default async function ReviewPage({ params }: Props) {
   const { halves, toc } = renderBody(review.body, getRenderContext());
   const target = targetOf(review);
   const trail = buildReviewTrail(review);
-  const breadcrumbs = buildBreadcrumbList(trail);
   return (
     <Main trail={trail} flush>
       <article className="container">
@@ -77,8 +72,7 @@ export default async function ReviewPage({ params }: Props) {
         <RelatedReviews reviews={getRelatedReviews(review).map(toReviewCard)} />
       </article>
       <ClosingCta {...closingCta(target)} />
-      <JsonLd data={buildReview(review, getAuthor(review.author), getSite().name, getUserRating(review))} />
-      {breadcrumbs && <JsonLd data={breadcrumbs} />}
+      <JsonLd data={reviewGraph(review, trail)} />
     </Main>
   );
 }

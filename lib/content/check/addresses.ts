@@ -11,6 +11,7 @@ const staticPages = [
   routes.home(),
   routes.reviews(),
   routes.about(),
+  routes.authors(),
   routes.contact(),
   routes.help(),
   routes.terms(),

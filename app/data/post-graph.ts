@@ -1,0 +1,34 @@
+import { routes } from "@/lib/config/routes";
+import { getAuthor } from "@/lib/content/authors";
+import type { Post, Review } from "@/lib/content/types";
+import type { Crumb } from "@/lib/metadata/breadcrumbs";
+import { coverImages } from "@/lib/metadata/cover-crops";
+import { drawnPictures } from "@/lib/metadata/drawn-pictures";
+import { buildBlogPosting } from "@/lib/structured-data/blog-posting";
+import { buildPerson } from "@/lib/structured-data/identity";
+import { buildPageGraph } from "@/lib/structured-data/page-graph";
+import { buildReview } from "@/lib/structured-data/review";
+import { publisher } from "./publisher";
+import { getUserRating } from "./user-rating";
+
+/** The structured data of an article's page. */
+export function postGraph(post: Post, trail: readonly Crumb[], wordCount: number) {
+  const { facts, people } = common(post);
+  const page = { path: routes.post(post.slug), name: post.title, trail };
+  const things = [buildBlogPosting(post, { ...facts, wordCount }), ...people];
+  return buildPageGraph({ publisher: publisher(), ...page, things });
+}
+
+/** The same of a review's page. */
+export function reviewGraph(review: Review, trail: readonly Crumb[]) {
+  const { facts, people } = common(review);
+  const page = { path: routes.review(review.slug), name: review.title, trail };
+  const things = [buildReview(review, { ...facts, userRating: getUserRating(review) }), ...people];
+  return buildPageGraph({ publisher: publisher(), ...page, things });
+}
+
+function common(entry: Post | Review) {
+  const author = getAuthor(entry.author);
+  const images = coverImages(entry.coverImage, drawnPictures());
+  return { facts: { hasAuthor: author !== undefined, images }, people: author ? [buildPerson(author)] : [] };
+}

@@ -1,0 +1,25 @@
+import { routes } from "@/lib/config/routes";
+import { Avatar } from "../ui/avatar";
+import styles from "./author-list.module.css";
+
+type ListedAuthor = { slug: string; name: string; role: string; description: string; avatar: string };
+
+/** Everyone who writes here, each with the way to their page. */
+export function AuthorList({ authors }: { authors: readonly ListedAuthor[] }) {
+  return (
+    <ul className={styles.list}>
+      {authors.map(({ slug, name, role, description, avatar }) => (
+        <li className={styles.author} key={slug}>
+          <Avatar src={avatar} size={96} />
+          <div className={styles.text}>
+            <p className="eyebrow">{role}</p>
+            <h2 className={styles.name}>
+              <a href={routes.author(slug)}>{name}</a>
+            </h2>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

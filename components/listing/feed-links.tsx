@@ -1,0 +1,11 @@
+import type { Route } from "next";
+import styles from "./feed-links.module.css";
+
+/** The ways to follow a list. */
+export function FeedLinks({ rss, json }: { rss: Route; json: Route }) {
+  return (
+    <p className={styles.feeds}>
+      Follow by <a href={rss}>RSS</a> or <a href={json}>JSON Feed</a>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import rehypeSanitize from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { rehypeLinks } from "./rehype-links";
+import { rehypePlain } from "./rehype-plain";
+import { remarkClaims } from "./remark-claims";
+import { sanitizeSchema } from "./render-body";
+import type { RenderContext } from "./types";
+
+/**
+ * The body of an article or a review as feed readers need it: the safe HTML of its page without what only the site's own
+ * styles and scripts understand. Never throws on any text.
+ */
+export function renderFeedBody(markdown: string, context: RenderContext): string {
+  const html = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkClaims, context.resolveClaims)
+    .use(remarkRehype)
+    .use(rehypeSanitize, sanitizeSchema)
+    .use(rehypeLinks, context.affiliateAttributes)
+    .use(rehypePlain)
+    .use(rehypeStringify)
+    .processSync(markdown);
+  return String(html);
+}
