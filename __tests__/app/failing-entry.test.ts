@@ -17,9 +17,9 @@ jest.mock("@/lib/config/log", () => ({ logError: jest.fn() }));
 /** Both ways in which a text is read fail on this one, as on one that nests deeper than the stack allows. */
 const bad = "Of a yak that nobody can read.";
 
-jest.mock("@/lib/markdown/render-body", () => {
-  const { renderBody } = jest.requireActual("@/lib/markdown/render-body");
-  return { renderBody: (body: string, context: unknown) => failOrElse(body, () => renderBody(body, context)) };
+jest.mock("@/lib/markdown/render-feed-body", () => {
+  const { renderFeedBody } = jest.requireActual("@/lib/markdown/render-feed-body");
+  return { renderFeedBody: (body: string, context: unknown) => failOrElse(body, () => renderFeedBody(body, context)) };
 });
 jest.mock("@/lib/search/plain-text", () => {
   const { toPlainText } = jest.requireActual("@/lib/search/plain-text");
@@ -47,19 +47,19 @@ serveContent({
 
 const excerptHtml = "<p>A yak &amp; &lt;others&gt;, of which there is little to say but that it is.</p>";
 
+const request = new Request("http://localhost:3000/");
 const logged = jest.mocked(logError);
 beforeEach(() => logged.mockClear());
 
 it("never fails a feed: there it has its excerpt, and the log has one line", async () => {
   await warmUp(warmUpTasks);
-  const rss = await siteFeed("rss").text();
+  const rss = await siteFeed(request, "rss").text();
   expect(await schemaFaults(rss, "rss")).toEqual([]);
   const texts = (parseRssFeed(rss).items ?? []).map(({ content }) => content?.encoded ?? "");
   expect(texts).toContain(excerptHtml);
   expect(texts.some((text) => text.includes("Of a zebra, in full."))).toBe(true);
-  const json = parseJsonFeed(await siteFeed("json").text());
+  const json = parseJsonFeed(await siteFeed(request, "json").text());
   expect(json.items?.map(({ content_html }) => content_html)).toEqual(texts);
-  const request = new Request("http://localhost:3000/");
   const listing = await getCategoryFeed(request, { params: Promise.resolve({ category: "guides" }) });
   expect(await listing.text()).toContain(excerptHtml);
   const lines = logged.mock.calls.map(([line]) => line);
@@ -80,7 +80,7 @@ it("never fails the search: what is left of it is found, and all else", () => {
 });
 
 it("never fails the sitemap or llms.txt, which do without texts", async () => {
-  expect(await schemaFaults(await getSitemap().text(), "sitemap")).toEqual([]);
-  expect(await getSitemap().text()).toContain("/blog/yak<");
-  expect(await getLlms().text()).toContain("/blog/yak");
+  expect(await schemaFaults(await getSitemap(request).text(), "sitemap")).toEqual([]);
+  expect(await getSitemap(request).text()).toContain("/blog/yak<");
+  expect(await getLlms(request).text()).toContain("/blog/yak");
 });

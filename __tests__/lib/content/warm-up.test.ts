@@ -37,6 +37,9 @@ afterEach(() => {
   delete process.env.NEXT_PHASE;
 });
 
+/** As long as a text may be. */
+const manyWords = `${"many words ".repeat(500)}\n\n`.repeat(35);
+
 it("reads everything before the first search, and only once", async () => {
   const count = countSteps();
   await Promise.all([warmUp([search]), warmUp([search])]);
@@ -49,11 +52,11 @@ it("reads everything before the first search, and only once", async () => {
 
 it("sorts in the background what is much, at the start and after edits, and finds all before and after", async () => {
   const tidy = jest.spyOn(SearchIndex.prototype, "tidy");
-  folder.write("blog/long.md", contentFile({ ...postFields, id: 51 }, "many words ".repeat(20_000)));
+  folder.write("blog/long.md", contentFile({ ...postFields, id: 51 }, manyWords));
   await warmUp([search]);
   const index = getSearchIndex();
   expect([tidy.mock.calls.length, index.isLoose]).toEqual([1, false]);
-  folder.write("blog/more.md", contentFile({ ...postFields, id: 52 }, "many words ".repeat(20_000)));
+  folder.write("blog/more.md", contentFile({ ...postFields, id: 52 }, manyWords));
   resetLibrary();
   expect([find("many words").length, find("many words").length, index.isLoose]).toEqual([2, 2, true]);
   for (let turn = 0; turn < 1000 && index.isLoose; turn += 1) await new Promise(setImmediate);
@@ -111,7 +114,7 @@ it("that fails to sort is logged, and searches find all the same", async () => {
     yield;
     throw new Error("broken");
   });
-  folder.write("blog/long.md", contentFile({ ...postFields, id: 51 }, "many words ".repeat(20_000)));
+  folder.write("blog/long.md", contentFile({ ...postFields, id: 51 }, manyWords));
   await warmUp([search]);
   expect(logError).toHaveBeenCalledWith("search stays slow: Error: broken");
   expect(find("many words")).toHaveLength(1);

@@ -28,6 +28,7 @@ const files = new Set(["/ads.txt", "/BingSiteAuth.xml", "/.well-known/assetlinks
 const pages = new Set([
   ...["/", "/about", "/affiliate-disclosure", "/blog", "/contact", "/contact/sent", "/help", "/privacy", "/reviews"],
   ...["/search-results", "/terms", "/api/contact", "/api/newsletter", "/feed.xml", "/robots.txt", "/sitemap.xml"],
+  ...["/authors", "/reviews/feed.json", "/reviews/feed.xml"],
   // What may come later.
   ...["/.well-known/security.txt", "/authors", "/blog/archive", "/tools/calculator"],
 ]);
@@ -51,8 +52,6 @@ describe("the route table", () => {
     "/blog/how-prices-work",
     "/authors",
     "/authors/ada-page",
-    "/reviews/feed.xml",
-    "/reviews/feed.json",
     "/about",
     "/contact",
     "/help",

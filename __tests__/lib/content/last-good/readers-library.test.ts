@@ -188,7 +188,12 @@ describe("files that cannot be read", () => {
     ["UTF-16", (file, text) => writeFileSync(file, bytes(`\uFEFF${text}`, "utf16le")), "it looks like UTF-16"],
     ["UTF-16 without a mark", (file, text) => writeFileSync(file, bytes(text, "utf16le")), "it looks like UTF-16"],
     ["a YAML cycle", (file) => writeFileSync(file, "---\ntags: &a [*a]\n---\nText.\n"), "holds itself"],
-    ["deep YAML", (file) => writeFileSync(file, `---\ntags: ${"[".repeat(5000)}\n---\n`), "nested more than 20 deep"],
+    [
+      "deep YAML",
+      (file) => writeFileSync(file, `---\ntags: ${"[".repeat(25)}${"]".repeat(25)}\n---\n`),
+      "nested more than 20 deep",
+    ],
+    ["deeper YAML", (file) => writeFileSync(file, `---\ntags: ${"[".repeat(5000)}\n---\n`), "that are still open here"],
     ["a huge file", (file) => writeFileSync(file, "x".repeat(1_000_001)), "at most 1000000 are read"],
   ];
 
