@@ -99,7 +99,7 @@ export function contentRoot(): string {
 }
 
 /** The folder that pictures are named from. */
-export function publicFolder(): string {
+function publicFolder(): string {
   return join(/* turbopackIgnore: true */ process.cwd(), "public");
 }
 

@@ -16,7 +16,7 @@ export type Ledger = { source: SourceFile | undefined; lookup: ClaimLookup };
 export type LoadedFile = { entry?: ParsedEntry<unknown>; faults: Fault[] };
 
 /** Documents come first. */
-export const contentFolders = ["site", "pages", ...Object.keys(collectionSchemas)];
+const contentFolders = ["site", "pages", ...Object.keys(collectionSchemas)];
 
 const schemas: Record<string, z.ZodType> = { ...collectionSchemas, ...documentSchemas };
 

@@ -102,7 +102,7 @@ export function readSource({ file, readFrom = file, size, problem }: SourceFile)
 }
 
 /** The problem, if that is what reading gave. */
-export function problemOf(read: string | ReadProblem): ReadProblem | undefined {
+function problemOf(read: string | ReadProblem): ReadProblem | undefined {
   return typeof read === "string" ? undefined : read;
 }
 
