@@ -20,7 +20,7 @@ type DocumentOf<Name extends DocumentName> = ParsedEntry<z.output<(typeof docume
 export type Library = {
   collections: { [Name in CollectionName]: EntryOf<Name>[] };
   documents: { [Name in DocumentName]?: DocumentOf<Name> };
-  /** What is wrong in the files as they lie there now. */
+  /** What is wrong in the files on disk now. */
   faults: Fault[];
   lookup: ClaimLookup;
 };
@@ -31,7 +31,7 @@ type FolderOptions = {
   claims: "all" | "strict";
 };
 
-/** The content as its files lie there, with whatever is wrong in them: for the check. Never throws. */
+/** The content as its files are on disk, with whatever is wrong in them: for the check. Never throws. */
 export function readFolder({ root, claims }: FolderOptions): Library {
   const listed = listContent(root);
   const library = createLibraryLoader(createFileLoader(), claims)(listed);

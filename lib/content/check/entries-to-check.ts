@@ -8,7 +8,7 @@ export type ChangeToCheck = {
   library: Library;
   /** What readers saw before. */
   before: Library | undefined;
-  /** The files as they lie there. */
+  /** The files on disk. */
   listed: readonly ListedFolder[];
   /** Whether a file has another text than its last good version. */
   isChanged: (path: string, source: SourceFile) => boolean;

@@ -10,11 +10,11 @@ export type Versions = ReadonlyMap<string, SourceFile>;
 export type ChooseOptions = {
   /** Absolute path of the content folder. */
   root: string;
-  /** The files as they lie there now. */
+  /** The files as they are on disk now. */
   listed: readonly ListedFolder[];
   /** The last good version of each file. */
   good: Versions;
-  /** Whether a file as it lies there has the text of its last good version. */
+  /** Whether a file on disk has the text of its last good version. */
   isSame: (path: string, source: SourceFile) => boolean;
   load: (listed: readonly ListedFolder[]) => Library;
   /** Everything that is wrong in a library, apart from what is wrong inside single files. */
@@ -24,12 +24,12 @@ export type ChooseOptions = {
 export type Chosen = {
   library: Library;
   versions: Versions;
-  /** What is wrong in the files as they lie there. */
+  /** What is wrong in the files on disk. */
   faults: Fault[];
 };
 
 /**
- * Chooses the version of each file that readers see: the one that lies there, unless something is wrong in it; then the last
+ * Chooses the version of each file that readers see: the one on disk, unless something is wrong in it; then the last
  * good one, or none. A file that was deleted while others need it stays. What is wrong in a file that has not changed is
  * not its own doing, so the change that caused it is held back where it is known (`Fault.involves`), and the file stays.
  */
@@ -43,7 +43,7 @@ export function chooseVersions(options: ChooseOptions): Chosen {
     const library = load(choice.listing());
     // First what is wrong inside files: what they name and who names them cannot be judged before.
     if (library.faults.length > 0) {
-      const broken = library.faults.filter(({ file }) => choice.shows(file) === "lying");
+      const broken = library.faults.filter(({ file }) => choice.shows(file) === "on disk");
       if (!isChecked) faults.push(...broken);
       for (const file of new Set(library.faults.map((fault) => fault.file))) choice.dismiss(file);
       continue;
@@ -80,14 +80,14 @@ function describeFolder(listed: ListedFolder, root: string, good: Versions): Fau
 /** What was decided so far, for one file after the other. */
 class Choice {
   readonly #options: ChooseOptions;
-  readonly #lying: Map<string, SourceFile>;
+  readonly #onDisk: Map<string, SourceFile>;
   readonly #good: Map<string, SourceFile>;
-  /** Files whose last good version is shown in place of the one that lies there, or of none. */
+  /** Files whose last good version is shown in place of the one on disk, or of none. */
   readonly #kept = new Set<string>();
 
   constructor(options: ChooseOptions) {
     this.#options = options;
-    this.#lying = new Map(
+    this.#onDisk = new Map(
       options.listed.flatMap(({ folder, files }) => files.map((source) => [pathOf(folder, source), source] as const)),
     );
     this.#good = new Map(options.good);
@@ -96,7 +96,7 @@ class Choice {
   }
 
   versions(): Map<string, SourceFile> {
-    const versions = new Map(this.#lying);
+    const versions = new Map(this.#onDisk);
     for (const path of this.#kept) {
       const source = this.#good.get(path);
       if (source) versions.set(path, source);
@@ -114,8 +114,8 @@ class Choice {
     }));
   }
 
-  shows(file: string): "lying" | "kept" {
-    return this.#kept.has(this.#pathOf(file)) ? "kept" : "lying";
+  shows(file: string): "on disk" | "kept" {
+    return this.#kept.has(this.#pathOf(file)) ? "kept" : "on disk";
   }
 
   /** Takes out the version that is shown now, because it cannot be read or parsed. */
@@ -130,7 +130,7 @@ class Choice {
   hold(file: string): boolean {
     const path = this.#pathOf(file);
     if (this.#kept.has(path)) return false;
-    const source = this.#lying.get(path);
+    const source = this.#onDisk.get(path);
     const isLeft = source ? this.#options.isSame(path, source) : !this.#good.has(path);
     if (isLeft) return false;
     this.#kept.add(path);
@@ -140,7 +140,7 @@ class Choice {
   /** The same for a file, or for every file of a folder: those that it was done for. */
   holdBelow(place: string): string[] {
     const top = this.#pathOf(place);
-    const all = [...new Set([...this.#lying.keys(), ...this.#good.keys()])];
+    const all = [...new Set([...this.#onDisk.keys(), ...this.#good.keys()])];
     const paths = all.filter((path) => path === top || path.startsWith(`${top}/`));
     return paths.filter((path) => this.hold(join(this.#options.root, path)));
   }

@@ -20,7 +20,7 @@ export type ReadersLibraryOptions = {
 };
 
 /**
- * Makes the library that readers see of the files that lie there. What passes the check is kept as the last good version.
+ * Makes the library that readers see of the files on disk. What passes the check is kept as the last good version.
  * @returns Called after each look in which something has changed.
  */
 export function createReadersLibrary(options: ReadersLibraryOptions): (listed: readonly ListedFolder[]) => Library {
