@@ -49,17 +49,21 @@ function checkPriceFrom(entry: ReviewEntry): Fault[] {
     : [faultAt(entry, ["priceFrom"], `The figure ${priceFrom} must stand in "price", where readers see it.`)];
 }
 
-/** A code is redeemed at the partner whose links the review shows. */
+/** A code is redeemed at the review's own partner; the default one's links would take readers elsewhere with it. */
 function checkCode(entry: ReviewEntry, library: Library): Fault[] {
   const { discount_code: code, affiliate_link: link } = entry.data;
+  if (!code || brokenSlugs(library, "partners").length > 0) return [];
   const { partners } = library.collections;
   const partner =
-    partners.find(({ data }) => data.reviews.includes(entry.slug)) ??
-    partners.find(({ slug }) => slug === link) ??
-    partners.find(({ data }) => data.default);
-  if (!code || !partner || partner.data.offer || brokenSlugs(library, "partners").length > 0) return [];
-  const message = `The links of this review lead to ${partner.slug}, which has no offer for the code "${code}". Name the offer in content/partners/${partner.slug}.md, or take the code out.`;
-  return [faultAt(entry, ["discount_code"], message)];
+    partners.find(({ data }) => data.reviews.includes(entry.slug)) ?? partners.find(({ slug }) => slug === link);
+  if (partner?.data.offer) return [];
+  const [message, severity] = partner
+    ? [
+        `content/partners/${partner.slug}.md has no offer for the code "${code}". Name it there, or take the code out.`,
+        "warning" as const,
+      ]
+    : [`The code "${code}" is no partner's. Write "affiliate_link: partner:…", or take the code out.`];
+  return [faultAt(entry, ["discount_code"], message, severity)];
 }
 
 function checkPoints(entry: ReviewEntry): Fault[] {

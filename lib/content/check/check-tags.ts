@@ -28,7 +28,8 @@ function findMisspelt(tagged: readonly Tagged[]): Fault[] {
   return tagged.flatMap((entry) =>
     [...entry.data.tags.entries()].flatMap(([index, tag]) => {
       const meant = uses.get(tag) === 1 ? common.find((other) => isSlipOf(tag, other)) : undefined;
-      if (meant === undefined) return [];
+      // With both in one entry, the tag stands there twice.
+      if (meant === undefined || entry.data.tags.includes(meant)) return [];
       const message = `Only this entry has the tag "${tag}". Did you mean "${meant}", which ${uses.get(meant)} have?`;
       return [faultAt(entry, ["tags", index], message, "warning")];
     }),
