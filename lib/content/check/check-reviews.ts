@@ -55,7 +55,9 @@ function checkCode(entry: ReviewEntry, library: Library): Fault[] {
   if (!code || brokenSlugs(library, "partners").length > 0) return [];
   const { partners } = library.collections;
   const partner =
-    partners.find(({ data }) => data.reviews.includes(entry.slug)) ?? partners.find(({ slug }) => slug === link);
+    partners.find(({ data }) => data.reviews.includes(entry.slug)) ??
+    partners.find(({ slug }) => slug === link) ??
+    partners.find(({ data }) => data.default && data.name === entry.data.product);
   if (partner?.data.offer) return [];
   const [message, severity] = partner
     ? [
