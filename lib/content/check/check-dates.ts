@@ -5,8 +5,12 @@ import type { ParsedEntry } from "../parse-entry";
 import type { LibraryCheckOptions } from "./check-library";
 import { faultAt } from "./report";
 
-/** No app of this kind is older. */
+/** No app of this kind is older, so an earlier year is a typing mistake; but where many entries are, they are an archive. */
 const firstYear = 2015;
+const archiveSize = 10;
+
+/** What is older than the web is no archive either. */
+const firstYearOfArchive = 1990;
 
 /** A date further ahead is a typing mistake. */
 const mostYearsAhead = 5;
@@ -18,11 +22,14 @@ export function checkDates(library: Library, { day }: Pick<LibraryCheckOptions, 
   const thisYear = Number(day.slice(0, 4));
   const lastYear = thisYear + mostYearsAhead;
   const tomorrow = nextDay(day);
-  return datesOf(library).flatMap(({ entry, path, value, mayLieAhead }) => {
+  const dates = datesOf(library);
+  const old = dates.filter(({ path, value = "" }) => path[0] === "date" && value < `${firstYear}`);
+  const archiveFrom = old.length > archiveSize ? firstYearOfArchive : firstYear;
+  return dates.flatMap(({ entry, path, value, mayLieAhead }) => {
     if (value === undefined) return [];
     const name = String(path.at(-1));
     const year = Number(value.slice(0, 4));
-    if (year < firstYear || year > lastYear) {
+    if (year < (isOfEntry(path) ? archiveFrom : firstYear) || year > lastYear) {
       const message = `"${name}" is in the year ${year}: a typing mistake? Write a day from ${firstYear} to ${lastYear}.`;
       return [faultAt(entry, path, message)];
     }
@@ -71,6 +78,11 @@ function datesOf({ collections: { blog, reviews, partners }, documents }: Librar
 }
 
 type Entry = ParsedEntry<unknown>;
+
+/** An article's or a review's own days. */
+function isOfEntry([name]: PathInData): boolean {
+  return name === "date" || name === "updated";
+}
 
 function nextDay(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
