@@ -4,7 +4,7 @@ import { getEnv } from "../lib/config/env";
 import { checkContent } from "../lib/content/check/check-content";
 import { listSamples } from "../lib/content/check/list-samples";
 import { formatFault } from "../lib/content/errors";
-import { contentRoot, getLibrary } from "../lib/content/library";
+import { contentRoot, getLibrary, siteStore } from "../lib/content/library";
 import { today } from "../lib/content/publishing";
 import "./lib/closed-pipe";
 
@@ -20,7 +20,10 @@ const { values } = parseArgs({
   },
 });
 const root = contentRoot();
-const faults = checkContent({ root, publicDir: resolve("public"), claims: getEnv().claims, day: today() });
+const faults = checkContent({
+  ...{ root, publicDir: resolve("public"), claims: getEnv().claims, day: today() },
+  good: siteStore().list(),
+});
 const errors = faults.filter((fault) => fault.severity === "error");
 const warnings = faults.filter((fault) => fault.severity === "warning");
 

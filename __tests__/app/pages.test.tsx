@@ -54,7 +54,12 @@ describe("a review's page", () => {
   it("has price, discount code and editor's note only where the file gives them", async () => {
     const { text } = await showReview();
     for (const word of ["Price:", "Discount code", "Editor’s Note"]) expect(text).not.toContain(word);
-    const given = { price: "$9.99 a month", discount_code: "LUNA20", editor_note: "We *liked* it." };
+    const given = {
+      price: "$9.99 a month",
+      discount_code: "LUNA20",
+      affiliate_link: "partner:luna-ai",
+      editor_note: "We *liked* it.",
+    };
     change({ [lunaPath]: reviewFile(given) });
     const full = (await showReview()).text;
     expect(full).toContain("Price: $9.99 a month");

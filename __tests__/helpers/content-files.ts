@@ -32,7 +32,7 @@ export const reviewFields: Frontmatter = {
   category: "AI Companions",
   tags: ["Review"],
   product: "Luna AI",
-  rating: { overall: 4.5, design: 4.2, value: 4.6 },
+  rating: { overall: 4.5, design: 4.2, value: 4.8 },
   pros: ["Clear prices", "Good memory"],
   cons: ["No export"],
   verdict: "Worth a *month*.",
@@ -54,7 +54,7 @@ export const claimFields: Frontmatter = {
   source: "The partner",
   evidence: "",
   checkedOn: day,
-  expiresOn: "2099-12-31",
+  expiresOn: "2030-12-31",
 };
 
 const legalPage = (title: string) =>

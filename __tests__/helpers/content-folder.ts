@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checkContent } from "@/lib/content/check/check-content";
+import { type CheckOptions, checkContent } from "@/lib/content/check/check-content";
 import { type Fault, formatFault } from "@/lib/content/errors";
 import { memoryOnly } from "@/lib/content/last-good/store";
 import { createLibrary, type LibraryOptions, resetLibrary } from "@/lib/content/library";
@@ -20,7 +20,7 @@ export function createContentFolder(changes: Record<string, string | undefined> 
   bases.push(base);
   const { root, publicDir } = writeContentFolder(base, changes);
   const read = (path: string) => readFileSync(join(root, path), "utf8");
-  const check = (options: { claims?: "all" | "strict"; day?: string } = {}): Fault[] =>
+  const check = (options: Partial<CheckOptions> = {}): Fault[] =>
     checkContent({ root, publicDir, claims: "all", day: "2025-07-01", ...options });
   return {
     base,
@@ -32,7 +32,7 @@ export function createContentFolder(changes: Record<string, string | undefined> 
     /** Everything that the check finds. */
     check,
     /** The errors as an editor sees them: `blog/name.md:3:1  error  …`. */
-    errors: (options: { claims?: "all" | "strict"; day?: string } = {}): string[] =>
+    errors: (options: Partial<CheckOptions> = {}): string[] =>
       check(options)
         .filter(({ severity }) => severity === "error")
         .map((fault) => formatFault(fault, root)),

@@ -51,3 +51,8 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "sitemaps",
   "terms",
 ]);
+
+/** Whether a slug would stand where listings have the numbers of their pages, or where Next.js has pages of its own. */
+export function isReservedSlug(slug: string): boolean {
+  return slug === "page" || slug === "index" || /^\d+$/.test(slug);
+}

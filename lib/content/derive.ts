@@ -60,6 +60,7 @@ export function average(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function roundToTenth(value: number): number {
+/** To one decimal, as ratings are written. */
+export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { editDistance } from "../format/edit-distance";
 
 type Issue = z.core.$ZodIssue;
 
@@ -69,18 +70,4 @@ function didYouMean(key: string, known: readonly string[]): string {
     .sort((a, b) => a.distance - b.distance);
   if (best && best.distance <= 2) return `; did you mean "${best.name}"?`;
   return known.length > 0 ? `; known are ${known.join(", ")}.` : ".";
-}
-
-/** Levenshtein distance: how many letters must change to make one word the other. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -16,7 +16,10 @@ export type Fault = Position & {
    * here and has no file, the ledger that lacks the claim.
    */
   involves?: string;
-  /** True for an error that came with the day and not with a change, such as an expired claim: it holds no change back. */
+  /**
+   * True for an error of a day that is past, such as an expired claim or a rating that is newer than its entry's day: it holds
+   * no change back.
+   */
   isOverdue?: true;
 };
 

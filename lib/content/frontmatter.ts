@@ -7,6 +7,7 @@ import {
   type YAMLParseError,
   type Document as YamlDocument,
 } from "yaml";
+import { findConflicts } from "./conflict-markers";
 import type { Position } from "./errors";
 import { readPlainFields } from "./plain-fields";
 
@@ -44,6 +45,8 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
       return (document.errors.length > 0 ? {} : (document.toJS({ maxAliasCount: 20 }) ?? {})) as object;
     },
   };
+  const conflicts = findConflicts(source);
+  if (conflicts.length > 0) return { errors: conflicts.map((line) => ({ line, column: 1, message: unfinishedMerge })) };
   const complaint = complainOfFences(source);
   if (complaint) return { errors: [{ line: 1, column: 1, message: complaint }] };
   let parsed: { data: unknown; content: string };
@@ -90,6 +93,9 @@ const mostYamlErrors = 5;
 const deepestFields = 20;
 
 const tooDeep = `The frontmatter is nested more than ${deepestFields} deep, or a part of it ("&name") holds itself ("*name"). Write it flat.`;
+
+const unfinishedMerge =
+  'Here two changes met and git could not join them: keep what is right, and take out the lines of "<<<<<<<", "=======" and ">>>>>>>".';
 
 const tooManyAliases = 'The frontmatter repeats parts of itself ("*name") too often. Write them out.';
 

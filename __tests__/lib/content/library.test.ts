@@ -102,7 +102,10 @@ describe("the library", () => {
   it("fills a changed claim in wherever it is quoted", () => {
     const { folder, read } = open();
     expect(read().documents["site/site"]?.data.banner).toBe("Join 10,000+ readers");
-    folder.write("site/claims.md", folder.read("site/claims.md").replace("10,000+", "20,000+ good"));
+    folder.write(
+      "site/claims.md",
+      folder.read("site/claims.md").replace("10,000+", "20,000+ good").replace("value: 10000", "value: 20000"),
+    );
     expect(read().documents["site/site"]?.data.banner).toBe("Join 20,000+ good readers");
   });
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Image, Nodes, Root } from "mdast";
+import type { Image, Nodes } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
@@ -10,55 +10,47 @@ import type { Fault } from "../errors";
 import type { Library } from "../library";
 import type { ParsedEntry } from "../parse-entry";
 import { imagePath } from "../schemas/fields";
-import { collectAddresses } from "./addresses";
+import { collectAddresses, visibleFrom } from "./addresses";
+import { type BodyText, type Finding, findingAt, wordsOf } from "./body-rules/body-text";
+import { checkFences } from "./body-rules/fences";
+import { checkHeadings } from "./body-rules/headings";
+import { checkMarks } from "./body-rules/marks";
+import { checkPlaceholders } from "./body-rules/placeholders";
+import { checkTables } from "./body-rules/tables";
+import { checkFields } from "./check-fields";
 import type { LibraryCheckOptions } from "./check-library";
-import { brokenSlugs, faultAt, faultInBody } from "./report";
+import { type CheckLink, createLinkCheck } from "./check-links";
+import { describeAlt } from "./describe-alt";
+import { faultAt, faultInBody } from "./report";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Checks the markdown below the frontmatter: links and their anchors, headings, charts, raw HTML, pictures; and links in frontmatter. */
+/** Checks the markdown below the frontmatter, and the texts of the frontmatter, of each entry that is to be looked into. */
 export function checkBodies(
   library: Library,
-  options: Pick<LibraryCheckOptions, "root" | "publicDir" | "entries">,
+  options: Pick<LibraryCheckOptions, "root" | "publicDir" | "day" | "entries">,
 ): Fault[] {
-  const { blog, reviews, authors } = library.collections;
+  const { blog, reviews, authors, categories, partners } = library.collections;
   const isWanted = (entry: ParsedEntry<unknown>) => !options.entries || options.entries.has(entry);
   const withText = [...blog, ...reviews].filter(isWanted);
-  const wanted = [...withText, ...[...authors, ...Object.values(library.documents)].filter(isWanted)];
+  const others = [...authors, ...Object.values(library.documents), ...categories, ...partners].filter(isWanted);
+  const wanted = [...withText, ...others];
   if (wanted.length === 0) return [];
-  const addresses = collectAddresses(library);
-  const checkLink = createLinkCheck(library, addresses.explain);
-  const checkOwnLink = (entry: ParsedEntry<unknown>) => (url: string) =>
-    checkLink(url.startsWith("#") ? addresses.own(entry) + url : url);
+  const addresses = collectAddresses(library, options.day);
+  const checkLink = createLinkCheck(library);
   return [
-    ...wanted.flatMap((entry) => checkBody(entry, options, checkOwnLink(entry))),
-    ...wanted.flatMap((entry) => checkFields(entry, checkLink)),
+    ...wanted.flatMap((entry) => {
+      const seenFrom = visibleFrom(entry, options.day);
+      const check: CheckLink = (url) =>
+        checkLink(url, (path) =>
+          addresses.explain(path.startsWith("#") ? addresses.own(entry) + path : path, seenFrom),
+        );
+      return [...checkBody(entry, options, check), ...checkFields(entry, check)];
+    }),
     ...withText
       .filter((entry) => entry.body.trim() === "")
       .map((entry) => faultAt(entry, [], "There is no text below the frontmatter.")),
   ];
-}
-
-type CheckLink = (url: string) => string | undefined;
-
-/** Tells what is wrong with an address that an editor links to. */
-function createLinkCheck(library: Library, explain: CheckLink): CheckLink {
-  const partners = new Set([
-    ...library.collections.partners.map(({ slug }) => slug),
-    ...brokenSlugs(library, "partners"),
-  ]);
-  const hosts = partnerHosts(library);
-  return (url) => {
-    if (url.startsWith("partner:")) {
-      const slug = url.slice("partner:".length);
-      return partners.has(slug) ? undefined : `There is no content/partners/${slug}.md.`;
-    }
-    if (url.startsWith("/") || url.startsWith("#")) return explain(url);
-    if (!/^(https|mailto):/.test(url))
-      return `"${url}" is no link that readers can follow; write "/page", "https://…" or "partner:name".`;
-    const host = URL.canParse(url) ? hostOf(url) : "";
-    return hosts.has(host) ? `${host} belongs to a partner: write partner:${hosts.get(host)} instead.` : undefined;
-  };
 }
 
 function checkBody(
@@ -66,20 +58,32 @@ function checkBody(
   { root, publicDir }: Pick<LibraryCheckOptions, "root" | "publicDir">,
   checkLink: CheckLink,
 ): Fault[] {
-  const faults: Fault[] = [];
-  const report = (node: Nodes, message: string | undefined) => {
+  const body: BodyText = { text: entry.body, lines: entry.body.split("\n"), tree: parser.parse(entry.body) };
+  const isDraft = (entry.data as { draft?: boolean }).draft === true;
+  const findings = [
+    ...checkHeadings(body),
+    ...checkFences(body),
+    ...checkTables(body),
+    ...checkMarks(body),
+    ...(isDraft ? [] : checkPlaceholders(body)),
+  ];
+  const faults = findings.map((finding) => faultInBody(entry, finding));
+  const report = (node: Nodes, message: string | undefined, severity: Finding["severity"] = "error") => {
     if (!message) return;
-    const fault = faultInBody(entry, node.position?.start.line ?? 1, node.position?.start.column ?? 1, message);
+    const fault = faultInBody(entry, { ...findingAt(node, message), severity });
     const partner = "url" in node && /^partner:([a-z0-9-]+)$/.exec(node.url)?.[1];
     faults.push(partner ? { ...fault, involves: join(root, "partners", `${partner}.md`) } : fault);
   };
-  const tree: Root = parser.parse(entry.body);
-  visit(tree, (node) => {
+  visit(body.tree, (node) => {
     if (node.type === "link" || node.type === "definition") report(node, checkLink(node.url));
+    if ((node.type === "link" || node.type === "linkReference") && wordsOf(node).trim() === "")
+      report(node, "This link has no words: write [words](/address).");
     if (node.type === "html" && !isQuiet(node.value)) report(node, "Raw HTML is not shown. Use markdown.");
-    if (node.type === "heading" && node.depth === 1)
-      report(node, 'The title is the page\'s only first-level heading; write "##".');
-    if (node.type === "image") report(node, checkPicture(node, publicDir));
+    if (node.type === "image") {
+      report(node, checkPicture(node, publicDir));
+      const words = describeAlt(node.alt ?? "", node.url);
+      report(node, words?.message, words?.severity);
+    }
     if (node.type === "code" && node.lang === "chart") report(node, parseChart(node.value).error);
   });
   return faults;
@@ -97,42 +101,4 @@ function checkPicture({ alt, url }: Image, publicDir: string): string | undefine
   return existsSync(join(/* turbopackIgnore: true */ publicDir, url))
     ? undefined
     : `There is no picture ${basename(publicDir)}${url}.`;
-}
-
-/** Links that stand in frontmatter: as a whole field, or inside a markdown text. */
-function checkFields(entry: ParsedEntry<unknown>, checkLink: CheckLink): Fault[] {
-  const faults: Fault[] = [];
-  const walk = (value: unknown, path: PropertyKey[]): void => {
-    if (typeof value === "string") {
-      const key = String(path.at(-1));
-      const links = /^(href|url)$/.test(key)
-        ? [value]
-        : [...value.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? "");
-      for (const link of links) {
-        const message = link.startsWith("partner:")
-          ? "Links to partners work in the text below the frontmatter only. Take this one out, or move it there."
-          : checkLink(link);
-        if (message) faults.push(faultAt(entry, path, message));
-      }
-    } else if (typeof value === "object" && value !== null) {
-      for (const [key, one] of Array.isArray(value) ? value.entries() : Object.entries(value))
-        walk(one, [...path, key]);
-    }
-  };
-  walk(entry.data, []);
-  return faults;
-}
-
-/** Hosts of all partners, with the partner's slug. */
-function partnerHosts(library: Library): Map<string, string> {
-  return new Map(
-    library.collections.partners.flatMap(({ slug, data }) =>
-      [data.homeUrl, data.trackedUrl].map((url): [string, string] => [hostOf(url), slug]),
-    ),
-  );
-}
-
-/** "www." leads to the same place. */
-function hostOf(url: string): string {
-  return new URL(url).host.replace(/^www\./, "");
 }

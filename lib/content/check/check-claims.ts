@@ -3,8 +3,9 @@ import type { Library } from "../library";
 import type { ParsedEntry } from "../parse-entry";
 import { claimToken } from "../resolve-claims";
 import type { Claim } from "../schemas/claims";
+import { checkEvidence } from "./check-evidence";
+import { checkLedger } from "./check-ledger";
 import type { LibraryCheckOptions } from "./check-library";
-import { faultAt, findRepeats } from "./report";
 
 type Ledger = NonNullable<Library["documents"]["site/claims"]>;
 
@@ -14,7 +15,8 @@ export function checkClaims(library: Library, options: Pick<LibraryCheckOptions,
   const claims = ledger?.data.claims ?? [];
   const entries = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
   return [
-    ...(ledger ? checkLedger(ledger, claims, options.day) : []),
+    ...(ledger ? [...checkLedger(ledger, claims, options), ...checkQuotesOfItself(ledger)] : []),
+    ...checkEvidence(library),
     ...(ledger ? entries.filter((entry) => entry !== ledger).flatMap((entry) => checkQuotes(entry, ledger)) : []),
     ...Object.entries(library.documents)
       .filter(([name]) => name !== "site/claims")
@@ -22,41 +24,12 @@ export function checkClaims(library: Library, options: Pick<LibraryCheckOptions,
   ];
 }
 
-function checkLedger(ledger: ParsedEntry<unknown>, claims: readonly Claim[], day: string): Fault[] {
-  return [
-    ...claims.flatMap((claim, index) => [
-      ...(claim.expiresOn < day
-        ? [
-            {
-              ...faultAt(
-                ledger,
-                ["claims", index, "expiresOn"],
-                `"${claim.id}" expired on ${claim.expiresOn}: check it again, or take it out.`,
-              ),
-              isOverdue: true as const,
-            },
-          ]
-        : []),
-      ...(claim.evidence === ""
-        ? [
-            faultAt(
-              ledger,
-              ["claims", index],
-              `"${claim.id}" has no evidence; with CLAIMS=strict it is not shown.`,
-              "warning",
-            ),
-          ]
-        : []),
-    ]),
-    ...linesOf(ledger).flatMap(({ text, line }) =>
-      [...text.matchAll(claimToken)].map(({ 0: quote, index }) =>
-        inFile(ledger, line, index + 1, `The ledger cannot quote itself: write the figure in place of ${quote}.`),
-      ),
+function checkQuotesOfItself(ledger: Ledger): Fault[] {
+  return linesOf(ledger).flatMap(({ text, line }) =>
+    [...text.matchAll(claimToken)].map(({ 0: quote, index }) =>
+      inFile(ledger, line, index + 1, `The ledger cannot quote itself: write the figure in place of ${quote}.`),
     ),
-    ...findRepeats(claims, ({ id }) => id).map(({ entry, value }) =>
-      faultAt(ledger, ["claims", claims.indexOf(entry), "id"], `The claim "${value}" stands here twice.`),
-    ),
-  ];
+  );
 }
 
 function checkQuotes(entry: ParsedEntry<unknown>, ledger: Ledger): Fault[] {

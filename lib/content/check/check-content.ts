@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { compareFaults, type Fault } from "../errors";
+import type { Versions } from "../last-good/choose-versions";
+import { openLastGoodReviews } from "../last-good/last-good-review";
 import { readFolder } from "../library";
 import { checkLibrary } from "./check-library";
 
@@ -11,15 +13,18 @@ export type CheckOptions = {
   claims: "all" | "strict";
   /** Today as `2025-06-28`. */
   day: string;
+  /** The last good version of each file, where a server or a build has kept them on this machine. */
+  good?: Versions;
 };
 
 /** Everything that is wrong in the content, in the order of files and lines. One run finds all of it. */
 export function checkContent(options: CheckOptions): Fault[] {
-  const { root } = options;
+  const { root, good = new Map() } = options;
   if (!existsSync(root)) {
     const message = "There is no such folder. CONTENT_DIR names the one to read.";
     return [{ file: root, line: 1, column: 1, severity: "error", message }];
   }
   const library = readFolder(options);
-  return [...library.faults, ...checkLibrary(library, options)].sort(compareFaults);
+  const lastGood = openLastGoodReviews({ root, good, lookup: library.lookup });
+  return [...library.faults, ...checkLibrary(library, { ...options, lastGood })].sort(compareFaults);
 }

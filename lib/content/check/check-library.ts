@@ -3,11 +3,17 @@ import { type DocumentName, documentSchemas, mainBlog } from "../collections";
 import type { Fault } from "../errors";
 import type { Library } from "../library";
 import type { ParsedEntry } from "../parse-entry";
+import type { ReviewData } from "../schemas/review";
 import { checkBodies } from "./check-bodies";
 import { checkClaims } from "./check-claims";
+import { checkDates } from "./check-dates";
 import { checkFolders } from "./check-folders";
+import { checkListings } from "./check-listings";
 import { checkMoved } from "./check-moved";
 import { checkReferences } from "./check-references";
+import { checkReviews } from "./check-reviews";
+import { checkTags } from "./check-tags";
+import { checkTitles } from "./check-titles";
 import { checkUnique } from "./check-unique";
 
 export type LibraryCheckOptions = {
@@ -19,9 +25,14 @@ export type LibraryCheckOptions = {
   day: string;
   /** The entries whose texts and pictures are looked into; all unless said otherwise. References are always checked. */
   entries?: ReadonlySet<ParsedEntry<unknown>>;
+  /** The last good version of a review, by its absolute path, where it is known and another one. */
+  lastGood?: ((file: string) => ReviewData | undefined) | undefined;
 };
 
-/** What is wrong between the files of a library: references, numbers, claims, links, pictures, names of files. */
+/**
+ * What is wrong between the files of a library and in their texts. An error is what readers must not see; warnings, which
+ * an editor may have reasons for, are looked for when everything is checked.
+ */
 export function checkLibrary(library: Library, options: LibraryCheckOptions): Fault[] {
   return [
     ...checkRequired(library, options.root),
@@ -30,7 +41,12 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Fa
     ...checkUnique(library, options),
     ...checkClaims(library, options),
     ...checkBodies(library, options),
-    ...checkMoved(library),
+    ...checkReviews(library, options),
+    ...checkDates(library, options),
+    ...checkTags(library, options),
+    ...checkTitles(library, options),
+    ...checkListings(library, options),
+    ...checkMoved(library, options),
   ];
 }
 

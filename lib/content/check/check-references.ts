@@ -49,7 +49,6 @@ export function checkReferences(
       ...entry.data.comparison.flatMap(({ slug }, index) =>
         expectFile(entry, ["comparison", index, "slug"], "reviews", slug),
       ),
-      ...checkPriceFrom(entry),
     ]),
     ...partners.flatMap((entry) =>
       entry.data.reviews.flatMap((slug, index) => expectFile(entry, ["reviews", index], "reviews", slug)),
@@ -66,12 +65,6 @@ export function checkReferences(
     ),
     ...checkPictures(library, options),
   ];
-}
-
-function checkPriceFrom(entry: Library["collections"]["reviews"][number]): Fault[] {
-  const { price, priceFrom } = entry.data;
-  if (priceFrom === undefined || price?.includes(String(priceFrom))) return [];
-  return [faultAt(entry, ["priceFrom"], `The figure ${priceFrom} must stand in "price", where readers see it.`)];
 }
 
 /** Every field that holds a picture, in any file. */

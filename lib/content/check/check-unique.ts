@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { reservedSegments, routes } from "../../config/routes";
+import { isReservedSlug, reservedSegments, routes } from "../../config/routes";
 import type { Fault } from "../errors";
 import type { Library } from "../library";
 import { brokenSlugs, faultAt, findRepeats } from "./report";
@@ -10,7 +10,7 @@ export function checkUnique(library: Library, options: { root: string }): Fault[
 }
 
 function checkNumbersAndAddresses(library: Library): Fault[] {
-  const { blog, reviews, categories } = library.collections;
+  const { blog, reviews, authors, categories } = library.collections;
   const entries = [
     ...blog.map((entry) => ({ entry, route: routes.post })),
     ...reviews.map((entry) => ({ entry, route: routes.review })),
@@ -31,8 +31,30 @@ function checkNumbersAndAddresses(library: Library): Fault[] {
       ...faultAt(entry, path, `${value} already leads to ${earlier.entry.slug}.`),
       involves: earlier.entry.file,
     })),
+    ...[blog, reviews, authors, categories].flatMap((collection) =>
+      collection
+        .filter(({ slug }) => isReservedSlug(slug))
+        .map((entry) =>
+          faultAt(
+            entry,
+            [],
+            `"${entry.slug}" is a part of the site's own addresses. Give this file a name of words that say what it is about.`,
+          ),
+        ),
+    ),
+    ...[...blog, ...reviews].flatMap((entry) =>
+      [...entry.data.aliases.entries()]
+        .filter(([, alias]) => isReservedSlug(alias))
+        .map(([index, alias]) =>
+          faultAt(
+            entry,
+            ["aliases", index],
+            `"${alias}" is a part of the site's own addresses, so it leads nowhere else.`,
+          ),
+        ),
+    ),
     ...categories
-      .filter(({ slug }) => reservedSegments.has(slug))
+      .filter(({ slug }) => reservedSegments.has(slug) && !isReservedSlug(slug))
       .map((entry) =>
         faultAt(entry, [], `/${entry.slug} is a page of its own, so a category cannot have it. Rename this file.`),
       ),

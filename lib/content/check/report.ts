@@ -4,6 +4,7 @@ import type { Fault } from "../errors";
 import type { PathInData } from "../frontmatter";
 import type { Library } from "../library";
 import type { ParsedEntry } from "../parse-entry";
+import type { Finding } from "./body-rules/body-text";
 
 /** A fault at a field of an entry's frontmatter. */
 export function faultAt(
@@ -15,9 +16,12 @@ export function faultAt(
   return { file: entry.file, severity, message, ...entry.locate(path) };
 }
 
-/** A fault at a place of an entry's body; `line` and `column` count from 1 within the body. */
-export function faultInBody(entry: ParsedEntry<unknown>, line: number, column: number, message: string): Fault {
-  return { file: entry.file, severity: "error", message, line: entry.bodyLine + line - 1, column };
+/** A fault at a place of an entry's body, found there by a rule. */
+export function faultInBody(
+  entry: ParsedEntry<unknown>,
+  { line, column, message, severity = "error" }: Finding,
+): Fault {
+  return { file: entry.file, severity, message, line: entry.bodyLine + line - 1, column };
 }
 
 /** Entries that share a value which only one may have, each with the first that has it. */

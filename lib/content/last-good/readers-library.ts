@@ -8,6 +8,7 @@ import { today } from "../publishing";
 import type { SourceFile } from "../read-collection";
 import { chooseVersions, type Versions } from "./choose-versions";
 import { withFallbacks } from "./fallbacks";
+import { openLastGoodReviews } from "./last-good-review";
 import type { LastGoodStore } from "./store";
 
 export type ReadersLibraryOptions = {
@@ -60,6 +61,7 @@ export function createReadersLibrary(options: ReadersLibraryOptions): (listed: r
       checkLibrary(library, {
         ...{ root, publicDir, day },
         entries: entriesToCheck({ library, before, listed, isChanged }),
+        lastGood: openLastGoodReviews({ root, good, lookup: library.lookup, textOf: files.textOf }),
       });
     const { library, versions, faults } = chooseVersions({ root, listed, good, isSame, load, check });
     keep(versions);

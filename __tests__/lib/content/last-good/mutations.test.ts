@@ -1,14 +1,26 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import fc from "fast-check";
+import { today } from "@/lib/content/publishing";
 import { contentFile, postFields, reviewFields, validContent } from "../../../helpers/content-files";
 import { createKeptSite, pagesOf } from "../../../helpers/kept-site";
 
 /** A few entries more, so that there is something to swap and to lose. */
 const more = {
+  // A rating that changes needs no other day than today.
+  "reviews/luna-ai-review.md": (validContent["reviews/luna-ai-review.md"] ?? "").replace(
+    "---\n",
+    `---\nupdated: ${today()}\n`,
+  ),
   "blog/third.md": contentFile({ ...postFields, id: 3, title: "The third article" }, "Text.\n\n## Part\n\nMore.\n"),
   "reviews/spicy-ai-review.md": contentFile(
-    { ...reviewFields, id: 12, product: "Spicy AI", comparison: [{ name: "Luna AI", slug: "luna-ai-review" }] },
+    {
+      ...reviewFields,
+      id: 12,
+      updated: today(),
+      product: "Spicy AI",
+      comparison: [{ name: "Luna AI", slug: "luna-ai-review" }],
+    },
     "Text of {{claim:users}} users.\n",
   ),
 };

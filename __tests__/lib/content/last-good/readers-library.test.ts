@@ -137,7 +137,11 @@ describe("what readers see of content with something wrong in it", () => {
   it("does not hold the ledger back for a claim that has expired", () => {
     const site = createKeptSite();
     site.read();
-    const expired = site.file("site/claims.md").replace("2099-12-31", "2020-01-01").replace("10,000+", "11,000+");
+    const expired = site
+      .file("site/claims.md")
+      .replace("2030-12-31", "2020-01-01")
+      .replace("10,000+", "11,000+")
+      .replace("value: 10000", "value: 11000");
     site.write("site/claims.md", expired);
     expect(site.read().documents["site/site"]?.data.banner).toBe("Join 11,000+ readers");
     expect(site.faults()).toEqual([expect.stringContaining('"users" expired on 2020-01-01')]);

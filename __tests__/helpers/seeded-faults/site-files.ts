@@ -1,0 +1,248 @@
+import { claimFields, contentFile, partnerFields, postFields, validContent } from "../content-files";
+import type { Plan } from "./plan";
+
+const category = (from: string, to: string) => (validContent["categories/guides.md"] ?? "").replace(from, to);
+
+function seedListings(plan: Plan): void {
+  const name = "name: AI Guides\norder: 1";
+  plan.seed(
+    "categories/help.md",
+    category(name, "name: Help\norder: 11"),
+    "name:",
+    "/help is a page of its own, so a category cannot have it.",
+  );
+  plan.seed(
+    "categories/404.md",
+    category(name, "name: Lost\norder: 12"),
+    "name:",
+    '"404" is a part of the site\'s own',
+  );
+  plan.seed(
+    "categories/page.md",
+    category(name, "name: Page\norder: 13"),
+    "name:",
+    '"page" is a part of the site\'s own',
+  );
+  plan.seed(
+    "categories/same-place.md",
+    category("AI Guides\n", "Place\n"),
+    "order: 1",
+    "The place 1 is taken by guides.",
+  );
+  plan.seed(
+    "categories/empty-tag.md",
+    category(name, "name: Empty\norder: 14").replace("tag: Guide", "tag: Guidance"),
+    "tag: Guidance",
+    "No article matches this line.",
+    "warning",
+  );
+  plan.seed(
+    "categories/empty-together.md",
+    category(name, "name: Both\norder: 15").replace("  - tag: Guide", "  - category: AI Tools\n    tag: Guide"),
+    "category: AI Tools",
+    "No article matches this line.",
+    "warning",
+  );
+  plan.seed(
+    "categories/unknown-name.md",
+    category(name, "name: Other\norder: 16").replace("category: AI Guides", "category: AI Guide"),
+    "category: AI Guide\n",
+    '"AI Guide" is not under postCategories',
+  );
+  plan.expect("categories/unknown-name.md", "category: AI Guide\n", "No article matches this line.", "warning");
+  plan.seed(
+    "categories/todo.md",
+    category(name, "name: Todo\norder: 17").replace("How to do", "TODO"),
+    "intro:",
+    '"TODO"',
+  );
+  plan.seed(
+    "categories/no-line.md",
+    category(name, "name: None\norder: 18").replace(/filter:[\s\S]*---/, "filter: []\n---"),
+    "filter:",
+    '"filter"',
+  );
+}
+
+function seedPartners(plan: Plan): void {
+  const partner = (changes: Record<string, unknown>) =>
+    contentFile({
+      ...partnerFields,
+      default: false,
+      homeUrl: "https://rival.example/",
+      trackedUrl: "https://rival.example/",
+      ...changes,
+    });
+  plan.seed(
+    "partners/house-partner.md",
+    contentFile({ ...partnerFields, default: false }),
+    "name:",
+    "No partner has `default: true`",
+  );
+  plan.seed(
+    "partners/rival.md",
+    partner({ reviews: ["gone-review"] }),
+    "gone-review",
+    "There is no content/reviews/gone",
+  );
+  plan.seed(
+    "partners/long-offer.md",
+    partner({ offer: { text: "Half off", endsOn: "2099-01-01" } }),
+    "endsOn:",
+    '"endsOn" is in the year 2099',
+  );
+  plan.seed(
+    "partners/unwritten-offer.md",
+    partner({ offer: { text: "Up to TBD off" } }),
+    "text:",
+    '"TBD" is a note to yourself',
+  );
+}
+
+const claims = [
+  { text: "10,000+" },
+  { id: "rating", text: "4.9/5", value: 4.9 },
+  { id: "score", text: "9.5", value: 9.5 },
+  { id: "expired", text: "50,000", value: 50000, expiresOn: "2025-06-30" },
+  { id: "expiring", text: "35,000", value: 35000, expiresOn: "2025-07-31" },
+  { id: "expires-today", text: "36,000", value: 36000, expiresOn: "2025-07-01" },
+  { id: "later", text: "37,000", value: 37000, expiresOn: "2025-08-01" },
+  { id: "tenfold", text: "20,000+", value: 2000 },
+  { id: "other-score", text: "4.8/5", value: 4.7 },
+  { id: "other-share", text: "Up to 75%", value: 0.75 },
+  { id: "unproven", text: "38,000", value: 38000, evidence: "tbd" },
+  { id: "unproven-2", text: "39,000", value: 39000, evidence: "TODO" },
+  { id: "unproven-3", text: "41,000", value: 41000, evidence: "n/a" },
+  { id: "unproven-4", text: "42,000", value: 42000, evidence: "?" },
+  { id: "no-evidence", text: "43,000", value: 43000, evidence: "" },
+  { id: "long-ago", text: "44,000", value: 44000, checkedOn: "2005-06-28" },
+  { id: "not-yet", text: "45,000", value: 45000, checkedOn: "2030-06-01" },
+  { id: "for-ever", text: "46,000", value: 46000, expiresOn: "2099-12-31" },
+  { id: "rating", text: "4.7/5", value: 4.7 },
+  { id: "seven-days", text: "7-day", value: 7 },
+  { id: "in-words", text: "seven days", value: 7 },
+  { id: "short", text: "10K+", value: 10000 },
+];
+
+function seedLedger(plan: Plan): void {
+  const evidence = "https://evidence.example/";
+  const file = "site/claims.md";
+  plan.files[file] = contentFile({ claims: claims.map((claim) => ({ ...claimFields, evidence, ...claim })) });
+  plan.expect(file, "expiresOn: 2025-06-30", '"expired" expired on 2025-06-30');
+  plan.expect(file, "expiresOn: 2025-07-31", '"expiring" expires in 30 days', "warning");
+  plan.expect(file, "expiresOn: 2025-07-01", '"expires-today" expires today', "warning");
+  plan.expect(file, "value: 2000\n", 'The value 2000 is not what readers see, "20,000+". Write 20000');
+  plan.expect(file, "value: 4.7\n", 'The value 4.7 is not what readers see, "4.8/5". Write 4.8 or 5');
+  plan.expect(file, "value: 0.75", 'The value 0.75 is not what readers see, "Up to 75%". Write 75');
+  plan.expect(file, "evidence: tbd", '"tbd" is no evidence.');
+  plan.expect(file, "evidence: TODO", '"TODO" is no evidence.');
+  plan.expect(file, "evidence: n/a", '"n/a" is no evidence.');
+  plan.expect(file, 'evidence: "?"', '"?" is no evidence.');
+  plan.expect(file, "id: no-evidence", '"no-evidence" has no evidence', "warning");
+  plan.expect(file, "checkedOn: 2005", '"checkedOn" is in the year 2005');
+  plan.expect(file, "checkedOn: 2030", '"checkedOn" is 2030-06-01, which is yet to come.');
+  plan.expect(file, "expiresOn: 2099", '"expiresOn" is in the year 2099');
+  plan.expect(file, "id: rating\n    text: 4.7/5", 'The claim "rating" stands here twice.');
+}
+
+function seedPages(plan: Plan): void {
+  plan.replace(
+    "site/home.md",
+    "- For adults",
+    "- Some 10,000+ users",
+    "10,000+ users",
+    '"10,000+" is a claim: write {{claim:users}}',
+  );
+  plan.replace("site/home.md", "href: /reviews", "href: /nowhere", "href: /nowhere", "There is no page /nowhere.");
+  plan.replace("site/home.md", "lede: A lede.", "lede: TODO", "lede: TODO", '"TODO" is a note to yourself');
+  plan.replace(
+    "site/home.md",
+    "featuredOn: []",
+    "featuredOn: [{ name: A paper, evidence: tbd }]",
+    "evidence: tbd",
+    '"tbd" is no evidence.',
+  );
+  plan.replace("site/reviews-list.md", "edition: 2025", "edition: TK", "edition:", '"TK" is a note to yourself');
+  plan.replace(
+    "site/site.md",
+    "href: /about",
+    "href: /blog/a-later-one",
+    "href: /blog/a-later-one",
+    "appears on 2030-06-01",
+  );
+  plan.replace(
+    "site/site.md",
+    "href: /terms",
+    "href: https://www.example.com/terms",
+    "href: https://www.ex",
+    'write "/terms"',
+  );
+  plan.replace(
+    "site/team.md",
+    "author: ada-page",
+    "author: nobody",
+    "author: nobody",
+    "There is no content/authors/nobody.md.",
+  );
+  plan.replace("pages/contact.md", "editors@almanac.example", "nobody", "email:", "Write an email address.");
+  plan.replace("pages/help.md", "categories: []", help, "articleCount: 99", '"Start" has 1 topics, not 99.', "warning");
+  plan.replace("pages/help.md", "href: /about", "href: /abuot", "href: /abuot", "There is no page /abuot.");
+  plan.replace(
+    "pages/terms.md",
+    "A text.\n",
+    "Rated 4.9/5 by readers.\n",
+    "4.9/5",
+    '"4.9/5" is a claim: write {{claim:rating}} instead.',
+  );
+  plan.replace("pages/terms.md", "effective: 2025", "effective: 0205", "effective:", '"effective" is in the year 205');
+  plan.replace("pages/privacy.md", "updated: 2025-06-28", "updated: 2030-06-01", "updated:", '"updated" is 2030-06-01');
+  plan.replace("pages/privacy.md", "## Who we are", "### Who we are", "### Who", 'under the title comes "##"');
+  plan.replace(
+    "site/moved.md",
+    "to: /guides",
+    "to: /blog/a-later-one",
+    "to: /blog",
+    "/blog/a-later-one appears on 2030-06-01",
+  );
+  plan.seed("site/criteria.md", undefined, undefined, "This file is missing");
+}
+
+const help = `categories:
+  - icon: book
+    title: Start
+    text: Where to begin.
+    articleCount: 99
+    href: /guides
+    topics:
+      - { label: About us, href: /about }`;
+
+function seedNames(plan: Plan): void {
+  plan.seed(
+    "authors/42.md",
+    validContent["authors/ada-page.md"],
+    "name:",
+    '"42" is a part of the site\'s own addresses.',
+  );
+  plan.seed(
+    "authors/by-file.md",
+    (validContent["authors/ada-page.md"] ?? "").replace("A portrait of Ada Page", "ada-page.webp"),
+    "avatarAlt:",
+    '"ada-page.webp" is the name of a file.',
+  );
+  for (const slug of ["page", "index", "2025"])
+    plan.seed(`blog/${slug}.md`, plan.post(`the ${slug}`), "id:", `"${slug}" is a part of the site's own addresses.`);
+  plan.seed("blog/Bad Name.md", plan.post("names"), undefined, '"Bad Name" cannot be an address');
+  plan.seed("blog/under_score.md", plan.post("signs"), undefined, '"under_score" cannot be an address');
+  plan.seed("blog/notes.txt", "Notes", undefined, 'the name of a content file ends in ".md"');
+  plan.seed("articles/lost.md", contentFile(postFields), undefined, "Nothing reads this; content lives in");
+  plan.seed("pages/imprint.md", contentFile({}), undefined, "Nothing reads this; pages/ holds about.md");
+}
+
+/** Faults in what is no article and no review, and in the names of files. */
+export function seedSiteFiles(plan: Plan): void {
+  seedListings(plan);
+  seedPartners(plan);
+  seedLedger(plan);
+  seedPages(plan);
+  seedNames(plan);
+}

@@ -1,0 +1,82 @@
+import type { Plan, TextRow } from "./plan";
+
+const headings: TextRow[] = [
+  ["first-level-heading", "# Title again", "The title is the page's only first-level heading"],
+  ["underlined-heading", "Title again\n===========", "The title is the page's only first-level heading"],
+  [
+    "heading-twice",
+    "One.\n\n## Section\n\nTwo.",
+    'The heading "Section" stands in this text twice',
+    "## Section\n\nTwo",
+  ],
+  ["heading-twice-nearly", "One.\n\n### SECTION!\n\nTwo.", 'The heading "SECTION!" stands in this text twice', "### "],
+  ["heading-empty", "##\n\nTwo.", "This heading is empty.", "##\n\nTwo"],
+  ["heading-of-signs", "## 🎉 🎉\n\nTwo.", 'The heading "🎉 🎉" has no words'],
+  ["heading-of-dashes", "## — !\n\nTwo.", "has no words"],
+  ["level-skipped", "#### Deep\n\nTwo.", 'under "##" comes "###", not "####"'],
+  ["level-skipped-later", "### One\n\n##### Deep\n\nTwo.", 'under "###" comes "####", not "#####"', "##### "],
+  ["no-heading", "##Prices\n\nTwo.", 'This is no heading without a space after "#".'],
+];
+
+const fences: TextRow[] = [
+  ["fence-open", "```\nexport all", 'This block has no end: close it with a line of "```".'],
+  ["fence-waves-open", "~~~~\nexport all\n~~~", 'This block has no end: close it with a line of "~~~~".'],
+  ["fence-in-list", "- One\n\n  ```\n  export\n- Two", "This block has no end", "```"],
+  ["fence-then-words", "```\nexport\n``` and more", "This block has no end"],
+  ["chrat", "```chrat\ntitle: Costs\nrows: []\n```", '"chrat" is shown as code. Did you mean "```chart"?'],
+  ["charts", "```Charts\ntitle: Costs\nrows: []\n```", '"Charts" is shown as code.'],
+  ["nameless-chart", "```\ntitle: Costs\nunit: dollars\nrows: []\n```", "This looks like a chart without its name"],
+  ["bad-chart", "```chart\ntitle: Costs\nunit: dollars\nrows: []\n```", '"rows" is too short: at least 2 items.'],
+  ["chart-of-nonsense", "```chart\ntitle: [\n```", "The chart is not valid YAML"],
+];
+
+const table = "| App | Price |\n| --- | --- |\n| Luna | $8 |\n";
+const tables: TextRow[] = [
+  ["row-too-short", `${table}| Spicy |`, "This row has 1 cell, the table's header 2.", "| Spicy"],
+  ["row-too-long", `${table}| Spicy | $9 | new |`, "This row has 3 cells, the table's header 2.", "| Spicy"],
+  ["row-runs-on", `${table}And so on.`, "a blank line ends a table", "And so on"],
+  ["wrong-dashes", "| App | Price |\n| --- | --- | --- |\n| Luna | $8 |", "the same number of cells"],
+  ["no-dashes", "| App | Price |\n| Luna | $8 |", "a table needs a line of dashes below its header"],
+];
+
+const marks: TextRow[] = [
+  ["raw-html", "<b>Loud</b>", "Raw HTML is not shown."],
+  ["html-after-comment", "<!-- a note --><script>alert(1)</script>", "Raw HTML is not shown."],
+  ["bold-without-end", "This is **important.", 'This "**" has no partner', "**"],
+  ["code-without-end", "Write `partner here.", 'This "`" has no partner', "`"],
+  ["todo", "TODO: ask for the price.", '"TODO" is a note to yourself'],
+  ["todo-in-quote", "> The price is TBD.", '"TBD" is a note to yourself', "TBD"],
+  ["tk", "It costs TK dollars.", '"TK" is a note to yourself', "TK"],
+  ["tktk", "It costs TKTK dollars.", '"TKTK" is a note to yourself', "TKTK"],
+  ["fixme", "- FIXME", '"FIXME" is a note to yourself', "FIXME"],
+  ["lorem", "Lorem ipsum dolor sit amet.", '"Lorem ipsum" is a note to yourself'],
+  ["insert", "It costs [insert price].", '"[insert price]" is a note to yourself', "[insert"],
+  ["xxx", "It costs XXX dollars.", '"XXX" is a note to yourself', "XXX", "warning"],
+  ["unknown-claim", "We have {{claim:nothing}} users.", 'There is no claim "nothing" in site/claims.md.', "{{claim"],
+  ["misspelt-claim", "We have {{claim:Users}} users.", "is no quote of a claim", "{{claim"],
+  ["half-a-claim", "We have {claim:users} users.", "is no quote of a claim", "{claim"],
+];
+
+const conflict = (ours: string, theirs: string) => `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> prices\n`;
+
+/** Faults in the texts of articles. */
+export function seedTexts(plan: Plan): void {
+  plan.texts([...headings, ...fences, ...tables, ...marks]);
+  plan.seed("blog/empty.md", plan.post("nothing", {}, ""), "id:", "There is no text below the frontmatter.");
+  plan.seed(
+    "blog/third-level-first.md",
+    plan.post("levels", {}, "First.\n\n### Deep\n"),
+    "### Deep",
+    'under the title comes "##", not "###"',
+  );
+  const says = "Here two changes met and git could not join them";
+  plan.seed("blog/conflict.md", plan.post("a conflict", {}, conflict("One.", "Two.")), "<<<<<<<", says);
+  plan.seed(
+    "blog/conflict-in-fields.md",
+    plan.post("fields").replace("title: All about fields\n", conflict("title: About one", "title: About two")),
+    "<<<<<<<",
+    says,
+  );
+  plan.seed("blog/conflict-of-files.md", conflict("---\nid: 1\n---", "---\nid: 2\n---"), undefined, says);
+  plan.seed("blog/conflict-half-gone.md", plan.post("a half", {}, "One.\n>>>>>>> prices\n"), ">>>>>>>", says);
+}

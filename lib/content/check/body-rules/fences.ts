@@ -1,0 +1,48 @@
+import type { Code } from "mdast";
+import { visit } from "unist-util-visit";
+import { editDistance } from "../../../format/edit-distance";
+import { type BodyText, type Finding, findingAt } from "./body-text";
+
+/** Blocks between fences: a chart that is misspelt shows as code, and a fence without an end swallows the rest of the text. */
+export function checkFences(body: BodyText): Finding[] {
+  const findings: Finding[] = [];
+  visit(body.tree, (node) => {
+    if (node.type === "code") {
+      const problem = checkEnd(node, body.lines) ?? checkName(node);
+      if (problem) findings.push(findingAt(node, problem));
+    }
+    if (
+      node.type === "inlineCode" &&
+      /^chart\s/.test(node.value) &&
+      looksLikeChart(node.value.replace(/ (?=rows:)/, "\n"))
+    )
+      findings.push(findingAt(node, 'A chart stands between two lines of three marks: "```chart" and "```".'));
+  });
+  return findings;
+}
+
+function checkEnd({ position }: Code, lines: readonly string[]): string | undefined {
+  if (!position) return undefined;
+  const { start, end } = position;
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[start.line - 1]?.slice(start.column - 1) ?? "") ?? [];
+  // Code by indentation has no fence.
+  if (!fence) return undefined;
+  // Quotes and items of lists put marks of their own before it.
+  const last = (lines[end.line - 1] ?? "").replace(/^[\s>]+/, "").trimEnd();
+  const isClosed =
+    end.line > start.line && last.length >= fence.length && last === (fence[0] ?? "").repeat(last.length);
+  return isClosed ? undefined : `This block has no end: close it with a line of "${fence}".`;
+}
+
+function checkName({ lang, value }: Code): string | undefined {
+  if (lang === "chart" || !looksLikeChart(value)) return undefined;
+  if (!lang) return 'This looks like a chart without its name: write "```chart".';
+  return editDistance(lang.toLowerCase(), "chart") <= 2
+    ? `"${lang}" is shown as code. Did you mean "\`\`\`chart"?`
+    : undefined;
+}
+
+/** As far as tells a chart from a language with a similar name. */
+function looksLikeChart(value: string): boolean {
+  return /^\s*rows:/m.test(value);
+}

@@ -1,0 +1,41 @@
+import type { Heading } from "mdast";
+import { visit } from "unist-util-visit";
+import { type BodyText, type Finding, findingAt, wordsOf } from "./body-text";
+
+/** Headings make the table of contents and the anchors, and readers who hear a page walk from one to the next (WCAG 1.3.1, 2.4.6). */
+export function checkHeadings({ tree }: BodyText): Finding[] {
+  const findings: Finding[] = [];
+  const lines = new Map<string, number>();
+  let level = 1;
+  visit(tree, "heading", (heading) => {
+    const words = wordsOf(heading).trim();
+    const problem = checkLevel(heading, level) ?? checkWords(words, lines);
+    if (problem) findings.push(findingAt(heading, problem));
+    if (!lines.has(keyOf(words))) lines.set(keyOf(words), heading.position?.start.line ?? 1);
+    level = Math.max(heading.depth, 2);
+  });
+  return findings;
+}
+
+function checkLevel({ depth }: Heading, above: number): string | undefined {
+  if (depth === 1) return 'The title is the page\'s only first-level heading; write "##".';
+  if (depth <= above + 1) return undefined;
+  const wanted = "#".repeat(above + 1);
+  return `This heading skips a level: under ${above === 1 ? "the title" : `"${"#".repeat(above)}"`} comes "${wanted}", not "${"#".repeat(depth)}".`;
+}
+
+function checkWords(words: string, seen: ReadonlyMap<string, number>): string | undefined {
+  if (words === "") return "This heading is empty. Write its words, or take it out.";
+  if (!/[\p{L}\p{N}]/u.test(words)) return `The heading "${words}" has no words, so nothing can link to it. Add some.`;
+  return seen.has(keyOf(words))
+    ? `The heading "${words}" stands in this text twice, so links cannot tell them apart. Reword one.`
+    : undefined;
+}
+
+/** As the anchor is made: case and punctuation do not count. */
+function keyOf(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .trim();
+}

@@ -1,0 +1,31 @@
+import type { Fault } from "../../errors";
+import { type BodyText, type Finding, findingAtOffset, without } from "./body-text";
+
+type Placeholder = { word: string; index: number; severity: Fault["severity"] };
+
+/** What writers leave for later. "XXX" may be meant as it stands on a site for adults, so it is a warning. */
+const unfinished = /\b(?:TODO|TBD|FIXME|TK(?:TK)*)\b|\blorem ipsum\b|\[insert\b[^\]]*\]/gi;
+const doubtful = /\bXXX\b/g;
+
+/** The places in a text that are not written yet. */
+export function findPlaceholders(text: string): Placeholder[] {
+  return [
+    ...[...text.matchAll(unfinished)]
+      .filter(([word]) => word === word.toUpperCase() || /\s/.test(word))
+      .map(({ 0: word, index }) => ({ word, index, severity: "error" as const })),
+    ...[...text.matchAll(doubtful)].map(({ 0: word, index }) => ({ word, index, severity: "warning" as const })),
+  ];
+}
+
+export function describePlaceholder(word: string): string {
+  return `"${word}" is a note to yourself: write what belongs here, or set "draft: true" until it is written.`;
+}
+
+/** Notes in comments and in code are not for readers. */
+export function checkPlaceholders(body: BodyText): Finding[] {
+  const prose = without(body, ({ type }) => type === "html" || type === "code" || type === "inlineCode");
+  return findPlaceholders(prose).map(({ word, index, severity }) => ({
+    ...findingAtOffset(body.text, index, describePlaceholder(word)),
+    severity,
+  }));
+}

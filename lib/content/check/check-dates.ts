@@ -1,0 +1,89 @@
+import type { Fault } from "../errors";
+import type { PathInData } from "../frontmatter";
+import type { Library } from "../library";
+import type { ParsedEntry } from "../parse-entry";
+import type { LibraryCheckOptions } from "./check-library";
+import { faultAt } from "./report";
+
+/** No app of this kind is older, so an earlier year is a typing mistake; but where many entries are, they are an archive. */
+const firstYear = 2015;
+const archiveSize = 10;
+
+/** What is older than the web is no archive either. */
+const firstYearOfArchive = 1990;
+
+/** A date further ahead is a typing mistake. */
+const mostYearsAhead = 5;
+
+type Dated = { entry: ParsedEntry<unknown>; path: PathInData; value: string | undefined; mayLieAhead: boolean };
+
+/** Days in absurd years, and days on which something is said to have happened that are yet to come. */
+export function checkDates(library: Library, { day }: Pick<LibraryCheckOptions, "day">): Fault[] {
+  const thisYear = Number(day.slice(0, 4));
+  const lastYear = thisYear + mostYearsAhead;
+  const tomorrow = nextDay(day);
+  const dates = datesOf(library);
+  const old = dates.filter(({ path, value = "" }) => path[0] === "date" && value < `${firstYear}`);
+  const archiveFrom = old.length > archiveSize ? firstYearOfArchive : firstYear;
+  return dates.flatMap(({ entry, path, value, mayLieAhead }) => {
+    if (value === undefined) return [];
+    const name = String(path.at(-1));
+    const year = Number(value.slice(0, 4));
+    if (year < (isOfEntry(path) ? archiveFrom : firstYear) || year > lastYear) {
+      const message = `"${name}" is in the year ${year}: a typing mistake? Write a day from ${firstYear} to ${lastYear}.`;
+      return [faultAt(entry, path, message)];
+    }
+    // Days change in UTC; where the editor sits it may be tomorrow already.
+    if (mayLieAhead || value <= tomorrow) return [];
+    return [faultAt(entry, path, `"${name}" is ${value}, which is yet to come. Write the day on which it was done.`)];
+  });
+}
+
+function datesOf({ collections: { blog, reviews, partners }, documents }: Library): Dated[] {
+  const claims = documents["site/claims"];
+  const home = documents["site/home"];
+  return [
+    ...[...blog, ...reviews].flatMap((entry) => [
+      { entry, path: ["date"], value: entry.data.date, mayLieAhead: true },
+      // What is scheduled may have been worked on until then.
+      {
+        entry,
+        path: ["updated"],
+        value: entry.data.updated,
+        mayLieAhead: (entry.data.updated ?? "") <= entry.data.date,
+      },
+    ]),
+    ...partners.map((entry) => ({
+      ...{ entry, path: ["offer", "endsOn"] },
+      ...{ value: entry.data.offer?.endsOn, mayLieAhead: true },
+    })),
+    ...(claims?.data.claims ?? []).flatMap((claim, index) => [
+      { entry: claims as Entry, path: ["claims", index, "checkedOn"], value: claim.checkedOn, mayLieAhead: false },
+      { entry: claims as Entry, path: ["claims", index, "expiresOn"], value: claim.expiresOn, mayLieAhead: true },
+    ]),
+    ...(["pages/terms", "pages/privacy", "pages/affiliate-disclosure"] as const).flatMap((name) => {
+      const entry = documents[name];
+      return entry
+        ? [
+            { entry, path: ["effective"], value: entry.data.effective, mayLieAhead: true },
+            { entry, path: ["updated"], value: entry.data.updated, mayLieAhead: false },
+          ]
+        : [];
+    }),
+    ...(home?.data.testimonials.items ?? []).map(({ date }, index) => ({
+      ...{ entry: home as Entry, path: ["testimonials", "items", index, "date"] },
+      ...{ value: date, mayLieAhead: false },
+    })),
+  ];
+}
+
+type Entry = ParsedEntry<unknown>;
+
+/** An article's or a review's own days. */
+function isOfEntry([name]: PathInData): boolean {
+  return name === "date" || name === "updated";
+}
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}

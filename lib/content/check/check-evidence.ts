@@ -1,0 +1,23 @@
+import type { Fault } from "../errors";
+import type { Library } from "../library";
+import type { ParsedEntry } from "../parse-entry";
+import { faultAt } from "./report";
+
+/** Words that prove nothing, as they are left for later. */
+const nothing = /^(?:tbd|tba|tbc|todo|tk|fixme|xxx|n\/?a|none|unknown|pending|later|soon|to follow|yes|[-–—?.…!x_]+)$/i;
+
+/** Evidence that is none: with it a claim would pass for proven, also where only proven ones are shown. */
+export function checkEvidence({ documents }: Library): Fault[] {
+  const holders = [documents["site/claims"], documents["site/home"], documents["site/reviews-list"]];
+  return holders.flatMap((entry) => (entry ? findEmptyEvidence(entry, entry.data, []) : []));
+}
+
+function findEmptyEvidence(entry: ParsedEntry<unknown>, value: unknown, path: PropertyKey[]): Fault[] {
+  if (typeof value === "string" && path.at(-1) === "evidence" && nothing.test(value.trim())) {
+    const message = `"${value}" is no evidence. Name the link or the file that proves it, or write "" until there is one.`;
+    return [faultAt(entry, path, message)];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return parts.flatMap(([key, part]) => findEmptyEvidence(entry, part, [...path, key]));
+}

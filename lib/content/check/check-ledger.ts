@@ -1,0 +1,56 @@
+import { numbersIn } from "../../format/numbers-in";
+import type { Fault } from "../errors";
+import type { ParsedEntry } from "../parse-entry";
+import type { Claim } from "../schemas/claims";
+import type { LibraryCheckOptions } from "./check-library";
+import { faultAt, findRepeats } from "./report";
+
+/** So many days before a claim expires a warning says so. */
+const warningDays = 30;
+
+/** Checks each claim of the ledger. */
+export function checkLedger(
+  ledger: ParsedEntry<unknown>,
+  claims: readonly Claim[],
+  { day }: Pick<LibraryCheckOptions, "day">,
+): Fault[] {
+  return [
+    ...claims.flatMap((claim, index) => [
+      ...checkExpiry(ledger, claim, index, day),
+      ...checkValue(ledger, claim, index),
+      ...(claim.evidence === ""
+        ? [
+            faultAt(
+              ledger,
+              ["claims", index],
+              `"${claim.id}" has no evidence; with CLAIMS=strict it is not shown.`,
+              "warning",
+            ),
+          ]
+        : []),
+    ]),
+    ...findRepeats(claims, ({ id }) => id).map(({ entry, value }) =>
+      faultAt(ledger, ["claims", claims.indexOf(entry), "id"], `The claim "${value}" stands here twice.`),
+    ),
+  ];
+}
+
+function checkExpiry(ledger: ParsedEntry<unknown>, { id, expiresOn }: Claim, index: number, day: string): Fault[] {
+  const path = ["claims", index, "expiresOn"];
+  const left = Math.round((Date.parse(expiresOn) - Date.parse(day)) / 86_400_000);
+  if (left < 0) {
+    const message = `"${id}" expired on ${expiresOn}: check it again, or take it out.`;
+    return [{ ...faultAt(ledger, path, message), isOverdue: true }];
+  }
+  if (left > warningDays) return [];
+  const when = left === 0 ? "today" : `in ${left} ${left === 1 ? "day" : "days"}`;
+  return [faultAt(ledger, path, `"${id}" expires ${when}: check it again, or take it out by then.`, "warning")];
+}
+
+/** Bars and structured data show the value where readers see the text. A figure in words is left to the editor. */
+function checkValue(ledger: ParsedEntry<unknown>, { text, value }: Claim, index: number): Fault[] {
+  const figures = numbersIn(text);
+  if (value === undefined || figures.length === 0 || figures.includes(value)) return [];
+  const message = `The value ${value} is not what readers see, "${text}". Write ${figures.join(" or ")}, or change the text.`;
+  return [faultAt(ledger, ["claims", index, "value"], message)];
+}

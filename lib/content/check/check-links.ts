@@ -1,0 +1,63 @@
+import { getEnv } from "../../config/env";
+import type { Library } from "../library";
+import { brokenSlugs } from "./report";
+
+export type CheckLink = (url: string) => string | undefined;
+
+/** The address that the README and .env.example show for a site of one's own. */
+const shownHost = "www.example.com";
+
+/**
+ * Tells what is wrong with an address that an editor links to.
+ * @param explain Why an address inside the site leads nowhere.
+ */
+export function createLinkCheck(library: Library): (url: string, explain: CheckLink) => string | undefined {
+  const partners = new Set([
+    ...library.collections.partners.map(({ slug }) => slug),
+    ...brokenSlugs(library, "partners"),
+  ]);
+  const hosts = partnerHosts(library);
+  const ownHosts = new Set([hostOf(getEnv().siteUrl), hostOf(`https://${shownHost}`)]);
+  return (url, explain) => {
+    if (url.startsWith("partner:")) {
+      const slug = url.slice("partner:".length);
+      return partners.has(slug) ? undefined : `There is no content/partners/${slug}.md.`;
+    }
+    if (url.startsWith("/") || url.startsWith("#")) return explain(url);
+    const address = URL.canParse(url) ? new URL(url) : undefined;
+    if (address && isOwn(address, ownHosts)) return describeOwn(address, explain);
+    if (!/^(https|mailto):/.test(url))
+      return `"${url}" is no link that readers can follow; write "/page", "https://…" or "partner:name".`;
+    if (url.startsWith("mailto:"))
+      return /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?.]+(\?|$)/.test(url)
+        ? undefined
+        : `"${url}" is no address for mail; write "mailto:name@host.example".`;
+    if (!address?.hostname.includes(".")) return `"${url}" has no host that readers can reach, like "www.ftc.gov".`;
+    const host = hostOf(url);
+    return hosts.has(host) ? `${host} belongs to a partner: write partner:${hosts.get(host)} instead.` : undefined;
+  };
+}
+
+function isOwn({ protocol, hostname, href }: URL, ownHosts: ReadonlySet<string>): boolean {
+  if (!/^https?:$/.test(protocol)) return false;
+  return ownHosts.has(hostOf(href)) || /^(localhost|127\..*|\[::1\])$/.test(hostname);
+}
+
+function describeOwn({ pathname, search, hash }: URL, explain: CheckLink): string {
+  const path = `${pathname}${search}${hash}`;
+  return explain(path) ?? `This page is on this site: write "${path}", without the host.`;
+}
+
+/** Hosts of all partners, with the partner's slug. */
+function partnerHosts(library: Library): Map<string, string> {
+  return new Map(
+    library.collections.partners.flatMap(({ slug, data }) =>
+      [data.homeUrl, data.trackedUrl].map((url): [string, string] => [hostOf(url), slug]),
+    ),
+  );
+}
+
+/** "www." leads to the same place. */
+function hostOf(url: string): string {
+  return new URL(url).host.replace(/^www\./, "");
+}

@@ -1,0 +1,111 @@
+import { join } from "node:path";
+import { numbersIn } from "../../format/numbers-in";
+import { average, roundToTenth } from "../derive";
+import type { Fault } from "../errors";
+import type { Library } from "../library";
+import { lastChanged } from "../publishing";
+import { ratingKeys } from "../schemas/review";
+import type { LibraryCheckOptions } from "./check-library";
+import { brokenSlugs, faultAt, findRepeats } from "./report";
+
+type ReviewEntry = Library["collections"]["reviews"][number];
+
+/** Checks what a review says of itself: its figures, its comparison, its code, its lists. */
+export function checkReviews(
+  library: Library,
+  { day, entries, lastGood }: Pick<LibraryCheckOptions, "day" | "entries" | "lastGood">,
+): Fault[] {
+  const { reviews } = library.collections;
+  return reviews.flatMap((entry) => [
+    ...checkComparison(entry),
+    ...checkPriceFrom(entry),
+    ...checkCode(entry, library),
+    ...checkPoints(entry),
+    ...(!entries || entries.has(entry) ? checkDayOfRating(entry, lastGood?.(entry.file), day) : []),
+    ...(entries ? [] : [...checkOverall(entry), ...checkNames(entry, reviews)]),
+  ]);
+}
+
+function checkComparison(entry: ReviewEntry): Fault[] {
+  const others = [...entry.data.comparison.entries()].map(([index, { slug }]) => ({ index, slug }));
+  return [
+    ...others
+      .filter(({ slug }) => slug === entry.slug)
+      .map(({ index }) =>
+        faultAt(entry, ["comparison", index, "slug"], "A review is not compared with itself. Take this one out."),
+      ),
+    ...findRepeats(others, ({ slug }) => slug).map(({ entry: { index }, value }) =>
+      faultAt(entry, ["comparison", index, "slug"], `${value} is compared here twice. Take one out.`),
+    ),
+  ];
+}
+
+function checkPriceFrom(entry: ReviewEntry): Fault[] {
+  const { price = "", priceFrom } = entry.data;
+  const isSaid =
+    priceFrom === undefined || numbersIn(price).includes(priceFrom) || (priceFrom === 0 && /\bfree\b/i.test(price));
+  return isSaid
+    ? []
+    : [faultAt(entry, ["priceFrom"], `The figure ${priceFrom} must stand in "price", where readers see it.`)];
+}
+
+/** A code is redeemed at the review's own partner; the default one's links would take readers elsewhere with it. */
+function checkCode(entry: ReviewEntry, library: Library): Fault[] {
+  const { discount_code: code, affiliate_link: link } = entry.data;
+  if (!code || brokenSlugs(library, "partners").length > 0) return [];
+  const { partners } = library.collections;
+  const partner =
+    partners.find(({ data }) => data.reviews.includes(entry.slug)) ??
+    partners.find(({ slug }) => slug === link) ??
+    partners.find(({ data }) => data.default && data.name === entry.data.product);
+  if (partner?.data.offer) return [];
+  const [message, severity] = partner
+    ? [
+        `content/partners/${partner.slug}.md has no offer for the code "${code}". Name it there, or take the code out.`,
+        "warning" as const,
+      ]
+    : [`The code "${code}" is no partner's. Write "affiliate_link: partner:…", or take the code out.`];
+  return [faultAt(entry, ["discount_code"], message, severity)];
+}
+
+function checkPoints(entry: ReviewEntry): Fault[] {
+  const points = (["pros", "cons"] as const).flatMap((key) =>
+    entry.data[key].map((text, index) => ({ path: [key, index], text })),
+  );
+  return findRepeats(points, ({ text }) => text.toLowerCase()).map(({ entry: { path } }) =>
+    faultAt(entry, path, "This point stands here twice. Take one out."),
+  );
+}
+
+/**
+ * Readers and search engines are told when a rating is from. The change is shown all the same, so that a correction is not
+ * kept from readers for the sake of its date.
+ */
+function checkDayOfRating(entry: ReviewEntry, before: ReviewEntry["data"] | undefined, day: string): Fault[] {
+  if (!before) return [];
+  const keys = ["overall", ...ratingKeys] as const;
+  const changed = keys.find((key) => before.rating[key] !== entry.data.rating[key]);
+  const since = lastChanged(entry.data);
+  if (!changed || since > lastChanged(before) || since >= day) return [];
+  const message = `The rating has changed ("${changed}" was ${before.rating[changed] ?? "not given"}), but not its day: write "updated: ${day}".`;
+  return [{ ...faultAt(entry, ["rating", changed], message), isOverdue: true }];
+}
+
+function checkOverall(entry: ReviewEntry): Fault[] {
+  const { overall, ...parts } = entry.data.rating;
+  const values = Object.values(parts).filter((value) => value !== undefined);
+  const expected = roundToTenth(average(values));
+  if (overall === undefined || values.length < 2 || overall === expected) return [];
+  const message = `The average of the parts is ${expected.toFixed(1)}, not ${overall.toFixed(1)}. Leave "overall" out and it is worked out.`;
+  return [faultAt(entry, ["rating", "overall"], message, "warning")];
+}
+
+/** Readers of the table know a product by its name. */
+function checkNames(entry: ReviewEntry, reviews: readonly ReviewEntry[]): Fault[] {
+  return entry.data.comparison.flatMap(({ name, slug }, index) => {
+    const product = reviews.find((other) => other.slug === slug)?.data.product ?? name;
+    if (product.toLowerCase() === name.toLowerCase()) return [];
+    const message = `${join("reviews", `${slug}.md`)} is about "${product}", not "${name}".`;
+    return [faultAt(entry, ["comparison", index, "name"], message, "warning")];
+  });
+}

@@ -1,0 +1,44 @@
+import { editDistance } from "../../format/edit-distance";
+import type { Fault } from "../errors";
+import type { Library } from "../library";
+import type { LibraryCheckOptions } from "./check-library";
+import { faultAt, findRepeats } from "./report";
+
+/** Tags that an entry has twice; and, when everything is checked, tags that look like another one misspelt. */
+export function checkTags(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Fault[] {
+  const { blog, reviews } = library.collections;
+  const tagged = [...blog, ...reviews].filter((entry) => !entries || entries.has(entry));
+  return [
+    ...tagged.flatMap((entry) =>
+      findRepeats([...entry.data.tags.entries()], ([, tag]) => tag.toLowerCase()).map(({ entry: [index, tag] }) =>
+        faultAt(entry, ["tags", index], `The tag "${tag}" stands here twice. Take one out.`),
+      ),
+    ),
+    ...(entries ? [] : findMisspelt(tagged)),
+  ];
+}
+
+type Tagged = Library["collections"]["blog" | "reviews"][number];
+
+/** One that is used once and is a slip away from one that is used more often. */
+function findMisspelt(tagged: readonly Tagged[]): Fault[] {
+  const uses = new Map<string, number>();
+  for (const { data } of tagged) for (const tag of new Set(data.tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
+  const common = [...uses].filter(([, count]) => count > 1).map(([tag]) => tag);
+  return tagged.flatMap((entry) =>
+    [...entry.data.tags.entries()].flatMap(([index, tag]) => {
+      const meant = uses.get(tag) === 1 ? common.find((other) => isSlipOf(tag, other)) : undefined;
+      // With both in one entry, the tag stands there twice.
+      if (meant === undefined || entry.data.tags.includes(meant)) return [];
+      const message = `Only this entry has the tag "${tag}". Did you mean "${meant}", which ${uses.get(meant)} have?`;
+      return [faultAt(entry, ["tags", index], message, "warning")];
+    }),
+  );
+}
+
+function isSlipOf(tag: string, other: string): boolean {
+  const [a, b] = [tag.toLowerCase(), other.toLowerCase()];
+  // In short words two letters make another word.
+  const most = b.length < 4 ? 0 : b.length < 7 ? 1 : 2;
+  return Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;
+}

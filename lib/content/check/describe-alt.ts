@@ -1,0 +1,22 @@
+import { basename } from "node:path";
+import type { Fault } from "../errors";
+
+type Problem = { message: string; severity: Fault["severity"] };
+
+/**
+ * What is wrong with the words that stand for a picture (WCAG 1.1.1); `undefined` when nothing surely is.
+ * @param url The picture's name.
+ */
+export function describeAlt(alt: string, url = ""): Problem | undefined {
+  const name = basename(url).replace(/\.[a-z]+$/i, "");
+  const plain = alt.trim().toLowerCase();
+  if (/\.(?:avif|webp|png|jpe?g|svg|gif)$/.test(plain) || (name !== "" && plain === name.toLowerCase()))
+    return { message: `"${alt}" is the name of a file. Write what the picture shows.`, severity: "error" };
+  const [opening] =
+    /^an? (?:image|picture|photo|photograph|graphic) (?:of|showing)\b|^(?:image|picture|photo|photograph|graphic) (?:of|showing)\b/i.exec(
+      alt.trim(),
+    ) ?? [];
+  return opening
+    ? { message: `Leave out "${opening}": listeners are told that it is a picture.`, severity: "warning" }
+    : undefined;
+}
