@@ -1,4 +1,4 @@
-import type { Fault } from "../errors";
+import type { Fault, Position } from "../errors";
 import type { Library } from "../library";
 import type { ParsedEntry } from "../parse-entry";
 import { claimToken } from "../resolve-claims";
@@ -13,11 +13,14 @@ type Ledger = NonNullable<Library["documents"]["site/claims"]>;
 export function checkClaims(library: Library, options: Pick<LibraryCheckOptions, "root" | "day">): Fault[] {
   const ledger = library.documents["site/claims"];
   const claims = ledger?.data.claims ?? [];
+  const known = new Set(claims.map(({ id }) => id));
   const entries = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
   return [
     ...(ledger ? [...checkLedger(ledger, claims, options), ...checkQuotesOfItself(ledger)] : []),
     ...checkEvidence(library),
-    ...(ledger ? entries.filter((entry) => entry !== ledger).flatMap((entry) => checkQuotes(entry, ledger)) : []),
+    ...(ledger
+      ? entries.filter((entry) => entry !== ledger).flatMap((entry) => checkQuotes(entry, ledger, known))
+      : []),
     ...Object.entries(library.documents)
       .filter(([name]) => name !== "site/claims")
       .flatMap(([, entry]) => checkTypedFigures(entry, claims)),
@@ -32,28 +35,47 @@ function checkQuotesOfItself(ledger: Ledger): Fault[] {
   );
 }
 
-function checkQuotes(entry: ParsedEntry<unknown>, ledger: Ledger): Fault[] {
-  // Most texts quote nothing.
-  if (!entry.text.includes("{")) return [];
-  const known = new Set(ledger.data.claims.map(({ id }) => id));
-  return linesOf(entry).flatMap(({ text, line }) => [
-    ...[...text.matchAll(claimToken)]
-      .filter((match) => !known.has(match[1] ?? ""))
-      .map((match) => ({
-        ...inFile(entry, line, match.index + 1, `There is no claim "${match[1]}" in site/claims.md.`),
+function checkQuotes(entry: ParsedEntry<unknown>, ledger: Ledger, known: ReadonlySet<string>): Fault[] {
+  const { quotes, malformed } = findQuotes(entry);
+  return [
+    ...quotes
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, line, column }) => ({
+        ...inFile(entry, line, column, `There is no claim "${id}" in site/claims.md.`),
         involves: ledger.file,
       })),
-    // Readers would see these as they stand.
-    ...[...text.replace(claimToken, (quote) => " ".repeat(quote.length)).matchAll(/\{+\s*claims?\b[^}]*\}*/gi)].map(
-      (match) =>
+    ...malformed,
+  ];
+}
+
+type Quotes = { quotes: readonly ({ id: string } & Position)[]; malformed: readonly Fault[] };
+
+const found = new WeakMap<ParsedEntry<unknown>, Quotes>();
+
+/** Remembered for each version of a file: to look through ten thousand texts again takes half a second. */
+function findQuotes(entry: ParsedEntry<unknown>): Quotes {
+  const known = found.get(entry);
+  if (known) return known;
+  // Most texts quote nothing.
+  const lines = entry.text.includes("{") ? linesOf(entry) : [];
+  const quotes = lines.flatMap(({ text, line }) =>
+    [...text.matchAll(claimToken)].map(({ 1: id = "", index }) => ({ id, line, column: index + 1 })),
+  );
+  // Readers would see these as they stand.
+  const malformed = lines.flatMap(({ text, line }) =>
+    [...text.replace(claimToken, (quote) => " ".repeat(quote.length)).matchAll(/\{+\s*claims?\b[^}]*\}*/gi)].map(
+      ({ 0: written, index }) =>
         inFile(
           entry,
           line,
-          match.index + 1,
-          `"${match[0]}" is no quote of a claim: write {{claim:id}}, the id in lower case.`,
+          index + 1,
+          `"${written}" is no quote of a claim: write {{claim:id}}, the id in lower case.`,
         ),
     ),
-  ]);
+  );
+  const result = { quotes, malformed };
+  found.set(entry, result);
+  return result;
 }
 
 function checkTypedFigures(entry: ParsedEntry<unknown>, claims: readonly Claim[]): Fault[] {
