@@ -2,6 +2,9 @@
 const opening = "<<<<<<<";
 const closing = ">>>>>>>";
 
+export const unfinishedMerge =
+  'Here two changes met and git could not join them: keep what is right, and take out the lines of "<<<<<<<", "=======" and ">>>>>>>".';
+
 /**
  * The lines of a file on which a merge was left unfinished, from 1: the first of each conflict. A line of "=======" alone
  * tells nothing: below a line of text it is a heading.

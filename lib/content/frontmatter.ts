@@ -7,7 +7,7 @@ import {
   type YAMLParseError,
   type Document as YamlDocument,
 } from "yaml";
-import { findConflicts } from "./conflict-markers";
+import { findConflicts, unfinishedMerge } from "./conflict-markers";
 import type { Position } from "./errors";
 import { readPlainFields } from "./plain-fields";
 
@@ -93,9 +93,6 @@ const mostYamlErrors = 5;
 const deepestFields = 20;
 
 const tooDeep = `The frontmatter is nested more than ${deepestFields} deep, or a part of it ("&name") holds itself ("*name"). Write it flat.`;
-
-const unfinishedMerge =
-  'Here two changes met and git could not join them: keep what is right, and take out the lines of "<<<<<<<", "=======" and ">>>>>>>".';
 
 const tooManyAliases = 'The frontmatter repeats parts of itself ("*name") too often. Write them out.';
 

@@ -74,3 +74,19 @@ describe("what looks like a fault and is none", () => {
     expect(found("reviews/passing.md", contentFile(fields))).toEqual([]);
   });
 });
+
+describe("an archive", () => {
+  const old = (count: number, year: number) => {
+    const files = Array.from({ length: count }, (_, index) => [
+      `blog/old-${index}.md`,
+      contentFile({ ...postFields, id: 50 + index, date: `${year}-06-28` }),
+    ]);
+    return createContentFolder(Object.fromEntries(files)).errors();
+  };
+
+  it("may be older than the apps; a few entries are slips", () => {
+    expect(old(11, 1998)).toEqual([]);
+    expect(old(10, 1998)).toHaveLength(10);
+    expect(old(11, 1898)).toHaveLength(11);
+  });
+});
