@@ -15,7 +15,7 @@ import { packResultPage, parseResultPageParams } from "@/lib/search/result-page"
  */
 export const config = {
   runtime: "nodejs",
-  matcher: ["/((?!_next/(?!page/|feed)|images/.*\\.(?:avif|jpg|png|svg|webp)$).*)"],
+  matcher: ["/((?!_next/(?!page/|feed)|(?:images/.*|media/[^/]*)\\.(?:avif|jpg|png|svg|webp)$).*)"],
 };
 
 /** Answers redirects and unknown addresses before anything is rendered. */

@@ -16,7 +16,8 @@ const nextConfig: NextConfig = {
   expireTime: 3600,
   cacheHandler: fileURLToPath(new URL("./lib/delivery/cache-handler.js", import.meta.url)),
   headers: async () => securityHeaders(),
-  images: { formats: ["image/avif", "image/webp"], deviceSizes: [360, 640, 750, 828, 1200], qualities: [75] },
+  // lib/media makes the pictures; the framework's own optimiser is shut.
+  images: { unoptimized: true },
   // Content and preview pictures are read from disk at run time, so a standalone build must carry them: there it is enough
   // that one route names them. On Vercel each route may be a function of its own. Were ten thousand files named for each
   // route everywhere, the build would take half as long again.

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { getEnv } from "../lib/config/env";
 import { checkContent } from "../lib/content/check/check-content";
@@ -19,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 const root = contentRoot();
-const faults = checkContent({ root, publicDir: resolve("public"), claims: getEnv().claims, day: today() });
+const faults = checkContent({ root, claims: getEnv().claims, day: today() });
 const errors = faults.filter((fault) => fault.severity === "error");
 const warnings = faults.filter((fault) => fault.severity === "warning");
 

@@ -10,11 +10,11 @@ type Rendered = { texts: Map<string, string>; ingredients: readonly unknown[] };
 
 /**
  * A body as safe HTML. An entry stands in several feeds, and most stand in them for long, so each text is rendered once for
- * as long as the claims and partners that it may quote are the same.
+ * as long as the claims, partners and pictures that it may show are the same.
  */
 export function bodyHtml(body: string): string {
   const rendered = processWide<Rendered>("feed bodies", () => ({ texts: new Map(), ingredients: [] }));
-  const { documents, collections } = getLibrary();
+  const { documents, collections, pictures } = getLibrary();
   const current = [documents["site/claims"], ...collections.partners];
   const before = rendered.ingredients;
   if (current.length !== before.length || current.some((one, index) => one !== before[index])) {
@@ -22,10 +22,12 @@ export function bodyHtml(body: string): string {
     rendered.ingredients = current;
   }
   const { texts } = rendered;
-  const html = texts.get(body) ?? renderBody(body, getRenderContext()).html;
+  const shown = (body.match(/\/images\/[a-z0-9/_.-]+/g) ?? []).map((name) => pictures.get(name)?.src);
+  const key = shown.length > 0 ? `${body}\n${shown.join("\n")}` : body;
+  const html = texts.get(key) ?? renderBody(body, getRenderContext()).html;
   // Set anew, so that the first of the map is the one that was not asked for the longest.
-  texts.delete(body);
-  texts.set(body, html);
+  texts.delete(key);
+  texts.set(key, html);
   for (const oldest of texts.keys()) {
     if (texts.size <= capacity) break;
     texts.delete(oldest);

@@ -12,13 +12,17 @@ const hiddenWords = `<span class="visually-hidden">${newTabWords}</span>`;
  * @param path Path of the entry's page, which its anchors belong to.
  */
 export function toFeedHtml(html: string, path: string): string {
-  return html
-    .replaceAll(hiddenWords, "")
-    .replace(tag, (whole) =>
-      whole
-        .replace(/\s(?:target|data-[a-z-]+)(?:="[^"]*")?/g, "")
-        .replace(/\s(href|src)="(#[^"]*)"/g, (_, name, anchor) => ` ${name}="${absoluteUrl(path)}${anchor}"`)
-        .replace(/\s(href|src)="(\/(?!\/)[^"]*)"/g, (_, name, target) => ` ${name}="${absoluteUrl(target)}"`),
-    )
-    .replaceAll("]]>", "]]&gt;");
+  return (
+    html
+      .replaceAll(hiddenWords, "")
+      // A feed reader gets the picture as it was made: many know neither the sizes nor the newer format.
+      .replace(/<\/?picture>|<source(?:\s[^\s"=>]+(?:="[^"]*")?)*\s*\/?>/g, "")
+      .replace(tag, (whole) =>
+        whole
+          .replace(/\s(?:target|srcset|sizes|data-[a-z-]+)(?:="[^"]*")?/g, "")
+          .replace(/\s(href|src)="(#[^"]*)"/g, (_, name, anchor) => ` ${name}="${absoluteUrl(path)}${anchor}"`)
+          .replace(/\s(href|src)="(\/(?!\/)[^"]*)"/g, (_, name, target) => ` ${name}="${absoluteUrl(target)}"`),
+      )
+      .replaceAll("]]>", "]]&gt;")
+  );
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { Image, Nodes, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -9,6 +9,7 @@ import { parseChart } from "../../markdown/parse-chart";
 import type { Fault } from "../errors";
 import type { Library } from "../library";
 import type { ParsedEntry } from "../parse-entry";
+import { pictureFile } from "../pictures/list-pictures";
 import { imagePath } from "../schemas/fields";
 import { collectAddresses } from "./addresses";
 import type { LibraryCheckOptions } from "./check-library";
@@ -17,10 +18,7 @@ import { brokenSlugs, faultAt, faultInBody } from "./report";
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** Checks the markdown below the frontmatter: links and their anchors, headings, charts, raw HTML, pictures; and links in frontmatter. */
-export function checkBodies(
-  library: Library,
-  options: Pick<LibraryCheckOptions, "root" | "publicDir" | "entries">,
-): Fault[] {
+export function checkBodies(library: Library, options: Pick<LibraryCheckOptions, "root" | "entries">): Fault[] {
   const { blog, reviews, authors } = library.collections;
   const isWanted = (entry: ParsedEntry<unknown>) => !options.entries || options.entries.has(entry);
   const withText = [...blog, ...reviews].filter(isWanted);
@@ -63,7 +61,7 @@ function createLinkCheck(library: Library, explain: CheckLink): CheckLink {
 
 function checkBody(
   entry: ParsedEntry<unknown>,
-  { root, publicDir }: Pick<LibraryCheckOptions, "root" | "publicDir">,
+  { root }: Pick<LibraryCheckOptions, "root">,
   checkLink: CheckLink,
 ): Fault[] {
   const faults: Fault[] = [];
@@ -79,7 +77,7 @@ function checkBody(
     if (node.type === "html" && !isQuiet(node.value)) report(node, "Raw HTML is not shown. Use markdown.");
     if (node.type === "heading" && node.depth === 1)
       report(node, 'The title is the page\'s only first-level heading; write "##".');
-    if (node.type === "image") report(node, checkPicture(node, publicDir));
+    if (node.type === "image") report(node, checkPicture(node, root));
     if (node.type === "code" && node.lang === "chart") report(node, parseChart(node.value).error);
   });
   return faults;
@@ -90,13 +88,13 @@ function isQuiet(html: string): boolean {
   return /^(<\/.*)?$/.test(html.replace(/<!--[\s\S]*?-->/g, "").trim());
 }
 
-function checkPicture({ alt, url }: Image, publicDir: string): string | undefined {
+function checkPicture({ alt, url }: Image, root: string): string | undefined {
   if (!alt) return "A picture needs a text alternative: ![what it shows](/images/…).";
   if (!imagePath.safeParse(url).success)
-    return `"${url}" is no picture of this site. Save it below public/ and write ![…](/images/…).`;
-  return existsSync(join(/* turbopackIgnore: true */ publicDir, url))
+    return `"${url}" is no picture of this site. Save it below content/media/ and write ![…](/images/…).`;
+  return existsSync(pictureFile(root, url))
     ? undefined
-    : `There is no picture ${basename(publicDir)}${url}.`;
+    : `There is no picture ${url.replace(/^\/images/, "media")} in the content folder.`;
 }
 
 /** Links that stand in frontmatter: as a whole field, or inside a markdown text. */

@@ -7,14 +7,13 @@ import { checkBodies } from "./check-bodies";
 import { checkClaims } from "./check-claims";
 import { checkFolders } from "./check-folders";
 import { checkMoved } from "./check-moved";
+import { checkPictures } from "./check-pictures";
 import { checkReferences } from "./check-references";
 import { checkUnique } from "./check-unique";
 
 export type LibraryCheckOptions = {
   /** Absolute path of the content folder. */
   root: string;
-  /** Absolute path of the folder that pictures are named from. */
-  publicDir: string;
   /** Today as `2025-06-28`. */
   day: string;
   /** The entries whose texts and pictures are looked into; all unless said otherwise. References are always checked. */
@@ -30,6 +29,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Fa
     ...checkUnique(library, options),
     ...checkClaims(library, options),
     ...checkBodies(library, options),
+    ...checkPictures(library),
     ...checkMoved(library),
   ];
 }
