@@ -8,9 +8,16 @@ const port = Number(process.env.E2E_PORT ?? 3217);
 const baseURL = `http://localhost:${port}`;
 
 /** Tests that speak HTTP only, or that look at the same pages whatever the screen: once is enough. */
-const anyScreen = ["addresses", "crawlers", "links", "not-found", "publishing", "redirects", "unknown-addresses"].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const anyScreen = [
+  "addresses",
+  "crawlers",
+  "links",
+  "media",
+  "not-found",
+  "publishing",
+  "redirects",
+  "unknown-addresses",
+].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: "__tests__/e2e",

@@ -14,7 +14,15 @@ test.beforeAll(async () => {
   site = await startOwnSite();
   const locations = [...(await site.text("/sitemap.xml")).matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)];
   const listed = locations.map(([, path]) => path || "/");
-  pages = [...listed, "/feed.xml", "/feed.json", "/llms.txt", "/sitemap.xml", "/search-results?q=privacy", "/no-such-page"];
+  pages = [
+    ...listed,
+    "/feed.xml",
+    "/feed.json",
+    "/llms.txt",
+    "/sitemap.xml",
+    "/search-results?q=privacy",
+    "/no-such-page",
+  ];
   expect(pages.length).toBeGreaterThan(20);
 });
 test.afterAll(() => site?.stop());

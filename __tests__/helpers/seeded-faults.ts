@@ -52,7 +52,7 @@ seedField(
   "missing-picture",
   { coverImage: "/images/none.webp" },
   "coverImage:",
-  "There is no picture public/images/none.webp.",
+  "There is no picture content/media/none.webp.",
 );
 seedField("wrong-type", { tags: "Guide" }, "tags:", '"tags" should be a list');
 seedField("missing-field", { excerpt: undefined }, "id:", '"excerpt" is missing: write a text.');
@@ -101,7 +101,7 @@ seedText("raw-html", "<b>Loud</b>", "Raw HTML is not shown.");
 seedText("html-after-comment", "<!-- a note --><script>alert(1)</script>", "Raw HTML is not shown.");
 seedText("first-level-heading", "# Title again", "The title is the page's only first-level heading");
 seedText("picture-without-words", "![](/images/cover.webp)", "A picture needs a text alternative");
-seedText("picture-not-there", "![A cover](/images/none.webp)", "There is no picture public/images/none.webp.");
+seedText("picture-not-there", "![A cover](/images/none.webp)", "There is no picture content/media/none.webp.");
 seedText("picture-elsewhere", "![A cover](https://evil.example/a.png)", "is no picture of this site");
 seedText(
   "bad-chart",

@@ -9,7 +9,7 @@ import { parseChart } from "../../markdown/parse-chart";
 import type { Fault } from "../errors";
 import type { Library } from "../library";
 import type { ParsedEntry } from "../parse-entry";
-import { pictureFile } from "../pictures/list-pictures";
+import { missingPicture, pictureFile } from "../pictures/list-pictures";
 import { imagePath } from "../schemas/fields";
 import { collectAddresses } from "./addresses";
 import type { LibraryCheckOptions } from "./check-library";
@@ -92,9 +92,7 @@ function checkPicture({ alt, url }: Image, root: string): string | undefined {
   if (!alt) return "A picture needs a text alternative: ![what it shows](/images/…).";
   if (!imagePath.safeParse(url).success)
     return `"${url}" is no picture of this site. Save it below content/media/ and write ![…](/images/…).`;
-  return existsSync(pictureFile(root, url))
-    ? undefined
-    : `There is no picture ${url.replace(/^\/images/, "media")} in the content folder.`;
+  return existsSync(pictureFile(root, url)) ? undefined : missingPicture(url);
 }
 
 /** Links that stand in frontmatter: as a whole field, or inside a markdown text. */

@@ -1,7 +1,7 @@
 import { pictureAddress } from "../../media/address";
 import type { ParsedEntry } from "../parse-entry";
 import { judgePicture, type PictureRole, roleOf } from "./judge-picture";
-import type { PictureList } from "./list-pictures";
+import { missingPicture, type PictureList } from "./list-pictures";
 import { readPicture } from "./read-picture";
 import type { EntryPicture, KeptPictures } from "./types";
 
@@ -37,8 +37,7 @@ export function createDresser(kept: KeptPictures): (entry: Entry, list: PictureL
 function look(picture: EntryPicture, list: PictureList, kept: KeptPictures): EntryPicture {
   const { name, role } = picture;
   const source = list.get(name);
-  const place = name.replace(/^\/images/, "media");
-  const facts = source ? readPicture(source) : `There is no picture ${place} in the content folder.`;
+  const facts = source ? readPicture(source) : missingPicture(name);
   const problem = typeof facts === "string" ? facts : judgePicture(facts, role);
   if (problem || typeof facts === "string" || !source) return { ...picture, problem, shown: kept(name) };
   const src = pictureAddress(facts.key, facts.ending);

@@ -30,6 +30,11 @@ export function pictureFile(root: string, name: string): string {
   return join(/* turbopackIgnore: true */ mediaFolder(root), name.slice("/images/".length));
 }
 
+/** What is wrong with a name that no picture has. */
+export function missingPicture(name: string): string {
+  return `There is no picture ${name.replace(/^\/images/, "content/media")}. \`npm run art\` draws covers and portraits.`;
+}
+
 /**
  * The pictures that lie there now. Files whose names content could not write are passed over.
  * @param before Those of the last look: a picture that is as it was is the same object again.
