@@ -5,7 +5,6 @@ import { getEnv } from "./lib/config/env";
 import { logError } from "./lib/config/log";
 import { pickPageSettings } from "./lib/config/page-settings";
 import { describeSiteUrl } from "./lib/config/site-url";
-import { refusePictureSpellings } from "./lib/delivery/picture-spellings";
 import { securityHeaders } from "./lib/delivery/security-headers.js";
 
 const nextConfig: NextConfig = {
@@ -20,15 +19,8 @@ const nextConfig: NextConfig = {
   expireTime: 3600,
   cacheHandler: fileURLToPath(new URL("./lib/delivery/cache-handler.js", import.meta.url)),
   headers: async () => securityHeaders(),
-  images: {
-    formats: ["image/avif", "image/webp"],
-    deviceSizes: [360, 640, 750, 828, 1200],
-    qualities: [75],
-    localPatterns: [{ pathname: "/images/**", search: "" }],
-    // Some ten thousand pictures in one size each; what has not been asked for longest makes room.
-    maximumDiskCacheSize: 512 * 1024 * 1024,
-  },
-  rewrites: async () => ({ beforeFiles: refusePictureSpellings(), afterFiles: [], fallback: [] }),
+  // lib/media makes the pictures; the framework's own optimiser is shut.
+  images: { unoptimized: true },
   // Content and preview pictures are read from disk at run time, so a standalone build must carry them: there it is enough
   // that one route names them. On Vercel each route may be a function of its own. Were ten thousand files named for each
   // route everywhere, the build would take half as long again.

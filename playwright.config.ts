@@ -20,6 +20,7 @@ const anyScreen = [
   "crawlers",
   "hosts",
   "links",
+  "media",
   "not-found",
   "publishing",
   "publishing-command",

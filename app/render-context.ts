@@ -15,5 +15,6 @@ export function getRenderContext(): RenderContext {
       const resolved = resolveClaimsInText(text, getLibrary().lookup);
       return resolved === withheld ? undefined : resolved;
     },
+    pictureOf: (name) => getLibrary().pictures.get(name),
   };
 }

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { getEnv } from "../lib/config/env";
 import { checkContent } from "../lib/content/check/check-content";
@@ -21,7 +20,7 @@ const { values } = parseArgs({
 });
 const root = contentRoot();
 const faults = checkContent({
-  ...{ root, publicDir: resolve("public"), claims: getEnv().claims, day: today() },
+  ...{ root, claims: getEnv().claims, day: today() },
   good: siteStore().list(),
 });
 const errors = faults.filter((fault) => fault.severity === "error");

@@ -6,7 +6,6 @@ import { getSite } from "../lib/content/site";
 import type { Category } from "../lib/content/types";
 import { authorPicture, categoryPicture, postPicture, reviewPicture } from "../lib/metadata/preview-picture";
 import { openSetter } from "./art/lib/lettering";
-import { makeCrops } from "./art/previews/crops";
 import { makePreviews, type Wanted } from "./art/previews/make";
 import "./lib/closed-pipe";
 
@@ -32,9 +31,5 @@ const { written, removed, failed } = await makePreviews(process.cwd(), wanted, g
   display: await openSetter(`${fonts}/fraunces-600.ttf`),
   text: await openSetter(`${fonts}/inter-500.ttf`),
 });
-const covers = new Set([...getAllPosts(), ...getAllReviews()].map(({ coverImage }) => coverImage));
-const crops = await makeCrops(process.cwd(), covers);
-for (const reason of crops.failed) console.warn(`previews: ${reason} Search engines are given its cover only.`);
 for (const reason of failed) console.warn(`previews: ${reason} Its page shows the site's own picture.`);
 console.log(`previews: ${wanted.length} wanted, ${written.length} drawn, ${removed.length} removed`);
-console.log(`previews: ${covers.size} covers, ${crops.written.length} crops cut, ${crops.removed.length} removed`);

@@ -18,7 +18,7 @@ const { blog, reviews, authors, categories, partners } = library.collections;
 const entries = [...blog, ...reviews];
 
 function errors(claims: "all" | "strict"): string[] {
-  return checkContent({ root, publicDir: resolve("public"), claims, day })
+  return checkContent({ root, claims, day })
     .filter(({ severity }) => severity === "error")
     .map((fault) => formatFault(fault, root));
 }

@@ -168,8 +168,8 @@ function unseen(thing: Thing, page: SitePage): string[] {
 /** The page shows the cover; the other shapes are cut from it. */
 function showsCover({ "@type": type, image }: Thing, page: SitePage): string[] {
   const [cover = "", ...crops] = (image as string[]).map((address) => new URL(address).pathname);
-  const folder = cover.replace("/images", "/images/og/crops").replace(".", "-");
-  const wrong = crops.filter((crop) => !crop.startsWith(`${folder}/`));
+  const key = cover.replace(/\.[a-z]+$/, "");
+  const wrong = crops.filter((crop) => !crop.startsWith(`${key}-`));
   return page.pictures.includes(cover) && wrong.length === 0 ? [] : [`${type}: image ${[cover, ...wrong]}`];
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
 
@@ -237,21 +237,31 @@ export const validContent: Readonly<Record<string, string>> = {
   "pages/affiliate-disclosure.md": legalPage("Affiliate Disclosure"),
 };
 
-/** Pictures that the valid content names, below the folder of public files. */
-const pictures = ["images/cover.webp", "images/person.webp"];
+/** Pictures that the valid content names, as they lie in the content folder. */
+const pictures = {
+  "media/cover.webp": join("content", "media", "covers", "blog", "candy-ai-review.webp"),
+  "media/person.webp": join("content", "media", "people", "mara-ellison.webp"),
+};
+
+/** Copies them into a content folder. */
+export function writePictures(root: string): void {
+  for (const [path, from] of Object.entries(pictures)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    copyFileSync(from, join(root, path));
+  }
+}
 
 /**
- * Writes a content folder and its pictures: `<base>/content` and `<base>/public`.
+ * Writes a content folder and its pictures: `<base>/content`.
  * @param changes Files by path: text for one that differs or is new, `undefined` for one that is not to be there.
  */
 export function writeContentFolder(base: string, changes: Record<string, string | undefined> = {}) {
   const root = join(base, "content");
-  const publicDir = join(base, "public");
   for (const [path, text] of Object.entries({ ...validContent, ...changes })) {
     if (text !== undefined) writeText(join(root, path), text);
   }
-  for (const path of pictures) writeText(join(publicDir, path), "");
-  return { root, publicDir };
+  writePictures(root);
+  return { root };
 }
 
 /** Writes a file and the folders it needs. */

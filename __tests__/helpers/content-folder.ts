@@ -5,7 +5,7 @@ import { type CheckOptions, checkContent } from "@/lib/content/check/check-conte
 import { type Fault, formatFault } from "@/lib/content/errors";
 import { memoryOnly } from "@/lib/content/last-good/store";
 import { createLibrary, type LibraryOptions, resetLibrary } from "@/lib/content/library";
-import { validContent, writeContentFolder, writeText } from "./content-files";
+import { validContent, writeContentFolder, writePictures, writeText } from "./content-files";
 
 const bases: string[] = [];
 afterAll(() => {
@@ -18,14 +18,13 @@ export type ContentFolder = ReturnType<typeof createContentFolder>;
 export function createContentFolder(changes: Record<string, string | undefined> = {}) {
   const base = mkdtempSync(join(tmpdir(), "content-"));
   bases.push(base);
-  const { root, publicDir } = writeContentFolder(base, changes);
+  const { root } = writeContentFolder(base, changes);
   const read = (path: string) => readFileSync(join(root, path), "utf8");
   const check = (options: Partial<CheckOptions> = {}): Fault[] =>
-    checkContent({ root, publicDir, claims: "all", day: "2025-07-01", ...options });
+    checkContent({ root, claims: "all", day: "2025-07-01", ...options });
   return {
     base,
     root,
-    publicDir,
     read,
     write: (path: string, text: string) => writeText(join(root, path), text),
     remove: (path: string) => rmSync(join(root, path)),
@@ -38,7 +37,7 @@ export function createContentFolder(changes: Record<string, string | undefined> 
         .map((fault) => formatFault(fault, root)),
     /** Reads the folder; each call of the result looks at the files again. */
     open: (options: Partial<LibraryOptions> = {}) =>
-      createLibrary({ root, publicDir, claims: "all", recheckAfter: () => 0, ...options }),
+      createLibrary({ root, claims: "all", recheckAfter: () => 0, ...options }),
     /** Where a text stands in a file, as `line:column`. */
     placeOf: (path: string, needle: string): string => {
       const before = read(path).split(needle)[0] ?? "";
@@ -56,7 +55,8 @@ export function serveContent(changes: Record<string, string | undefined> = {}): 
   beforeEach(() => {
     rmSync(folder.root, { recursive: true, force: true });
     for (const [path, text] of Object.entries(files)) if (text !== undefined) folder.write(path, text);
-    resetLibrary({ publicDir: folder.publicDir, store: memoryOnly });
+    writePictures(folder.root);
+    resetLibrary({ store: memoryOnly, kept: () => undefined });
   });
   return folder;
 }

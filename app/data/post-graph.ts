@@ -1,9 +1,8 @@
 import { routes } from "@/lib/config/routes";
 import { getAuthor } from "@/lib/content/authors";
 import type { Post, Review } from "@/lib/content/types";
+import { coverImages } from "@/lib/media/address";
 import type { Crumb } from "@/lib/metadata/breadcrumbs";
-import { coverImages } from "@/lib/metadata/cover-crops";
-import { drawnPictures } from "@/lib/metadata/drawn-pictures";
 import { buildBlogPosting } from "@/lib/structured-data/blog-posting";
 import { buildPerson } from "@/lib/structured-data/identity";
 import { buildPageGraph } from "@/lib/structured-data/page-graph";
@@ -29,6 +28,6 @@ export function reviewGraph(review: Review, trail: readonly Crumb[]) {
 
 function common(entry: Post | Review) {
   const author = getAuthor(entry.author);
-  const images = coverImages(entry.coverImage, drawnPictures());
+  const images = coverImages(entry.coverImage);
   return { facts: { hasAuthor: author !== undefined, images }, people: author ? [buildPerson(author)] : [] };
 }

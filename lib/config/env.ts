@@ -27,6 +27,8 @@ const envSchema = z.object({
   INBOX_DIR: optional(z.string()),
   /** Folder of the last good versions of the content; relative to the working directory. */
   LAST_GOOD_DIR: optional(z.string()),
+  /** Folder of what is made of pictures; relative to the working directory. */
+  MEDIA_DIR: optional(z.string()),
   /** How many trusted proxies stand in front; the reader's address is taken that many places from the right of X-Forwarded-For. With 0, the default but on Vercel, it is the connection's. */
   TRUSTED_PROXIES: optional(z.coerce.number(proxyCount).int(proxyCount).min(0, proxyCount).max(5, proxyCount)),
   /** Signs POST /api/revalidate, as GitHub signs its webhooks; at least 16 characters. Without it nothing is taken. */
@@ -64,6 +66,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
     inboxDir: env.INBOX_DIR ?? "var/inbox",
     lastGoodDir: env.LAST_GOOD_DIR ?? "var/last-good",
+    mediaDir: env.MEDIA_DIR ?? "var/media",
     trustedProxies: env.TRUSTED_PROXIES ?? (env.VERCEL ? 1 : 0),
     revalidateSecret: env.REVALIDATE_SECRET,
     publishBranch: env.PUBLISH_BRANCH,

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { z } from "zod";
 import { getEnv } from "../config/env";
 import { logError } from "../config/log";
 import { forgetProcessWide, processWide } from "../config/process-wide";
+import { mediaStore } from "../media/store";
 import type { CollectionName, collectionSchemas, DocumentName, documentSchemas } from "./collections";
 import { type Fault, formatFault } from "./errors";
 import { createReadersLibrary } from "./last-good/readers-library";
@@ -11,6 +12,8 @@ import { type LastGoodStore, memoryOnly, openLastGoodStore } from "./last-good/s
 import { createFileLoader, folderFault, type ListedFolder, listContent } from "./load-file";
 import { createLibraryLoader } from "./load-library";
 import type { ParsedEntry } from "./parse-entry";
+import { listPictures, type PictureList } from "./pictures/list-pictures";
+import type { KeptPictures, ShownPicture } from "./pictures/types";
 import type { ClaimLookup } from "./resolve-claims";
 
 type EntryOf<Name extends CollectionName> = ParsedEntry<z.output<(typeof collectionSchemas)[Name]>>;
@@ -23,6 +26,8 @@ export type Library = {
   /** What is wrong in the files on disk now. */
   faults: Fault[];
   lookup: ClaimLookup;
+  /** The pictures that readers see, by the names that content gives them. */
+  pictures: ReadonlyMap<string, ShownPicture>;
 };
 
 type FolderOptions = {
@@ -34,7 +39,7 @@ type FolderOptions = {
 /** The content as its files are on disk, with whatever is wrong in them: for the check. Never throws. */
 export function readFolder({ root, claims }: FolderOptions): Library {
   const listed = listContent(root);
-  const library = createLibraryLoader(createFileLoader(), claims)(listed);
+  const library = createLibraryLoader(createFileLoader(), claims)(listed, listPictures(root));
   // A folder that is not there is empty.
   const unlisted = listed.filter(({ problem }) => problem && !problem.isAbsent);
   library.faults.push(...unlisted.map((folder) => folderFault(folder, root)));
@@ -42,8 +47,8 @@ export function readFolder({ root, claims }: FolderOptions): Library {
 }
 
 export type LibraryOptions = FolderOptions & {
-  /** Absolute path of the folder that pictures are named from. */
-  publicDir: string;
+  /** The last good version of each picture; none unless said otherwise. */
+  kept?: KeptPictures;
   /** Where the last good version of each file is kept; in memory unless said otherwise. */
   store?: LastGoodStore;
   /** How long the files are trusted after a look that took so long, both in milliseconds. */
@@ -66,17 +71,19 @@ export type ReadLibrary = (look?: "atOnce") => Library;
 export function createLibrary(options: LibraryOptions): ReadLibrary {
   const read = createReadersLibrary({ store: memoryOnly, ...options });
   let listed: readonly ListedFolder[] = [];
+  let pictures: PictureList = new Map();
   let current: Library | undefined;
   let trustedUntil = Number.NEGATIVE_INFINITY;
 
   return (look) => {
     if (current && look !== "atOnce" && performance.now() < trustedUntil) return current;
     const startedAt = performance.now();
-    const before = listed;
+    const [before, picturesBefore] = [listed, pictures];
     listed = listContent(options.root, before);
+    pictures = listPictures(options.root, picturesBefore);
     const lookedAt = performance.now();
     trustedUntil = lookedAt + options.recheckAfter(lookedAt - startedAt);
-    if (!current || !isSame(listed, before)) current = read(listed);
+    if (!current || pictures !== picturesBefore || !isSame(listed, before)) current = read(listed, pictures);
     return current;
   };
 }
@@ -96,11 +103,6 @@ const everySecond = (lookTook: number) => Math.max(1000, 50 * lookTook);
 /** The content folder of this process. */
 export function contentRoot(): string {
   return resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().contentDir);
-}
-
-/** The folder that pictures are named from. */
-function publicFolder(): string {
-  return join(/* turbopackIgnore: true */ process.cwd(), "public");
 }
 
 /** Where this site's last good versions lie: each content folder has a place of its own. */
@@ -144,7 +146,7 @@ function openSiteLibrary(): SiteLibrary {
   return processWide("library", () => {
     const read = createLibrary({
       root: contentRoot(),
-      publicDir: publicFolder(),
+      kept: mediaStore().kept,
       claims: getEnv().claims,
       store: siteStore(),
       recheckAfter: process.env.NEXT_PHASE === "phase-production-build" ? lookOnce : everySecond,

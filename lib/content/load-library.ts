@@ -1,20 +1,31 @@
 import type { Library } from "./library";
 import type { FileLoader, Ledger, ListedFolder, LoadedFile } from "./load-file";
 import type { ParsedEntry } from "./parse-entry";
+import { createDresser } from "./pictures/dress-entry";
+import type { PictureList } from "./pictures/list-pictures";
+import type { KeptPictures, ShownPicture } from "./pictures/types";
 import type { SourceFile } from "./read-collection";
 import { type ClaimLookup, claimLookup, withheld } from "./resolve-claims";
 import type { Claim } from "./schemas/claims";
 
-export type LibraryLoader = (listed: readonly ListedFolder[]) => Library;
+export type LibraryLoader = (listed: readonly ListedFolder[], pictures: PictureList) => Library;
 
 /** Without a ledger no claim may be shown. */
 const noLedger: Ledger = { source: undefined, lookup: () => withheld };
 
-/** Makes libraries of listed files. Versions that were loaded before are not read or parsed again. */
-export function createLibraryLoader(files: FileLoader, claims: "all" | "strict"): LibraryLoader {
+/**
+ * Makes libraries of listed files. Versions that were loaded before are not read or parsed again.
+ * @param kept The last good version of each picture; none unless said otherwise.
+ */
+export function createLibraryLoader(
+  files: FileLoader,
+  claims: "all" | "strict",
+  kept: KeptPictures = () => undefined,
+): LibraryLoader {
   let ledger = noLedger;
+  const dress = createDresser(kept);
 
-  return (listed) => {
+  return (listed, list) => {
     const source = listed.find(({ folder }) => folder === "site")?.files.find(({ name }) => name === "claims.md");
     if (ledger.source !== source) ledger = readLedger(files, source, claims);
     const library: Library = {
@@ -22,15 +33,23 @@ export function createLibraryLoader(files: FileLoader, claims: "all" | "strict")
       documents: {},
       faults: [],
       lookup: ledger.lookup,
+      pictures: new Map(),
+    };
+    const pictures = new Map<string, ShownPicture>();
+    const dressed = ({ entry, faults }: LoadedFile): LoadedFile => {
+      if (!entry) return { faults };
+      const now = dress(entry, list);
+      for (const { name, shown } of now.pictures ?? []) if (shown) pictures.set(name, shown);
+      return { entry: now, faults };
     };
     for (const { folder, files: sources } of listed) {
       put(
-        sources.map((one) => files.load(folder, one, one === source ? noLedger : ledger)),
+        sources.flatMap((one) => files.load(folder, one, one === source ? noLedger : ledger) ?? []).map(dressed),
         folder,
         library,
       );
     }
-    return library;
+    return { ...library, pictures };
   };
 }
 
@@ -41,11 +60,11 @@ function readLedger(files: FileLoader, source: SourceFile | undefined, claims: "
   return { source, lookup };
 }
 
-function put(found: readonly (LoadedFile | undefined)[], folder: string, library: Library): void {
+function put(found: readonly LoadedFile[], folder: string, library: Library): void {
   const entries: ParsedEntry<unknown>[] = [];
   for (const file of found) {
-    if (file?.entry) entries.push(file.entry);
-    if (file) library.faults.push(...file.faults);
+    if (file.entry) entries.push(file.entry);
+    library.faults.push(...file.faults);
   }
   if (folder in library.collections) Object.assign(library.collections, { [folder]: entries });
   else Object.assign(library.documents, Object.fromEntries(entries.map((entry) => [`${folder}/${entry.slug}`, entry])));

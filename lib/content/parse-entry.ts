@@ -3,6 +3,7 @@ import { findBodyLimits } from "./body-limits";
 import { describeIssue } from "./describe-issue";
 import type { Fault } from "./errors";
 import { type PathInData, type SplitFile, splitFrontmatter } from "./frontmatter";
+import type { EntryPicture } from "./pictures/types";
 import { type ClaimLookup, resolveClaimsInData } from "./resolve-claims";
 
 /** A content file that passed its schema. */
@@ -17,6 +18,8 @@ export type ParsedEntry<Data> = {
   body: string;
   bodyLine: number;
   locate: SplitFile["locate"];
+  /** The pictures that it names, where it names any. The names in `data` are replaced by addresses. */
+  pictures?: readonly EntryPicture[];
 };
 
 export type ParseResult<Data> =

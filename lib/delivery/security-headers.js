@@ -20,6 +20,7 @@ const notPages = [
   "/api/:path((?!contact$|newsletter$).*)",
   "/_next/:path*",
   "/images/:path*",
+  "/media/:path*",
   "/styles/:path*",
   "/sitemaps/:path*",
   "/:listing?/feed.:ending(xml|json)",
@@ -32,7 +33,10 @@ export function securityHeaders() {
     { source: "/:path*", headers: toList(everywhere) },
     ...notPages.map((source) => ({ source, headers: toList({ "content-security-policy": emptyPolicy }) })),
     // Pictures are shown by other sites' previews and feed readers.
-    { source: "/images/:path*", headers: toList({ "cross-origin-resource-policy": "cross-origin" }) },
+    ...["/images/:path*", "/media/:path*"].map((source) => ({
+      source,
+      headers: toList({ "cross-origin-resource-policy": "cross-origin" }),
+    })),
   ];
 }
 

@@ -19,6 +19,15 @@ export function rehypePlain() {
         parent.children.splice(index, 1, ...(chart ?? []));
         return [SKIP, index + (chart?.length ?? 0)];
       }
+      // A feed reader gets the picture as it was made: many know neither the sizes nor the newer format.
+      if (node.tagName === "picture") {
+        parent.children.splice(
+          index,
+          1,
+          ...node.children.filter((part) => "tagName" in part && part.tagName === "img"),
+        );
+        return [SKIP, index];
+      }
       if (node.tagName === "input") {
         parent.children[index] = { type: "text", value: node.properties.checked ? "☑" : "☐" };
         return;

@@ -10,6 +10,7 @@ import { plainParagraphs } from "./plain-paragraphs";
 import { rehypeCharts } from "./rehype-charts";
 import { rehypeChecklists } from "./rehype-checklists";
 import { rehypeLinks } from "./rehype-links";
+import { rehypePictures } from "./rehype-pictures";
 import { rehypeTables } from "./rehype-tables";
 import { remarkClaims } from "./remark-claims";
 import { splitHalves } from "./split-halves";
@@ -35,6 +36,7 @@ function createProcessor(context: RenderContext) {
     .use(rehypeSanitize, sanitizeSchema)
     .use(rehypeSlug)
     .use(rehypeLinks, context.affiliateAttributes)
+    .use(rehypePictures, context.pictureOf)
     .use(rehypeCharts)
     .use(rehypeChecklists)
     .use(rehypeTables)

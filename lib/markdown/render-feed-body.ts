@@ -5,6 +5,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { rehypeLinks } from "./rehype-links";
+import { rehypePictures } from "./rehype-pictures";
 import { rehypePlain } from "./rehype-plain";
 import { remarkClaims } from "./remark-claims";
 import { sanitizeSchema } from "./render-body";
@@ -22,6 +23,7 @@ export function renderFeedBody(markdown: string, context: RenderContext): string
     .use(remarkRehype)
     .use(rehypeSanitize, sanitizeSchema)
     .use(rehypeLinks, context.affiliateAttributes)
+    .use(rehypePictures, context.pictureOf)
     .use(rehypePlain)
     .use(rehypeStringify)
     .processSync(markdown);

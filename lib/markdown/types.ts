@@ -8,6 +8,8 @@ export type RenderContext = {
   affiliateAttributes: (partnerSlug: string) => AffiliateAttributes | undefined;
   /** Fills in the quotes of claims, or takes out what may not be shown. */
   resolveClaims: (text: string) => string | undefined;
+  /** The picture that a text names, with its size in pixels; without it pictures keep their names. */
+  pictureOf?: (name: string) => { src: string; width: number; height: number } | undefined;
 };
 
 export type RenderedBody = {

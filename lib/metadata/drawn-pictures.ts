@@ -10,13 +10,8 @@ let drawn: ReadonlySet<string> | undefined;
  * picture that was added later.
  */
 export function isDrawn(path: string): boolean {
-  return drawnPictures().has(path);
-}
-
-/** All of them; always the same set. */
-export function drawnPictures(): ReadonlySet<string> {
   drawn ??= listPictures(resolve(/* turbopackIgnore: true */ process.cwd(), "public"));
-  return drawn;
+  return drawn.has(path);
 }
 
 /** Paths of all preview pictures below a public folder, as addresses; none where there is no such folder. */

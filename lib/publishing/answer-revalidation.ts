@@ -1,7 +1,7 @@
 import { knownAddresses } from "../content/addresses";
 import { getAllCategories } from "../content/categories";
 import { formatFault } from "../content/errors";
-import { contentRoot, refreshLibrary } from "../content/library";
+import { contentRoot, type Library, refreshLibrary } from "../content/library";
 import { today } from "../content/publishing";
 import { readBytes } from "../forms/read-body";
 import { Refusal } from "../forms/refusal";
@@ -28,6 +28,8 @@ export type RevalidationOptions = {
   /** The same for every page that a route makes; the route is named as its folder is, `/[category]/page/[pageNumber]`. */
   refreshRoute: (route: string) => void;
   refreshEverything: () => void;
+  /** Told of the content that the refreshed pages were made of, and of what they will be made of. */
+  onChange?: (before: Library, after: Library) => void;
 };
 
 /**
@@ -65,6 +67,7 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   if (found.everything) refreshEverything();
   for (const route of grouped.routes) refreshRoute(route);
   for (const path of grouped.paths) refreshPath(path);
+  options.onChange?.(before, after);
   return {
     everything: found.everything,
     paths: refreshed,

@@ -23,7 +23,7 @@ export type Dependents = { everything: boolean /** Empty with `everything`. */; 
  * showed, so it changes nothing.
  */
 export function findDependents({ before, after, named, isBeforeKnown, day }: ContentChange): Dependents {
-  const files = new Set(named);
+  const files = withNaming(named, after);
   for (const { file } of after.faults) files.delete(file);
   const movedFile = (after.documents["site/moved"] ?? before.documents["site/moved"])?.file;
   if (movedFile) files.delete(movedFile);
@@ -43,6 +43,16 @@ export function findDependents({ before, after, named, isBeforeKnown, day }: Con
   for (const [path, stamp] of stampsAfter) if (stampsBefore.get(path) !== stamp || isMarked(stamp)) paths.push(path);
   for (const path of stampsBefore.keys()) if (!stampsAfter.has(path)) paths.push(path);
   return { everything: false, paths: paths.sort() };
+}
+
+/** The files that were named; in the place of pictures, the files that name them. */
+function withNaming(named: readonly string[], { collections, documents, pictures }: Library): Set<string> {
+  const files = new Set(named.filter((file) => file.endsWith(".md")));
+  if (files.size === named.length) return files;
+  const changed = [...pictures.values()].filter(({ file }) => named.includes(file)).map(({ name }) => name);
+  for (const { file, pictures: own = [] } of [...Object.values(collections).flat(), ...Object.values(documents)])
+    if (own.some(({ name }) => changed.includes(name))) files.add(file);
+  return files;
 }
 
 /** What pages are made of, by the file that it comes from. */

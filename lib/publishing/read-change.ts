@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { collectionSchemas } from "../content/collections";
+import { pictureFile } from "../content/pictures/list-pictures";
 import { Refusal } from "../forms/refusal";
 import { pushTargetFields, reasonToSkip } from "./push-target";
 
@@ -73,8 +74,10 @@ export function readChange(body: string, root: string, branch?: string): NamedCh
   };
 }
 
-/** A push also names files that are no content: code, pictures. The content folder may lie anywhere in the repository. */
+/** A push also names files that are no content, such as code. The content folder may lie anywhere in the repository. */
 function contentFile(name: string, root: string): string | undefined {
+  const [, picture] = /(?:^|\/)media\/((?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.[a-z]+)$/.exec(name) ?? [];
+  if (picture) return pictureFile(root, `/images/${picture}`);
   const [folder = "", file = ""] = name.split("/").slice(-2);
   return folders.has(folder) && /^[a-z0-9-]+\.md$/.test(file)
     ? join(/* turbopackIgnore: true */ root, folder, file)

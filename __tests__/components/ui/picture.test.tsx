@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { Avatar } from "@/components/ui/avatar";
 import { Picture } from "@/components/ui/picture";
 
-const source = { src: "/images/cover.webp", alt: "A plain cover", width: 1200, height: 675, sizes: "92vw" };
+const source = { src: "/media/cover-0123456789ab.webp", alt: "A plain cover", width: 1200, height: 675, sizes: "92vw" };
 
 describe("Picture", () => {
   it("keeps its place, comes in several sizes and waits until it is near", () => {

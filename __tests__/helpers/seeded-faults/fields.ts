@@ -28,7 +28,7 @@ const references: FieldRow[] = [
     "missing-picture",
     { coverImage: "/images/none.webp" },
     "coverImage:",
-    "There is no picture public/images/none.webp.",
+    "There is no picture content/media/none.webp.",
   ],
   ["taken-id", { id: 2 }, "id: 2", "The id 2 is taken by how-memory-works."],
   [

@@ -59,7 +59,7 @@ const words: TextRow[] = [
 
 const pictures: TextRow[] = [
   ["picture-without-words", "![](/images/cover.webp)", "A picture needs a text alternative"],
-  ["picture-not-there", "![A cover](/images/none.webp)", "There is no picture public/images/none.webp."],
+  ["picture-not-there", "![A cover](/images/none.webp)", "There is no picture content/media/none.webp."],
   ["picture-elsewhere", "![A cover](https://evil.example/a.png)", "is no picture of this site"],
   ["picture-by-file", "![cover.webp](/images/cover.webp)", '"cover.webp" is the name of a file.'],
   ["picture-by-name", "![cover](/images/cover.webp)", '"cover" is the name of a file.'],

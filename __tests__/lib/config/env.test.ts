@@ -10,6 +10,7 @@ describe("parseEnv", () => {
       newsletterWebhookUrl: undefined,
       inboxDir: "var/inbox",
       lastGoodDir: "var/last-good",
+      mediaDir: "var/media",
       trustedProxies: 0,
       analytics: false,
       holdsScripts: true,

@@ -34,7 +34,10 @@ describe("what an editor is told", () => {
     [{ date: "2025-02-30" }, '"date": Write the date as year-month-day, like "2025-06-28".'],
     [{ date: "June 28, 2025" }, '"date": Write the date as year-month-day, like "2025-06-28".'],
     [{ author: "Ada Page" }, '"author": Write a slug: lower-case words joined by hyphens.'],
-    [{ coverImage: "cover.png" }, '"coverImage": Name a picture below public/, like "/images/people/name.webp".'],
+    [
+      { coverImage: "cover.png" },
+      '"coverImage": Name a picture of content/media/, like "/images/people/name.webp" for content/media/people/name.webp.',
+    ],
     [{ draft: "yes" }, '"draft" should be true or false, not the text "yes".'],
     [{ aliases: ["Old Name"] }, '"aliases.0": Write a slug: lower-case words joined by hyphens.'],
   ])("about %j", (changes, message) => {

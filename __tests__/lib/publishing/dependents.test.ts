@@ -1,3 +1,4 @@
+import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { findDependents } from "@/lib/publishing/dependents";
 import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
@@ -202,5 +203,30 @@ describe("files that are named", () => {
     expect(dependents(change, ["blog/post-1.md"]).paths).toEqual(
       expect.arrayContaining(["/authors/bea-lane", "/blog/post-1"]),
     );
+  });
+});
+
+describe("a picture", () => {
+  const portrait = () => join(process.cwd(), "content/media/people/theo-brandt.webp");
+
+  it("that is replaced: the pages of whoever names it, whether it was said to have changed or not", () => {
+    for (const named of [[], ["media/bea.webp"]]) {
+      const { folder, dependents } = openFolder();
+      copyFileSync(portrait(), join(folder.root, "media/bea.webp"));
+      folder.write("authors/bea-lane.md", author("Bea Lane").replace("/images/person.webp", "/images/bea.webp"));
+      const found = dependents(
+        () => copyFileSync(join(folder.root, "media/person.webp"), join(folder.root, "media/bea.webp")),
+        named,
+      );
+      expect(found.everything).toBe(false);
+      expect(found.paths).toEqual(expect.arrayContaining(["/authors/bea-lane", "/blog/post-7", "/sitemap.xml"]));
+      expect(found.paths).not.toContain("/blog/post-9");
+    }
+  });
+
+  it("that changed before the server started is new on the pages that show it", () => {
+    const { dependents } = openFolder();
+    expect(dependents(() => {}, ["media/person.webp"], false).everything).toBe(true);
+    expect(dependents(() => {}, ["media/nobody-names-it.webp"], false)).toEqual(paths());
   });
 });

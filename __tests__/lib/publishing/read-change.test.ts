@@ -56,6 +56,11 @@ describe("readChange", () => {
     ]);
   });
 
+  it("takes pictures below the folder of pictures", () => {
+    const files = ["content/media/covers/blog/a.webp", "media/b.png", "content/media/../x.png", "docs/c.png"];
+    expect(read({ files }).files).toEqual([`${root}/media/covers/blog/a.webp`, `${root}/media/b.png`]);
+  });
+
   it("leaves out what is no content, and what would lead out of the folder", () => {
     const files = [
       "lib/content/posts.ts",

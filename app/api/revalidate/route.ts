@@ -1,5 +1,7 @@
 import { revalidatePath } from "next/cache";
 import { getEnv } from "@/lib/config/env";
+import { logError } from "@/lib/config/log";
+import { prepareChange } from "@/lib/media/site-pictures";
 import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
 
 /** Takes the webhook that tells of changed content. */
@@ -11,5 +13,8 @@ export function POST(request: Request): Promise<Response> {
     refreshPath: (path) => revalidatePath(path),
     refreshRoute: (route) => revalidatePath(route, "page"),
     refreshEverything: () => revalidatePath("/", "layout"),
+    // Not waited for: whoever asks for a picture earlier waits for that picture only.
+    onChange: (before, after) =>
+      void prepareChange(before, after).catch((error: unknown) => logError(`media: ${String(error)}`)),
   });
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { Image, Nodes } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -9,6 +9,7 @@ import { parseChart } from "../../markdown/parse-chart";
 import type { Fault } from "../errors";
 import type { Library } from "../library";
 import type { ParsedEntry } from "../parse-entry";
+import { missingPicture, pictureFile } from "../pictures/list-pictures";
 import { imagePath } from "../schemas/fields";
 import { collectAddresses, visibleFrom } from "./addresses";
 import { type BodyText, type Finding, findingAt, wordsOf } from "./body-rules/body-text";
@@ -26,10 +27,7 @@ import { faultAt, faultInBody } from "./report";
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** Checks the markdown below the frontmatter, and the texts of the frontmatter, of each entry that is to be looked into. */
-export function checkBodies(
-  library: Library,
-  options: Pick<LibraryCheckOptions, "root" | "publicDir" | "day" | "entries">,
-): Fault[] {
+export function checkBodies(library: Library, options: Pick<LibraryCheckOptions, "root" | "day" | "entries">): Fault[] {
   const { blog, reviews, authors, categories, partners } = library.collections;
   const isWanted = (entry: ParsedEntry<unknown>) => !options.entries || options.entries.has(entry);
   const withText = [...blog, ...reviews].filter(isWanted);
@@ -55,7 +53,7 @@ export function checkBodies(
 
 function checkBody(
   entry: ParsedEntry<unknown>,
-  { root, publicDir }: Pick<LibraryCheckOptions, "root" | "publicDir">,
+  { root }: Pick<LibraryCheckOptions, "root">,
   checkLink: CheckLink,
 ): Fault[] {
   const body: BodyText = { text: entry.body, lines: entry.body.split("\n"), tree: parser.parse(entry.body) };
@@ -80,7 +78,7 @@ function checkBody(
       report(node, "This link has no words: write [words](/address).");
     if (node.type === "html" && !isQuiet(node.value)) report(node, "Raw HTML is not shown. Use markdown.");
     if (node.type === "image") {
-      report(node, checkPicture(node, publicDir));
+      report(node, checkPicture(node, root));
       const words = describeAlt(node.alt ?? "", node.url);
       report(node, words?.message, words?.severity);
     }
@@ -94,11 +92,9 @@ function isQuiet(html: string): boolean {
   return /^(<\/.*)?$/.test(html.replace(/<!--[\s\S]*?-->/g, "").trim());
 }
 
-function checkPicture({ alt, url }: Image, publicDir: string): string | undefined {
+function checkPicture({ alt, url }: Image, root: string): string | undefined {
   if (!alt) return "A picture needs a text alternative: ![what it shows](/images/…).";
   if (!imagePath.safeParse(url).success)
-    return `"${url}" is no picture of this site. Save it below public/ and write ![…](/images/…).`;
-  return existsSync(join(/* turbopackIgnore: true */ publicDir, url))
-    ? undefined
-    : `There is no picture ${basename(publicDir)}${url}.`;
+    return `"${url}" is no picture of this site. Save it below content/media/ and write ![…](/images/…).`;
+  return existsSync(pictureFile(root, url)) ? undefined : missingPicture(url);
 }

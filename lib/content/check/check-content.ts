@@ -8,8 +8,6 @@ import { checkLibrary } from "./check-library";
 export type CheckOptions = {
   /** Absolute path of the content folder. */
   root: string;
-  /** Absolute path of the folder that pictures are named from. */
-  publicDir: string;
   claims: "all" | "strict";
   /** Today as `2025-06-28`. */
   day: string;

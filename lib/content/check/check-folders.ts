@@ -16,6 +16,8 @@ export function checkFolders(root: string): Fault[] {
   const folders = new Set([...Object.keys(collectionSchemas), "site", "pages"]);
   // A folder that cannot be listed is reported where its files are read.
   return namesIn(root).flatMap((folder) => {
+    // Pictures; those that are named are looked into.
+    if (folder === "media") return [];
     if (!folders.has(folder))
       return [fault(folder, `Nothing reads this; content lives in ${[...folders].join(", ")}.`)];
     return namesIn(join(root, folder)).flatMap((name) => {

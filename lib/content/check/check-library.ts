@@ -10,6 +10,7 @@ import { checkDates } from "./check-dates";
 import { checkFolders } from "./check-folders";
 import { checkListings } from "./check-listings";
 import { checkMoved } from "./check-moved";
+import { checkPictures } from "./check-pictures";
 import { checkReferences } from "./check-references";
 import { checkReviews } from "./check-reviews";
 import { checkTags } from "./check-tags";
@@ -19,8 +20,6 @@ import { checkUnique } from "./check-unique";
 export type LibraryCheckOptions = {
   /** Absolute path of the content folder. */
   root: string;
-  /** Absolute path of the folder that pictures are named from. */
-  publicDir: string;
   /** Today as `2025-06-28`. */
   day: string;
   /** The entries whose texts and pictures are looked into; all unless said otherwise. References are always checked. */
@@ -46,6 +45,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Fa
     ...checkTags(library, options),
     ...checkTitles(library, options),
     ...checkListings(library, options),
+    ...checkPictures(library),
     ...checkMoved(library, options),
   ];
 }

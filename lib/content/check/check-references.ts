@@ -1,16 +1,12 @@
-import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { Fault } from "../errors";
 import type { Library } from "../library";
 import type { ParsedEntry } from "../parse-entry";
 import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, faultAt } from "./report";
 
-/** Checks that what one file names in another is there: authors, categories, partners, reviews, pictures. */
-export function checkReferences(
-  library: Library,
-  options: Pick<LibraryCheckOptions, "root" | "publicDir" | "entries">,
-): Fault[] {
+/** Checks that what one file names in another is there: authors, categories, partners, reviews. */
+export function checkReferences(library: Library, options: Pick<LibraryCheckOptions, "root">): Fault[] {
   const { blog, reviews, categories, partners } = library.collections;
   const slugs = (name: "authors" | "partners" | "reviews") =>
     new Set([...library.collections[name].map(({ slug }) => slug), ...brokenSlugs(library, name)]);
@@ -63,31 +59,5 @@ export function checkReferences(
     ...(team?.data.members ?? []).flatMap(({ author }, index) =>
       team && author ? expectFile(team, ["members", index, "author"], "authors", author) : [],
     ),
-    ...checkPictures(library, options),
   ];
-}
-
-/** Every field that holds a picture, in any file. */
-function checkPictures(library: Library, { publicDir, entries }: Pick<LibraryCheckOptions, "publicDir" | "entries">) {
-  const all = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
-  return all
-    .filter((entry) => !entries || entries.has(entry))
-    .flatMap((entry) =>
-      findPictures(entry.data)
-        .filter(({ value }) => !existsSync(join(/* turbopackIgnore: true */ publicDir, value)))
-        .map(({ path, value }) =>
-          faultAt(
-            entry,
-            path,
-            `There is no picture ${basename(publicDir)}${value}. \`npm run art\` draws covers and portraits.`,
-          ),
-        ),
-    );
-}
-
-function findPictures(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; value: string }[] {
-  if (typeof value === "string") return /^\/images\/\S+$/.test(value) ? [{ path, value }] : [];
-  if (typeof value !== "object" || value === null) return [];
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, one]) => findPictures(one, [...path, key]));
 }

@@ -2,8 +2,9 @@ import { checkLibrary } from "../check/check-library";
 import { entriesToCheck } from "../check/entries-to-check";
 import { compareFaults, type Fault, formatFault, groupByCause } from "../errors";
 import type { Library } from "../library";
-import { createFileLoader, type ListedFolder } from "../load-file";
-import { createLibraryLoader } from "../load-library";
+import { createFileLoader } from "../load-file";
+import { createLibraryLoader, type LibraryLoader } from "../load-library";
+import type { KeptPictures } from "../pictures/types";
 import { today } from "../publishing";
 import type { SourceFile } from "../read-collection";
 import { chooseVersions, type Versions } from "./choose-versions";
@@ -12,11 +13,12 @@ import { openLastGoodReviews } from "./last-good-review";
 import type { LastGoodStore } from "./store";
 
 export type ReadersLibraryOptions = {
-  /** Absolute paths of the content folder, and of the folder that pictures are named from. */
+  /** Absolute path of the content folder. */
   root: string;
-  publicDir: string;
   claims: "all" | "strict";
   store: LastGoodStore;
+  /** The last good version of each picture. */
+  kept?: KeptPictures | undefined;
   onFault?: ((fault: Fault) => void) | undefined;
 };
 
@@ -24,10 +26,10 @@ export type ReadersLibraryOptions = {
  * Makes the library that readers see of the files on disk. What passes the check is kept as the last good version.
  * @returns Called after each look in which something has changed.
  */
-export function createReadersLibrary(options: ReadersLibraryOptions): (listed: readonly ListedFolder[]) => Library {
-  const { root, publicDir, claims, store, onFault } = options;
+export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoader {
+  const { root, claims, store, kept, onFault } = options;
   const files = createFileLoader();
-  const load = createLibraryLoader(files, claims);
+  const load = createLibraryLoader(files, claims, kept);
   const good = store.list();
   let before: Library | undefined;
   let told: ReadonlySet<string> = new Set();
@@ -54,16 +56,23 @@ export function createReadersLibrary(options: ReadersLibraryOptions): (listed: r
     }
   };
 
-  return (listed) => {
+  return (listed, pictures) => {
     const day = today();
     const isChanged = (path: string, source: SourceFile) => good.get(path) !== source && !isSame(path, source);
     const check = (library: Library) =>
       checkLibrary(library, {
-        ...{ root, publicDir, day },
+        ...{ root, day },
         entries: entriesToCheck({ library, before, listed, isChanged }),
         lastGood: openLastGoodReviews({ root, good, lookup: library.lookup, textOf: files.textOf }),
       });
-    const { library, versions, faults } = chooseVersions({ root, listed, good, isSame, load, check });
+    const { library, versions, faults } = chooseVersions({
+      root,
+      listed,
+      good,
+      isSame,
+      load: (shown) => load(shown, pictures),
+      check,
+    });
     keep(versions);
     const errors = groupByCause(
       faults.filter(({ severity }) => severity === "error"),

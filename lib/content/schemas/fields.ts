@@ -18,12 +18,12 @@ export const snippet = (max = 1200) => z.string().trim().min(1).max(max);
 /** A day as `2025-06-28`; impossible days such as February 30 are refused. */
 export const isoDate = z.string().refine(isRealDay, 'Write the date as year-month-day, like "2025-06-28".');
 
-/** A picture below `public/`, named from there. That it exists is checked with the references. */
+/** A picture of `content/media/`, named "/images/…" from there. That it is there and fits is checked with the pictures. */
 export const imagePath = z
   .string()
   .regex(
     /^\/images\/[a-z0-9/_-]+\.(avif|webp|png|jpg|svg)$/,
-    'Name a picture below public/, like "/images/people/name.webp".',
+    'Name a picture of content/media/, like "/images/people/name.webp" for content/media/people/name.webp.',
   );
 
 /** The text alternative of a picture. */

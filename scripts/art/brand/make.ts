@@ -1,7 +1,8 @@
 /** Writes the mark, the icons and the social card. */
 import sharp from "sharp";
+import type { DrawOnce } from "../lib/drawn";
 import type { Setter } from "../lib/lettering";
-import { type Written, writeOutput } from "../lib/output";
+import type { Written } from "../lib/output";
 import { svgToPng } from "../lib/raster";
 import { appIconSvg } from "./app-icon";
 import { buildIco } from "./ico";
@@ -11,8 +12,8 @@ import { socialCardSvg } from "./social-card";
 const ICON_BYTES = 60 * 1024;
 const CARD_BYTES = 200 * 1024;
 
-/** Everything of the brand, below the root. */
-export async function makeBrand(root: string, set: Setter): Promise<Written[]> {
+/** Everything of the brand that is missing, below the root. */
+export async function makeBrand(drawOnce: DrawOnce, set: Setter): Promise<Written[]> {
   const icon = async (side: number, maskable = false): Promise<Buffer> => {
     const large = await svgToPng(appIconSvg(maskable), `icon ${side}`, Number.POSITIVE_INFINITY);
     const small = await sharp(large)
@@ -24,30 +25,23 @@ export async function makeBrand(root: string, set: Setter): Promise<Written[]> {
       throw new Error(`The icon of ${side} pixels takes ${small.length} bytes; ${ICON_BYTES} are allowed.`);
     return small;
   };
-  // For what asks at the addresses of old, without having read a page: feed readers, previews, older browsers.
-  const small = await Promise.all(
-    [16, 32, 48].map((side) =>
-      sharp(Buffer.from(appIconSvg(false)))
-        .resize(side, side)
-        .ensureAlpha()
-        .png({ compressionLevel: 9 })
-        .toBuffer(),
-    ),
-  );
-  const touch = await icon(180);
-  return [
-    await writeOutput(root, "public/favicon.ico", buildIco(small)),
-    await writeOutput(root, "public/apple-touch-icon.png", touch),
-    await writeOutput(root, "public/images/logo-mark.svg", markFile()),
-    await writeOutput(root, "app/icon.svg", faviconFile()),
-    await writeOutput(root, "app/apple-icon.png", touch),
-    await writeOutput(root, "public/images/icon-192.png", await icon(192)),
-    await writeOutput(root, "public/images/icon-512.png", await icon(512)),
-    await writeOutput(root, "public/images/icon-maskable-512.png", await icon(512, true)),
-    await writeOutput(
-      root,
-      "public/images/og/site.png",
-      await svgToPng(socialCardSvg(set), "site.png", CARD_BYTES, 224),
-    ),
+  const tiny = (side: number): Promise<Buffer> =>
+    sharp(Buffer.from(appIconSvg(false)))
+      .resize(side, side)
+      .ensureAlpha()
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  const all = [
+    // For what asks at the addresses of old, without having read a page: feed readers, previews, older browsers.
+    await drawOnce("public/favicon.ico", async () => buildIco(await Promise.all([16, 32, 48].map(tiny)))),
+    await drawOnce("public/apple-touch-icon.png", () => icon(180)),
+    await drawOnce("public/images/logo-mark.svg", markFile),
+    await drawOnce("app/icon.svg", faviconFile),
+    await drawOnce("app/apple-icon.png", () => icon(180)),
+    await drawOnce("public/images/icon-192.png", () => icon(192)),
+    await drawOnce("public/images/icon-512.png", () => icon(512)),
+    await drawOnce("public/images/icon-maskable-512.png", () => icon(512, true)),
+    await drawOnce("public/images/og/site.png", () => svgToPng(socialCardSvg(set), "site.png", CARD_BYTES, 224)),
   ];
+  return all.filter((one) => one !== undefined);
 }

@@ -2,19 +2,20 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Entry } from "../entries";
-import { type Written, writeOutput } from "../lib/output";
+import type { DrawOnce } from "../lib/drawn";
+import type { Written } from "../lib/output";
 import { svgToWebp } from "../lib/raster";
 import { coverSvg } from "./cover";
 
-const FOLDER = "public/images/covers";
+const FOLDER = "content/media/covers";
 const MAX_BYTES = 40 * 1024;
 
-/** Writes one cover for each entry. */
-export async function makeCovers(root: string, entries: readonly Entry[]): Promise<Written[]> {
+/** Writes a cover for each entry that has none. */
+export async function makeCovers(drawOnce: DrawOnce, entries: readonly Entry[]): Promise<Written[]> {
   const written: Written[] = [];
   for (const { place, category } of entries) {
-    const webp = await svgToWebp(coverSvg(place, category), { maxBytes: MAX_BYTES, seed: place, grain: 2 });
-    written.push(await writeOutput(root, `${FOLDER}/${place}.webp`, webp));
+    const draw = () => svgToWebp(coverSvg(place, category), { maxBytes: MAX_BYTES, seed: place, grain: 2 });
+    written.push(...[await drawOnce(`${FOLDER}/${place}.webp`, draw)].filter((one) => one !== undefined));
   }
   return written;
 }

@@ -131,7 +131,7 @@ describe("what readers see of content with something wrong in it", () => {
     site.read();
     site.write("blog/third.md", contentFile({ ...postFields, id: 3, coverImage: "/images/none.webp" }));
     expect(pagesOf(site.read())).not.toContain("blog/third");
-    expect(site.faults()).toEqual([expect.stringContaining("There is no picture public/images/none.webp.")]);
+    expect(site.faults()).toEqual([expect.stringContaining("There is no picture content/media/none.webp.")]);
   });
 
   it("does not hold the ledger back for a claim that has expired", () => {

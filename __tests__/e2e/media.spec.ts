@@ -1,0 +1,219 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { type OwnSite, startOwnSite } from "./own-site";
+
+/** Pictures that come, change and go while the site runs. The tests build on each other. */
+test.describe.configure({ mode: "serial", timeout: 90_000 });
+
+const cover = "media/covers/blog/fresh-cover.webp";
+const screen = "media/screens/settings.png";
+const red = { r: 200, g: 20, b: 30 };
+const green = { r: 20, g: 160, b: 60 };
+
+let site: OwnSite;
+test.beforeAll(async () => {
+  site = await startOwnSite();
+});
+test.afterAll(() => site?.stop());
+
+const made = () => join(site.content, "../var/media");
+const countMade = () => readdirSync(made(), { recursive: true }).length;
+
+function write(file: string, content: string | Buffer) {
+  mkdirSync(dirname(join(site.content, file)), { recursive: true });
+  writeFileSync(join(site.content, file), content);
+}
+
+const draw = (background: typeof red, width = 1200, height = 675) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+async function publish(...files: string[]): Promise<{ everything: boolean; paths: string[]; faults: string[] }> {
+  const response = await site.publish({ files: files.map((file) => `content/${file}`) });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+/** The newest article of all, with the cover and a picture in its text. */
+function article(): string {
+  const real = readFileSync(join(site.content, "blog/how-ai-companion-pricing-works.md"), "utf8");
+  const [, frontmatter = ""] = /^---\n([\s\S]*?)\n---\n/.exec(real) ?? [];
+  const today = new Date().toISOString().slice(0, 10);
+  const fields = {
+    ...{ id: "940", title: "A freshly pictured article", date: today, updated: today, aliases: "[]" },
+    ...{ author: "mara-ellison", coverImage: "/images/covers/blog/fresh-cover.webp" },
+  };
+  const kept = frontmatter
+    .split("\n")
+    .filter((line) => !Object.keys(fields).some((name) => line.startsWith(`${name}:`)));
+  const lines = [...kept, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`)];
+  const body =
+    "A first paragraph.\n\n## Settings\n\n![The settings of the app](/images/screens/settings.png)\n\nMore.\n";
+  return `---\n${lines.join("\n")}\n---\n${body}`;
+}
+
+/** Where the cover stands, and how it is named there. */
+const surfaces = {
+  "/blog/fresh": /<img[^>]+src="(\/media\/fresh-cover-[^"]+)"/,
+  "/blog": /<img[^>]+src="(\/media\/fresh-cover-[^"]+)"/,
+  "/authors/mara-ellison": /<img[^>]+src="(\/media\/fresh-cover-[^"]+)"/,
+  "/feed.json": /"image": "https?:\/\/[^/]+(\/media\/fresh-cover-[^"]+)"/,
+  "/sitemap.xml": /<image:loc>https?:\/\/[^/]+(\/media\/fresh-cover-[^<]+)</,
+  "/api/search?q=freshly+pictured": /"coverImage":"(\/media\/fresh-cover-[^"]+)"/,
+};
+
+/** The one address that every surface names. */
+async function coverAddress(): Promise<string> {
+  const found = await Promise.all(
+    Object.entries(surfaces).map(async ([path, pattern]) => pattern.exec(await site.text(path))?.[1] ?? path),
+  );
+  const page = await site.text("/blog/fresh");
+  const structured = /"@type":"BlogPosting"[^<]*?"image":"https?:\/\/[^/]+(\/media\/[^"]+)"/.exec(page)?.[1];
+  expect(new Set([...found, structured])).toEqual(new Set([found[0]]));
+  return found[0] ?? "";
+}
+
+async function colourOf(path: string): Promise<"red" | "green"> {
+  const response = await site.get(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  const { channels } = await sharp(Buffer.from(await response.arrayBuffer())).stats();
+  return (channels[0]?.mean ?? 0) > (channels[1]?.mean ?? 0) ? "red" : "green";
+}
+
+let first = "";
+let second = "";
+
+test("a picture that comes with its article is on every surface at once, in both formats and every width", async () => {
+  // Visited before, so that pages without it are kept.
+  for (const path of Object.keys(surfaces)) await site.text(path);
+  write(cover, await draw(red).webp().toBuffer());
+  write(screen, await draw(green, 900, 600).png().toBuffer());
+  write("blog/fresh.md", article());
+  expect((await publish("blog/fresh.md", cover)).faults).toEqual([]);
+  first = await coverAddress();
+  const page = await site.text("/blog/fresh");
+  const sources = page.match(/\/media\/fresh-cover-[0-9a-f]{12}-\d+\.(avif|webp)/g) ?? [];
+  expect(new Set(sources).size).toBe(12);
+  for (const path of [first, ...new Set(sources)]) expect(await colourOf(path)).toBe("red");
+  const variant = await site.get(sources.find((path) => path.endsWith("-640.avif")) ?? "");
+  expect(variant.headers.get("content-type")).toBe("image/avif");
+  expect(variant.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(variant.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  const metadata = await sharp(Buffer.from(await variant.arrayBuffer())).metadata();
+  expect([metadata.format, metadata.width, metadata.height]).toEqual(["heif", 640, 360]);
+  const again = { headers: { "if-none-match": variant.headers.get("etag") ?? "" } };
+  expect((await fetch(variant.url, again)).status).toBe(304);
+  const head = await fetch(variant.url, { method: "HEAD" });
+  expect([head.status, head.headers.get("content-type")]).toEqual([200, "image/avif"]);
+});
+
+test("a picture in a text has its place kept and its sizes; a feed has the plain picture", async () => {
+  const page = await site.text("/blog/fresh");
+  const image = /<img[^>]+alt="The settings of the app"[^>]*>/.exec(page)?.[0] ?? "";
+  expect(image).toContain('width="900"');
+  expect(image).toContain('height="600"');
+  const [source = ""] = /\/media\/settings-[0-9a-f]{12}-828\.webp/.exec(image) ?? [];
+  expect(await colourOf(source)).toBe("green");
+  const feed = (await site.text("/feed.xml")).split("</item>")[0] ?? "";
+  expect(feed).toMatch(/<img src="https?:\/\/[^/]+\/media\/settings-[0-9a-f]{12}\.png" alt="The settings of the app"/);
+  expect(feed).not.toMatch(/<picture|<source|srcset/);
+});
+
+test("a picture that is replaced has a new address everywhere; the old one still answers", async () => {
+  write(cover, await draw(green).webp().toBuffer());
+  const { everything, paths, faults } = await publish(cover);
+  expect(faults).toEqual([]);
+  expect(everything).toBe(false);
+  expect(paths).toEqual(expect.arrayContaining(["/blog/fresh", "/blog", "/authors/mara-ellison", "/sitemap.xml"]));
+  second = await coverAddress();
+  expect(second).not.toBe(first);
+  expect(await colourOf(second)).toBe("green");
+  expect(await colourOf(second.replace(".webp", "-384.avif"))).toBe("green");
+  expect(await colourOf(first.replace(".webp", "-384.avif"))).toBe("red");
+});
+
+test("a change that the webhook does not name is found all the same", async () => {
+  write(cover, await draw(red).webp().toBuffer());
+  await publish("blog/candy-ai-review.md");
+  expect(await coverAddress()).toBe(first);
+  write(cover, await draw(green).webp().toBuffer());
+  await publish();
+  expect(await coverAddress()).toBe(second);
+});
+
+test("a broken or removed picture is shown as it last was good, over a restart too; the answer names the field", async () => {
+  const place = /^blog\/fresh\.md:\d+:\d+ {2}error {2}/;
+  // What is shown is kept once it was prepared, which nobody waits for.
+  await expect
+    .poll(() =>
+      readdirSync(made()).some(
+        (name) => name.endsWith(".json") && readFileSync(join(made(), name), "utf8").includes(second),
+      ),
+    )
+    .toBe(true);
+  const whole = await draw(red).webp().toBuffer();
+  write(cover, whole.subarray(0, whole.length / 2));
+  expect((await publish(cover)).faults).toEqual([expect.stringContaining("not whole")]);
+  expect(await coverAddress()).toBe(second);
+  write(cover, await draw(red).png().toBuffer());
+  expect((await publish(cover)).faults).toEqual([expect.stringContaining('type "png" by its bytes')]);
+  write(cover, await draw(red, 1200, 1200).webp().toBuffer());
+  expect((await publish(cover)).faults).toEqual([expect.stringContaining("a cover is 16 to 9")]);
+  rmSync(join(site.content, cover));
+  expect((await publish(cover)).faults).toEqual([expect.stringMatching(place)]);
+  expect(await coverAddress()).toBe(second);
+  await site.restart();
+  await publish("blog/fresh.md");
+  expect(await coverAddress()).toBe(second);
+  expect(await colourOf(second.replace(".webp", "-750.webp"))).toBe("green");
+});
+
+test("with its article it is gone from every surface", async () => {
+  rmSync(join(site.content, "blog/fresh.md"));
+  expect((await publish("blog/fresh.md", cover)).faults).toEqual([]);
+  for (const path of ["/blog", "/authors/mara-ellison", "/feed.json", "/sitemap.xml"])
+    expect(await site.text(path)).not.toContain("fresh-cover");
+});
+
+test("addresses that no page names cost neither rendering nor disk", async () => {
+  // What the start prepares is there before, and the page of what is missing.
+  const optimiser = `/_next/image?url=${encodeURIComponent("/images/icon-192.png")}&w=640&q=75`;
+  for (const path of ["/media/", optimiser]) await site.text(path);
+  let counted = -1;
+  await expect
+    .poll(
+      () => {
+        const [before, now] = [counted, countMade()];
+        counted = now;
+        return before === now;
+      },
+      { intervals: [4000], timeout: 80_000 },
+    )
+    .toBe(true);
+  const listBuilt = () => readdirSync(join(site.content, "../.next"), { recursive: true }).sort();
+  const [files, before] = [listBuilt(), countMade()];
+  const name = second.replace(/\.webp$/, "");
+  const hostile = [
+    ...["-641.avif", "-64000.avif", "-0640.avif", "-640.png", "-640.avif/x", "-640.AVIF", ".png", "-640.webp.json"].map(
+      (end) => name + end,
+    ),
+    ...[
+      "none-0123456789ab.webp",
+      "none-0123456789ab-640.avif",
+      "..%2f..%2fpackage.json",
+      "%2e%2e/x.webp",
+      "page/2",
+    ].map((end) => `/media/${end}`),
+    ...[`/media/${"a".repeat(3000)}-0123456789ab.webp`, "/media/", "/media", "/media/feed.xml", "/media/original.webp"],
+    "/media/..%5c..%5cpackage.json",
+    optimiser,
+    ...Array.from({ length: 40 }, (_, index) => `/media/x-${String(index).padStart(12, "0")}-640.avif`),
+  ];
+  for (const path of hostile) {
+    const { status } = await site.get(path);
+    expect([path.slice(0, 80), status < 500 && status !== 200]).toEqual([path.slice(0, 80), true]);
+  }
+  expect(listBuilt()).toEqual(files);
+  expect(countMade()).toBe(before);
+});

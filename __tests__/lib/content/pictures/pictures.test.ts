@@ -1,0 +1,152 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import type { ShownPicture } from "@/lib/content/pictures/types";
+import { contentFile, postFields } from "../../../helpers/content-files";
+import { createContentFolder } from "../../../helpers/content-folder";
+
+const draw = (width: number, height: number, colour = "#a33") =>
+  sharp({ create: { width, height, channels: 3, background: colour } });
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 9 9">${inside}</svg>`;
+
+/** A folder with an article of its own, whose cover and picture in the text are those given. */
+async function folderWith(
+  files: Record<string, Buffer | string>,
+  changes: Record<string, unknown> = {},
+  body?: string,
+) {
+  const folder = createContentFolder({
+    "blog/pictured.md": contentFile({ ...postFields, id: 77, title: "A pictured article", ...changes }, body),
+  });
+  const put = (name: string, content: Buffer | string) => writeFileSync(join(folder.root, "media", name), content);
+  for (const [name, content] of Object.entries(files)) put(name, content);
+  return { ...folder, put };
+}
+
+const coverErrors = async (name: string, content: Buffer | string) =>
+  (await folderWith({ [name]: content }, { coverImage: `/images/${name}` })).errors();
+
+describe("the check of pictures", () => {
+  it("takes every type whose bytes are what the ending says", async () => {
+    const whole = draw(1600, 900);
+    expect(await coverErrors("a.webp", await whole.clone().webp().toBuffer())).toEqual([]);
+    expect(await coverErrors("a.png", await whole.clone().png().toBuffer())).toEqual([]);
+    expect(await coverErrors("a.jpg", await whole.clone().jpeg().toBuffer())).toEqual([]);
+    expect(await coverErrors("a.avif", await whole.clone().avif({ effort: 0 }).toBuffer())).toEqual([]);
+  });
+
+  it("names the field of a picture of another type, shape, size or weight", async () => {
+    const place = /^blog\/pictured\.md:\d+:1 {2}error {2}/;
+    const faults = async (name: string, content: Buffer | string) => {
+      const errors = await coverErrors(name, content);
+      expect(errors).toEqual([expect.stringMatching(place)]);
+      return errors[0];
+    };
+    expect(await faults("a.webp", await draw(1200, 675).png().toBuffer())).toContain('type "png" by its bytes');
+    expect(await faults("a.webp", await draw(1200, 700).webp().toBuffer())).toContain("a cover is 16 to 9");
+    expect(await faults("a.webp", await draw(800, 450).webp().toBuffer())).toContain("at least 1200 pixels wide");
+    expect(await faults("a.webp", "no picture at all")).toContain("cannot be read as a picture");
+    expect(await faults("a.webp", "")).toContain("cannot be read as a picture");
+    const heavy = sharp({
+      create: { width: 1200, height: 675, channels: 3, background: "#fff", noise: { type: "gaussian", sigma: 60 } },
+    });
+    expect(await faults("a.png", await heavy.png().toBuffer())).toContain("here at most 300 KB");
+  });
+
+  it.each<[string, (picture: Sharp) => Sharp]>([
+    ["webp", (picture) => picture.webp({ quality: 20 })],
+    ["png", (picture) => picture.png({ palette: true, colours: 4 })],
+    ["jpg", (picture) => picture.jpeg({ quality: 20 })],
+    ["avif", (picture) => picture.avif({ quality: 20, effort: 0 })],
+  ])("sees that a %s was cut off", async (ending, encode) => {
+    const whole = await encode(draw(1200, 675)).toBuffer();
+    expect(await coverErrors(`a.${ending}`, whole)).toEqual([]);
+    const [error] = await coverErrors(`a.${ending}`, whole.subarray(0, whole.length - 40));
+    expect(error).toContain("is not whole");
+  });
+
+  it("wants portraits square", async () => {
+    const folder = createContentFolder();
+    writeFileSync(join(folder.root, "media/person.webp"), await draw(480, 600).webp().toBuffer());
+    const [error] = folder.errors();
+    expect(error).toMatch(/^authors\/ada-page\.md:\d+:1 {2}error {2}.*a portrait is square/);
+  });
+
+  it.each([
+    "<script>1</script>",
+    '<path onload="alert(1)"/>',
+    '<path ONCLICK = "x"/>',
+    "<foreignObject><p>x</p></foreignObject>",
+    '<image href="https://example.com/x.png"/>',
+    '<use xlink:href="other.svg#a"/>',
+    '<a href="javascript:alert(1)"><path/></a>',
+    '<a href="&#106;avascript:alert(1)"><path/></a>',
+    "<style>@import url(x.css)</style>",
+    '<path style="fill:url(https://example.com/x)"/>',
+    '<svg:script xmlns:svg="http://www.w3.org/2000/svg">1</svg:script>',
+  ])("refuses a drawing with %s", async (inside) => {
+    const body = "Text.\n\n![A drawing of moons](/images/a.svg)\n";
+    const folder = await folderWith({ "a.svg": svg(inside) }, {}, body);
+    const line = folder.placeOf("blog/pictured.md", "/images/a.svg");
+    expect(folder.errors()).toEqual([expect.stringContaining(`blog/pictured.md:${line}  error  /images/a.svg holds`)]);
+  });
+
+  it("takes a drawing that only draws", async () => {
+    const inside = '<defs><path id="a" d="M0 0h9"/></defs><use href="#a" fill="url(#b)"/><!-- <script> -->';
+    const folder = await folderWith({ "a.svg": svg(inside) }, {}, "Text.\n\n![A drawing of moons](/images/a.svg)\n");
+    expect(folder.errors()).toEqual([]);
+  });
+});
+
+describe("what readers see of pictures", () => {
+  const kept: ShownPicture = {
+    ...{ name: "/images/a.webp", src: "/media/a-aaaaaaaaaaaa.webp", key: "a-aaaaaaaaaaaa", ending: "webp" },
+    ...{ width: 1200, height: 675, bytes: 9, role: "cover", file: "/gone/a.webp" },
+  };
+  const pictured = (library: { collections: { blog: { slug: string; data: { coverImage: string } }[] } }) =>
+    library.collections.blog.find(({ slug }) => slug === "pictured");
+
+  it("has an address that changes with the bytes, and only what names the picture is another object", async () => {
+    const { put, open } = await folderWith(
+      { "a.webp": await draw(1200, 675).webp().toBuffer() },
+      { coverImage: "/images/a.webp" },
+    );
+    const read = open();
+    const first = read();
+    put("a.webp", await draw(1200, 675, "#3a3").webp().toBuffer());
+    const second = read();
+    expect(pictured(first)?.data.coverImage).toMatch(/^\/media\/a-[0-9a-f]{12}\.webp$/);
+    expect(pictured(second)?.data.coverImage).toMatch(/^\/media\/a-[0-9a-f]{12}\.webp$/);
+    expect(pictured(second)?.data.coverImage).not.toBe(pictured(first)?.data.coverImage);
+    const others = (library: typeof first) => library.collections.blog.filter(({ slug }) => slug !== "pictured");
+    expect(others(second).every((entry, index) => entry === others(first)[index])).toBe(true);
+    // The same bytes, written again: nothing is made again.
+    put("a.webp", readFileSync(join(first.pictures.get("/images/a.webp")?.file ?? "")));
+    expect(pictured(read())).toBe(pictured(second));
+  });
+
+  it("is the last good version while a picture is broken, of the wrong shape or gone", async () => {
+    const { put, open, root } = await folderWith(
+      { "a.webp": await draw(1200, 675).webp().toBuffer() },
+      { coverImage: "/images/a.webp" },
+    );
+    const read = open({ kept: (name) => (name === kept.name ? kept : undefined) });
+    const good = pictured(read())?.data.coverImage;
+    expect(good).not.toBe(kept.src);
+    for (const content of ["half a picture", await draw(1200, 1200).webp().toBuffer()]) {
+      put("a.webp", content);
+      const library = read();
+      expect(library.faults).toHaveLength(1);
+      expect(pictured(library)?.data.coverImage).toBe(kept.src);
+    }
+    rmSync(join(root, "media/a.webp"));
+    expect(pictured(read())?.data.coverImage).toBe(kept.src);
+  });
+
+  it("looks at no file again that is as it was", async () => {
+    const { open } = await folderWith({});
+    const read = open();
+    expect(read()).toBe(read());
+  });
+});

@@ -1,0 +1,98 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { forgetProcessWide } from "@/lib/config/process-wide";
+import { getLibrary } from "@/lib/content/library";
+import { answerMedia } from "@/lib/media/answer-media";
+import { prepareChange, prepareSite } from "@/lib/media/site-pictures";
+import { mediaStore, openMediaStore } from "@/lib/media/store";
+import { serveContent } from "../../helpers/content-folder";
+
+const folder = serveContent();
+const made = mkdtempSync(join(tmpdir(), "media-"));
+process.env.MEDIA_DIR = made;
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+beforeEach(() => {
+  rmSync(made, { recursive: true, force: true });
+  for (const name of ["media store", "pictures by key"]) forgetProcessWide(name);
+});
+
+const get = (file: string, headers: Record<string, string> = {}) =>
+  answerMedia(new Request(`http://localhost/media/${file}`, { headers }), file);
+const cover = () => getLibrary().pictures.get("/images/cover.webp");
+const listMade = () => (existsSync(made) ? readdirSync(made, { recursive: true, encoding: "utf8" }).sort() : []);
+
+describe("answerMedia", () => {
+  it("makes a width once, and answers the same from disk", async () => {
+    const key = cover()?.key;
+    const [first, second] = await Promise.all([get(`${key}-384.avif`), get(`${key}-384.avif`)]);
+    const bytes = Buffer.from(await first.arrayBuffer());
+    expect(Buffer.from(await second.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "heif", width: 384, height: 216 });
+    expect(listMade()).toEqual([`${key}.webp`, `${key}.webp/384.avif`, `${key}.webp/original`]);
+    const again = await get(`${key}-384.avif`, { "if-none-match": first.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("makes nothing for what is not known", async () => {
+    const key = cover()?.key;
+    const files = [`${key}-641.avif`, `${key}.png`, "x-0123456789ab.webp", "x-0123456789ab-640.avif", "original", ""];
+    for (const file of files) expect((await get(file)).status).toBe(404);
+    expect(listMade()).toEqual([]);
+  });
+
+  it("never answers with other bytes than the address names", async () => {
+    const picture = cover();
+    writeFileSync(picture?.file ?? "", "another picture by now");
+    expect((await get(`${picture?.key}-640.webp`)).status).toBe(404);
+    expect((await get(`${picture?.key}.webp`)).status).toBe(404);
+  });
+
+  it("still answers for what was replaced", async () => {
+    const before = getLibrary();
+    const key = cover()?.key;
+    const bytes = Buffer.from(await (await get(`${key}.webp`)).arrayBuffer());
+    writeFileSync(
+      join(folder.root, "media/cover.webp"),
+      await sharp({ create: { width: 1200, height: 675, channels: 3, background: "#3a3" } })
+        .webp()
+        .toBuffer(),
+    );
+    forgetProcessWide("library");
+    const after = getLibrary();
+    await prepareChange(before, after);
+    expect(cover()?.key).not.toBe(key);
+    expect(listMade()).toContain(`${cover()?.key}.webp/1200.avif`);
+    expect(Buffer.from(await (await get(`${key}.webp`)).arrayBuffer()).equals(bytes)).toBe(true);
+  });
+});
+
+describe("the store", () => {
+  it("knows the last good version of each picture after a restart", async () => {
+    await prepareSite();
+    const shown = cover();
+    forgetProcessWide("media store");
+    expect(mediaStore().kept("/images/cover.webp")).toEqual(shown);
+    expect(mediaStore().keys.get(shown?.key ?? "")).toBe("webp");
+  });
+
+  it("keeps only so many pictures that no page shows", () => {
+    const store = openMediaStore(made, "content");
+    for (let number = 0; number < 305; number += 1)
+      store.write(`old-${String(number).padStart(12, "0")}`, "webp", "original", Buffer.from("x"));
+    store.settle(new Map());
+    expect(store.keys.size).toBe(300);
+    expect(readdirSync(made).filter((name) => name.endsWith(".webp"))).toHaveLength(300);
+  });
+
+  it("does without a disk that cannot be written", async () => {
+    const said = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const store = openMediaStore("/dev/null/media", "content");
+    store.write("a-0123456789ab", "webp", "original", Buffer.from("x"));
+    store.write("b-0123456789ab", "webp", "original", Buffer.from("x"));
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(store.keys.size).toBe(0);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Fault } from "../errors";
+import type { Library } from "../library";
+import type { ParsedEntry } from "../parse-entry";
+import type { EntryPicture } from "../pictures/types";
+import { faultAt, faultInBody } from "./report";
+
+/**
+ * What is wrong with the pictures that entries name: not there, of another type than their ending says, cut off, of the
+ * wrong shape or weight, drawings that could run something. Found when the picture was looked at, so this costs little.
+ */
+export function checkPictures({ collections, documents }: Library): Fault[] {
+  const all: ParsedEntry<unknown>[] = [...Object.values(collections).flat(), ...Object.values(documents)];
+  return all.flatMap((entry) => (entry.pictures ?? []).flatMap((picture) => faultsOf(entry, picture)));
+}
+
+function faultsOf(entry: ParsedEntry<unknown>, { path, offset = 0, problem }: EntryPicture): Fault[] {
+  if (!problem) return [];
+  if (path) return [faultAt(entry, path, problem)];
+  // A picture that is not there is found in the text itself, where code is told from pictures.
+  if (problem.startsWith("There is no")) return [];
+  const lines = entry.body.slice(0, offset).split("\n");
+  return [faultInBody(entry, { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message: problem })];
+}

@@ -1,0 +1,77 @@
+import { pictureAddress } from "../../media/address";
+import type { ParsedEntry } from "../parse-entry";
+import { judgePicture, type PictureRole, roleOf } from "./judge-picture";
+import { missingPicture, type PictureList } from "./list-pictures";
+import { readPicture } from "./read-picture";
+import type { EntryPicture, KeptPictures } from "./types";
+
+type Entry = ParsedEntry<unknown>;
+type Dressed = { entry: Entry; list: PictureList; mark: string };
+
+const fieldPattern = /^\/images\/\S+$/;
+const textPattern = /!\[[^\]]*\]\((\/images\/[^\s)]+)/g;
+
+/**
+ * Puts the addresses of pictures in the place of their names in an entry's fields. An entry one of whose pictures has
+ * changed is another object, so whatever was made of it is made again.
+ */
+export function createDresser(kept: KeptPictures): (entry: Entry, list: PictureList) => Entry {
+  const named = new WeakMap<Entry, readonly EntryPicture[]>();
+  const dressed = new WeakMap<Entry, Dressed>();
+
+  return (entry, list) => {
+    const before = dressed.get(entry);
+    if (before?.list === list) return before.entry;
+    const names = named.get(entry) ?? findPictures(entry);
+    named.set(entry, names);
+    if (names.length === 0) return entry;
+    const pictures = names.map((picture) => look(picture, list, kept));
+    const mark = pictures.map(({ shown, problem = "" }) => `${shown?.src} ${problem}`).join("\n");
+    const now =
+      before?.mark === mark ? before.entry : { ...entry, pictures, data: withAddresses(entry.data, pictures) };
+    dressed.set(entry, { entry: now, list, mark });
+    return now;
+  };
+}
+
+function look(picture: EntryPicture, list: PictureList, kept: KeptPictures): EntryPicture {
+  const { name, role } = picture;
+  const source = list.get(name);
+  const facts = source ? readPicture(source) : missingPicture(name);
+  const problem = typeof facts === "string" ? facts : judgePicture(facts, role);
+  if (problem || typeof facts === "string" || !source) return { ...picture, problem, shown: kept(name) };
+  const src = pictureAddress(facts.key, facts.ending);
+  return { ...picture, shown: { ...facts, name, src, role, file: source.file } };
+}
+
+/** Every picture that an entry names, in its fields and in its text. */
+function findPictures({ data, body }: Entry): EntryPicture[] {
+  const inText = [...body.matchAll(textPattern)].map((match): EntryPicture => {
+    const name = match[1] ?? "";
+    return { name, role: "text", offset: match.index + match[0].length - name.length };
+  });
+  return [...findInFields(data, []), ...inText];
+}
+
+function findInFields(value: unknown, path: PropertyKey[]): EntryPicture[] {
+  if (typeof value === "string")
+    return fieldPattern.test(value) ? [{ name: value, role: roleOf(path.at(-1)), path }] : [];
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, one]) => findInFields(one, [...path, key]));
+}
+
+function withAddresses(data: unknown, pictures: readonly EntryPicture[]): unknown {
+  const addresses = new Map(pictures.map(({ name, role, shown }) => [keyOf(name, role), shown?.src]));
+  const replace = (value: unknown, field?: PropertyKey): unknown => {
+    if (typeof value === "string") return addresses.get(keyOf(value, roleOf(field))) ?? value;
+    if (Array.isArray(value)) return value.map((one) => replace(one));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replace(one, key)]));
+  };
+  return replace(data);
+}
+
+function keyOf(name: string, role: PictureRole): string {
+  return `${role} ${name}`;
+}

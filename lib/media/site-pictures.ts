@@ -1,0 +1,39 @@
+import { limits } from "../config/limits";
+import { getLibrary, type Library } from "../content/library";
+import type { ShownPicture } from "../content/pictures/types";
+import { getAllPosts } from "../content/posts";
+import { preparePictures } from "./prepare";
+import { mediaStore } from "./store";
+
+/**
+ * Makes the pictures of the pages that a build makes. Those of older articles are made when they are first asked for: of
+ * ten thousand it would take hours.
+ * @returns How many pictures there were.
+ */
+export async function prepareSite(): Promise<number> {
+  const count = await preparePictures(builtPictures(getLibrary()));
+  settle();
+  return count;
+}
+
+/** Makes the pictures that a change has brought. */
+export async function prepareChange(before: Library, after: Library): Promise<void> {
+  await preparePictures([...after.pictures.values()].filter(({ name, src }) => before.pictures.get(name)?.src !== src));
+  settle();
+}
+
+function settle(): void {
+  mediaStore().settle(getLibrary().pictures);
+}
+
+function builtPictures({ collections, documents }: Library): ShownPicture[] {
+  const { blog, ...others } = collections;
+  const built = new Set(
+    getAllPosts()
+      .slice(0, limits.builtEntries)
+      .map(({ slug }) => slug),
+  );
+  const newest = blog.filter(({ slug }) => built.has(slug));
+  const entries = [...newest, ...Object.values(others).flat(), ...Object.values(documents)];
+  return entries.flatMap(({ pictures = [] }) => pictures.flatMap(({ shown }) => shown ?? []));
+}
