@@ -8,7 +8,7 @@ const wideWidths = [256, 384, 640, 750, 828, 1200] as const;
 const smallWidths = [64, 96, 128, 256, 384] as const;
 
 /** Every width that is made; an address with another one is not known. */
-export const allWidths: ReadonlySet<number> = new Set([...smallWidths, ...wideWidths]);
+const allWidths: ReadonlySet<number> = new Set([...smallWidths, ...wideWidths]);
 
 const endings = "avif|webp|png|jpg|svg";
 const original = new RegExp(`^/media/([a-z0-9_-]+-[0-9a-f]{12})\\.(${endings})$`);

@@ -21,7 +21,7 @@ export type PictureList = ReadonlyMap<string, PictureFile>;
 const deepest = 6;
 
 /** The folder of the pictures: what content names "/images/a.webp" is "media/a.webp" there. */
-export function mediaFolder(root: string): string {
+function mediaFolder(root: string): string {
   return join(/* turbopackIgnore: true */ root, "media");
 }
 
