@@ -16,11 +16,30 @@ describe("Picture", () => {
     expect(image).not.toHaveAttribute("style");
   });
 
+  it("comes as AVIF, or as WebP where the browser does not know that", () => {
+    const { container } = render(<Picture {...source} />);
+    const [better] = container.querySelectorAll("picture > source");
+    expect(better).toHaveAttribute("type", "image/avif");
+    expect(better).toHaveAttribute("sizes", "92vw");
+    expect(better?.getAttribute("srcset")).toMatch(/^\/media\/cover-0123456789ab-256\.avif 256w, .*-1200\.avif 1200w$/);
+    expect(screen.getByRole("img").getAttribute("srcset")).toMatch(/-640\.webp 640w/);
+  });
+
+  it("shows a drawing as it is", () => {
+    const { container } = render(<Picture {...source} src="/media/moons-0123456789ab.svg" />);
+    expect(container.querySelector("source")).toBeNull();
+    expect(screen.getByRole("img")).not.toHaveAttribute("srcset");
+  });
+
   it("is fetched first where it is the one above the fold", () => {
     render(<Picture {...source} priority />);
     const image = screen.getByRole("img");
     expect(image).toHaveAttribute("loading", "eager");
     expect(image).toHaveAttribute("fetchpriority", "high");
+    // Before the page's text is read, and only by browsers that will show it.
+    const preload = document.head.querySelector('link[rel="preload"][as="image"]');
+    expect(preload).toHaveAttribute("type", "image/avif");
+    expect(preload).toHaveAttribute("imagesizes", "92vw");
   });
 });
 
