@@ -36,15 +36,15 @@ export function createLibraryLoader(
       pictures: new Map(),
     };
     const pictures = new Map<string, ShownPicture>();
-    const dressed = ({ entry, faults }: LoadedFile): LoadedFile => {
-      if (!entry) return { faults };
-      const now = dress(entry, list);
-      for (const { name, shown } of now.pictures ?? []) if (shown) pictures.set(name, shown);
-      return { entry: now, faults };
+    const dressed = (file: LoadedFile | undefined): LoadedFile | undefined => {
+      if (!file?.entry) return file;
+      const entry = dress(file.entry, list);
+      if (entry.pictures) for (const { name, shown } of entry.pictures) if (shown) pictures.set(name, shown);
+      return { entry, faults: file.faults };
     };
     for (const { folder, files: sources } of listed) {
       put(
-        sources.flatMap((one) => files.load(folder, one, one === source ? noLedger : ledger) ?? []).map(dressed),
+        sources.map((one) => dressed(files.load(folder, one, one === source ? noLedger : ledger))),
         folder,
         library,
       );
@@ -60,11 +60,11 @@ function readLedger(files: FileLoader, source: SourceFile | undefined, claims: "
   return { source, lookup };
 }
 
-function put(found: readonly LoadedFile[], folder: string, library: Library): void {
+function put(found: readonly (LoadedFile | undefined)[], folder: string, library: Library): void {
   const entries: ParsedEntry<unknown>[] = [];
   for (const file of found) {
-    if (file.entry) entries.push(file.entry);
-    library.faults.push(...file.faults);
+    if (file?.entry) entries.push(file.entry);
+    if (file) library.faults.push(...file.faults);
   }
   if (folder in library.collections) Object.assign(library.collections, { [folder]: entries });
   else Object.assign(library.documents, Object.fromEntries(entries.map((entry) => [`${folder}/${entry.slug}`, entry])));

@@ -10,7 +10,11 @@ import { faultAt, faultInBody } from "./report";
  */
 export function checkPictures({ collections, documents }: Library): Fault[] {
   const all: ParsedEntry<unknown>[] = [...Object.values(collections).flat(), ...Object.values(documents)];
-  return all.flatMap((entry) => (entry.pictures ?? []).flatMap((picture) => faultsOf(entry, picture)));
+  const faults: Fault[] = [];
+  // A plain loop: it runs over ten thousand entries at every change.
+  for (const entry of all)
+    for (const picture of entry.pictures ?? []) if (picture.problem) faults.push(...faultsOf(entry, picture));
+  return faults;
 }
 
 function faultsOf(entry: ParsedEntry<unknown>, { path, offset = 0, problem }: EntryPicture): Fault[] {
