@@ -37,7 +37,7 @@ serveContent({
       ...postFields,
       id: 900,
       title: "The yak of the north",
-      excerpt: "A yak & <others>, of which there is little to say but that it is.",
+      excerpt: "A yak & others, of which there is little to say but that it is.",
       tags: ["Guide"],
     },
     `${bad}\n`,
@@ -45,7 +45,7 @@ serveContent({
   "blog/zebra.md": contentFile({ ...postFields, id: 901, title: "The zebra of the south" }, "Of a zebra, in full.\n"),
 });
 
-const excerptHtml = "<p>A yak &amp; &lt;others&gt;, of which there is little to say but that it is.</p>";
+const excerptHtml = "<p>A yak &amp; others, of which there is little to say but that it is.</p>";
 
 const request = new Request("http://localhost:3000/");
 const logged = jest.mocked(logError);

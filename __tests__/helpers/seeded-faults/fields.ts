@@ -17,7 +17,12 @@ const shapes: FieldRow[] = [
   ["long-read", { readTime: 500 }, "readTime:", '"readTime" is too large: at most 120.'],
   ["capital-author", { author: "Ada Page" }, "author: Ada", "Write a slug: lower-case words joined by hyphens."],
   ["capital-alias", { aliases: ["Old Name"] }, "Old Name", "Write a slug: lower-case words joined by hyphens."],
-  ["cover-elsewhere", { coverImage: "https://pictures.example/a.png" }, "coverImage:", "Name a picture below public/"],
+  [
+    "cover-elsewhere",
+    { coverImage: "https://pictures.example/a.png" },
+    "coverImage:",
+    "Name a picture of content/media/",
+  ],
   ["two-lines", { title: "One line and\nanother line" }, "title:", "Write this on one line."],
 ];
 

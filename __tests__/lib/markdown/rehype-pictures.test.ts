@@ -1,5 +1,6 @@
 import { toFeedHtml } from "@/lib/feeds/feed-html";
 import { renderBody } from "@/lib/markdown/render-body";
+import { renderFeedBody } from "@/lib/markdown/render-feed-body";
 
 const context = {
   affiliateAttributes: () => undefined,
@@ -21,7 +22,7 @@ it("leaves a picture that is not known as it is named", () => {
 });
 
 it("is a plain picture in a feed", () => {
-  const html = toFeedHtml(renderBody("![A screen](/images/a.png)", context).html, "/blog/a");
+  const html = toFeedHtml(renderFeedBody("![A screen](/images/a.png)", context), "/blog/a");
   expect(html).toMatch(/^<p><img src="http:\/\/localhost:3000\/media\/a-0123456789ab\.png" alt="A screen" width="900"/);
   expect(html).not.toMatch(/picture|source|srcset|sizes/);
 });

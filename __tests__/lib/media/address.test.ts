@@ -1,4 +1,4 @@
-import { parseMediaFile, pictureAddress, variantSet, widthsFor } from "@/lib/media/address";
+import { coverImages, parseMediaFile, pictureAddress, sizeOfWidth, variantSet, widthsFor } from "@/lib/media/address";
 
 const key = "a-cover-0123456789ab";
 
@@ -13,10 +13,19 @@ describe("addresses of pictures", () => {
         expect(parseMediaFile(path.slice("/media/".length))).toEqual({
           key,
           ending: format,
-          width: Number.parseInt(width, 10),
+          size: sizeOfWidth(Number.parseInt(width, 10)),
         });
       }
     }
+    const [, ...crops] = coverImages(src);
+    expect(crops).toEqual([`/media/${key}-4x3.webp`, `/media/${key}-1x1.webp`]);
+    for (const crop of crops) {
+      const address = parseMediaFile(crop.slice("/media/".length));
+      expect(address).toMatchObject({ key, ending: "webp", size: { width: expect.any(Number), height: 675 } });
+    }
+    // Crawlers alone ask for crops, so one format is enough; a drawing is shown as it is.
+    expect(parseMediaFile(`${key}-4x3.avif`)).toBeUndefined();
+    expect(coverImages(pictureAddress(key, "svg"))).toEqual([pictureAddress(key, "svg")]);
   });
 
   it("offers a portrait in what screens of up to three pixels a point show of it", () => {
