@@ -15,7 +15,7 @@ import { packResultPage, parseResultPageParams, trimSearchAddress } from "@/lib/
  * Node, so that it can read the content. docs/decisions/003-middleware.md says why it is here. Only what Next.js serves for
  * itself passes by: an address that does would be rendered as a category's, and kept, when no file is there.
  */
-export const config = { runtime: "nodejs", matcher: ["/((?!_next/static/|_next/image$).*)"] };
+export const config = { runtime: "nodejs", matcher: ["/((?!_next/static/).*)"] };
 
 /** Answers redirects, unknown addresses and methods before anything is rendered. */
 export function middleware(request: NextRequest) {

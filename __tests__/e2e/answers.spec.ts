@@ -22,7 +22,7 @@ for (const [path, status, init] of [
   ["//elsewhere.example/x", 308, {}],
   ["/search-results", 307, {}],
   ["/blog", 405, { method: "POST" }],
-  ["/_next/image?url=/none&w=1&q=75", 400, {}],
+  ["/_next/image?url=/none&w=1&q=75", 404, {}],
   ["/_next/static/none.js", 404, {}],
   ["/api/search", 405, { method: "PUT" }],
 ] as [string, number, RequestInit][]) {

@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
@@ -12,14 +13,19 @@ const screen = "media/screens/settings.png";
 const red = { r: 200, g: 20, b: 30 };
 const green = { r: 20, g: 160, b: 60 };
 
+const made = mkdtempSync(join(tmpdir(), "media-"));
 let site: OwnSite;
 test.beforeAll(async () => {
-  site = await startOwnSite();
+  // What the build has made, so that only what the tests add is made.
+  cpSync("var/media", made, { recursive: true, preserveTimestamps: true });
+  site = await startOwnSite({ MEDIA_DIR: made });
 });
-test.afterAll(() => site?.stop());
+test.afterAll(async () => {
+  await site?.stop();
+  rmSync(made, { recursive: true, force: true });
+});
 
-const made = () => join(site.content, "../var/media");
-const countMade = () => readdirSync(made(), { recursive: true }).length;
+const countMade = () => readdirSync(made, { recursive: true }).length;
 
 function write(file: string, content: string | Buffer) {
   mkdirSync(dirname(join(site.content, file)), { recursive: true });
@@ -147,8 +153,8 @@ test("a broken or removed picture is shown as it last was good, over a restart t
   // What is shown is kept once it was prepared, which nobody waits for.
   await expect
     .poll(() =>
-      readdirSync(made()).some(
-        (name) => name.endsWith(".json") && readFileSync(join(made(), name), "utf8").includes(second),
+      readdirSync(made).some(
+        (name) => name.endsWith(".json") && readFileSync(join(made, name), "utf8").includes(second),
       ),
     )
     .toBe(true);

@@ -39,6 +39,8 @@ const ownSettings = {
   REVALIDATE_SECRET: secret,
   CONTENT_DIR: "content",
   INBOX_DIR: "var/inbox",
+  // The sizes of pictures that the build has made: to make them again would take each copy half a minute.
+  MEDIA_DIR: resolve("var/media"),
   CONTACT_WEBHOOK_URL: "",
   NEWSLETTER_WEBHOOK_URL: "",
   TRUSTED_PROXIES: "",
