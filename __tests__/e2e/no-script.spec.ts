@@ -27,8 +27,10 @@ test("every link of the header works without script", async ({ page, request }) 
 test("the main links can be reached and followed without script", async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole("banner").getByRole("link", { name: "Reviews", exact: true }).click();
+  const isFolded = await menu.isVisible();
+  if (isFolded) await menu.click();
+  const links = isFolded ? page.getByRole("dialog", { name: "Menu" }) : page.getByRole("banner");
+  await links.getByRole("link", { name: "Reviews", exact: true }).click();
   await expect(page).toHaveURL("/reviews");
 });
 
