@@ -75,7 +75,7 @@ async function coverAddress(): Promise<string> {
     Object.entries(surfaces).map(async ([path, pattern]) => pattern.exec(await site.text(path))?.[1] ?? path),
   );
   const page = await site.text("/blog/fresh");
-  const structured = /"@type":"BlogPosting"[^<]*?"image":"https?:\/\/[^/]+(\/media\/[^"]+)"/.exec(page)?.[1];
+  const structured = /"@type":"BlogPosting"[^<]*?"image":\["https?:\/\/[^/]+(\/media\/[^"]+)"/.exec(page)?.[1];
   expect(new Set([...found, structured])).toEqual(new Set([found[0]]));
   return found[0] ?? "";
 }
@@ -101,7 +101,9 @@ test("a picture that comes with its article is on every surface at once, in both
   const page = await site.text("/blog/fresh");
   const sources = page.match(/\/media\/fresh-cover-[0-9a-f]{12}-\d+\.(avif|webp)/g) ?? [];
   expect(new Set(sources).size).toBe(12);
-  for (const path of [first, ...new Set(sources)]) expect(await colourOf(path)).toBe("red");
+  const crops = ["4x3", "1x1"].map((shape) => first.replace(".webp", `-${shape}.webp`));
+  for (const path of [first, ...new Set(sources), ...crops]) expect(await colourOf(path)).toBe("red");
+  for (const crop of crops) expect(page).toContain(crop);
   const variant = await site.get(sources.find((path) => path.endsWith("-640.avif")) ?? "");
   expect(variant.headers.get("content-type")).toBe("image/avif");
   expect(variant.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
