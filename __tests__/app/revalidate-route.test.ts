@@ -7,6 +7,13 @@ import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
 jest.mock("next/cache", () => ({ revalidatePath: jest.fn() }));
+// The tests may run before anything is built.
+jest.mock("@/lib/routing/built-addresses", () => ({
+  builtAddresses: () => ({
+    getFile: () => undefined,
+    isRoute: (path: string) => ["/", "/about", "/blog", "/contact", "/reviews"].includes(path),
+  }),
+}));
 
 const folder = serveContent();
 const secret = "It's a Secret to Everybody";

@@ -68,7 +68,7 @@ describe("claims", () => {
   });
 });
 
-/** Each of these took the square of its length, or more: at this length hours. */
+/** Each of these took the square of its length, or more: at this length, the longest that is read, minutes. */
 it.each([
   ["emphasis", "*a "],
   ["underscores", "_a "],
@@ -80,7 +80,7 @@ it.each([
   ["dashes", "a - "],
   ["spaces", "   "],
 ])("goes through %s without an end a few times only", (_, unit) => {
-  const line = unit.repeat(300_000);
+  const line = unit.repeat(50_000);
   expect(plain(`${line}z`).length).toBeGreaterThan(0);
 });
 
@@ -89,5 +89,5 @@ it.each([
   ["dashes", "-", " a"],
   ["fences", "```\n~~~\n````\n", ""],
 ])("goes through %s a few times only", (_, unit, end) => {
-  expect(typeof plain(`a ${unit.repeat(200_000)}${end}`)).toBe("string");
+  expect(typeof plain(`a ${unit.repeat(40_000)}${end}`)).toBe("string");
 });
