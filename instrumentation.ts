@@ -2,18 +2,18 @@
 export async function register(): Promise<void> {
   // Written this way round so that the bundle for the edge runtime leaves the imports out.
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { adoptBuiltSettings, markOfPageSettings } = await import("./lib/config/page-settings");
-    const { describeContentDir } = await import("./lib/config/describe-content-dir");
-    const { getEnv } = await import("./lib/config/env");
-    const { logError } = await import("./lib/config/log");
-    const { refuseStart } = await import("./lib/config/refuse-start");
+    const { adoptBuiltSettings, markOfPageSettings } = await import("./lib/runtime/page-settings");
+    const { describeContentDir } = await import("./lib/runtime/describe-content-dir");
+    const { getEnv } = await import("./lib/runtime/env");
+    const { logError } = await import("./lib/runtime/log");
+    const { refuseStart } = await import("./lib/runtime/refuse-start");
     const { finishAnswers } = await import("./lib/delivery/finish-answers.js");
     const { setDeliverySettings } = await import("./lib/delivery/settings.js");
     const { describeInbox } = await import("./lib/forms/describe-inbox");
-    const { watchRequests } = await import("./lib/server/watch-requests");
-    const { siteStore } = await import("./lib/content/library");
-    const { warmUp } = await import("./lib/content/warm-up");
-    const { warmUpTasks } = await import("./app/data/warm-up");
+    const { watchRequests } = await import("./lib/http/watch-requests");
+    const { siteStore } = await import("./lib/content/snapshot/library");
+    const { warmUp } = await import("./lib/runtime/warm-up");
+    const { warmUpTasks } = await import("./app/data/warm-up-tasks");
     // Written by next.config.ts when the site was built.
     adoptBuiltSettings(process.env, process.env.BUILT_WITH);
     const env = getEnv();

@@ -42,7 +42,7 @@ export default async () => ({
       setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts", "<rootDir>/__tests__/helpers/jest-dom.ts"],
     }),
   ]),
-  collectCoverageFrom: ["lib/**/*.ts", "!lib/**/types.ts"],
+  collectCoverageFrom: ["lib/**/*.ts", "!lib/**/*-types.ts"],
   coverageReporters: ["text-summary", "lcovonly"],
   coverageThreshold: { "./lib/": { lines: 90 } },
 });

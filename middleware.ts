@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { pageViewScript } from "@/lib/analytics/page-view-script";
-import { statusOf } from "@/lib/config/missing";
-import { routes } from "@/lib/config/routes";
-import { knownAddresses } from "@/lib/content/addresses";
+import { knownAddresses } from "@/lib/content/snapshot/known-addresses";
 import { buildNoncePolicy, emptyPolicy } from "@/lib/delivery/security-policy";
 import { speculationRules } from "@/lib/delivery/speculation-rules";
-import { allowedMethods } from "@/lib/routing/allowed-methods";
-import { builtAddresses } from "@/lib/routing/built-addresses";
-import { decide } from "@/lib/routing/gate";
+import { allowedMethods } from "@/lib/http/allowed-methods";
 import { packResultPage, parseResultPageParams, trimSearchAddress } from "@/lib/search/result-page";
+import { statusOf } from "@/lib/site/missing";
+import { routes } from "@/lib/site/routes";
+import { builtAddresses } from "@/lib/site/routing/built-addresses";
+import { decide } from "@/lib/site/routing/gate";
 
 /**
  * Node, so that it can read the content. docs/decisions/003-middleware.md says why it is here. Only what Next.js serves for
@@ -61,7 +61,7 @@ function answerMethod(method: string, allowed: readonly string[]): NextResponse 
   });
 }
 
-/** Leads a search to its page. An empty one leads to the blog (specification, section 4). */
+/** Leads a search to its page. An empty one leads to the blog (docs/product.md, section 4). */
 function search(request: NextRequest) {
   const url = new URL(request.url);
   const [q, type, show] = ["q", "type", "show"].map((name) => url.searchParams.getAll(name));

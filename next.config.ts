@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
-import { getEnv } from "./lib/config/env";
-import { logError } from "./lib/config/log";
-import { pickPageSettings } from "./lib/config/page-settings";
-import { describeSiteUrl } from "./lib/config/site-url";
 import { securityHeaders } from "./lib/delivery/security-headers.js";
+import { getEnv } from "./lib/runtime/env";
+import { logError } from "./lib/runtime/log";
+import { pickPageSettings } from "./lib/runtime/page-settings";
+import { describeSiteUrl } from "./lib/site/site-url";
 
 const nextConfig: NextConfig = {
   reactStrictMode: true,

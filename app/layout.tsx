@@ -11,11 +11,11 @@ import { SkipLink } from "@/components/chrome/skip-link";
 import { SpeculationRules } from "@/components/chrome/speculation-rules";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { ExitOffer } from "@/components/offer/exit-offer";
-import { getEnv } from "@/lib/config/env";
-import { getDefaultPartner } from "@/lib/content/partners";
-import { getSite } from "@/lib/content/site";
+import { getDefaultPartner } from "@/lib/content/snapshot/partners";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { buildAffiliateTarget } from "@/lib/offers/affiliate-link";
+import { getEnv } from "@/lib/runtime/env";
 import { fontVariables } from "./styles/fonts";
 
 export function generateMetadata(): Metadata {

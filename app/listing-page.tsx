@@ -4,17 +4,17 @@ import { ListingSection } from "@/components/listing/listing-section";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { JsonLd } from "@/components/seo/json-ld";
 import { PageHero } from "@/components/ui/page-hero";
-import { routes } from "@/lib/config/routes";
-import { mainBlog } from "@/lib/content/collections";
-import type { Category } from "@/lib/content/types";
-import { buildListingTrail } from "@/lib/metadata/breadcrumbs";
-import { buildItemList } from "@/lib/structured-data/item-list";
-import { buildPageGraph } from "@/lib/structured-data/page-graph";
+import type { Category } from "@/lib/content/entry-types";
+import { mainBlog } from "@/lib/content/read/collections";
+import { buildListingTrail } from "@/lib/site/metadata/breadcrumbs";
+import { routes } from "@/lib/site/routes";
+import { buildItemList } from "@/lib/site/structured-data/item-list";
+import { buildPageGraph } from "@/lib/site/structured-data/page-graph";
 import { closingCta } from "./data/closing";
 import { categoryPills, listingPage } from "./data/listings";
 import { publisher } from "./data/publisher";
 
-/** What an empty page says (specification, section 8). */
+/** What an empty page says (docs/product.md, section 8). */
 const emptyTexts = {
   blog: { text: "No posts found.", label: "Return to First Page", href: routes.blog() },
   category: { text: "No posts found in this category.", label: "Return to All Posts", href: routes.blog() },

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { routes } from "@/lib/config/routes";
-import { getSite } from "@/lib/content/site";
+import { getSite } from "@/lib/content/snapshot/site-document";
+import { routes } from "@/lib/site/routes";
 
 /** What a phone shows where a reader puts the site on the home screen. Colours as in app/layout.tsx and the icon. */
 export default function manifest(): MetadataRoute.Manifest {

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { Main } from "@/components/chrome/main";
 import { NotFoundMessage } from "@/components/chrome/not-found-message";
-import { missing } from "@/lib/config/missing";
-import { getSite } from "@/lib/content/site";
-import { buildMissingTrail } from "@/lib/metadata/breadcrumbs";
-import { titles } from "@/lib/metadata/titles";
+import { getSite } from "@/lib/content/snapshot/site-document";
+import { buildMissingTrail } from "@/lib/site/metadata/breadcrumbs";
+import { titles } from "@/lib/site/metadata/titles";
+import { missing } from "@/lib/site/missing";
 
 export function generateMetadata(): Metadata {
   return { title: titles.page(missing.page.title, getSite().name), robots: { index: false, follow: true } };

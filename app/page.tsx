@@ -9,16 +9,16 @@ import { Testimonials } from "@/components/home/testimonials";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { JsonLd } from "@/components/seo/json-ld";
 import { FaqSection } from "@/components/ui/faq-section";
-import { routes } from "@/lib/config/routes";
-import { withEvidence } from "@/lib/content/claims";
-import { getDocument } from "@/lib/content/documents";
-import { getDefaultPartner } from "@/lib/content/partners";
-import { getSite } from "@/lib/content/site";
+import { withEvidence } from "@/lib/claims/shown-claims";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { getDefaultPartner } from "@/lib/content/snapshot/partners";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import { renderAnswers } from "@/lib/markdown/render-answers";
-import { buildPageMetadata } from "@/lib/metadata/page-metadata";
-import { titles } from "@/lib/metadata/titles";
 import { buildAffiliateTarget } from "@/lib/offers/affiliate-link";
-import { buildPageGraph } from "@/lib/structured-data/page-graph";
+import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
+import { titles } from "@/lib/site/metadata/titles";
+import { routes } from "@/lib/site/routes";
+import { buildPageGraph } from "@/lib/site/structured-data/page-graph";
 
 export const revalidate = 300;
 

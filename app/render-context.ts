@@ -1,7 +1,7 @@
-import { getLibrary } from "@/lib/content/library";
-import { getPartner } from "@/lib/content/partners";
-import { resolveClaimsInText, withheld } from "@/lib/content/resolve-claims";
-import type { RenderContext } from "@/lib/markdown/types";
+import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
+import { getLibrary } from "@/lib/content/snapshot/library";
+import { getPartner } from "@/lib/content/snapshot/partners";
+import type { RenderContext } from "@/lib/markdown/body-types";
 import { affiliateLinkAttributes, buildAffiliateTarget } from "@/lib/offers/affiliate-link";
 
 /** What the texts of this moment are rendered with: the partners' links and the claims ledger. */

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
-import { getEnv } from "../lib/config/env";
 import { checkContent } from "../lib/content/check/check-content";
 import { listSamples } from "../lib/content/check/list-samples";
-import { formatFault } from "../lib/content/errors";
-import { contentRoot, getLibrary, siteStore } from "../lib/content/library";
-import { today } from "../lib/content/publishing";
+import { formatFault } from "../lib/content/read/errors";
+import { today } from "../lib/content/snapshot/entry-dates";
+import { contentRoot, getLibrary, siteStore } from "../lib/content/snapshot/library";
+import { getEnv } from "../lib/runtime/env";
 import "./lib/closed-pipe";
 
 /**

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseEnv } from "../lib/config/env";
-import { markOfPageSettings } from "../lib/config/page-settings";
 import { addCompileHint, listFrameworkScripts } from "../lib/delivery/compile-hint.js";
 import { deliverPage } from "../lib/delivery/deliver-page.js";
 import { scrubRequest } from "../lib/delivery/scrub-request.js";
 import { addMark } from "../lib/delivery/settings.js";
+import { parseEnv } from "../lib/runtime/env";
+import { markOfPageSettings } from "../lib/runtime/page-settings";
 import "./lib/closed-pipe";
 
 /**

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { siteEntries } from "../app/data/site-entries";
-import { getEnv } from "../lib/config/env";
-import { today } from "../lib/content/publishing";
-import { announce } from "../lib/indexnow/announce";
-import { buildIndexNowRequest } from "../lib/indexnow/build-request";
+import { today } from "../lib/content/snapshot/entry-dates";
+import { getEnv } from "../lib/runtime/env";
+import { announce } from "../lib/site/indexnow/announce";
+import { buildIndexNowRequest } from "../lib/site/indexnow/build-request";
 import "./lib/closed-pipe";
 
 /**

@@ -1,12 +1,12 @@
-import { getAllAuthors } from "../lib/content/authors";
-import { getAllCategories } from "../lib/content/categories";
-import { getAllPosts } from "../lib/content/posts";
-import { getAllReviews } from "../lib/content/reviews";
-import { getSite } from "../lib/content/site";
-import type { Category } from "../lib/content/types";
-import { authorPicture, categoryPicture, postPicture, reviewPicture } from "../lib/metadata/preview-picture";
+import type { Category } from "../lib/content/entry-types";
+import { getAllAuthors } from "../lib/content/snapshot/authors";
+import { getAllCategories } from "../lib/content/snapshot/categories";
+import { getAllPosts } from "../lib/content/snapshot/posts";
+import { getAllReviews } from "../lib/content/snapshot/reviews";
+import { getSite } from "../lib/content/snapshot/site-document";
+import { authorPicture, categoryPicture, postPicture, reviewPicture } from "../lib/site/metadata/preview-picture";
 import { openSetter } from "./art/lib/lettering";
-import { makePreviews, type Wanted } from "./art/previews/make";
+import { makePreviews, type Wanted } from "./art/previews/make-previews";
 import "./lib/closed-pipe";
 
 /**

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import ContactPage, { generateMetadata } from "@/app/contact/page";
 import SentPage, { generateMetadata as sentMetadata } from "@/app/contact/sent/page";
 import SubscribedPage, { generateMetadata as subscribedMetadata } from "@/app/contact/subscribed/page";
-import { resetLibrary } from "@/lib/content/library";
+import { resetLibrary } from "@/lib/content/snapshot/library";
 
 /** The site's own content: its contact page is what is tested. */
 beforeAll(() => {

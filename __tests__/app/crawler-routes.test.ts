@@ -11,9 +11,9 @@ import { GET as getReviewsRss } from "@/app/reviews/feed.xml/route";
 import { GET as getRobots } from "@/app/robots.txt/route";
 import { GET as getSitemap } from "@/app/sitemap.xml/route";
 import { GET as getPart } from "@/app/sitemaps/[part]/route";
-import { getEnv } from "@/lib/config/env";
-import { getDefaultPartner } from "@/lib/content/partners";
-import { getAllReviews } from "@/lib/content/reviews";
+import { getDefaultPartner } from "@/lib/content/snapshot/partners";
+import { getAllReviews } from "@/lib/content/snapshot/reviews";
+import { getEnv } from "@/lib/runtime/env";
 import { schemaFaults } from "../helpers/xml-schema";
 
 const request = new Request("http://localhost:3000/");

@@ -1,18 +1,18 @@
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { GET as getCategoryFeed } from "@/app/[category]/feed.xml/route";
 import { siteFeed } from "@/app/data/feeds";
-import { warmUpTasks } from "@/app/data/warm-up";
+import { warmUpTasks } from "@/app/data/warm-up-tasks";
 import { GET as getLlms } from "@/app/llms.txt/route";
 import { buildSearchView } from "@/app/search-results/search-view";
 import { GET as getSitemap } from "@/app/sitemap.xml/route";
-import { logError } from "@/lib/config/log";
-import { warmUp } from "@/lib/content/warm-up";
+import { logError } from "@/lib/runtime/log";
+import { warmUp } from "@/lib/runtime/warm-up";
 import { parseResultPageParams } from "@/lib/search/result-page";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { schemaFaults } from "../helpers/xml-schema";
 
-jest.mock("@/lib/config/log", () => ({ logError: jest.fn() }));
+jest.mock("@/lib/runtime/log", () => ({ logError: jest.fn() }));
 
 /** Both ways in which a text is read fail on this one, as on one that nests deeper than the stack allows. */
 const bad = "Of a yak that nobody can read.";

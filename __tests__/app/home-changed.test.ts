@@ -1,6 +1,6 @@
 import { homeLastChanged } from "@/app/data/home-changed";
 import { siteEntries } from "@/app/data/site-entries";
-import { resetLibrary } from "@/lib/content/library";
+import { resetLibrary } from "@/lib/content/snapshot/library";
 import { serveContent } from "../helpers/content-folder";
 
 const folder = serveContent();

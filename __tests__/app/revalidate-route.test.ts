@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
 import { revalidatePath } from "next/cache";
 import { POST } from "@/app/api/revalidate/route";
-import { limits } from "@/lib/config/limits";
 import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
+import { limits } from "@/lib/site/limits";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
 jest.mock("next/cache", () => ({ revalidatePath: jest.fn() }));
 // The tests may run before anything is built.
-jest.mock("@/lib/routing/built-addresses", () => ({
+jest.mock("@/lib/site/routing/built-addresses", () => ({
   builtAddresses: () => ({
     getFile: () => undefined,
     isRoute: (path: string) => ["/", "/about", "/blog", "/contact", "/reviews"].includes(path),

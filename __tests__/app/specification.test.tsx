@@ -14,12 +14,12 @@ import PrivacyPage from "@/app/privacy/page";
 import ReviewPage, { generateMetadata as reviewMetadata } from "@/app/reviews/[slug]/page";
 import ReviewsPage, { generateMetadata as reviewsMetadata } from "@/app/reviews/page";
 import TermsPage from "@/app/terms/page";
-import { getAllCategories } from "@/lib/content/categories";
-import { getDocument } from "@/lib/content/documents";
-import { resetLibrary } from "@/lib/content/library";
-import { getAllPosts } from "@/lib/content/posts";
-import { getAllReviews } from "@/lib/content/reviews";
-import { getSite } from "@/lib/content/site";
+import { getAllCategories } from "@/lib/content/snapshot/categories";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { resetLibrary } from "@/lib/content/snapshot/library";
+import { getAllPosts } from "@/lib/content/snapshot/posts";
+import { getAllReviews } from "@/lib/content/snapshot/reviews";
+import { getSite } from "@/lib/content/snapshot/site-document";
 
 /** What the specification says of the site's own texts and of the order of its pages, read from the files that are shipped. */
 beforeAll(() => {

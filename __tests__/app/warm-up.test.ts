@@ -1,7 +1,7 @@
 import { siteFeed } from "@/app/data/feeds";
-import { warmUpTasks } from "@/app/data/warm-up";
-import { warmUp } from "@/lib/content/warm-up";
+import { warmUpTasks } from "@/app/data/warm-up-tasks";
 import * as renderFeedBody from "@/lib/markdown/render-feed-body";
+import { warmUp } from "@/lib/runtime/warm-up";
 import { serveContent } from "../helpers/content-folder";
 
 jest.mock("@/lib/markdown/render-feed-body", () => ({

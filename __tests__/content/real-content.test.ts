@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { limits } from "@/lib/config/limits";
+import { resolveClaimsInText, splitSentences, withheld } from "@/lib/claims/resolve-claims";
 import { checkContent } from "@/lib/content/check/check-content";
 import { listSamples } from "@/lib/content/check/list-samples";
-import { collectionSchemas, documentSchemas } from "@/lib/content/collections";
-import { formatFault } from "@/lib/content/errors";
-import { matchesFilter } from "@/lib/content/filter";
-import { readFolder } from "@/lib/content/library";
-import { resolveClaimsInText, splitSentences, withheld } from "@/lib/content/resolve-claims";
+import { collectionSchemas, documentSchemas } from "@/lib/content/read/collections";
+import { formatFault } from "@/lib/content/read/errors";
+import { matchesFilter } from "@/lib/content/snapshot/filter";
+import { readFolder } from "@/lib/content/snapshot/library";
 import { renderBody } from "@/lib/markdown/render-body";
+import { limits } from "@/lib/site/limits";
 
 /** The files of content/ as they are shipped. */
 const root = resolve("content");

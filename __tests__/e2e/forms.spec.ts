@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { contact, type FormCase, fillIn, forms, newsletter, newValues, openForm, test, valuesOf } from "./form-site";
 
-/** The forms with script: answered in place (specification, sections 4, 7 and 8). */
+/** The forms with script: answered in place (docs/product.md, section 4, 7 and 8). */
 
 const tooLong = (limit: string) => `Keep this to ${limit} characters.`;
 

@@ -29,7 +29,7 @@ export const unlistedPages = ["/search-results?q=privacy", "/contact/sent", "/co
 /** Every kind of page that answers 200. */
 export const pages = [...listedPages, ...unlistedPages];
 
-/** Addresses that answer 404, with what they say and the way back that they offer (specification, section 8). */
+/** Addresses that answer 404, with what they say and the way back that they offer (docs/product.md, section 8). */
 export const missingPages = [
   { path: "/no-such-page", heading: "Page Not Found", link: "Return to Homepage", href: "/" },
   { path: "/blog/no-such-post", heading: "Post not found", link: "Return to blog", href: "/blog" },

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openAwake, openBox } from "./search-reader";
 
-/** The way to the results, and the results page (specification, sections 2, 4 and 8). */
+/** The way to the results, and the results page (docs/product.md, section 2, 4 and 8). */
 
 test("while the results are computed a spinner turns, and no longer when the reader returns", async ({ page }) => {
   let release = () => {};

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type CheckOptions, checkContent } from "@/lib/content/check/check-content";
-import { type Fault, formatFault } from "@/lib/content/errors";
-import { memoryOnly } from "@/lib/content/last-good/store";
-import { createLibrary, type LibraryOptions, resetLibrary } from "@/lib/content/library";
+import { memoryOnly } from "@/lib/content/last-good/last-good-store";
+import { type Fault, formatFault } from "@/lib/content/read/errors";
+import { createLibrary, type LibraryOptions, resetLibrary } from "@/lib/content/snapshot/library";
 import { validContent, writeContentFolder, writePictures, writeText } from "./content-files";
 
 const bases: string[] = [];

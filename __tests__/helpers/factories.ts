@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { derivePost, deriveReview } from "@/lib/content/derive";
-import { parseEntry } from "@/lib/content/parse-entry";
-import { partnerSchema } from "@/lib/content/schemas/partner";
-import { postSchema } from "@/lib/content/schemas/post";
-import { reviewSchema } from "@/lib/content/schemas/review";
-import type { Partner, Post, Review } from "@/lib/content/types";
+import type { Partner, Post, Review } from "@/lib/content/entry-types";
+import { parseEntry } from "@/lib/content/read/parse-entry";
+import { partnerSchema } from "@/lib/content/schemas/partner-schema";
+import { postSchema } from "@/lib/content/schemas/post-schema";
+import { reviewSchema } from "@/lib/content/schemas/review-schema";
+import { derivePost, deriveReview } from "@/lib/content/snapshot/derive";
 import { contentFile, partnerFields, postFields, reviewFields } from "./content-files";
 
 type Changes = Record<string, unknown> & { slug?: string; body?: string };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { formatFault } from "@/lib/content/errors";
-import { openLastGoodStore } from "@/lib/content/last-good/store";
-import type { Library } from "@/lib/content/library";
+import { openLastGoodStore } from "@/lib/content/last-good/last-good-store";
+import { formatFault } from "@/lib/content/read/errors";
+import type { Library } from "@/lib/content/snapshot/library";
 import { createContentFolder } from "./content-folder";
 
 /** A content folder whose last good versions are kept on disk, as a server's are. */

@@ -1,6 +1,6 @@
-import { resolveClaimsInText, withheld } from "@/lib/content/resolve-claims";
+import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
+import type { RenderContext, RenderedBody } from "@/lib/markdown/body-types";
 import { renderBody } from "@/lib/markdown/render-body";
-import type { RenderContext, RenderedBody } from "@/lib/markdown/types";
 
 /** Claims for tests: `users` may always be shown, `unproven` never, others do not exist. */
 export function testLookup(id: string) {

@@ -28,8 +28,12 @@ it.each([
   ["lib/ imports a route by a relative path", "lib/planted.ts", "../app/page"],
   ["a component imports a route", "components/ui/planted.tsx", "@/app/page"],
   ["a component imports a route by a relative path", "components/ui/planted.tsx", "../../app/page"],
-  ["a component imports the content", "components/ui/planted.tsx", "@/lib/content/posts"],
-  ["a component imports the content by a relative path", "components/ui/planted.tsx", "../../lib/content/posts"],
+  ["a component imports the content", "components/ui/planted.tsx", "@/lib/content/snapshot/posts"],
+  [
+    "a component imports the content by a relative path",
+    "components/ui/planted.tsx",
+    "../../lib/content/snapshot/posts",
+  ],
 ])("complains when %s", (_case, file, module) => {
   expect(lint({ [file]: from(module) })).toEqual([`noRestrictedImports ${file}`]);
 });
@@ -49,8 +53,8 @@ it("complains about a file name that is not kebab-case", () => {
 
 it("lets through what the architecture allows", () => {
   const files = {
-    "app/page.tsx": 'export { getPost as generateMetadata } from "@/lib/content/posts";\n',
-    "components/ui/card.tsx": `import type { Post } from "@/lib/content/types";\nexport type CardProps = Post;\n${from("@/lib/format/date")}`,
+    "app/page.tsx": 'export { getPost as generateMetadata } from "@/lib/content/snapshot/posts";\n',
+    "components/ui/card.tsx": `import type { Post } from "@/lib/content/entry-types";\nexport type CardProps = Post;\n${from("@/lib/format/date")}`,
     "components/ui/list.tsx": from("./card"),
     "lib/search/rank.ts": from("../format/number"),
   };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getCategory } from "@/lib/content/categories";
+import { getCategory } from "@/lib/content/snapshot/categories";
 import { listingMetadata, listingParams } from "../data/listings";
 import { ListingPage } from "../listing-page";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getCategory } from "@/lib/content/categories";
-import { mainBlog } from "@/lib/content/collections";
+import { mainBlog } from "@/lib/content/read/collections";
+import { getCategory } from "@/lib/content/snapshot/categories";
 import { listingMetadata } from "../data/listings";
 import { ListingPage } from "../listing-page";
 

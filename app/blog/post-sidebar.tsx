@@ -3,13 +3,13 @@ import { AuthorCard } from "@/components/article/author-card";
 import type { AuthorSummary } from "@/components/article/byline";
 import { CommunityCard } from "@/components/article/community-card";
 import { OfferBlock } from "@/components/offer/offer-block";
-import { getAllPosts } from "@/lib/content/posts";
-import { getSite } from "@/lib/content/site";
-import type { Post } from "@/lib/content/types";
+import type { Post } from "@/lib/content/entry-types";
+import { getAllPosts } from "@/lib/content/snapshot/posts";
+import { getSite } from "@/lib/content/snapshot/site-document";
 
 type PostSidebarProps = { post: Post; author: AuthorSummary | undefined };
 
-/** The cards beside an article. The newest article sends nobody away to the forum (specification, section 2). */
+/** The cards beside an article. The newest article sends nobody away to the forum (docs/product.md, section 2). */
 export function PostSidebar({ post, author }: PostSidebarProps) {
   const { community, trial, shortDisclosure } = getSite();
   const isNewest = getAllPosts()[0]?.slug === post.slug;

@@ -4,13 +4,13 @@ import { Main } from "@/components/chrome/main";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageHero } from "@/components/ui/page-hero";
-import { routes } from "@/lib/config/routes";
-import { getSite } from "@/lib/content/site";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import type { FormDefinition } from "@/lib/forms/form-definition";
-import { buildPageTrail } from "@/lib/metadata/breadcrumbs";
-import { buildPageMetadata } from "@/lib/metadata/page-metadata";
-import { titles } from "@/lib/metadata/titles";
-import { buildPageGraph } from "@/lib/structured-data/page-graph";
+import { buildPageTrail } from "@/lib/site/metadata/breadcrumbs";
+import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
+import { titles } from "@/lib/site/metadata/titles";
+import { routes } from "@/lib/site/routes";
+import { buildPageGraph } from "@/lib/site/structured-data/page-graph";
 
 type ThanksPageProps = { form: FormDefinition /** Its step in the trail. */; label: string; heading: string };
 

@@ -1,8 +1,8 @@
-import { logError } from "@/lib/config/log";
-import { processWide } from "@/lib/config/process-wide";
-import { getLibrary } from "@/lib/content/library";
-import type { Post } from "@/lib/content/types";
+import type { Post } from "@/lib/content/entry-types";
+import { getLibrary } from "@/lib/content/snapshot/library";
 import { renderFeedBody } from "@/lib/markdown/render-feed-body";
+import { logError } from "@/lib/runtime/log";
+import { processWide } from "@/lib/runtime/process-wide";
 import { getRenderContext } from "../render-context";
 
 /** More than the feeds of a site hold together, and few enough to keep. */

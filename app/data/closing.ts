@@ -1,5 +1,5 @@
-import { getDefaultPartner, getPartner } from "@/lib/content/partners";
-import { getSite } from "@/lib/content/site";
+import { getDefaultPartner, getPartner } from "@/lib/content/snapshot/partners";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import { type AffiliateLinkTarget, buildAffiliateTarget } from "@/lib/offers/affiliate-link";
 
 /** The call to action that ends most pages. Without a partner of its own, a page shows the default one. */

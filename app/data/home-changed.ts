@@ -1,6 +1,6 @@
-import { getClaim, withEvidence } from "@/lib/content/claims";
-import { getDocument } from "@/lib/content/documents";
-import { latestDay } from "@/lib/content/publishing";
+import { getClaim, withEvidence } from "@/lib/claims/shown-claims";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { latestDay } from "@/lib/content/snapshot/entry-dates";
 
 /**
  * Day of the newest thing on the home page that has a day: a testimonial, or a figure of the claims ledger, which was last

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import type { CategoryPill } from "@/components/listing/category-pills";
-import { limits } from "@/lib/config/limits";
-import { routes } from "@/lib/config/routes";
-import { getAllCategories, getCategory, getPostsInCategory } from "@/lib/content/categories";
-import { mainBlog } from "@/lib/content/collections";
-import { getSite } from "@/lib/content/site";
-import type { Category } from "@/lib/content/types";
+import type { Category } from "@/lib/content/entry-types";
+import { mainBlog } from "@/lib/content/read/collections";
+import { getAllCategories, getCategory, getPostsInCategory } from "@/lib/content/snapshot/categories";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import { paginate } from "@/lib/format/paging";
-import { describeListingPage } from "@/lib/metadata/descriptions";
-import { buildPageMetadata } from "@/lib/metadata/page-metadata";
-import { titles } from "@/lib/metadata/titles";
+import { limits } from "@/lib/site/limits";
+import { describeListingPage } from "@/lib/site/metadata/descriptions";
+import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
+import { titles } from "@/lib/site/metadata/titles";
+import { routes } from "@/lib/site/routes";
 import { toPostCard } from "./post-cards";
 import { previewOf } from "./preview-images";
 

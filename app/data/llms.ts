@@ -1,13 +1,13 @@
-import { limits } from "@/lib/config/limits";
-import { routes } from "@/lib/config/routes";
-import { getAllAuthors } from "@/lib/content/authors";
-import { getAllCategories } from "@/lib/content/categories";
-import { getDocument } from "@/lib/content/documents";
-import { getAllPosts } from "@/lib/content/posts";
-import { getAllReviews } from "@/lib/content/reviews";
-import { getSite } from "@/lib/content/site";
+import { getAllAuthors } from "@/lib/content/snapshot/authors";
+import { getAllCategories } from "@/lib/content/snapshot/categories";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { getAllPosts } from "@/lib/content/snapshot/posts";
+import { getAllReviews } from "@/lib/content/snapshot/reviews";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import { formatScore } from "@/lib/format/number";
-import { buildLlmsText } from "@/lib/metadata/llms-text";
+import { buildLlmsText } from "@/lib/site/crawlers/llms-text";
+import { limits } from "@/lib/site/limits";
+import { routes } from "@/lib/site/routes";
 import { authorsPage } from "./authors-page";
 
 const notes = [

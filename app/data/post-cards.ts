@@ -1,9 +1,9 @@
 import type { AuthorSummary } from "@/components/article/byline";
 import type { PostCardData } from "@/components/listing/post-card";
-import { getAuthor } from "@/lib/content/authors";
-import { readTimeOf } from "@/lib/content/derive";
-import { getSite } from "@/lib/content/site";
-import type { Post } from "@/lib/content/types";
+import type { Post } from "@/lib/content/entry-types";
+import { getAuthor } from "@/lib/content/snapshot/authors";
+import { readTimeOf } from "@/lib/content/snapshot/derive";
+import { getSite } from "@/lib/content/snapshot/site-document";
 
 /** What a card shows of an article. */
 export function toPostCard(post: Post): PostCardData {

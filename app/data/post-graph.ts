@@ -1,12 +1,12 @@
-import { routes } from "@/lib/config/routes";
-import { getAuthor } from "@/lib/content/authors";
-import type { Post, Review } from "@/lib/content/types";
-import { coverImages } from "@/lib/media/address";
-import type { Crumb } from "@/lib/metadata/breadcrumbs";
-import { buildBlogPosting } from "@/lib/structured-data/blog-posting";
-import { buildPerson } from "@/lib/structured-data/identity";
-import { buildPageGraph } from "@/lib/structured-data/page-graph";
-import { buildReview } from "@/lib/structured-data/review";
+import type { Post, Review } from "@/lib/content/entry-types";
+import { getAuthor } from "@/lib/content/snapshot/authors";
+import { coverImages } from "@/lib/media/media-address";
+import type { Crumb } from "@/lib/site/metadata/breadcrumbs";
+import { routes } from "@/lib/site/routes";
+import { buildBlogPosting } from "@/lib/site/structured-data/blog-posting";
+import { buildPerson } from "@/lib/site/structured-data/identity";
+import { buildPageGraph } from "@/lib/site/structured-data/page-graph";
+import { buildReview } from "@/lib/site/structured-data/review-markup";
 import { publisher } from "./publisher";
 import { getUserRating } from "./user-rating";
 

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import { routes } from "@/lib/config/routes";
-import { getAuthor } from "@/lib/content/authors";
-import { lastChanged } from "@/lib/content/publishing";
-import { getSite, isAdultCategory } from "@/lib/content/site";
-import type { Post, Review } from "@/lib/content/types";
+import type { Post, Review } from "@/lib/content/entry-types";
+import { getAuthor } from "@/lib/content/snapshot/authors";
+import { lastChanged } from "@/lib/content/snapshot/entry-dates";
+import { getSite, isAdultCategory } from "@/lib/content/snapshot/site-document";
 import { toDateTime } from "@/lib/format/date";
-import { buildPageMetadata } from "@/lib/metadata/page-metadata";
-import { titles } from "@/lib/metadata/titles";
+import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
+import { titles } from "@/lib/site/metadata/titles";
+import { routes } from "@/lib/site/routes";
 import { previewOf } from "./preview-images";
 
 /** Title, description, canonical and previews of an article. */

@@ -1,12 +1,12 @@
-import type { Author, Category, Post, Review } from "@/lib/content/types";
-import { isDrawn } from "@/lib/metadata/drawn-pictures";
+import type { Author, Category, Post, Review } from "@/lib/content/entry-types";
+import { isDrawn } from "@/lib/site/metadata/drawn-pictures";
 import {
   authorPicture,
   categoryPicture,
   postPicture,
   previewImage,
   reviewPicture,
-} from "@/lib/metadata/preview-picture";
+} from "@/lib/site/metadata/preview-picture";
 
 /** Pictures for link previews, as they were drawn at build; what was added or renamed since shows the site's own. */
 export const previewOf = {

@@ -1,5 +1,5 @@
-import { getSite } from "@/lib/content/site";
-import type { Publisher } from "@/lib/structured-data/identity";
+import { getSite } from "@/lib/content/snapshot/site-document";
+import type { Publisher } from "@/lib/site/structured-data/identity";
 
 /** Who publishes the site, in short, for the structured data of most pages. */
 export function publisher(): Publisher {

@@ -1,20 +1,20 @@
 import type { ComparedReview } from "@/components/review/compare-with";
 import type { RankedCardData } from "@/components/review/ranked-card";
 import type { ReviewCardData } from "@/components/review/related-reviews";
-import { getDocument } from "@/lib/content/documents";
-import { getAllPartners, getDefaultPartner } from "@/lib/content/partners";
-import { getReview } from "@/lib/content/reviews";
-import type { RankedReview } from "@/lib/content/types";
+import type { RankedReview } from "@/lib/content/entry-types";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { getAllPartners, getDefaultPartner } from "@/lib/content/snapshot/partners";
+import { getReview } from "@/lib/content/snapshot/reviews";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { type AffiliateLinkTarget, buildAffiliateTarget, choosePartner } from "@/lib/offers/affiliate-link";
-import { rankBadges, rankLabel, showsEditorNote, showsVerdict } from "@/lib/ranking/labels";
+import { rankBadges, rankLabel, showsEditorNote, showsVerdict } from "@/lib/products/rank-labels";
 
 /** Where the links of a review lead. */
 export function targetOf(review: RankedReview): AffiliateLinkTarget {
   return buildAffiliateTarget(choosePartner(review, getAllPartners(), getDefaultPartner()));
 }
 
-/** What a card of the ranking shows; its rank decides how much (specification, section 4). */
+/** What a card of the ranking shows; its rank decides how much (docs/product.md, section 4). */
 export function toRankedCard(review: RankedReview): RankedCardData {
   const texts = getDocument("site/reviews-list");
   const { slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons, price } = review;

@@ -1,15 +1,15 @@
-import { limits } from "@/lib/config/limits";
-import { routes } from "@/lib/config/routes";
-import { getAllAuthors, getPostsByAuthor } from "@/lib/content/authors";
-import { getAllCategories, getPostsInCategory } from "@/lib/content/categories";
-import { getDocument } from "@/lib/content/documents";
-import { fromLibrary } from "@/lib/content/memoize";
-import { getAllPosts } from "@/lib/content/posts";
-import { today } from "@/lib/content/publishing";
-import { getAllReviews } from "@/lib/content/reviews";
+import { getAllAuthors, getPostsByAuthor } from "@/lib/content/snapshot/authors";
+import { getAllCategories, getPostsInCategory } from "@/lib/content/snapshot/categories";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { today } from "@/lib/content/snapshot/entry-dates";
+import { fromLibrary } from "@/lib/content/snapshot/memoize";
+import { getAllPosts } from "@/lib/content/snapshot/posts";
+import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { paginate } from "@/lib/format/paging";
-import { buildSiteEntries } from "@/lib/sitemap/site-entries";
-import type { SitemapEntry } from "@/lib/sitemap/types";
+import { limits } from "@/lib/site/limits";
+import { routes } from "@/lib/site/routes";
+import { buildSiteEntries } from "@/lib/site/sitemap/build-entries";
+import type { SitemapEntry } from "@/lib/site/sitemap/sitemap-types";
 import { homeLastChanged } from "./home-changed";
 
 /** Every public page, as the content has it at this moment. Pages that state no day get none: a guessed one would be false. */

@@ -1,7 +1,7 @@
-import { getClaim } from "@/lib/content/claims";
-import { getDefaultPartner } from "@/lib/content/partners";
-import type { Review } from "@/lib/content/types";
-import type { UserRating } from "@/lib/structured-data/review";
+import { getClaim } from "@/lib/claims/shown-claims";
+import type { Review } from "@/lib/content/entry-types";
+import { getDefaultPartner } from "@/lib/content/snapshot/partners";
+import type { UserRating } from "@/lib/site/structured-data/review-markup";
 
 /** What users say of the partner's app, by the claims ledger; `undefined` for other apps and where a claim may not be shown. */
 export function getUserRating(review: Pick<Review, "product">) {

@@ -8,16 +8,16 @@ import { ClosingCta } from "@/components/offer/closing-cta";
 import { JsonLd } from "@/components/seo/json-ld";
 import { FaqSection } from "@/components/ui/faq-section";
 import { PageHero } from "@/components/ui/page-hero";
-import { routes } from "@/lib/config/routes";
-import { getDocument } from "@/lib/content/documents";
-import { getDefaultPartner } from "@/lib/content/partners";
-import { getSite } from "@/lib/content/site";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { getDefaultPartner } from "@/lib/content/snapshot/partners";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import { renderAnswers } from "@/lib/markdown/render-answers";
-import { buildPageTrail } from "@/lib/metadata/breadcrumbs";
-import { buildPageMetadata } from "@/lib/metadata/page-metadata";
-import { titles } from "@/lib/metadata/titles";
 import { buildAffiliateTarget } from "@/lib/offers/affiliate-link";
-import { buildPageGraph } from "@/lib/structured-data/page-graph";
+import { buildPageTrail } from "@/lib/site/metadata/breadcrumbs";
+import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
+import { titles } from "@/lib/site/metadata/titles";
+import { routes } from "@/lib/site/routes";
+import { buildPageGraph } from "@/lib/site/structured-data/page-graph";
 
 export const revalidate = 300;
 

@@ -1,4 +1,4 @@
-import { getEnv } from "@/lib/config/env";
+import { getEnv } from "@/lib/runtime/env";
 
 /** Read when asked for: the key may be set where the site runs and not where it was built. */
 export const dynamic = "force-dynamic";

@@ -1,6 +1,6 @@
 import { llmsText } from "@/app/data/llms";
-import { routes } from "@/lib/config/routes";
-import { answerText } from "@/lib/crawlers/answer-text";
+import { answerText } from "@/lib/http/answer-text";
+import { routes } from "@/lib/site/routes";
 
 export const dynamic = "force-dynamic";
 

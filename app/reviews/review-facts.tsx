@@ -6,8 +6,8 @@ import { NoteBox } from "@/components/review/note-box";
 import { UserRating } from "@/components/review/user-rating";
 import { VerdictBox } from "@/components/review/verdict-box";
 import { affiliateClick } from "@/lib/analytics/events";
-import { getSite } from "@/lib/content/site";
-import type { RankedReview } from "@/lib/content/types";
+import type { RankedReview } from "@/lib/content/entry-types";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 

@@ -1,14 +1,14 @@
 import { CommunityCard } from "@/components/article/community-card";
 import { OfferBlock } from "@/components/offer/offer-block";
-import { getDefaultPartner } from "@/lib/content/partners";
-import { getNewestReview } from "@/lib/content/reviews";
-import { getSite } from "@/lib/content/site";
-import type { RankedReview } from "@/lib/content/types";
+import type { RankedReview } from "@/lib/content/entry-types";
+import { getDefaultPartner } from "@/lib/content/snapshot/partners";
+import { getNewestReview } from "@/lib/content/snapshot/reviews";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 
 type ReviewSidebarProps = { review: RankedReview; target: AffiliateLinkTarget };
 
-/** The cards beside a review. The latest review sends nobody away to the forum (specification, section 2). */
+/** The cards beside a review. The latest review sends nobody away to the forum (docs/product.md, section 2). */
 export function ReviewSidebar({ review, target }: ReviewSidebarProps) {
   const { reviewCommunity, reviewOffer, shortDisclosure } = getSite();
   const partner = getDefaultPartner();

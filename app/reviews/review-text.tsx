@@ -7,10 +7,10 @@ import { InlineOffer } from "@/components/offer/inline-offer";
 import { Prose } from "@/components/ui/prose";
 import { TagList } from "@/components/ui/tag-list";
 import { affiliateClick } from "@/lib/analytics/events";
-import { routes } from "@/lib/config/routes";
-import { getSite } from "@/lib/content/site";
-import type { RankedReview } from "@/lib/content/types";
+import type { RankedReview } from "@/lib/content/entry-types";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import { type AffiliateLinkTarget, visitLabel } from "@/lib/offers/affiliate-link";
+import { routes } from "@/lib/site/routes";
 
 type ReviewTextProps = {
   review: RankedReview;

@@ -1,5 +1,5 @@
-import { answerText } from "@/lib/crawlers/answer-text";
-import { buildRobotsText } from "@/lib/crawlers/robots-text";
+import { answerText } from "@/lib/http/answer-text";
+import { buildRobotsText } from "@/lib/site/crawlers/robots-text";
 
 export const dynamic = "force-dynamic";
 

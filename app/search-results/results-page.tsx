@@ -4,12 +4,12 @@ import { NoResults } from "@/components/search/no-results";
 import { ResultList } from "@/components/search/result-list";
 import { ResultTabs } from "@/components/search/result-tabs";
 import { SearchHead } from "@/components/search/search-head";
-import { routes } from "@/lib/config/routes";
-import { getSite } from "@/lib/content/site";
-import { buildPageTrail } from "@/lib/metadata/breadcrumbs";
-import { buildPageMetadata } from "@/lib/metadata/page-metadata";
-import { titles } from "@/lib/metadata/titles";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import type { ResultPageParams } from "@/lib/search/result-page";
+import { buildPageTrail } from "@/lib/site/metadata/breadcrumbs";
+import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
+import { titles } from "@/lib/site/metadata/titles";
+import { routes } from "@/lib/site/routes";
 import { buildSearchView } from "./search-view";
 
 /** What both search-results pages say of themselves to browsers and crawlers. */

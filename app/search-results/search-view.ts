@@ -1,6 +1,6 @@
 import type { ResultCardData } from "@/components/search/result-card";
 import type { ResultTab } from "@/components/search/result-tabs";
-import { getSearchIndex } from "@/lib/content/search-index";
+import { getSearchIndex } from "@/lib/content/snapshot/site-search";
 import { formatCount } from "@/lib/format/number";
 import { findPassage } from "@/lib/search/find-passage";
 import { listPopularTags } from "@/lib/search/popular-tags";

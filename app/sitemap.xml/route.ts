@@ -1,7 +1,7 @@
 import { siteEntries } from "@/app/data/site-entries";
-import { routes } from "@/lib/config/routes";
-import { answerText } from "@/lib/crawlers/answer-text";
-import { renderSitemap } from "@/lib/sitemap/sitemap-xml";
+import { answerText } from "@/lib/http/answer-text";
+import { routes } from "@/lib/site/routes";
+import { renderSitemap } from "@/lib/site/sitemap/sitemap-xml";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/config/routes";
+import { routes } from "@/lib/site/routes";
 import { Avatar } from "../ui/avatar";
 import { Icon } from "../ui/icon";
 import styles from "./team-member-card.module.css";

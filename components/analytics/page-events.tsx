@@ -1,7 +1,7 @@
 "use client";
 
 import { Suspense, useEffect } from "react";
-import { report } from "@/lib/analytics/report";
+import { report } from "@/lib/analytics/report-event";
 import { PageViews } from "./page-views";
 import { findPressEvent } from "./press-event";
 import { ScrollDepth } from "./scroll-depth";
@@ -19,7 +19,7 @@ function takeEarlyPresses(): EventTarget[] {
 }
 
 /**
- * Reports what readers do (specification, section 7). One listener on the document serves every page, so that links and
+ * Reports what readers do (docs/product.md, section 7). One listener on the document serves every page, so that links and
  * buttons stay plain HTML. Nothing is sent unless the page has AnalyticsScripts.
  */
 export function PageEvents() {

@@ -3,9 +3,9 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { scrollDepth90 } from "@/lib/analytics/events";
-import { report } from "@/lib/analytics/report";
+import { report } from "@/lib/analytics/report-event";
 
-/** Part of the page that counts as read (specification, section 9). */
+/** Part of the page that counts as read (docs/product.md, section 9). */
 const threshold = 0.9;
 
 /** Reports once per page visit that the reader came to 90 % of the page. */

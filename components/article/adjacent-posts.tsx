@@ -1,4 +1,4 @@
-import { routes } from "@/lib/config/routes";
+import { routes } from "@/lib/site/routes";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import styles from "./adjacent-posts.module.css";

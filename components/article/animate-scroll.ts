@@ -1,4 +1,4 @@
-/** Milliseconds that a scroll takes, and pixels above a section at which it ends (specification, section 9). */
+/** Milliseconds that a scroll takes, and pixels above a section at which it ends (docs/product.md, section 9). */
 const duration = 500;
 const offset = 100;
 

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/config/routes";
+import { routes } from "@/lib/site/routes";
 import { Avatar } from "../ui/avatar";
 import styles from "./byline.module.css";
 

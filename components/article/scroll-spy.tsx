@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Milliseconds between two looks at where the reader is (specification, section 9). */
+/** Milliseconds between two looks at where the reader is (docs/product.md, section 9). */
 const throttle = 66;
 
 /**

@@ -1,4 +1,4 @@
-import type { TocItem } from "@/lib/markdown/types";
+import type { TocItem } from "@/lib/markdown/body-types";
 import { Icon } from "../ui/icon";
 import { ScrollSpy } from "./scroll-spy";
 import { SectionLinks } from "./section-links";

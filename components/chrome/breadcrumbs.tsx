@@ -1,10 +1,10 @@
-import type { Crumb } from "@/lib/metadata/breadcrumbs";
+import type { Crumb } from "@/lib/site/metadata/breadcrumbs";
 import { classNames } from "../ui/class-names";
 import styles from "./breadcrumbs.module.css";
 
 type BreadcrumbsProps = { trail: readonly Crumb[] };
 
-/** The way from the home page to this one. Hidden with fewer than two steps (specification, section 2). */
+/** The way from the home page to this one. Hidden with fewer than two steps (docs/product.md, section 2). */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   if (trail.length < 2) return null;
   return (

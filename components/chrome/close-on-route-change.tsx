@@ -10,7 +10,7 @@ const departures = ["pagehide", "hashchange", "popstate"] as const;
 
 type CloseOnRouteChangeProps = { popoverId: string };
 
-/** Closes a popover on any route change (specification, section 4, "Mobile menu"). */
+/** Closes a popover on any route change (docs/product.md, section 4, "Mobile menu"). */
 export function CloseOnRouteChange({ popoverId }: CloseOnRouteChangeProps) {
   useEffect(() => {
     const popover = document.getElementById(popoverId);

@@ -16,7 +16,7 @@ type SiteFooterProps = {
   newsletter: ReactNode;
 };
 
-/** What stands below every page (specification, section 2, "Global chrome"). */
+/** What stands below every page (docs/product.md, section 2, "Global chrome"). */
 export function SiteFooter({
   name,
   blurb,

@@ -18,7 +18,7 @@ type SiteHeaderProps = {
   target: AffiliateLinkTarget;
 };
 
-/** Logo, the four main links, the partner tag, search and the partner button (specification, section 2). */
+/** Logo, the four main links, the partner tag, search and the partner button (docs/product.md, section 2). */
 export function SiteHeader({ name, navigation, partnerTag, ctaLabel, target }: SiteHeaderProps) {
   return (
     <header className={styles.header}>

@@ -9,7 +9,7 @@ type ContactDetailsProps = {
   hours: readonly { days: string; hours: string }[];
 };
 
-/** Where else to write to, and when somebody reads it (specification, section 9, "Contact and support"). */
+/** Where else to write to, and when somebody reads it (docs/product.md, section 9, "Contact and support"). */
 export function ContactDetails({ email, reply, support, hours }: ContactDetailsProps) {
   return (
     <aside className={styles.details} aria-label="Contact details">

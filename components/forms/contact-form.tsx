@@ -1,8 +1,8 @@
 "use client";
 
-import { agentTool } from "@/lib/agents/agent-tool";
-import { routes } from "@/lib/config/routes";
 import { contactFields, contactTexts } from "@/lib/forms/contact-fields";
+import { agentTool } from "@/lib/site/crawlers/agent-tool";
+import { routes } from "@/lib/site/routes";
 import { Button } from "../ui/button";
 import styles from "./contact-form.module.css";
 import { FormField } from "./form-field";

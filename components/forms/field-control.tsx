@@ -1,5 +1,5 @@
-import { agentParameter } from "@/lib/agents/agent-tool";
-import type { FormField } from "@/lib/forms/types";
+import type { FormField } from "@/lib/forms/form-types";
+import { agentParameter } from "@/lib/site/crawlers/agent-tool";
 import styles from "./form-field.module.css";
 
 type FieldControlProps = { id: string; name: string; field: FormField; error?: string | undefined };

@@ -1,4 +1,4 @@
-import { honeypotName } from "@/lib/forms/types";
+import { honeypotName } from "@/lib/forms/form-types";
 
 type HoneypotProps = { id: string };
 

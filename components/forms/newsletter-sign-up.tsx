@@ -1,8 +1,8 @@
 "use client";
 
-import { agentTool } from "@/lib/agents/agent-tool";
-import { routes } from "@/lib/config/routes";
 import { newsletterFields, newsletterTexts } from "@/lib/forms/newsletter-fields";
+import { agentTool } from "@/lib/site/crawlers/agent-tool";
+import { routes } from "@/lib/site/routes";
 import { Button } from "../ui/button";
 import { errorId, FieldControl } from "./field-control";
 import { FormStatus } from "./form-status";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { FieldErrors, FormFields, FormTexts } from "@/lib/forms/form-types";
 import { postForm } from "@/lib/forms/post-form";
-import type { FieldErrors, FormFields, FormTexts } from "@/lib/forms/types";
 
 export type FormPostState = {
   step: "idle" | "sending" | "success" | "error";
@@ -11,7 +11,7 @@ export type FormPostState = {
 
 const idle: FormPostState = { step: "idle", message: "", errors: {} };
 
-/** Sends a form without leaving the page (specification, section 4, "Contact form"). The fields keep their own values. */
+/** Sends a form without leaving the page (docs/product.md, section 4, "Contact form"). The fields keep their own values. */
 export function useFormPost(action: string, fields: FormFields, texts: FormTexts) {
   const [state, setState] = useState(idle);
   const form = useRef<HTMLFormElement>(null);

@@ -1,5 +1,5 @@
 import { eventAttribute, outboundClick } from "@/lib/analytics/events";
-import { routes } from "@/lib/config/routes";
+import { routes } from "@/lib/site/routes";
 import { ButtonLink } from "../ui/button-link";
 import { buttonClass } from "../ui/button-style";
 import { classNames } from "../ui/class-names";

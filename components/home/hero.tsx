@@ -22,7 +22,7 @@ type HeroProps = {
   disclosure: string;
 };
 
-/** The front of the magazine (specification, section 2, "Home"). */
+/** The front of the magazine (docs/product.md, section 2, "Home"). */
 export function Hero(props: HeroProps) {
   const { badge, headline, lede, trustPoints, rating, primaryLabel, secondary, featuredOn, target, disclosure } = props;
   return (

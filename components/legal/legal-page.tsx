@@ -1,5 +1,5 @@
-import type { TocItem } from "@/lib/markdown/types";
-import type { Crumb } from "@/lib/metadata/breadcrumbs";
+import type { TocItem } from "@/lib/markdown/body-types";
+import type { Crumb } from "@/lib/site/metadata/breadcrumbs";
 import { TableOfContents } from "../article/table-of-contents";
 import { Main } from "../chrome/main";
 import { classNames } from "../ui/class-names";

@@ -1,5 +1,5 @@
-import { routes } from "@/lib/config/routes";
 import { formatCount } from "@/lib/format/number";
+import { routes } from "@/lib/site/routes";
 import { classNames } from "../ui/class-names";
 import styles from "./category-pills.module.css";
 import { CentreActive } from "./centre-active";

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 
 /**
- * Scrolls the row of categories sideways so that the active one stands in its middle (specification, section 2, "Blog
+ * Scrolls the row of categories sideways so that the active one stands in its middle (docs/product.md, section 2, "Blog
  * list"); also when it can be seen already. The style sheet does it first where the browser lets it; a row that it, or the
  * reader, has moved stays.
  */

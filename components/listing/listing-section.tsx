@@ -11,7 +11,7 @@ import { PostGrid } from "./post-grid";
 type ListingSectionProps = {
   page: PageOf<PostCardData>;
   hrefFor: (page: number) => Route;
-  /** What an empty page says, and the way out of it (specification, section 8). */
+  /** What an empty page says, and the way out of it (docs/product.md, section 8). */
   empty: { text: string; label: string; href: Route };
   /** The feeds of the same articles. */
   feeds?: { rss: Route; json: Route };

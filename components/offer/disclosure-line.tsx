@@ -1,4 +1,4 @@
-import { routes } from "@/lib/config/routes";
+import { routes } from "@/lib/site/routes";
 import { classNames } from "../ui/class-names";
 import styles from "./disclosure-line.module.css";
 

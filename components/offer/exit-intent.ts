@@ -1,4 +1,4 @@
-/** Pixels below the top edge within which the pointer counts as leaving through it (specification, section 9). */
+/** Pixels below the top edge within which the pointer counts as leaving through it (docs/product.md, section 9). */
 const threshold = 20;
 
 /** When the offer was opened in this browser session: milliseconds since 1970, as text. */

@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon";
 import { formatCountdown, useSecondsLeft } from "./countdown";
 import styles from "./exit-offer-dialog.module.css";
 
-/** The offer stays open for 30 minutes (specification, section 9). */
+/** The offer stays open for 30 minutes (docs/product.md, section 9). */
 const duration = 30 * 60 * 1000;
 
 export type ExitOfferTexts = {

@@ -1,5 +1,5 @@
-import { routes } from "@/lib/config/routes";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { routes } from "@/lib/site/routes";
 import { AffiliateLink } from "./affiliate-link";
 import { DisclosureLine } from "./disclosure-line";
 import { ExitOfferTrigger } from "./exit-offer-trigger";
@@ -20,7 +20,7 @@ type ExitOfferProps = {
 /** Nothing is sold where a reader looks up the terms, or wants to write to us. */
 const quietPaths = [routes.terms(), routes.privacy(), routes.affiliateDisclosure(), routes.contact()];
 
-/** A reminder of the partner's offer to a reader who is about to leave (specification, section 4). */
+/** A reminder of the partner's offer to a reader who is about to leave (docs/product.md, section 4). */
 export function ExitOffer({ label, offer, target, disclosure, ...texts }: ExitOfferProps) {
   return (
     <ExitOfferTrigger

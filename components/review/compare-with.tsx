@@ -1,4 +1,4 @@
-import { routes } from "@/lib/config/routes";
+import { routes } from "@/lib/site/routes";
 import { Stars } from "../ui/stars";
 import styles from "./compare-with.module.css";
 

@@ -1,5 +1,5 @@
-import { limits } from "@/lib/config/limits";
-import type { DetailedRating } from "@/lib/content/types";
+import type { DetailedRating } from "@/lib/content/entry-types";
+import { limits } from "@/lib/site/limits";
 import { ScoreBar } from "../ui/score-bar";
 import styles from "./detailed-ratings.module.css";
 

@@ -1,8 +1,8 @@
 import { affiliateClick } from "@/lib/analytics/events";
-import { limits } from "@/lib/config/limits";
-import { routes } from "@/lib/config/routes";
 import { titleBeforeColon } from "@/lib/format/title";
 import { type AffiliateLinkTarget, visitLabel } from "@/lib/offers/affiliate-link";
+import { limits } from "@/lib/site/limits";
+import { routes } from "@/lib/site/routes";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
 import { Badge } from "../ui/badge";
@@ -20,7 +20,7 @@ export type RankedCardData = {
   excerpt: string;
   /** From 1. */
   rank: number;
-  /** What this rank is called (specification, section 4). */
+  /** What this rank is called (docs/product.md, section 4). */
   rankLabel: string;
   coverImage: string;
   coverAlt: string;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { limits } from "@/lib/config/limits";
+import { limits } from "@/lib/site/limits";
 import { LoadMore } from "./load-more";
 import { RankedCard, type RankedCardData } from "./ranked-card";
 import styles from "./ranking.module.css";
@@ -8,7 +8,7 @@ type RankingProps = { reviews: readonly RankedCardData[]; disclosure: string };
 
 const allId = "all-reviews";
 
-/** The ranked reviews. All are in the page; those past the first three open on demand (specification, section 4). */
+/** The ranked reviews. All are in the page; those past the first three open on demand (docs/product.md, section 4). */
 export function Ranking({ reviews, disclosure }: RankingProps) {
   return (
     <div className={styles.ranking}>

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/config/routes";
+import { routes } from "@/lib/site/routes";
 import { Picture } from "../ui/picture";
 import { Stars } from "../ui/stars";
 import styles from "./related-reviews.module.css";

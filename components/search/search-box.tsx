@@ -1,10 +1,10 @@
 "use client";
 
 import { type FormEvent, type RefObject, useRef } from "react";
-import { agentParameter, agentTool } from "@/lib/agents/agent-tool";
-import { routes } from "@/lib/config/routes";
 import { maxQueryLength } from "@/lib/search/search-query";
 import { suggestionLimits } from "@/lib/search/suggestion-limits";
+import { agentParameter, agentTool } from "@/lib/site/crawlers/agent-tool";
+import { routes } from "@/lib/site/routes";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import styles from "./search-box.module.css";
@@ -37,7 +37,7 @@ export function SearchBox(props: SearchBoxProps) {
   const onSubmit = (event: FormEvent) => {
     const typed = ref.current?.value.trim();
     if (!ref.current || !typed) return event.preventDefault();
-    // So that the address holds it trimmed (specification, section 5).
+    // So that the address holds it trimmed (docs/product.md, section 5).
     ref.current.value = typed;
     close();
     leave();

@@ -43,7 +43,7 @@ export function SearchOverlay({ id, inputRef }: SearchOverlayProps) {
   );
 }
 
-/** Focuses the text box a moment after the overlay has opened (specification, section 4), also when that was before this ran. */
+/** Focuses the text box a moment after the overlay has opened (docs/product.md, section 4), also when that was before this ran. */
 function useFocusOnOpening(id: string, inputRef: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const overlay = document.getElementById(id);

@@ -1,6 +1,6 @@
-import { routes } from "@/lib/config/routes";
+import type { SearchAnswer } from "@/lib/search/search-types";
 import { suggestionLimits } from "@/lib/search/suggestion-limits";
-import type { SearchAnswer } from "@/lib/search/types";
+import { routes } from "@/lib/site/routes";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { Marked } from "./marked";

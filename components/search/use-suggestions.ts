@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { routes } from "@/lib/config/routes";
+import type { SearchAnswer } from "@/lib/search/search-types";
 import { suggestionDelays } from "@/lib/search/suggestion-limits";
-import type { SearchAnswer } from "@/lib/search/types";
+import { routes } from "@/lib/site/routes";
 
 /**
  * The answer to a query, asked for once the reader has stopped typing. A new query cancels the one before, so that a late

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { buttonClick, eventAttribute } from "@/lib/analytics/events";
 import { type ButtonLook, buttonClass } from "./button-style";
 
-/** What a press reports to analytics (specification, section 2, "Reusable button"). */
+/** What a press reports to analytics (docs/product.md, section 2, "Reusable button"). */
 export type ButtonReport = { label: string; category?: string; value?: number };
 
 type ButtonProps = ButtonLook & { report?: ButtonReport } & Omit<ComponentPropsWithoutRef<"button">, "className">;

@@ -10,7 +10,7 @@ type FaqListProps = {
   name?: string;
 };
 
-/** Questions that unfold their answers, by the browser's own means (specification, section 4, "FAQ accordions"). */
+/** Questions that unfold their answers, by the browser's own means (docs/product.md, section 4, "FAQ accordions"). */
 export function FaqList({ items, name }: FaqListProps) {
   return (
     <div className={styles.list}>

@@ -1,5 +1,5 @@
 import { preload } from "react-dom";
-import { variantSet, widthsFor } from "@/lib/media/address";
+import { variantSet, widthsFor } from "@/lib/media/media-address";
 
 type PictureProps = {
   /** Address of a picture, as content gives it. */

@@ -7,7 +7,7 @@ type ScoreBarProps = {
   scale: 5 | 10;
 };
 
-/** One figure on its scale, as a bar and as the figure (specification, section 5). */
+/** One figure on its scale, as a bar and as the figure (docs/product.md, section 5). */
 export function ScoreBar({ label, value, scale }: ScoreBarProps) {
   return (
     <div className={styles.row}>

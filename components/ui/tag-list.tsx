@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import styles from "./tag-list.module.css";
 
-type TagListProps = { tags: readonly string[] /** Where every tag leads (specification, section 2). */; href: Route };
+type TagListProps = { tags: readonly string[] /** Where every tag leads (docs/product.md, section 2). */; href: Route };
 
 /** The tags of an entry. */
 export function TagList({ tags, href }: TagListProps) {

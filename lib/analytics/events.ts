@@ -2,7 +2,7 @@ import { titleBeforeColon } from "../format/title";
 
 const names = ["click", "outbound_click", "affiliate_click", "scroll_depth"] as const;
 
-/** An event as the analytics service takes it: a name, and flat values (specification, section 7). */
+/** An event as the analytics service takes it: a name, and flat values (docs/product.md, section 7). */
 export type AnalyticsEvent = {
   name: (typeof names)[number];
   label: string;

@@ -2,7 +2,7 @@
 export const providerScript = "/_vercel/insights/script.js";
 
 /**
- * Counts the page view of a document, with its path (specification, section 7). It is inline and plain, so that readers
+ * Counts the page view of a document, with its path (docs/product.md, section 7). It is inline and plain, so that readers
  * who never touch the page, and never wake React, are counted too. A page made ahead of a click counts when the reader
  * comes to it; one that the Back button brings back as it was counts again. Calls wait in `vaq` for the provider's script.
  */

@@ -1,7 +1,7 @@
 import { renderField } from "./field-html";
 import type { FormDefinition } from "./form-definition";
+import { type FieldErrors, type FormValues, honeypotName } from "./form-types";
 import { html } from "./html";
-import { type FieldErrors, type FormValues, honeypotName } from "./types";
 
 export type AnswerPage = {
   form: FormDefinition;

@@ -1,8 +1,8 @@
 import { emptyPolicy } from "../delivery/security-policy";
+import { wantsJson } from "../http/read-body";
 import { renderAnswerPage } from "./answer-page";
 import type { FormDefinition } from "./form-definition";
-import { wantsJson } from "./read-body";
-import type { FieldErrors, FormAnswer, FormValues } from "./types";
+import type { FieldErrors, FormAnswer, FormValues } from "./form-types";
 
 const plainHeaders = { "Cache-Control": "no-store", "Content-Security-Policy": emptyPolicy };
 

@@ -1,6 +1,6 @@
-import type { FormFields, FormTexts } from "./types";
+import type { FormFields, FormTexts } from "./form-types";
 
-/** Option lists and defaults: specification, section 5. */
+/** Option lists and defaults: docs/product.md, section 5. */
 export const subjectOptions = [
   "General Question",
   "Platform Suggestion",
@@ -71,7 +71,7 @@ export const contactFields = {
   },
 } as const satisfies FormFields;
 
-/** Word for word from the specification, section 8. */
+/** Word for word from docs/product.md, section 8. */
 export const contactTexts: FormTexts = {
   success: "Your message has been sent successfully! We'll get back to you soon.",
   refused: "Failed to send message",

@@ -1,5 +1,5 @@
-import type { Env } from "../config/env";
-import { inboxFolder } from "./deliver";
+import type { Env } from "../runtime/env";
+import { inboxFolder } from "./deliver-message";
 
 /** One line for the operator about the forms that have no webhook; none when both have one. */
 export function describeInbox(env: Env): string | undefined {

@@ -1,6 +1,6 @@
+import type { FormField } from "./form-types";
 import { html, type SafeHtml } from "./html";
 import { mayBeEmpty } from "./may-be-empty";
-import type { FormField } from "./types";
 
 /** One field of the answer page: label, control with what was typed, and what is wrong with it. */
 export function renderField(name: string, field: FormField, value: string, error?: string): SafeHtml {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanLine, cleanText } from "./clean-text";
-import type { FormField } from "./types";
+import type { FormField } from "./form-types";
 
 /** One line of text; empty when absent. */
 export function line(field: FormField) {

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import type { z } from "zod";
-import type { Env } from "../config/env";
-import type { FormFields, FormTexts } from "./types";
+import type { Env } from "../runtime/env";
+import type { FormFields, FormTexts } from "./form-types";
 
 /** Everything that sets one form apart from another. */
 export type FormDefinition = {

@@ -1,16 +1,16 @@
 import type { z } from "zod";
-import { type Env, getEnv } from "../config/env";
-import { logError } from "../config/log";
+import { clientAddress } from "../http/client-address";
+import { readBody } from "../http/read-body";
+import { Refusal } from "../http/refusal";
+import { isSameOrigin } from "../http/same-origin";
+import { type Env, getEnv } from "../runtime/env";
+import { logError } from "../runtime/log";
 import { answerAccepted, answerRejected, type Rejection } from "./answer";
-import { clientAddress } from "./client-address";
-import { deliver } from "./deliver";
+import { deliver } from "./deliver-message";
 import type { FormDefinition } from "./form-definition";
 import { createSenderLimit, createWebhookQuota } from "./form-limits";
+import { type FieldErrors, type FormValues, honeypotName } from "./form-types";
 import { createOnce } from "./once";
-import { readBody } from "./read-body";
-import { Refusal } from "./refusal";
-import { isSameOrigin } from "./same-origin";
-import { type FieldErrors, type FormValues, honeypotName } from "./types";
 
 const sameSubmission = { windowMs: 3_600_000, maxEntries: 1000 };
 

@@ -1,6 +1,6 @@
-import { logError } from "../config/log";
-import type { ClientAddress } from "./client-address";
-import { createRateLimit } from "./rate-limit";
+import type { ClientAddress } from "../http/client-address";
+import { createRateLimit } from "../http/rate-limit";
+import { logError } from "../runtime/log";
 
 const windowMs = 600_000;
 

@@ -1,4 +1,4 @@
-import type { FormField } from "./types";
+import type { FormField } from "./form-types";
 
 /** Whether the label says "(optional)": a choice that has a default is never empty, so the word would only puzzle. */
 export function mayBeEmpty({ required, options }: FormField): boolean {

@@ -1,7 +1,7 @@
 import { contactFields } from "./contact-fields";
-import type { FormFields, FormTexts } from "./types";
+import type { FormFields, FormTexts } from "./form-types";
 
-/** The newsletter box: an email address and nothing else (specification, section 5). */
+/** The newsletter box: an email address and nothing else (docs/product.md, section 5). */
 export const newsletterFields = {
   email: {
     ...contactFields.email,

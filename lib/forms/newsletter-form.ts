@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import { z } from "zod";
-import { routes } from "../config/routes";
+import { routes } from "../site/routes";
 import { emailAddress } from "./field-schemas";
 import type { FormDefinition } from "./form-definition";
 import { newsletterFields, newsletterTexts } from "./newsletter-fields";

@@ -1,4 +1,4 @@
-import type { FormAnswer } from "./types";
+import type { FormAnswer } from "./form-types";
 
 /** Longer than the server waits for the text and for the receiving service, so that the server's answer comes first. */
 const timeoutMs = 30_000;

@@ -1,10 +1,10 @@
-import { toPlainText } from "./plain-text";
+import { toPlainText } from "./upstream-text";
 
 /** How much of an answer is read, in bytes; far more than is ever shown. */
 const maxAnswerBytes = 16 * 1024;
 
 /**
- * What a service that refused says to the sender (specification, section 8), as plain text: a body of plain text, or
+ * What a service that refused says to the sender (docs/product.md, section 8), as plain text: a body of plain text, or
  * `message` or `error` of a JSON object. Empty for anything else: a page of HTML is meant for its operator.
  */
 export async function readWords(response: Response): Promise<string> {

@@ -15,7 +15,7 @@ export type WebhookAnswer = {
 };
 
 /**
- * Posts a form's payload (specification, section 7). Redirects are not followed: they would carry the message to an address
+ * Posts a form's payload (docs/product.md, section 7). Redirects are not followed: they would carry the message to an address
  * that the operator did not set, so they count as a refusal. The status of a success is enough: its body may come as slowly
  * as it likes.
  * @throws whatever fetch throws when there is no answer: refused, not found, out of time.

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { describeIssue } from "../content/describe-issue";
+import { describeIssue } from "../content/read/describe-issue";
 
 /** A bare number is a label too: "2025". */
 const label = z.preprocess(

@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
-import type { AffiliateAttributes } from "./types";
+import type { AffiliateAttributes } from "./body-types";
 
 /** Words for assistive technology; the same as components/offer/affiliate-link.tsx says. */
 export const newTabWords = " (opens in a new tab)";

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { variantFormats, variantSet, widthsFor } from "../media/address";
-import type { RenderContext } from "./types";
+import { variantFormats, variantSet, widthsFor } from "../media/media-address";
+import type { RenderContext } from "./body-types";
 
 /** How wide the text's column is: a phone's screen, or about 700 pixels. */
 const sizes = "(min-width: 48rem) 704px, 92vw";

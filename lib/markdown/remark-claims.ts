@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Paragraph, Parent, PhrasingContent, Root, TableCell } from "mdast";
-import { claimToken, splitSentences } from "../content/resolve-claims";
+import { claimToken, splitSentences } from "../claims/resolve-claims";
 
 /** Fills quotes of claims in; `undefined` when nothing of the text may be shown. */
 type Resolve = (text: string) => string | undefined;

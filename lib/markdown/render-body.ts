@@ -6,6 +6,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import type { RenderContext, RenderedBody } from "./body-types";
 import { plainParagraphs } from "./plain-paragraphs";
 import { rehypeCharts } from "./rehype-charts";
 import { rehypeChecklists } from "./rehype-checklists";
@@ -16,7 +17,6 @@ import { remarkClaims } from "./remark-claims";
 import { splitHalves } from "./split-halves";
 import { findTextLimits } from "./text-limits";
 import { buildToc } from "./toc";
-import type { RenderContext, RenderedBody } from "./types";
 
 /** GitHub's rules, with `partner:` links let through for rehypeLinks to replace. Raw HTML never gets this far. */
 export const sanitizeSchema = {

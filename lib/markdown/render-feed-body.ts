@@ -4,12 +4,12 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import type { RenderContext } from "./body-types";
 import { rehypeLinks } from "./rehype-links";
 import { rehypePictures } from "./rehype-pictures";
 import { rehypePlain } from "./rehype-plain";
 import { remarkClaims } from "./remark-claims";
 import { sanitizeSchema } from "./render-body";
-import type { RenderContext } from "./types";
 
 /**
  * The body of an article or a review as feed readers need it: the safe HTML of its page without what only the site's own

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from "hast";
 
 /**
- * Splits a text at half the number of its top-level elements (specification, section 9). A heading is never left alone at
+ * Splits a text at half the number of its top-level elements (docs/product.md, section 9). A heading is never left alone at
  * the end of the first half: it moves to the second, with the text it announces. And the second half never begins with a
  * list, a table, a chart or a quote: these stay with the sentence that leads to them. docs/decisions/007 says why.
  */

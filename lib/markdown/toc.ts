@@ -1,8 +1,8 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
-import type { TocItem } from "./types";
+import type { TocItem } from "./body-types";
 
-/** The table of contents: one item for each second-level heading (specification, section 4), footnotes aside. */
+/** The table of contents: one item for each second-level heading (docs/product.md, section 4), footnotes aside. */
 export function buildToc(tree: Root): TocItem[] {
   const items: TocItem[] = [];
   visit(tree, "element", (node) => {

@@ -1,7 +1,7 @@
-import { fromLibrary } from "../content/memoize";
-import type { ShownPicture } from "../content/pictures/types";
-import { parseMediaFile, type VariantFormat } from "./address";
-import { mediaStore } from "./store";
+import type { ShownPicture } from "../content/pictures/picture-types";
+import { fromLibrary } from "../content/snapshot/memoize";
+import { parseMediaFile, type VariantFormat } from "./media-address";
+import { mediaStore } from "./media-store";
 import { type PictureSource, readOriginal, readVariant } from "./variants";
 
 const types: Record<string, string> = {

@@ -1,5 +1,5 @@
-import type { ShownPicture } from "../content/pictures/types";
-import { cropShapes, sizeOfWidth, variantFormats, widthsFor } from "./address";
+import type { ShownPicture } from "../content/pictures/picture-types";
+import { cropShapes, sizeOfWidth, variantFormats, widthsFor } from "./media-address";
 import { readOriginal, readVariant } from "./variants";
 
 /** Widths that the roles of pictures are drawn at, which decide the widths that are made. */

@@ -1,9 +1,9 @@
-import { limits } from "../config/limits";
-import { getLibrary, type Library } from "../content/library";
-import type { ShownPicture } from "../content/pictures/types";
-import { getAllPosts } from "../content/posts";
+import type { ShownPicture } from "../content/pictures/picture-types";
+import { getLibrary, type Library } from "../content/snapshot/library";
+import { getAllPosts } from "../content/snapshot/posts";
+import { limits } from "../site/limits";
+import { mediaStore } from "./media-store";
 import { preparePictures } from "./prepare";
-import { mediaStore } from "./store";
 
 /**
  * Makes the pictures of the pages that a build makes. Those of older articles are made when they are first asked for: of

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import { logError } from "../config/log";
-import { processWide } from "../config/process-wide";
-import type { VariantFormat, VariantSize } from "./address";
-import { digestOf, mediaStore, originalName } from "./store";
+import { logError } from "../runtime/log";
+import { processWide } from "../runtime/process-wide";
+import type { VariantFormat, VariantSize } from "./media-address";
+import { digestOf, mediaStore, originalName } from "./media-store";
 
 /** A version of a picture: its key and ending, and where it lies while it is the current one. */
 export type PictureSource = { key: string; ending: string; file?: string | undefined };

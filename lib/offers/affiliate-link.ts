@@ -1,5 +1,5 @@
 import { type AnalyticsEvent, eventAttribute } from "../analytics/events";
-import type { Partner } from "../content/types";
+import type { Partner } from "../content/entry-types";
 
 /** The one `rel` of affiliate links (content model, "Affiliate links"). */
 export const affiliateRel = "sponsored noopener";
@@ -36,7 +36,7 @@ export function visitLabel(product: string, target: AffiliateLinkTarget): string
 
 /**
  * Whose link a review shows: the partner that claims this review's slug, else the review's own, else the default
- * (specification, section 7, "Partner-link overrides").
+ * (docs/product.md, section 7, "Partner-link overrides").
  */
 export function choosePartner(
   review: { slug: string; affiliate_link?: string | undefined },

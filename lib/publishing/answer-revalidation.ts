@@ -1,17 +1,17 @@
-import { knownAddresses } from "../content/addresses";
-import { getAllCategories } from "../content/categories";
-import { formatFault } from "../content/errors";
-import { contentRoot, type Library, refreshLibrary } from "../content/library";
-import { today } from "../content/publishing";
-import { readBytes } from "../forms/read-body";
-import { Refusal } from "../forms/refusal";
-import { builtAddresses } from "../routing/built-addresses";
-import { decide } from "../routing/gate";
+import { formatFault } from "../content/read/errors";
+import { getAllCategories } from "../content/snapshot/categories";
+import { today } from "../content/snapshot/entry-dates";
+import { knownAddresses } from "../content/snapshot/known-addresses";
+import { contentRoot, type Library, refreshLibrary } from "../content/snapshot/library";
+import { readBytes } from "../http/read-body";
+import { Refusal } from "../http/refusal";
+import { createReplayGuard } from "../http/replay-guard";
+import { isSignedWith } from "../http/signature";
+import { builtAddresses } from "../site/routing/built-addresses";
+import { decide } from "../site/routing/gate";
 import { findDependents } from "./dependents";
 import { groupPages } from "./group-pages";
 import { readChange } from "./read-change";
-import { createReplayGuard } from "./replay-guard";
-import { isSignedWith } from "./signature";
 
 /** Largest body, in bytes. Pushes are far smaller; of a larger one, the paths can be posted instead. */
 const maxBodyBytes = 1024 * 1024;

@@ -1,5 +1,5 @@
-import { postOf, reviewOf } from "../content/derive";
-import type { Library } from "../content/library";
+import { postOf, reviewOf } from "../content/snapshot/derive";
+import type { Library } from "../content/snapshot/library";
 import { markOf, type Stamp, stampChangedPages, stampPages, stampSite } from "./page-stamps";
 
 export type ContentChange = {

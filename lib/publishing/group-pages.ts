@@ -1,5 +1,5 @@
-import { routes } from "../config/routes";
-import type { Category } from "../content/types";
+import type { Category } from "../content/entry-types";
+import { routes } from "../site/routes";
 
 /** Refreshes of every page that a route makes, and of single pages. */
 export type Grouped = { routes: string[]; paths: string[] };

@@ -1,14 +1,14 @@
-import { limits } from "../config/limits";
-import { processWide } from "../config/process-wide";
-import { routes } from "../config/routes";
-import type { Library } from "../content/library";
-import { changedSpan, difference } from "../content/lists";
-import { publishedIn } from "../content/published";
-import { byNewest } from "../content/publishing";
-import type { FilterRule } from "../content/schemas/category";
-import type { Post, Review } from "../content/types";
-import { feedLength } from "../feeds/render-feed";
+import type { Post, Review } from "../content/entry-types";
+import type { FilterRule } from "../content/schemas/category-schema";
+import { byNewest } from "../content/snapshot/entry-dates";
+import type { Library } from "../content/snapshot/library";
+import { changedSpan, difference } from "../content/snapshot/lists";
+import { publishedIn } from "../content/snapshot/published";
 import { paginate } from "../format/paging";
+import { processWide } from "../runtime/process-wide";
+import { feedLength } from "../site/feeds/render-feed";
+import { limits } from "../site/limits";
+import { routes } from "../site/routes";
 
 /**
  * What a page is made of, as a text such as ",12,7,": the marks of its parts. Two stamps of a page are the same when

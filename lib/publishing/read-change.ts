@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { collectionSchemas } from "../content/collections";
 import { pictureFile } from "../content/pictures/list-pictures";
-import { Refusal } from "../forms/refusal";
+import { collectionSchemas } from "../content/read/collections";
+import { Refusal } from "../http/refusal";
 import { pushTargetFields, reasonToSkip } from "./push-target";
 
 const fileNames = z.array(z.string());

@@ -1,7 +1,7 @@
-import { routes } from "../config/routes";
-import type { Post, Review } from "../content/types";
+import type { Post, Review } from "../content/entry-types";
+import { routes } from "../site/routes";
 import { type ResolveClaims, toPlainText } from "./plain-text";
-import type { SearchSource } from "./types";
+import type { SearchSource } from "./search-types";
 
 /** An article as search knows it. */
 export function buildPostSource(post: Post, resolveClaims: ResolveClaims): SearchSource {

@@ -1,4 +1,4 @@
-import { claimToken } from "../content/resolve-claims";
+import { claimToken } from "../claims/resolve-claims";
 import { describeChart } from "../markdown/build-chart";
 import { parseChart } from "../markdown/parse-chart";
 import { stripMarks } from "./strip-marks";

@@ -1,4 +1,4 @@
-import type { SearchSource } from "./types";
+import type { SearchSource } from "./search-types";
 
 /** The tags that most entries carry, most frequent first: searches that are sure to find something. */
 export function listPopularTags(sources: readonly Pick<SearchSource, "tags">[], count: number): string[] {

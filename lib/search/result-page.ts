@@ -1,10 +1,10 @@
 import type { Route } from "next";
 import { z } from "zod";
-import { routes } from "../config/routes";
+import { routes } from "../site/routes";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
-import type { SearchType } from "./types";
+import type { SearchType } from "./search-types";
 
-/** The filter tabs, in their order (specification, section 2, "Search results page"). */
+/** The filter tabs, in their order (docs/product.md, section 2, "Search results page"). */
 export const resultFilters = ["all", "blog", "review", "page"] as const satisfies readonly ("all" | SearchType)[];
 
 export type ResultFilter = (typeof resultFilters)[number];
@@ -78,7 +78,7 @@ export function resultWindow(shown: number, total: number): { start: number; end
   return { start: Math.floor(Math.max(0, end - 1) / maxResults) * maxResults, end };
 }
 
-/** A search's address with its query trimmed (specification, section 5); undefined where it is so already. */
+/** A search's address with its query trimmed (docs/product.md, section 5); undefined where it is so already. */
 export function trimSearchAddress(address: URL): URL | undefined {
   const typed = address.searchParams.get("q") ?? "";
   if (typed === typed.trim()) return undefined;

@@ -1,9 +1,9 @@
-import { logError } from "../config/log";
-import { difference } from "../content/lists";
+import { difference } from "../content/snapshot/lists";
+import { logError } from "../runtime/log";
 import { collapseSpaces, foldCase } from "./fold-case";
 import { JoinedTexts, textEdge } from "./joined-texts";
 import type { SearchQuery } from "./search-query";
-import type { SearchSource } from "./types";
+import type { SearchSource } from "./search-types";
 import { WordIndex } from "./word-index";
 
 /** A source with its title as it is compared. The words of its text are in the index. */
@@ -93,7 +93,7 @@ export class SearchIndex {
 
   /**
    * The documents that contain the query, whatever its case. First those whose title is the query, then by the earliest
-   * place of the query in the title, then those that have it elsewhere (specification, section 5); otherwise in the order
+   * place of the query in the title, then those that have it elsewhere (docs/product.md, section 5); otherwise in the order
    * of the documents. An empty query finds nothing.
    */
   search(query: SearchQuery): SearchDocument[] {
@@ -117,7 +117,7 @@ export class SearchIndex {
   }
 }
 
-/** Title, excerpt, category, tags and content (specification, section 5), every field and every block a line. */
+/** Title, excerpt, category, tags and content (docs/product.md, section 5), every field and every block a line. */
 function readText({ result, tags, readContent }: SearchDocument): string {
   const fields = [result.title, result.excerpt, result.category, ...tags].map(collapseSpaces);
   return foldCase([...fields, readContent()].join("\n"));

@@ -13,7 +13,7 @@ export type SearchQuery = {
 /** Control characters, halves of surrogate pairs, and marks that turn the direction of the text around them. */
 const unsafe = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Reads what a reader typed (specification, section 5: the query is trimmed). Takes any text. */
+/** Reads what a reader typed (docs/product.md, section 5: the query is trimmed). Takes any text. */
 export function parseSearchQuery(input: string): SearchQuery {
   const characters = [...collapseSpaces(collapseSpaces(input).replace(unsafe, ""))];
   return {

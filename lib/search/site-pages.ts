@@ -1,13 +1,13 @@
-import { routes } from "../config/routes";
-import type { ParsedEntry } from "../content/parse-entry";
-import type { Home } from "../content/schemas/home";
-import type { AboutPage, ContactPage, HelpPage, LegalPage } from "../content/schemas/pages";
-import type { ReviewsList } from "../content/schemas/reviews-list";
-import type { TeamMember } from "../content/schemas/team";
-import type { Author, Category } from "../content/types";
+import type { Author, Category } from "../content/entry-types";
+import type { ParsedEntry } from "../content/read/parse-entry";
+import type { Home } from "../content/schemas/home-schema";
+import type { AboutPage, ContactPage, HelpPage, LegalPage } from "../content/schemas/page-schemas";
+import type { ReviewsList } from "../content/schemas/reviews-list-schema";
+import type { TeamMember } from "../content/schemas/team-schema";
+import { routes } from "../site/routes";
 import { readPageText } from "./page-text";
 import { type ResolveClaims, toPlainText } from "./plain-text";
-import type { SearchSource } from "./types";
+import type { SearchSource } from "./search-types";
 
 /** What the site's own pages are made of. A page whose file is missing is not found. */
 export type SitePagesInput = {
@@ -24,7 +24,7 @@ export type SitePagesInput = {
   legal: readonly Pick<ParsedEntry<LegalPage>, "slug" | "data" | "body">[];
 };
 
-/** Kinds of page (specification, section 3, "Site-page index entry"). */
+/** Kinds of page (docs/product.md, section 3, "Site-page index entry"). */
 type PageCategory = "Main" | "Review" | "Rankings" | "Blog" | "Author" | "Information" | "Support" | "Legal";
 
 /** The listing of rankings; the others are parts of the blog. */

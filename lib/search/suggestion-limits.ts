@@ -1,4 +1,4 @@
-/** Numbers of the search box (specification, sections 4 and 9). Kept apart, because the browser needs nothing else of lib/search. */
+/** Numbers of the search box (docs/product.md, section 4 and 9). Kept apart, because the browser needs nothing else of lib/search. */
 export const suggestionLimits = {
   /** Suggestions under the box in the header. */
   dropdown: 5,

@@ -4,13 +4,13 @@
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { makeBrand } from "./brand/make";
-import { makeCovers, orphanCovers } from "./covers/make";
+import { makeBrand } from "./brand/make-brand";
+import { makeCovers, orphanCovers } from "./covers/make-covers";
 import { readEntries, readPeople } from "./entries";
 import { openDrawing } from "./lib/drawn";
 import { openSetter } from "./lib/lettering";
 import { reportLine } from "./lib/output";
-import { makePeople } from "./people/make";
+import { makePeople } from "./people/make-portraits";
 import "../lib/closed-pipe";
 
 const root = process.cwd();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from "@playwright/test";
+import { article } from "./bench-pages";
 import { desktop, phone, visit } from "./browser";
 import { formatKilobytes, type Measurement } from "./measurement";
-import { article } from "./routes";
 
 const kinds = ["Document", "Stylesheet", "Font", "Image"] as const;
 

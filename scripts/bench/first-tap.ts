@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
+import { article } from "./bench-pages";
 import { phone, visit } from "./browser";
 import { formatMilliseconds, type Measurement, percentile } from "./measurement";
-import { article } from "./routes";
 
 type Tap = { pressedAt: number; effectiveAt: number; delay: number };
 

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
+import { everyKindOfRoute } from "./bench-pages";
 import { desktop, phone, visit, wake } from "./browser";
 import type { Measurement } from "./measurement";
-import { everyKindOfRoute } from "./routes";
 
 /** How much pages move by themselves: while they load, when React comes, and on the way down to their end. */
 export async function measureLayoutShift(browser: Browser, origin: string): Promise<Measurement[]> {

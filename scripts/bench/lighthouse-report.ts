@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { describeMachine } from "./report";
+import { describeMachine } from "./bench-report";
 import { categories } from "./run-lighthouse";
 
 /** A route with its medians as they are shown, by category, and the performance of each run. */

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import { isInlineScript, readScripts } from "../../lib/delivery/read-scripts.js";
+import { everyKindOfRoute } from "./bench-pages";
 import { phone, visit, wake } from "./browser";
 import { formatKilobytes, type Measurement } from "./measurement";
 import { createClient } from "./requests";
-import { everyKindOfRoute } from "./routes";
 
 type Weight = { path: string; inline: number; network: number; after: number };
 

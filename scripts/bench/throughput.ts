@@ -1,7 +1,7 @@
+import { article } from "./bench-pages";
 import { formatMegabytes, type Measurement } from "./measurement";
 import type { Server } from "./processes";
 import { createClient, measureRate } from "./requests";
-import { article } from "./routes";
 
 /** Requests a second and memory of the server, beside those of the bare page, in the same run. */
 export async function measureThroughput(site: Server, bare: Server, seconds: number): Promise<Measurement[]> {

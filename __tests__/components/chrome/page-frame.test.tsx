@@ -5,8 +5,8 @@ import { Logo } from "@/components/chrome/logo";
 import { Main } from "@/components/chrome/main";
 import { NotFoundMessage } from "@/components/chrome/not-found-message";
 import { SkipLink } from "@/components/chrome/skip-link";
-import { missing, statusOf } from "@/lib/config/missing";
-import { buildPageTrail } from "@/lib/metadata/breadcrumbs";
+import { buildPageTrail } from "@/lib/site/metadata/breadcrumbs";
+import { missing, statusOf } from "@/lib/site/missing";
 
 describe("BannerStrip", () => {
   it("is an affiliate link that says so", () => {

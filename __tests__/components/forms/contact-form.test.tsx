@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "@/components/forms/contact-form";
-import type { FormAnswer } from "@/lib/forms/types";
+import type { FormAnswer } from "@/lib/forms/form-types";
 
 const success = "Your message has been sent successfully! We'll get back to you soon.";
 const failed = "There was an error sending your message. Please try again.";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import HomePage, { generateMetadata } from "@/app/page";
-import { resetLibrary } from "@/lib/content/library";
+import { resetLibrary } from "@/lib/content/snapshot/library";
 import { contentFile } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
@@ -46,8 +46,8 @@ serveContent({
   }),
 });
 
-jest.mock("@/lib/config/env", () => {
-  const actual = jest.requireActual("@/lib/config/env");
+jest.mock("@/lib/runtime/env", () => {
+  const actual = jest.requireActual("@/lib/runtime/env");
   return { ...actual, getEnv: () => actual.parseEnv(process.env) };
 });
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { RankedCard, type RankedCardData } from "@/components/review/ranked-card";
 import { Ranking } from "@/components/review/ranking";
-import { rankBadges, rankLabel } from "@/lib/ranking/labels";
+import { rankBadges, rankLabel } from "@/lib/products/rank-labels";
 
 const rankLabels = {
   ranked: ["The Most Emotionally Intelligent AI Companion", "Best Visual Experience & Image Generation"],

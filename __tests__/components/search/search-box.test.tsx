@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SearchBox } from "@/components/search/search-box";
-import type { SearchAnswer } from "@/lib/search/types";
+import type { SearchAnswer } from "@/lib/search/search-types";
 import { knowSearchElement } from "./search-element";
 
 knowSearchElement();

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import { routes } from "@/lib/config/routes";
+import { routes } from "@/lib/site/routes";
 
 const event = (element: HTMLElement) => JSON.parse(element.dataset.event ?? "null");
 

@@ -1,6 +1,6 @@
-import { getClaim, withEvidence } from "@/lib/content/claims";
-import { getDefaultPartner } from "@/lib/content/partners";
-import { getSite } from "@/lib/content/site";
+import { getClaim, withEvidence } from "@/lib/claims/shown-claims";
+import { getDefaultPartner } from "@/lib/content/snapshot/partners";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import { contentFile, partnerFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 

@@ -1,16 +1,16 @@
-import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/authors";
-import { getAllCategories, getCategory, getListingOf, getPostsInCategory } from "@/lib/content/categories";
-import { getClaim, withEvidence } from "@/lib/content/claims";
-import { readTimeOf } from "@/lib/content/derive";
-import { getDocument } from "@/lib/content/documents";
-import { matchesFilter } from "@/lib/content/filter";
-import { contentRoot, resetLibrary } from "@/lib/content/library";
-import { getAllPartners, getDefaultPartner, getPartner } from "@/lib/content/partners";
-import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/posts";
-import { byNewest, isPublished, lastChanged, today } from "@/lib/content/publishing";
-import { getAllReviews, getNewestReview, getRelatedReviews, getReview } from "@/lib/content/reviews";
-import { getSite, isAdultCategory } from "@/lib/content/site";
-import type { Post } from "@/lib/content/types";
+import { getClaim, withEvidence } from "@/lib/claims/shown-claims";
+import type { Post } from "@/lib/content/entry-types";
+import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/snapshot/authors";
+import { getAllCategories, getCategory, getListingOf, getPostsInCategory } from "@/lib/content/snapshot/categories";
+import { readTimeOf } from "@/lib/content/snapshot/derive";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { byNewest, isPublished, lastChanged, today } from "@/lib/content/snapshot/entry-dates";
+import { matchesFilter } from "@/lib/content/snapshot/filter";
+import { contentRoot, resetLibrary } from "@/lib/content/snapshot/library";
+import { getAllPartners, getDefaultPartner, getPartner } from "@/lib/content/snapshot/partners";
+import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/snapshot/posts";
+import { getAllReviews, getNewestReview, getRelatedReviews, getReview } from "@/lib/content/snapshot/reviews";
+import { getSite, isAdultCategory } from "@/lib/content/snapshot/site-document";
 import { contentFile, partnerFields, postFields, reviewFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 import { buildPost } from "../../helpers/factories";
@@ -187,7 +187,7 @@ describe("categories", () => {
   });
 });
 
-describe("category filters (specification, section 9)", () => {
+describe("category filters (docs/product.md, section 9)", () => {
   const bestOf = [{ category: "AI Companions", anyTag: ["AI Girlfriend", "AI Boyfriend", "Review"] }, { tag: "Best" }];
   const reviews = [{ category: "AI Reviews" }, { tag: "Review" }];
   const nsfw = [{ tag: "NSFW" }, { category: "Adult Content" }];

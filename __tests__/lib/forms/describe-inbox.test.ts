@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { parseEnv } from "@/lib/config/env";
 import { describeInbox } from "@/lib/forms/describe-inbox";
+import { parseEnv } from "@/lib/runtime/env";
 
 const hook = "https://hooks.test/secret";
 

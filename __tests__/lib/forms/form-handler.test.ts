@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { delay, HttpResponse, http } from "msw";
-import { parseEnv } from "@/lib/config/env";
-import { logError } from "@/lib/config/log";
 import { contactForm } from "@/lib/forms/contact-form";
 import { createFormHandler } from "@/lib/forms/form-handler";
-import type { FormAnswer } from "@/lib/forms/types";
+import type { FormAnswer } from "@/lib/forms/form-types";
+import { parseEnv } from "@/lib/runtime/env";
+import { logError } from "@/lib/runtime/log";
 import { server } from "../../helpers/msw";
 
 const hook = "https://hooks.test/secret-path";
@@ -14,7 +14,7 @@ const typed = { name: "Ada", email: "ada@example.com", subject: "", message: "He
 const failed = "There was an error sending your message. Please try again.";
 const success = "Your message has been sent successfully! We'll get back to you soon.";
 
-jest.mock("@/lib/config/log");
+jest.mock("@/lib/runtime/log");
 const logged = jest.mocked(logError);
 afterEach(() => logged.mockReset());
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { findBodyLimits } from "@/lib/content/body-limits";
+import { findBodyLimits } from "@/lib/content/read/body-limits";
 import { parseChart } from "@/lib/markdown/parse-chart";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { findTextLimits } from "@/lib/markdown/text-limits";

@@ -1,6 +1,6 @@
-import { toFeedHtml } from "@/lib/feeds/feed-html";
 import { renderBody } from "@/lib/markdown/render-body";
 import { renderFeedBody } from "@/lib/markdown/render-feed-body";
+import { toFeedHtml } from "@/lib/site/feeds/feed-html";
 
 const context = {
   affiliateAttributes: () => undefined,

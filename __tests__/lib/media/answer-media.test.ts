@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { forgetProcessWide } from "@/lib/config/process-wide";
-import { getLibrary } from "@/lib/content/library";
+import { getLibrary } from "@/lib/content/snapshot/library";
 import { answerMedia } from "@/lib/media/answer-media";
+import { mediaStore, openMediaStore } from "@/lib/media/media-store";
 import { prepareChange, prepareSite } from "@/lib/media/site-pictures";
-import { mediaStore, openMediaStore } from "@/lib/media/store";
+import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { serveContent } from "../../helpers/content-folder";
 
 const folder = serveContent();

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Library } from "@/lib/content/library";
+import type { Library } from "@/lib/content/snapshot/library";
 import { findDependents } from "@/lib/publishing/dependents";
 
 const day = "2025-07-01";

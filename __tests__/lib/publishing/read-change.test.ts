@@ -1,4 +1,4 @@
-import { Refusal } from "@/lib/forms/refusal";
+import { Refusal } from "@/lib/http/refusal";
 import { readChange } from "@/lib/publishing/read-change";
 
 const root = "/srv/site/content";
@@ -63,7 +63,7 @@ describe("readChange", () => {
 
   it("leaves out what is no content, and what would lead out of the folder", () => {
     const files = [
-      "lib/content/posts.ts",
+      "lib/content/snapshot/posts.ts",
       "a.md",
       "blog",
       "content/blog/.md",

@@ -1,5 +1,5 @@
-import { resetLibrary } from "@/lib/content/library";
-import { getSearchIndex } from "@/lib/content/search-index";
+import { resetLibrary } from "@/lib/content/snapshot/library";
+import { getSearchIndex } from "@/lib/content/snapshot/site-search";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";

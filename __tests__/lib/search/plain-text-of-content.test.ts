@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { type Library, readFolder } from "@/lib/content/library";
-import { resolveClaimsInText, withheld } from "@/lib/content/resolve-claims";
+import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
+import { type Library, readFolder } from "@/lib/content/snapshot/library";
 import { renderBody } from "@/lib/markdown/render-body";
 import { collapseSpaces } from "@/lib/search/fold-case";
 import { toPlainText } from "@/lib/search/plain-text";

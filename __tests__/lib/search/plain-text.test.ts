@@ -1,4 +1,4 @@
-import { resolveClaimsInText, withheld } from "@/lib/content/resolve-claims";
+import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
 import { toPlainText } from "@/lib/search/plain-text";
 import { testLookup } from "../../helpers/render";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { prepareDocument, type SearchDocument, SearchIndex } from "@/lib/search/search-index";
 import { parseSearchQuery } from "@/lib/search/search-query";
-import type { SearchSource } from "@/lib/search/types";
+import type { SearchSource } from "@/lib/search/search-types";
 
 type Fields = { title: string; excerpt?: string; category?: string; tags?: string[]; content?: string };
 

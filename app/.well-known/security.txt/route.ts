@@ -1,5 +1,5 @@
 import { emptyPolicy } from "@/lib/delivery/security-policy";
-import { buildSecurityText } from "@/lib/metadata/security-text";
+import { buildSecurityText } from "@/lib/site/crawlers/security-text";
 
 /** Made when asked for, so that its day of expiry never lapses. */
 export const dynamic = "force-dynamic";

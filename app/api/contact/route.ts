@@ -1,11 +1,11 @@
-import { getSite } from "@/lib/content/site";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import { answerWrongMethod } from "@/lib/forms/answer";
 import { contactForm } from "@/lib/forms/contact-form";
 import { createFormHandler } from "@/lib/forms/form-handler";
 
 const handle = createFormHandler(contactForm);
 
-/** Takes the contact form (specification, section 7). */
+/** Takes the contact form (docs/product.md, section 7). */
 export function POST(request: Request): Promise<Response> {
   return handle(request, getSite().name);
 }

@@ -1,4 +1,4 @@
-import { getSite } from "@/lib/content/site";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import { answerWrongMethod } from "@/lib/forms/answer";
 import { createFormHandler } from "@/lib/forms/form-handler";
 import { newsletterForm } from "@/lib/forms/newsletter-form";

@@ -1,8 +1,8 @@
 import { revalidatePath } from "next/cache";
-import { getEnv } from "@/lib/config/env";
-import { logError } from "@/lib/config/log";
 import { prepareChange } from "@/lib/media/site-pictures";
 import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
+import { getEnv } from "@/lib/runtime/env";
+import { logError } from "@/lib/runtime/log";
 
 /** Takes the webhook that tells of changed content. */
 export function POST(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
-import { getSearchIndex } from "@/lib/content/search-index";
+import { getSearchIndex } from "@/lib/content/snapshot/site-search";
+import type { SearchAnswer } from "@/lib/search/search-types";
 import { readSuggestionRequest } from "@/lib/search/suggestion-request";
-import type { SearchAnswer } from "@/lib/search/types";
 
 /** Suggestions while a reader types: GET /api/search?q=…&limit=5 (or 10). No cookies, and nothing is kept. */
 export function GET(request: Request): Response {

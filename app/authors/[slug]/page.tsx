@@ -8,16 +8,16 @@ import { Main } from "@/components/chrome/main";
 import { PostGrid } from "@/components/listing/post-grid";
 import { JsonLd } from "@/components/seo/json-ld";
 import { SectionHeading } from "@/components/ui/section-heading";
-import { routes } from "@/lib/config/routes";
-import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/authors";
-import { getSite } from "@/lib/content/site";
+import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/snapshot/authors";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
-import { buildAuthorTrail } from "@/lib/metadata/breadcrumbs";
-import { describeAuthor } from "@/lib/metadata/descriptions";
-import { buildPageMetadata } from "@/lib/metadata/page-metadata";
-import { titles } from "@/lib/metadata/titles";
-import { buildProfile } from "@/lib/structured-data/identity";
-import { buildPageGraph } from "@/lib/structured-data/page-graph";
+import { buildAuthorTrail } from "@/lib/site/metadata/breadcrumbs";
+import { describeAuthor } from "@/lib/site/metadata/descriptions";
+import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
+import { titles } from "@/lib/site/metadata/titles";
+import { routes } from "@/lib/site/routes";
+import { buildProfile } from "@/lib/site/structured-data/identity";
+import { buildPageGraph } from "@/lib/site/structured-data/page-graph";
 
 export const revalidate = 300;
 

@@ -20,15 +20,15 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { MetaLine } from "@/components/ui/meta-line";
 import { Prose } from "@/components/ui/prose";
 import { TagList } from "@/components/ui/tag-list";
-import { limits } from "@/lib/config/limits";
-import { routes } from "@/lib/config/routes";
-import { getListingOf } from "@/lib/content/categories";
-import { readTimeOf } from "@/lib/content/derive";
-import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/posts";
-import { getSite } from "@/lib/content/site";
+import { getListingOf } from "@/lib/content/snapshot/categories";
+import { readTimeOf } from "@/lib/content/snapshot/derive";
+import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/snapshot/posts";
+import { getSite } from "@/lib/content/snapshot/site-document";
 import { renderBody } from "@/lib/markdown/render-body";
-import { buildPostTrail } from "@/lib/metadata/breadcrumbs";
-import { countWords } from "@/lib/structured-data/count-words";
+import { limits } from "@/lib/site/limits";
+import { buildPostTrail } from "@/lib/site/metadata/breadcrumbs";
+import { routes } from "@/lib/site/routes";
+import { countWords } from "@/lib/site/structured-data/count-words";
 
 export const revalidate = 300;
 

@@ -1,5 +1,5 @@
 import { categoryFeed } from "@/app/data/feeds";
-import { mainBlog } from "@/lib/content/collections";
+import { mainBlog } from "@/lib/content/read/collections";
 
 export const dynamic = "force-dynamic";
 

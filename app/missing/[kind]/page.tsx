@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Main } from "@/components/chrome/main";
 import { NotFoundMessage } from "@/components/chrome/not-found-message";
-import { type MissingKind, missing, statusOf } from "@/lib/config/missing";
-import { getSite } from "@/lib/content/site";
-import { buildMissingTrail } from "@/lib/metadata/breadcrumbs";
-import { titles } from "@/lib/metadata/titles";
+import { getSite } from "@/lib/content/snapshot/site-document";
+import { buildMissingTrail } from "@/lib/site/metadata/breadcrumbs";
+import { titles } from "@/lib/site/metadata/titles";
+import { type MissingKind, missing, statusOf } from "@/lib/site/missing";
 
 /** The bodies of the not-found answers. The middleware shows them, with their status, under the address that was asked for. */
 export const dynamic = "force-static";

@@ -19,12 +19,12 @@ import { RelatedReviews } from "@/components/review/related-reviews";
 import { JsonLd } from "@/components/seo/json-ld";
 import { MetaLine } from "@/components/ui/meta-line";
 import { Stars } from "@/components/ui/stars";
-import { limits } from "@/lib/config/limits";
-import { routes } from "@/lib/config/routes";
-import { readTimeOf } from "@/lib/content/derive";
-import { getAllReviews, getRelatedReviews, getReview } from "@/lib/content/reviews";
+import { readTimeOf } from "@/lib/content/snapshot/derive";
+import { getAllReviews, getRelatedReviews, getReview } from "@/lib/content/snapshot/reviews";
 import { renderBody } from "@/lib/markdown/render-body";
-import { buildReviewTrail } from "@/lib/metadata/breadcrumbs";
+import { limits } from "@/lib/site/limits";
+import { buildReviewTrail } from "@/lib/site/metadata/breadcrumbs";
+import { routes } from "@/lib/site/routes";
 
 export const revalidate = 300;
 

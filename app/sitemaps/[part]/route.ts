@@ -1,7 +1,7 @@
 import { siteEntries } from "@/app/data/site-entries";
-import { routes } from "@/lib/config/routes";
-import { answerText } from "@/lib/crawlers/answer-text";
-import { renderSitemapPart } from "@/lib/sitemap/sitemap-xml";
+import { answerText } from "@/lib/http/answer-text";
+import { routes } from "@/lib/site/routes";
+import { renderSitemapPart } from "@/lib/site/sitemap/sitemap-xml";
 
 /** Made when asked for, because nothing may be kept on disk for parts that are not there. */
 export const dynamic = "force-dynamic";

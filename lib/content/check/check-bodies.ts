@@ -6,12 +6,11 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { parseChart } from "../../markdown/parse-chart";
-import type { Fault } from "../errors";
-import type { Library } from "../library";
-import type { ParsedEntry } from "../parse-entry";
 import { missingPicture, pictureFile } from "../pictures/list-pictures";
+import type { Fault } from "../read/errors";
+import type { ParsedEntry } from "../read/parse-entry";
 import { imagePath } from "../schemas/fields";
-import { collectAddresses, visibleFrom } from "./addresses";
+import type { Library } from "../snapshot/library";
 import { type BodyText, type Finding, findingAt, wordsOf } from "./body-rules/body-text";
 import { checkFences } from "./body-rules/fences";
 import { checkHeadings } from "./body-rules/headings";
@@ -22,7 +21,8 @@ import { checkFields } from "./check-fields";
 import type { LibraryCheckOptions } from "./check-library";
 import { type CheckLink, createLinkCheck } from "./check-links";
 import { describeAlt } from "./describe-alt";
-import { faultAt, faultInBody } from "./report";
+import { faultAt, faultInBody } from "./fault-at";
+import { collectAddresses, visibleFrom } from "./linkable-addresses";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 

@@ -1,8 +1,8 @@
-import type { Fault, Position } from "../errors";
-import type { Library } from "../library";
-import type { ParsedEntry } from "../parse-entry";
-import { claimToken } from "../resolve-claims";
-import type { Claim } from "../schemas/claims";
+import { claimToken } from "../../claims/resolve-claims";
+import type { Fault, Position } from "../read/errors";
+import type { ParsedEntry } from "../read/parse-entry";
+import type { Claim } from "../schemas/claims-schema";
+import type { Library } from "../snapshot/library";
 import { checkEvidence } from "./check-evidence";
 import { checkLedger } from "./check-ledger";
 import type { LibraryCheckOptions } from "./check-library";

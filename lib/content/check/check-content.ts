@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { compareFaults, type Fault } from "../errors";
 import type { Versions } from "../last-good/choose-versions";
 import { openLastGoodReviews } from "../last-good/last-good-review";
-import { readFolder } from "../library";
+import { compareFaults, type Fault } from "../read/errors";
+import { readFolder } from "../snapshot/library";
 import { checkLibrary } from "./check-library";
 
 export type CheckOptions = {

@@ -1,9 +1,9 @@
-import type { Fault } from "../errors";
-import type { PathInData } from "../frontmatter";
-import type { Library } from "../library";
-import type { ParsedEntry } from "../parse-entry";
+import type { Fault } from "../read/errors";
+import type { PathInData } from "../read/frontmatter";
+import type { ParsedEntry } from "../read/parse-entry";
+import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
-import { faultAt } from "./report";
+import { faultAt } from "./fault-at";
 
 /** No app of this kind is older, so an earlier year is a typing mistake; but where many entries are, they are an archive. */
 const firstYear = 2015;

@@ -1,7 +1,7 @@
-import type { Fault } from "../errors";
-import type { Library } from "../library";
-import type { ParsedEntry } from "../parse-entry";
-import { faultAt } from "./report";
+import type { Fault } from "../read/errors";
+import type { ParsedEntry } from "../read/parse-entry";
+import type { Library } from "../snapshot/library";
+import { faultAt } from "./fault-at";
 
 /** Words that prove nothing, as they are left for later. */
 const nothing = /^(?:tbd|tba|tbc|todo|tk|fixme|xxx|n\/?a|none|unknown|pending|later|soon|to follow|yes|[-–—?.…!x_]+)$/i;

@@ -1,10 +1,10 @@
-import type { Fault } from "../errors";
-import type { PathInData } from "../frontmatter";
-import type { ParsedEntry } from "../parse-entry";
+import type { Fault } from "../read/errors";
+import type { PathInData } from "../read/frontmatter";
+import type { ParsedEntry } from "../read/parse-entry";
 import { describePlaceholder, findPlaceholders } from "./body-rules/placeholders";
 import type { CheckLink } from "./check-links";
 import { describeAlt } from "./describe-alt";
-import { faultAt } from "./report";
+import { faultAt } from "./fault-at";
 
 /** Fields that hold no text for readers, or a text of which `site/claims` has a rule of its own. */
 const noText: ReadonlySet<string> = new Set(["evidence", "slug", "aliases", "author", "partner", "affiliate_link"]);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { collectionSchemas, documentSchemas } from "../collections";
-import type { Fault } from "../errors";
+import { collectionSchemas, documentSchemas } from "../read/collections";
+import type { Fault } from "../read/errors";
 import { slug } from "../schemas/fields";
 
 /** Finds files that no reader would ever see: in a wrong folder, with a wrong ending, or with a name that is no slug. */

@@ -1,9 +1,9 @@
 import { numbersIn } from "../../format/numbers-in";
-import type { Fault } from "../errors";
-import type { ParsedEntry } from "../parse-entry";
-import type { Claim } from "../schemas/claims";
+import type { Fault } from "../read/errors";
+import type { ParsedEntry } from "../read/parse-entry";
+import type { Claim } from "../schemas/claims-schema";
 import type { LibraryCheckOptions } from "./check-library";
-import { faultAt, findRepeats } from "./report";
+import { faultAt, findRepeats } from "./fault-at";
 
 /** So many days before a claim expires a warning says so. */
 const warningDays = 30;

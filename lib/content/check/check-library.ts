@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { type DocumentName, documentSchemas, mainBlog } from "../collections";
-import type { Fault } from "../errors";
-import type { Library } from "../library";
-import type { ParsedEntry } from "../parse-entry";
-import type { ReviewData } from "../schemas/review";
+import { type DocumentName, documentSchemas, mainBlog } from "../read/collections";
+import type { Fault } from "../read/errors";
+import type { ParsedEntry } from "../read/parse-entry";
+import type { ReviewData } from "../schemas/review-schema";
+import type { Library } from "../snapshot/library";
 import { checkBodies } from "./check-bodies";
 import { checkClaims } from "./check-claims";
 import { checkDates } from "./check-dates";

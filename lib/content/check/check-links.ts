@@ -1,6 +1,6 @@
-import { getEnv } from "../../config/env";
-import type { Library } from "../library";
-import { brokenSlugs } from "./report";
+import { getEnv } from "../../runtime/env";
+import type { Library } from "../snapshot/library";
+import { brokenSlugs } from "./fault-at";
 
 export type CheckLink = (url: string) => string | undefined;
 

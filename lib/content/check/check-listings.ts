@@ -1,8 +1,8 @@
-import type { Fault } from "../errors";
-import { matchesFilter } from "../filter";
-import type { Library } from "../library";
+import type { Fault } from "../read/errors";
+import { matchesFilter } from "../snapshot/filter";
+import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
-import { faultAt, findRepeats } from "./report";
+import { faultAt, findRepeats } from "./fault-at";
 
 /** Checks the categories' places, and, when everything is checked, what has nothing in it or states another number. */
 export function checkListings(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Fault[] {

@@ -1,8 +1,8 @@
-import type { Fault } from "../errors";
-import type { Library } from "../library";
-import { collectAddresses } from "./addresses";
+import type { Fault } from "../read/errors";
+import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
-import { faultAt, findRepeats } from "./report";
+import { faultAt, findRepeats } from "./fault-at";
+import { collectAddresses } from "./linkable-addresses";
 
 const lastDay = "9999-12-31";
 

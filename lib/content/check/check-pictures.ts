@@ -1,8 +1,8 @@
-import type { Fault } from "../errors";
-import type { Library } from "../library";
-import type { ParsedEntry } from "../parse-entry";
-import type { EntryPicture } from "../pictures/types";
-import { faultAt, faultInBody } from "./report";
+import type { EntryPicture } from "../pictures/picture-types";
+import type { Fault } from "../read/errors";
+import type { ParsedEntry } from "../read/parse-entry";
+import type { Library } from "../snapshot/library";
+import { faultAt, faultInBody } from "./fault-at";
 
 /**
  * What is wrong with the pictures that entries name: not there, of another type than their ending says, cut off, of the

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import type { Fault } from "../errors";
-import type { Library } from "../library";
-import type { ParsedEntry } from "../parse-entry";
+import type { Fault } from "../read/errors";
+import type { ParsedEntry } from "../read/parse-entry";
+import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
-import { brokenSlugs, faultAt } from "./report";
+import { brokenSlugs, faultAt } from "./fault-at";
 
 /** Checks that what one file names in another is there: authors, categories, partners, reviews. */
 export function checkReferences(library: Library, options: Pick<LibraryCheckOptions, "root">): Fault[] {

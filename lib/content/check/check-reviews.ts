@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { numbersIn } from "../../format/numbers-in";
-import { average, roundToTenth } from "../derive";
-import type { Fault } from "../errors";
-import type { Library } from "../library";
-import { lastChanged } from "../publishing";
-import { ratingKeys } from "../schemas/review";
+import type { Fault } from "../read/errors";
+import { ratingKeys } from "../schemas/review-schema";
+import { average, roundToTenth } from "../snapshot/derive";
+import { lastChanged } from "../snapshot/entry-dates";
+import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
-import { brokenSlugs, faultAt, findRepeats } from "./report";
+import { brokenSlugs, faultAt, findRepeats } from "./fault-at";
 
 type ReviewEntry = Library["collections"]["reviews"][number];
 

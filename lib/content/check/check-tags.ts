@@ -1,8 +1,8 @@
 import { editDistance } from "../../format/edit-distance";
-import type { Fault } from "../errors";
-import type { Library } from "../library";
+import type { Fault } from "../read/errors";
+import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
-import { faultAt, findRepeats } from "./report";
+import { faultAt, findRepeats } from "./fault-at";
 
 /** Tags that an entry has twice; and, when everything is checked, tags that look like another one misspelt. */
 export function checkTags(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Fault[] {

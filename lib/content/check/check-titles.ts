@@ -1,7 +1,7 @@
-import type { Fault } from "../errors";
-import type { Library } from "../library";
+import type { Fault } from "../read/errors";
+import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
-import { faultAt } from "./report";
+import { faultAt } from "./fault-at";
 
 /** Titles and excerpts as lists, search engines and feeds show them. */
 export function checkTitles(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Fault[] {

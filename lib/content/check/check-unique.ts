@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { isReservedSlug, reservedSegments, routes } from "../../config/routes";
-import type { Fault } from "../errors";
-import type { Library } from "../library";
-import { brokenSlugs, faultAt, findRepeats } from "./report";
+import { isReservedSlug, reservedSegments, routes } from "../../site/routes";
+import type { Fault } from "../read/errors";
+import type { Library } from "../snapshot/library";
+import { brokenSlugs, faultAt, findRepeats } from "./fault-at";
 
 /** Checks what only one file may have: an id, an address, the place of the default partner. */
 export function checkUnique(library: Library, options: { root: string }): Fault[] {

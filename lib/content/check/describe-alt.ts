@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { Fault } from "../errors";
+import type { Fault } from "../read/errors";
 
 type Problem = { message: string; severity: Fault["severity"] };
 

@@ -1,8 +1,8 @@
-import { routes } from "../../config/routes";
-import type { Library } from "../library";
-import { type ListedFolder, pathOf } from "../load-file";
-import type { ParsedEntry } from "../parse-entry";
-import type { SourceFile } from "../read-collection";
+import { routes } from "../../site/routes";
+import { type ListedFolder, pathOf } from "../read/load-file";
+import type { ParsedEntry } from "../read/parse-entry";
+import type { SourceFile } from "../read/read-collection";
+import type { Library } from "../snapshot/library";
 
 export type ChangeToCheck = {
   library: Library;

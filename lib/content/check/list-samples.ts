@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { readFolder } from "../library";
+import { readFolder } from "../snapshot/library";
 
 /** Files that still hold starter text, named from the content folder. */
 export function listSamples(root: string): string[] {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import type { Fault } from "../errors";
-import type { Library } from "../library";
-import { folderFault, type ListedFolder, pathOf } from "../load-file";
-import type { SourceFile } from "../read-collection";
+import type { Fault } from "../read/errors";
+import { folderFault, type ListedFolder, pathOf } from "../read/load-file";
+import type { SourceFile } from "../read/read-collection";
+import type { Library } from "../snapshot/library";
 
 /** Which version of each file readers see, by the file's name from the content folder. */
 export type Versions = ReadonlyMap<string, SourceFile>;

@@ -1,4 +1,4 @@
-import type { DocumentName } from "../collections";
+import type { DocumentName } from "../read/collections";
 
 const seo = (title: string) => ({
   seoTitle: title,

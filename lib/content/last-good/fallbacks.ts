@@ -1,6 +1,6 @@
-import { collectionSchemas, type DocumentName, documentSchemas, mainBlog } from "../collections";
-import type { Library } from "../library";
-import type { ParsedEntry } from "../parse-entry";
+import { collectionSchemas, type DocumentName, documentSchemas, mainBlog } from "../read/collections";
+import type { ParsedEntry } from "../read/parse-entry";
+import type { Library } from "../snapshot/library";
 import { fallbackBlog, fallbackDocuments, fallbackPartner } from "./fallback-texts";
 
 /**

@@ -1,8 +1,8 @@
 import { relative } from "node:path";
-import { parseEntry } from "../parse-entry";
-import { readSource, type SourceFile, slugOf } from "../read-collection";
-import type { ClaimLookup } from "../resolve-claims";
-import { type ReviewData, reviewSchema } from "../schemas/review";
+import type { ClaimLookup } from "../../claims/resolve-claims";
+import { parseEntry } from "../read/parse-entry";
+import { readSource, type SourceFile, slugOf } from "../read/read-collection";
+import { type ReviewData, reviewSchema } from "../schemas/review-schema";
 import type { Versions } from "./choose-versions";
 
 type Options = {

@@ -1,16 +1,16 @@
 import { checkLibrary } from "../check/check-library";
 import { entriesToCheck } from "../check/entries-to-check";
-import { compareFaults, type Fault, formatFault, groupByCause } from "../errors";
-import type { Library } from "../library";
-import { createFileLoader } from "../load-file";
-import { createLibraryLoader, type LibraryLoader } from "../load-library";
-import type { KeptPictures } from "../pictures/types";
-import { today } from "../publishing";
-import type { SourceFile } from "../read-collection";
+import type { KeptPictures } from "../pictures/picture-types";
+import { compareFaults, type Fault, formatFault, groupByCause } from "../read/errors";
+import { createFileLoader } from "../read/load-file";
+import { createLibraryLoader, type LibraryLoader } from "../read/load-library";
+import type { SourceFile } from "../read/read-collection";
+import { today } from "../snapshot/entry-dates";
+import type { Library } from "../snapshot/library";
 import { chooseVersions, type Versions } from "./choose-versions";
 import { withFallbacks } from "./fallbacks";
 import { openLastGoodReviews } from "./last-good-review";
-import type { LastGoodStore } from "./store";
+import type { LastGoodStore } from "./last-good-store";
 
 export type ReadersLibraryOptions = {
   /** Absolute path of the content folder. */

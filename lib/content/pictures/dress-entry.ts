@@ -1,9 +1,9 @@
-import { pictureAddress } from "../../media/address";
-import type { ParsedEntry } from "../parse-entry";
+import { pictureAddress } from "../../media/media-address";
+import type { ParsedEntry } from "../read/parse-entry";
 import { judgePicture, type PictureRole, roleOf } from "./judge-picture";
 import { missingPicture, type PictureList } from "./list-pictures";
+import type { EntryPicture, KeptPictures } from "./picture-types";
 import { readPicture } from "./read-picture";
-import type { EntryPicture, KeptPictures } from "./types";
 
 type Entry = ParsedEntry<unknown>;
 type Dressed = { entry: Entry; list: PictureList; mark: string };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text } from "./fields";
 import { iconName } from "./icon";
 
-/** How companions are evaluated: content/site/criteria.md (specification, section 3, "Criteria item"). */
+/** How companions are evaluated: content/site/criteria.md (docs/product.md, section 3, "Criteria item"). */
 export const criteriaSchema = z.strictObject({
   items: z
     .array(

@@ -1,5 +1,5 @@
 /** The picture that stands for one page where links to it are shared: its title beside a disc of its own artwork. */
-import { previewSize } from "../../../lib/metadata/preview-picture";
+import { previewSize } from "../../../lib/site/metadata/preview-picture";
 import { markAt } from "../brand/mark";
 import { circlePath, graduation, moonPath, polar } from "../lib/geometry";
 import type { Setter } from "../lib/lettering";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { type Fault, formatFault } from "@/lib/content/errors";
-import { openLastGoodStore } from "@/lib/content/last-good/store";
+import { openLastGoodStore } from "@/lib/content/last-good/last-good-store";
+import { type Fault, formatFault } from "@/lib/content/read/errors";
 import { writeText } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
 import { faultyContent, seededFaults } from "../../../helpers/seeded-faults/all";

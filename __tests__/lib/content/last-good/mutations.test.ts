@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import fc from "fast-check";
-import { today } from "@/lib/content/publishing";
+import { today } from "@/lib/content/snapshot/entry-dates";
 import { contentFile, postFields, reviewFields, validContent } from "../../../helpers/content-files";
 import { createKeptSite, pagesOf } from "../../../helpers/kept-site";
 

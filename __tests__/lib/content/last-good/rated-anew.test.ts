@@ -1,4 +1,4 @@
-import { today } from "@/lib/content/publishing";
+import { today } from "@/lib/content/snapshot/entry-dates";
 import { createKeptSite } from "../../../helpers/kept-site";
 
 const path = "reviews/luna-ai-review.md";

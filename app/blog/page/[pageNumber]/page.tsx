@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { builtPages, listingMetadata } from "@/app/data/listings";
 import { ListingPage } from "@/app/listing-page";
-import { getCategory } from "@/lib/content/categories";
-import { mainBlog } from "@/lib/content/collections";
+import { mainBlog } from "@/lib/content/read/collections";
+import { getCategory } from "@/lib/content/snapshot/categories";
 import { parsePageNumber } from "@/lib/format/paging";
 
 export const revalidate = 300;

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Fault } from "../../errors";
+import type { Fault } from "../../read/errors";
 
 /** The markdown below the frontmatter, as written and parsed. */
 export type BodyText = { text: string; lines: readonly string[]; tree: Root };

@@ -1,4 +1,4 @@
-import type { Fault } from "../../errors";
+import type { Fault } from "../../read/errors";
 import { type BodyText, type Finding, findingAtOffset, without } from "./body-text";
 
 type Placeholder = { word: string; index: number; severity: Fault["severity"] };

@@ -1,0 +1,159 @@
+import { splitFrontmatter } from "@/lib/content/read/frontmatter";
+import { parseEntry } from "@/lib/content/read/parse-entry";
+import { postSchema } from "@/lib/content/schemas/post-schema";
+import { contentFile, postFields } from "../../../helpers/content-files";
+
+function split(text: string) {
+  const result = splitFrontmatter(text);
+  if ("errors" in result) throw new Error(result.errors[0]?.message);
+  return result.file;
+}
+
+function errorsOf(text: string) {
+  const result = splitFrontmatter(text);
+  return "errors" in result ? result.errors : [];
+}
+
+const parse = (text: string) => parseEntry(postSchema, { slug: "a", file: "a.md", text }, () => undefined);
+
+describe("splitFrontmatter", () => {
+  const text =
+    "---\n# a comment\ntitle: One\nlist:\n  - first\n  - name: second\n    slug: two\nflow: [a, b]\ndate: 2025-06-28\n---\n\nThe body.\n";
+
+  it("reads YAML and the text below it", () => {
+    const { data, body } = split(text);
+    expect(data).toEqual({
+      title: "One",
+      list: ["first", { name: "second", slug: "two" }],
+      flow: ["a", "b"],
+      date: "2025-06-28",
+    });
+    expect(body).toBe("\nThe body.\n");
+  });
+
+  it("knows on which line the body starts", () => {
+    for (const source of [text, "---\na: 1\n---\nBody", "---\na: 1\n---\n\n\nBody"]) {
+      const { body, bodyLine } = split(source);
+      expect(
+        source
+          .split("\n")
+          .slice(bodyLine - 1)
+          .join("\n"),
+      ).toBe(body);
+    }
+  });
+
+  it.each([
+    [["title"], "3:1"],
+    [["list"], "4:1"],
+    [["list", 0], "5:5"],
+    [["list", 1], "6:5"],
+    [["list", 1, "slug"], "7:5"],
+    [["flow", 1], "8:11"],
+    [["date"], "9:1"],
+    [["list", 7], "4:1"],
+    [["list", 1, "missing"], "6:5"],
+    [["missing"], "3:1"],
+    [[], "3:1"],
+  ])("finds %j at %s", (path, place) => {
+    const { line, column } = split(text).locate(path);
+    expect(`${line}:${column}`).toBe(place);
+  });
+
+  it("finds an unknown key where it is written", () => {
+    expect(split(text).locate(["list", 1], "slug")).toEqual({ line: 7, column: 5 });
+  });
+
+  it("hands out a new object every time", () => {
+    const first = split(text).data as { title: string };
+    first.title = "changed";
+    expect(split(text).data).toMatchObject({ title: "One" });
+  });
+
+  it("takes a space after the dashes, and empty frontmatter", () => {
+    expect(split("--- \na: 1\n---\nBody").data).toEqual({ a: 1 });
+    expect(split("---\n---\nBody")).toMatchObject({ data: {}, body: "Body", bodyLine: 3 });
+  });
+});
+
+describe("frontmatter that is refused", () => {
+  afterEach(() => {
+    delete (globalThis as { wasRun?: boolean }).wasRun;
+  });
+
+  it.each([
+    "js",
+    "javascript",
+    "JS",
+    "Javascript",
+    "json",
+    "coffee",
+    "toml",
+    "constructor",
+    "__proto__",
+    "toString",
+    "yml",
+  ])("does not read, and never runs, ---%s", (language) => {
+    const code = `---${language}\n({ title: (globalThis.wasRun = true) })\n---\nBody`;
+    expect(errorsOf(code)).toEqual([
+      { line: 1, column: 1, message: `Frontmatter in ${language} is not read. Write YAML between two lines of "---".` },
+    ]);
+    expect(globalThis).not.toHaveProperty("wasRun");
+  });
+
+  it("does not run tags of YAML either", () => {
+    parse('---\ntitle: !!js/function "function(){ globalThis.wasRun = true }"\n---\n');
+    expect(globalThis).not.toHaveProperty("wasRun");
+  });
+
+  it("stops an alias bomb at once", () => {
+    const levels = "abcdefghij".split("");
+    const bomb = levels.map(
+      (name, index) =>
+        `${name}: &${name} [${Array(9)
+          .fill(index ? `*${levels[index - 1]}` : "x")
+          .join(", ")}]`,
+    );
+    const started = performance.now();
+    const [error] = errorsOf(`---\n${bomb.join("\n")}\n---\n`);
+    expect(error?.message).toMatch(/^The frontmatter repeats parts of itself/);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it.each([
+    ["no frontmatter", "Just text.", "1:1", /^The file does not begin with its fields/],
+    ["an empty file", "", "1:1", /^The file does not begin with its fields/],
+    ["no closing line", "---\ntitle: One\n\nThe body.\n", "1:1", /^The frontmatter has no end/],
+    [
+      "a bare colon",
+      "---\ntitle: One\nexcerpt: a: b\n---\n",
+      "3:10",
+      /^This is not valid YAML: .*Quote a text that holds a colon/,
+    ],
+    ["a key that stands twice", "---\ntitle: One\nid: 1\ntitle: Two\n---\n", "4:1", /^This field stands here twice/],
+    ["a tab", "---\nrating:\n\toverall: 4\n---\n", "3:1", /^YAML is indented with spaces/],
+    ["an unclosed list", "---\ntitle: One\ntags: [a, b\n---\n", "3:12", /^This is not valid YAML/],
+  ])("says where and why: %s", (_name, text, place, message) => {
+    const [error] = errorsOf(text);
+    expect(`${error?.line}:${error?.column}`).toBe(place);
+    expect(error?.message).toMatch(message);
+  });
+});
+
+describe("keys that a prototype knows", () => {
+  it.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"])(
+    "reports %s as any unknown field",
+    (key) => {
+      const { faults } = parse(contentFile(postFields).replace("---\n", `---\n${key}:\n  polluted: true\n`));
+      expect(faults?.map(({ line, message }) => [line, message.split(";")[0]])).toEqual([
+        [2, `Unknown field "${key}"`],
+      ]);
+      expect({}).not.toHaveProperty("polluted");
+    },
+  );
+
+  it("keeps HTML in a title as text", () => {
+    const title = "<script>alert(1)</script> & co";
+    expect(parse(contentFile({ ...postFields, title })).entry?.data.title).toBe(title);
+  });
+});

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { parseDocument } from "yaml";
+import { readPlainFields } from "@/lib/content/read/plain-fields";
+
+/** What the parser makes of it; `undefined` where it finds an error. */
+function parseAll(text: string): unknown {
+  const document = parseDocument(text, { logLevel: "silent" });
+  return document.errors.length > 0 ? undefined : document.toJS();
+}
+
+/** Pieces of YAML, plain ones and such as mean something. */
+const piece = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom("word", "Two words", "/images/a.webp", "2025-06-08", "12", "4.50", "true") },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom("it's", "a, b", "5 apps", "-1", "0x1f", "007", "1e3", "Null", "~", ".5", "yes"),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom("a: b", "a #b", "a#b", "{{claim:x}}", "&a", "*a", "|", ">", "!t", "'q'", "- a", "é–’"),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('"quoted: text"', '"a\\nb"', '"', '""', "[a, b c]", "[]", "[a,b]", "[a, [b]]", "[1, x]"),
+  },
+  { weight: 1, arbitrary: fc.string({ maxLength: 12, unit: "binary" }) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 12 }) },
+);
+const key = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom("a", "b", "title", "x1", "cover_image") },
+  { weight: 1, arbitrary: fc.constantFrom("__proto__", "constructor", "toString", "no-no") },
+);
+const line = fc.oneof(
+  { weight: 6, arbitrary: fc.tuple(key, piece).map(([name, value]) => `${name}: ${value}`) },
+  { weight: 2, arbitrary: key.map((name) => `${name}:`) },
+  { weight: 3, arbitrary: piece.map((value) => `  - ${value}`) },
+  { weight: 1, arbitrary: fc.constantFrom("", "# note", "  more", "   ", "---", "...", "\t", "a:  two", "- a") },
+);
+
+describe("readPlainFields", () => {
+  it("reads what the parser reads, or leaves it to the parser", () => {
+    let read = 0;
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 3 }), (lines) => {
+        const text = `\n${lines.join("\n")}`;
+        const plain = readPlainFields(text);
+        if (plain === undefined || Object.keys(plain).length === 0) return;
+        read += 1;
+        expect(plain).toStrictEqual(parseAll(text));
+      }),
+      { numRuns: 20_000 },
+    );
+    expect(read).toBeGreaterThan(1000);
+  });
+
+  it("reads most of the site's own articles", () => {
+    const folder = join(process.cwd(), "content/blog");
+    const files = readdirSync(folder).filter((name) => name.endsWith(".md"));
+    const texts = files.map((name) => readFileSync(join(folder, name), "utf8").split("\n---\n")[0]?.slice(3) ?? "");
+    const read = texts.filter((text) => {
+      const plain = readPlainFields(text);
+      if (plain) expect(plain).toStrictEqual(parseAll(text));
+      return plain;
+    });
+    expect(read.length).toBeGreaterThan(texts.length / 2);
+  });
+
+  it("leaves to the parser what is no field a line", () => {
+    for (const text of ["a: 1\na: 2", "a:\n  b: 1", "a: one\n  two", "a:", "__proto__: x", "a: 'x'", "a: &x 1"])
+      expect(readPlainFields(text)).toBeUndefined();
+  });
+});

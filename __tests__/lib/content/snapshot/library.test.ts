@@ -1,0 +1,176 @@
+import { utimesSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Fault } from "@/lib/content/read/errors";
+import { type Library, lookOnce } from "@/lib/content/snapshot/library";
+import { contentFile, postFields } from "../../../helpers/content-files";
+import { createContentFolder } from "../../../helpers/content-folder";
+
+const first = "blog/how-prices-work.md";
+const titles = (library: Library) => library.collections.blog.map(({ data }) => data.title);
+const body = "A text.\n\n## What it costs\n\nMore.\n";
+const post = (changes: Record<string, unknown> = {}) => contentFile({ ...postFields, ...changes }, body);
+
+/** Opens a folder and collects what it tells of faults. */
+function open(folder = createContentFolder()) {
+  const told: Fault[] = [];
+  const read = folder.open({ onFault: (fault) => told.push(fault) });
+  return { folder, told, read };
+}
+
+describe("the library", () => {
+  it("reads every folder, and is the same object until a file changes", () => {
+    const { read } = open();
+    const library = read();
+    expect(Object.entries(library.collections).map(([name, entries]) => [name, entries.length])).toEqual([
+      ["blog", 2],
+      ["reviews", 1],
+      ["authors", 1],
+      ["categories", 2],
+      ["partners", 2],
+    ]);
+    expect(Object.keys(library.documents)).toHaveLength(13);
+    expect(library.faults).toEqual([]);
+    expect(read()).toBe(library);
+  });
+
+  it("shows an edit", () => {
+    const { folder, read } = open();
+    const before = read();
+    folder.write(first, post({ title: "How prices work now" }));
+    expect(read()).not.toBe(before);
+    expect(titles(read())).toEqual(["How memory works", "How prices work now"]);
+  });
+
+  it("parses only the file that changed", () => {
+    const { folder, read } = open();
+    const [memory, prices] = read().collections.blog;
+    folder.write(first, post({ title: "How prices work now" }));
+    const [memoryAfter, pricesAfter] = read().collections.blog;
+    expect(memoryAfter).toBe(memory);
+    expect(pricesAfter).not.toBe(prices);
+  });
+
+  it("sees an edit that leaves the size as it was", () => {
+    const { folder, read } = open();
+    read();
+    folder.write(first, folder.read(first).replace("How prices work", "How praise works"));
+    utimesSync(join(folder.root, first), new Date(), new Date(Date.now() + 5000));
+    expect(titles(read())).toContain("How praise works");
+  });
+
+  it("shows an added file and forgets a deleted one", () => {
+    const { folder, read } = open();
+    read();
+    folder.write("blog/third.md", post({ id: 3, title: "The third article" }));
+    expect(titles(read())).toHaveLength(3);
+    folder.remove("blog/third.md");
+    expect(titles(read())).toHaveLength(2);
+    folder.write("blog/third.md", "half");
+    expect(titles(read())).toHaveLength(2);
+  });
+
+  it("keeps the last good version of a half-written file, names file and line, and comes good again", () => {
+    const { folder, told, read } = open();
+    read();
+    folder.write(first, "---\nid: 1\ntitle: How prices wo");
+    expect(titles(read())).toContain("How prices work");
+    expect(read().faults).toEqual(told);
+    expect(told).toEqual([
+      expect.objectContaining({
+        file: join(folder.root, first),
+        line: 1,
+        severity: "error",
+        message: expect.stringContaining("no end"),
+      }),
+    ]);
+    folder.write(first, post({ id: "one" }));
+    expect(titles(read())).toContain("How prices work");
+    expect(told.at(-1)).toMatchObject({ line: 2, column: 1, message: '"id" should be a number, not the text "one".' });
+    folder.write(first, post({ title: "How prices work again" }));
+    expect(titles(read())).toContain("How prices work again");
+    expect(read().faults).toEqual([]);
+    expect(told).toHaveLength(2);
+  });
+
+  it("leaves a file out that never was valid, and tells of it once", () => {
+    const { told, read } = open(createContentFolder({ "blog/third.md": "---\ntitle: [\n---\n" }));
+    expect(titles(read())).toHaveLength(2);
+    read();
+    expect(told).toHaveLength(1);
+  });
+
+  it("fills a changed claim in wherever it is quoted", () => {
+    const { folder, read } = open();
+    expect(read().documents["site/site"]?.data.banner).toBe("Join 10,000+ readers");
+    folder.write(
+      "site/claims.md",
+      folder.read("site/claims.md").replace("10,000+", "20,000+ good").replace("value: 10000", "value: 20000"),
+    );
+    expect(read().documents["site/site"]?.data.banner).toBe("Join 20,000+ good readers");
+  });
+
+  it("keeps the claims when their file breaks", () => {
+    const { folder, read } = open();
+    read();
+    folder.write("site/claims.md", "---\nclaims: [\n---\n");
+    expect(read().documents["site/site"]?.data.banner).toBe("Join 10,000+ readers");
+  });
+
+  it("takes out what strict mode withholds", () => {
+    const { documents, faults } = createContentFolder().open({ claims: "strict" })();
+    expect(documents["site/site"]?.data).not.toHaveProperty("banner");
+    expect(documents["site/home"]?.data.hero.trustPoints).toEqual(["For adults"]);
+    expect(documents["pages/about"]?.data.scores?.items).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it("trusts the files for as long as it is told to", () => {
+    const folder = createContentFolder();
+    const read = folder.open({ recheckAfter: lookOnce });
+    read();
+    folder.write(first, post({ title: "How prices work now" }));
+    expect(titles(read())).toContain("How prices work");
+  });
+
+  it("is told how long each look took, and looks again when it is told to", () => {
+    const folder = createContentFolder();
+    const looks: number[] = [];
+    const read = folder.open({ recheckAfter: (took) => looks.push(took) && 0 });
+    read();
+    folder.write(first, post({ title: "How prices work now" }));
+    expect(titles(read())).toContain("How prices work now");
+    expect(looks).toHaveLength(2);
+    for (const took of looks) expect(took).toBeGreaterThan(0);
+  });
+
+  it("reads files with a byte order mark and Windows line ends", () => {
+    const text = `\uFEFF${post({ title: "Written on Windows" }).replaceAll("\n", "\r\n")}`;
+    const { read } = open(createContentFolder({ [first]: text }));
+    const entry = read().collections.blog.find(({ slug }) => slug === "how-prices-work");
+    expect(entry?.data.title).toBe("Written on Windows");
+    expect(entry?.body).toBe(body);
+  });
+
+  it("looks at nothing but markdown files", () => {
+    const { read } = open(createContentFolder({ "blog/.hidden.md": "x" }));
+    expect(read().faults).toEqual([]);
+    expect(titles(read())).toHaveLength(2);
+  });
+
+  it("names what only looks like content", () => {
+    const strange = { "blog/notes.txt": "x", "blog/folder.md/file.md": "x", "site/other.md": "x" };
+    const { folder, read } = open(createContentFolder(strange));
+    expect(read().faults.map(({ file }) => relative(folder.root, file))).toEqual([
+      "blog/folder.md",
+      "blog/notes.txt",
+      "site/other.md",
+    ]);
+    expect(titles(read())).toHaveLength(2);
+  });
+
+  it("has a text for every document even where there is no folder", () => {
+    const library = createContentFolder().open({ root: "/no/such/folder" })();
+    expect(library.collections.blog).toEqual([]);
+    expect(Object.keys(library.documents)).toHaveLength(13);
+  });
+});

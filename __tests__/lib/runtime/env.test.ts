@@ -1,0 +1,139 @@
+import { getEnv, parseEnv } from "@/lib/runtime/env";
+
+describe("parseEnv", () => {
+  it("needs nothing", () => {
+    expect(parseEnv({})).toEqual({
+      siteUrl: "http://localhost:3000",
+      contentDir: "content",
+      claims: "all",
+      contactWebhookUrl: undefined,
+      newsletterWebhookUrl: undefined,
+      inboxDir: "var/inbox",
+      lastGoodDir: "var/last-good",
+      mediaDir: "var/media",
+      trustedProxies: 0,
+      analytics: false,
+      holdsScripts: true,
+    });
+  });
+
+  it("takes an empty variable as one that is not set", () => {
+    const empty = Object.fromEntries(
+      [
+        "SITE_URL",
+        "CONTENT_DIR",
+        "CLAIMS",
+        "CONTACT_WEBHOOK_URL",
+        "TRUSTED_PROXIES",
+        "NEXT_PUBLIC_ANALYTICS",
+        "HYDRATE",
+        "VERCEL",
+      ].map((name) => [name, ""]),
+    );
+    expect(parseEnv(empty)).toEqual(parseEnv({}));
+  });
+
+  it("keeps only the origin of the site's address", () => {
+    expect(parseEnv({ SITE_URL: "https://Almanac.example:443/path/?q=1#x" }).siteUrl).toBe("https://almanac.example");
+    expect(parseEnv({ SITE_URL: "http://127.0.0.1:4000/" }).siteUrl).toBe("http://127.0.0.1:4000");
+  });
+
+  it("reads every setting", () => {
+    expect(
+      parseEnv({
+        CONTENT_DIR: "elsewhere",
+        CLAIMS: "strict",
+        CONTACT_WEBHOOK_URL: "https://hooks.example/contact",
+        NEWSLETTER_WEBHOOK_URL: "https://hooks.example/news",
+        INBOX_DIR: "inbox",
+        TRUSTED_PROXIES: "2",
+        REVALIDATE_SECRET: "It's a Secret to Everybody",
+        PUBLISH_BRANCH: "live",
+      }),
+    ).toMatchObject({
+      contentDir: "elsewhere",
+      claims: "strict",
+      contactWebhookUrl: "https://hooks.example/contact",
+      newsletterWebhookUrl: "https://hooks.example/news",
+      inboxDir: "inbox",
+      trustedProxies: 2,
+      revalidateSecret: "It's a Secret to Everybody",
+      publishBranch: "live",
+    });
+  });
+
+  it.each([
+    [{ VERCEL: "1" }, true],
+    [{ VERCEL: "1", NEXT_PUBLIC_ANALYTICS: "off" }, false],
+    [{ NEXT_PUBLIC_ANALYTICS: "vercel" }, true],
+    [{ NEXT_PUBLIC_ANALYTICS: "off" }, false],
+    [{}, false],
+  ])("sends analytics with %j: %s", (source, analytics) => {
+    expect(parseEnv(source).analytics).toBe(analytics);
+  });
+
+  it("trusts Vercel's proxy there, unless told otherwise", () => {
+    expect(parseEnv({ VERCEL: "1" }).trustedProxies).toBe(1);
+    expect(parseEnv({ VERCEL: "1", TRUSTED_PROXIES: "0" }).trustedProxies).toBe(0);
+  });
+
+  it("holds the scripts unless HYDRATE=eager", () => {
+    expect(parseEnv({ HYDRATE: "held" }).holdsScripts).toBe(true);
+    expect(parseEnv({ HYDRATE: "eager" }).holdsScripts).toBe(false);
+  });
+
+  it.each([
+    ["SITE_URL", "almanac.example"],
+    ["SITE_URL", "localhost:3000"],
+    ["SITE_URL", "ftp://almanac.example"],
+    ["SITE_URL", "javascript:alert(1)"],
+    ["CONTACT_WEBHOOK_URL", "file:///etc/passwd"],
+    ["CLAIMS", "some"],
+    ["TRUSTED_PROXIES", "-1"],
+    ["TRUSTED_PROXIES", "1.5"],
+    ["TRUSTED_PROXIES", "many"],
+    ["NEXT_PUBLIC_ANALYTICS", "yes"],
+    ["HYDRATE", "lazy"],
+    ["REVALIDATE_SECRET", "fifteen letters"],
+  ])("refuses %s=%s and names it", (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(
+      new RegExp(`^The environment has settings that cannot be used:\\n  ${name}: `),
+    );
+  });
+
+  it("names every wrong variable at once, and repeats no secret", () => {
+    const secrets = { CONTACT_WEBHOOK_URL: "secret-token-123", REVALIDATE_SECRET: "secret-short" };
+    const message = catchMessage(() => parseEnv({ SITE_URL: "nowhere", CLAIMS: "some", ...secrets }));
+    expect(message.split("\n")).toHaveLength(5);
+    expect(message).not.toContain("secret-short");
+    expect(message).not.toContain("secret-token-123");
+  });
+
+  it("says in plain words what to write", () => {
+    expect(catchMessage(() => parseEnv({ SITE_URL: "nowhere" }))).toContain(
+      "SITE_URL: must be an address that starts with http:// or https://",
+    );
+    expect(catchMessage(() => parseEnv({ TRUSTED_PROXIES: "many" }))).toContain(
+      "TRUSTED_PROXIES: must be a whole number from 0 to 5",
+    );
+    expect(catchMessage(() => parseEnv({ CLAIMS: "some" }))).toContain('CLAIMS: must be "all" or "strict"');
+    expect(catchMessage(() => parseEnv({ NEXT_PUBLIC_ANALYTICS: "on" }))).toContain(
+      'NEXT_PUBLIC_ANALYTICS: must be "vercel" or "off"',
+    );
+  });
+});
+
+describe("getEnv", () => {
+  it("parses once", () => {
+    expect(getEnv()).toBe(getEnv());
+  });
+});
+
+function catchMessage(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  throw new Error("Nothing was thrown.");
+}

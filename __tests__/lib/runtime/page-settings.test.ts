@@ -1,0 +1,49 @@
+import { parseEnv } from "@/lib/runtime/env";
+import { adoptBuiltSettings, markOfPageSettings, pickPageSettings } from "@/lib/runtime/page-settings";
+
+const all = {
+  SITE_URL: "https://almanac.example",
+  CONTENT_DIR: "elsewhere",
+  CLAIMS: "strict",
+  NEXT_PUBLIC_ANALYTICS: "vercel",
+  HYDRATE: "eager",
+};
+
+describe("pickPageSettings", () => {
+  it("takes what pages show, and no other setting", () => {
+    expect(pickPageSettings({ ...all, REVALIDATE_SECRET: "It's a Secret to Everybody", PATH: "/bin" })).toEqual(all);
+    expect(pickPageSettings({ SITE_URL: "", CLAIMS: undefined })).toEqual({});
+  });
+
+  it("tells that analytics was on by itself", () => {
+    expect(pickPageSettings({ VERCEL: "1" })).toEqual({ NEXT_PUBLIC_ANALYTICS: "vercel" });
+    expect(pickPageSettings({ VERCEL: "1", NEXT_PUBLIC_ANALYTICS: "off" })).toEqual({ NEXT_PUBLIC_ANALYTICS: "off" });
+  });
+});
+
+describe("adoptBuiltSettings", () => {
+  it("lets what the build was given hold where the start says nothing", () => {
+    const target = { CLAIMS: "all", SITE_URL: "", PORT: "80" };
+    adoptBuiltSettings(target, JSON.stringify(all));
+    expect(target).toEqual({ ...all, CLAIMS: "all", PORT: "80" });
+  });
+
+  it("changes nothing without a build", () => {
+    const target = { CLAIMS: "all" };
+    adoptBuiltSettings(target, undefined);
+    expect(target).toEqual({ CLAIMS: "all" });
+  });
+});
+
+describe("markOfPageSettings", () => {
+  const markOf = (source: Record<string, string>) => markOfPageSettings(parseEnv(source));
+
+  it.each(Object.entries(all))("differs where %s differs", (name, value) => {
+    expect(markOf({ [name]: value })).not.toBe(markOf({}));
+  });
+
+  it("is the same for settings that mean the same, and for those that no page shows", () => {
+    const same = { SITE_URL: "http://localhost:3000/", CLAIMS: "all", HYDRATE: "held", NEXT_PUBLIC_ANALYTICS: "off" };
+    expect(markOf({ ...same, CONTENT_DIR: "content", INBOX_DIR: "x", TRUSTED_PROXIES: "1" })).toBe(markOf({}));
+  });
+});

@@ -1,0 +1,35 @@
+import { readdirSync } from "node:fs";
+import { reservedSegments, routes } from "@/lib/site/routes";
+
+describe("routes", () => {
+  it("leaves the number of a first page out", () => {
+    expect(routes.blogPage(1)).toBe("/blog");
+    expect(routes.blogPage(2)).toBe("/blog/page/2");
+    expect(routes.categoryPage("guides", 1)).toBe("/guides");
+    expect(routes.categoryPage("guides", 3)).toBe("/guides/page/3");
+  });
+
+  it("takes the main blog's pages and the category's pages for the same", () => {
+    expect(routes.categoryPage("blog", 2)).toBe(routes.blogPage(2));
+  });
+
+  it.each(["a&b", "50% off", "c#", "a/b?c", "naïve 💬"])("carries the search for %j unharmed", (query) => {
+    for (const address of [routes.search(query), routes.searchApi(query)]) {
+      expect(new URL(address, "https://almanac.example").searchParams.get("q")).toBe(query);
+    }
+  });
+
+  it("has a bare address for the search without a query", () => {
+    expect(routes.search()).toBe("/search-results");
+    expect(routes.search("")).toBe("/search-results");
+  });
+
+  it("reserves every first segment that app/ serves, the main blog aside", () => {
+    const segments = readdirSync("app", { recursive: true, encoding: "utf8" })
+      .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file))
+      .map((file) => file.split("/")[0] ?? "")
+      .filter((segment) => /^[a-z0-9-]+$/.test(segment) && segment !== "blog");
+    expect(segments.length).toBeGreaterThan(5);
+    expect(segments.filter((segment) => !reservedSegments.has(segment))).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { readdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { decidedByGate, readBuiltAddresses } from "@/lib/site/routing/built-addresses";
+import { plantFiles } from "../../../helpers/plant";
+
+const manifest = JSON.stringify({
+  staticRoutes: [{ page: "/" }, { page: "/about" }, { page: "/.well-known/security.txt" }],
+  dynamicRoutes: [
+    { page: "/blog/[slug]", regex: "^/blog/([^/]+?)(?:/)?$" },
+    { page: "/sitemaps/[part]", regex: "^/sitemaps/([^/]+?)(?:/)?$" },
+  ],
+});
+
+function plant(files: Record<string, string>) {
+  const planted = plantFiles(files);
+  return { ...planted, ...readBuiltAddresses(planted.root) };
+}
+
+describe("files of public/", () => {
+  const { root, getFile, remove } = plant({
+    ".next/routes-manifest.json": manifest,
+    "public/ads.txt": "x",
+    "public/BingSiteAuth.xml": "x",
+    "public/.well-known/assetlinks.json": "{}",
+    "public/images/one & two@2x.png": "x",
+    "elsewhere/deep/kept.txt": "x",
+  });
+  afterAll(remove);
+
+  it.each([
+    ["/ads.txt", "/ads.txt"],
+    ["/%61ds.txt", "/ads.txt"],
+    ["/BingSiteAuth.xml", "/BingSiteAuth.xml"],
+    ["/.well-known/assetlinks.json", "/.well-known/assetlinks.json"],
+    ["/images/one%20&%20two@2x.png", "/images/one%20%26%20two%402x.png"],
+    ["/images/one%20%26%20two%402x.png", "/images/one%20%26%20two%402x.png"],
+  ])("are known because they are there: %s", (path, file) => {
+    expect(getFile(path)).toBe(file);
+  });
+
+  it.each([
+    "/none.txt",
+    "/images",
+    "/.well-known",
+    "/",
+    "",
+    "/public/ads.txt",
+    "/images%2fone",
+    "/%2fads.txt",
+    "/.well-known%2fassetlinks.json",
+    "/../ads.txt",
+    "/%",
+  ])("are nothing else: %j", (path) => expect(getFile(path)).toBeUndefined());
+
+  it("may lie behind a link, as Next.js follows it too", () => {
+    symlinkSync(join(root, "elsewhere"), join(root, "public/linked"));
+    expect(readBuiltAddresses(root).getFile("/linked/deep/kept.txt")).toBe("/linked/deep/kept.txt");
+    expect(readBuiltAddresses(root).getFile("/linked/deep")).toBeUndefined();
+  });
+});
+
+describe("routes of app/", () => {
+  it("are those of the build's own list, but for those that the gate decides", () => {
+    const { isRoute, remove } = plant({ ".next/routes-manifest.json": manifest });
+    remove();
+    for (const path of ["/", "/about", "/.well-known/security.txt", "/sitemaps/1.xml"])
+      expect(isRoute(path)).toBe(true);
+    for (const path of ["/blog/anything", "/none", "/about/more", "/sitemaps/1.xml/2"])
+      expect(isRoute(path)).toBe(false);
+  });
+
+  it.each(["no list", "a broken one"])("may be any where there is %s", (_case) => {
+    const { isRoute, remove } = plant(_case === "no list" ? {} : { ".next/routes-manifest.json": "{" });
+    remove();
+    expect(isRoute("/new")).toBe(true);
+  });
+
+  // A page for whatever address anybody tries is made and kept: name it in `decidedByGate`, and decide its addresses in gate.ts.
+  it("that are pages with a part that varies are all decided by the gate", () => {
+    const pages = readdirSync("app", { recursive: true, encoding: "utf8" })
+      .filter((file) => /\[.*\/page\.tsx$/.test(file))
+      .map((file) => `/${file.slice(0, -"/page.tsx".length)}`);
+    expect(pages.length).toBeGreaterThan(5);
+    expect(pages.filter((page) => !decidedByGate.has(page))).toEqual([]);
+  });
+
+  it("are there, as far as the gate decides them", () => {
+    const routes = readdirSync("app", { recursive: true, encoding: "utf8" })
+      .filter((file) => /\/(page|route)\.tsx?$/.test(file))
+      .map((file) => `/${file.replace(/\/(page|route)\.tsx?$/, "")}`);
+    expect([...decidedByGate].filter((route) => !routes.includes(route))).toEqual([]);
+  });
+});

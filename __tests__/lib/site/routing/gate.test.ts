@@ -1,0 +1,265 @@
+import fc from "fast-check";
+import type { BuiltAddresses } from "@/lib/site/routing/built-addresses";
+import { decide as decideWith, type KnownAddresses } from "@/lib/site/routing/gate";
+
+const pageCounts: Record<string, number> = { blog: 3, guides: 2, tools: 1 };
+const formerSlugs: Record<string, Record<string, string>> = {
+  blog: { "old-post": "how-prices-work" },
+  reviews: { "old-review": "luna-ai-review" },
+};
+const moved: Record<string, ReturnType<KnownAddresses["moved"]>> = {
+  "/blog/removed": { missing: "gone" },
+  "/old-guides": { redirect: "/guides" },
+  // Says what is not so any more: the page is there.
+  "/blog/how-prices-work": { missing: "gone" },
+};
+
+const known: KnownAddresses = {
+  isPost: (slug) => slug === "how-prices-work",
+  isReview: (slug) => slug === "luna-ai-review",
+  isAuthor: (slug) => slug === "ada-page",
+  isCategory: (slug) => Object.hasOwn(pageCounts, slug),
+  renamed: (folder, slug) => formerSlugs[folder]?.[slug],
+  moved: (path) => (Object.hasOwn(moved, path) ? moved[path] : undefined),
+  pageCount: (slug) => (Object.hasOwn(pageCounts, slug) ? pageCounts[slug] : undefined),
+};
+
+const files = new Set(["/ads.txt", "/BingSiteAuth.xml", "/.well-known/assetlinks.json", "/images/covers/one.webp"]);
+const pages = new Set([
+  ...["/", "/about", "/affiliate-disclosure", "/blog", "/contact", "/contact/sent", "/help", "/privacy", "/reviews"],
+  ...["/search-results", "/terms", "/api/contact", "/api/newsletter", "/feed.xml", "/robots.txt", "/sitemap.xml"],
+  ...["/authors", "/reviews/feed.json", "/reviews/feed.xml"],
+  // What may come later.
+  ...["/.well-known/security.txt", "/authors", "/blog/archive", "/tools/calculator"],
+]);
+const built: BuiltAddresses = {
+  getFile: (path) => {
+    const file = path.replace("%42", "B");
+    return files.has(file) ? file : undefined;
+  },
+  isRoute: (path) => pages.has(path) || /^\/(sitemaps|glossary)\/[^/]+$/.test(path),
+};
+const decide = (path: string, content: KnownAddresses) => decideWith(path, content, built);
+
+describe("the route table", () => {
+  it.each([
+    "/",
+    "/reviews",
+    "/reviews/luna-ai-review",
+    "/blog",
+    "/blog/page/2",
+    "/blog/page/3",
+    "/blog/how-prices-work",
+    "/authors",
+    "/authors/ada-page",
+    "/about",
+    "/contact",
+    "/help",
+    "/terms",
+    "/privacy",
+    "/affiliate-disclosure",
+    "/search-results",
+    "/guides",
+    "/guides/page/2",
+    "/tools",
+    "/api/contact",
+    "/api/newsletter",
+    "/contact/sent",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/feed.xml",
+    "/blog/feed.xml",
+    "/guides/feed.json",
+    "/sitemaps/blog.xml",
+  ])("lets %j through", (path) => {
+    expect(decide(path, known)).toBe("pass");
+  });
+
+  it.each([
+    ["/no-such-page", "page"],
+    ["/blog/no-such-post", "post"],
+    ["/reviews/no-such-review", "review"],
+    ["/review/no-such-review", "review"],
+    ["/authors/nobody", "author"],
+    ["/authors/ada-page/articles", "author"],
+    ["/blog/page/4", "blogPage"],
+    ["/guides/page/3", "categoryPage"],
+    ["/tools/page/2", "categoryPage"],
+    ["/no-such-page/page/2", "page"],
+  ])("says of %s that the %s is missing", (path, missing) => {
+    expect(decide(path, known)).toEqual({ missing });
+  });
+});
+
+describe("what was built", () => {
+  it.each([
+    ...["/ads.txt", "/BingSiteAuth.xml", "/.well-known/assetlinks.json", "/images/covers/one.webp"],
+    ...["/.well-known/security.txt", "/authors", "/blog/archive", "/tools/calculator", "/glossary/token"],
+  ])("is not turned away: %s", (path) => {
+    expect(decide(path, known)).toBe("pass");
+  });
+
+  it.each([
+    ["/Ads.TXT", { redirect: "/ads.txt" }],
+    ["//ads.txt/", { redirect: "/ads.txt" }],
+    ["/%2ewell-known/security.txt", { redirect: "/.well-known/security.txt" }],
+    ["/%42ingSiteAuth.xml", { redirect: "/BingSiteAuth.xml" }],
+    ["/bingsiteauth.xml", { missing: "page" }],
+    ["/.well-known/none", { missing: "page" }],
+    ["/.well-known", { missing: "page" }],
+    ["/.env", { missing: "page" }],
+    ["/images/covers/none.webp", { missing: "page" }],
+    ["/images/page/none.png", { missing: "page" }],
+    ["/images/covers", { missing: "page" }],
+    ["/api/none", { missing: "page" }],
+    ["/glossary", { missing: "page" }],
+  ])("has one spelling, and nothing beside it: %s", (path, answer) => {
+    expect(decide(path, known)).toEqual(answer);
+  });
+
+  it("may be anything where nobody knows, as in development, and what was renamed still leads on", () => {
+    const unknown = { getFile: () => undefined, isRoute: () => true };
+    expect(decideWith("/new-page", known, unknown)).toBe("pass");
+    expect(decideWith("/blog/old-post", known, unknown)).toEqual({ redirect: "/blog/how-prices-work" });
+  });
+});
+
+describe("what was moved or removed", () => {
+  it.each([
+    ["/old-guides", { redirect: "/guides" }],
+    ["/Old-Guides/", { redirect: "/guides" }],
+    ["/blog/removed", { missing: "gone" }],
+    ["/blog/removed/more", { missing: "post" }],
+    // A page that is there is never hidden.
+    ["/blog/how-prices-work", "pass"],
+  ])("answers for %s", (path, answer) => {
+    expect(decide(path, known)).toEqual(answer);
+  });
+});
+
+describe("redirects", () => {
+  it.each([
+    ["/blog/page/1", "/blog"],
+    ["/blog/page/1/", "/blog"],
+    ["/guides/page/1", "/guides"],
+    ["/tools/page/1", "/tools"],
+    ["/blog/old-post", "/blog/how-prices-work"],
+    ["/reviews/old-review", "/reviews/luna-ai-review"],
+    ["/review", "/reviews"],
+    ["/review/", "/reviews"],
+    ["/review/luna-ai-review", "/reviews/luna-ai-review"],
+    ["/review/old-review", "/reviews/luna-ai-review"],
+    ["/about/", "/about"],
+    ["/About", "/about"],
+    ["//guides", "/guides"],
+    ["/blog//How-Prices-Work/", "/blog/how-prices-work"],
+    ["/blog/%68ow-prices-work", "/blog/how-prices-work"],
+    ["/BLOG/Old-Post/", "/blog/how-prices-work"],
+    ["/Guides/page/1/", "/guides"],
+    ["/Review/Luna-AI-Review", "/reviews/luna-ai-review"],
+    ["/index", "/"],
+    ["/blog/index", "/blog"],
+    ["", "/"],
+  ])("leads from %s to %s", (path, redirect) => {
+    expect(decide(path, known)).toEqual({ redirect });
+  });
+});
+
+describe("addresses that nobody links to", () => {
+  it.each(["0", "01", "-1", "1.5", "two", "2x", "%32x", "1e0", "9999999", "²"])(
+    "takes %j for no page number",
+    (number) => {
+      expect(decide(`/blog/page/${number}`, known)).toEqual({ missing: "page" });
+      expect(decide(`/guides/page/${number}`, known)).toEqual({ missing: "page" });
+    },
+  );
+
+  it.each([
+    ["/blog/how-prices-work/more", "post"],
+    ["/blog/old-post/more", "post"],
+    ["/blog/page/2/3", "page"],
+    ["/reviews/luna-ai-review/more", "review"],
+    ["/review/luna-ai-review/more", "review"],
+    ["/authors/ada-page/more", "author"],
+    ["/guides/more", "page"],
+    ["/guides/page/2/3", "page"],
+    ["/constructor", "page"],
+    ["/__proto__", "page"],
+    ["/missing", "page"],
+    ["/missing/post", "page"],
+    ["/blog/how-prices-work.html", "post"],
+    ["/tools/feed.xml/more", "page"],
+    ["/none/feed.xml", "page"],
+    ["/blog/%", "page"],
+    ["/blog/how%2Fprices", "page"],
+    ["/../about", "page"],
+    ["/about%00", "page"],
+    ["/blog/page", "page"],
+    ["/api", "page"],
+  ])("turns %s away", (path, missing) => {
+    expect(decide(path, known)).toEqual({ missing });
+  });
+
+  it("does not look at an address longer than any of the site's", () => {
+    expect(decide(`/${"a/".repeat(300)}`, { ...known, isCategory: () => true })).toEqual({ missing: "page" });
+    expect(decide(`/about${"/".repeat(600)}`, known)).toEqual({ missing: "page" });
+  });
+
+  it.each(["about", "help", "contact", "terms", "privacy", "affiliate-disclosure", "search-results", "api"])(
+    "has no category page below /%s, which the category route would otherwise render",
+    (segment) => {
+      expect(decide(`/${segment}/page/2`, known)).toEqual({ missing: "page" });
+    },
+  );
+});
+
+describe("any address at all", () => {
+  const segment = fc.oneof(
+    fc.constantFrom(
+      ...[
+        "",
+        "blog",
+        "page",
+        "review",
+        "reviews",
+        "authors",
+        "missing",
+        "about",
+        "api",
+        "guides",
+        "tools",
+        "1",
+        "2",
+        "9",
+      ],
+      ...["how-prices-work", "old-post", "luna-ai-review", "old-review", "ada-page", "%2e%2e", "..", "\\evil.example"],
+    ),
+    fc.string({ unit: "binary" }),
+  );
+  const path = fc.oneof(
+    fc.array(segment, { maxLength: 6 }).map((segments) => `/${segments.join("/")}`),
+    fc.string({ unit: "binary" }),
+  );
+
+  it("gets an answer, and never an error", () => {
+    fc.assert(
+      fc.property(path, (one) => {
+        const answer = decide(one, known);
+        expect(answer === "pass" || "redirect" in answer || "missing" in answer).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("is redirected once at most, to a page of this site that is there", () => {
+    fc.assert(
+      fc.property(path, (one) => {
+        const answer = decide(one, known);
+        if (answer === "pass" || "missing" in answer) return;
+        expect(answer.redirect).toMatch(/^\/([a-z]|$)/);
+        expect(decide(answer.redirect, known)).toBe("pass");
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

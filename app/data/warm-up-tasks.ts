@@ -1,0 +1,29 @@
+import { getAllCategories, getPostsInCategory } from "@/lib/content/snapshot/categories";
+import { byNewest } from "@/lib/content/snapshot/entry-dates";
+import { getAllPosts } from "@/lib/content/snapshot/posts";
+import { getAllReviews } from "@/lib/content/snapshot/reviews";
+import { warmUpSearch } from "@/lib/content/snapshot/site-search";
+import { prepareSite } from "@/lib/media/site-pictures";
+import { runInSlices } from "@/lib/runtime/run-in-slices";
+import type { WarmUpTask } from "@/lib/runtime/warm-up";
+import { feedLength } from "@/lib/site/feeds/render-feed";
+import { bodyHtml } from "./body-html";
+
+/** What the first reader who searches and the first editor who publishes would otherwise wait for. */
+export const warmUpTasks: readonly WarmUpTask[] = [
+  { what: "search", prepare: warmUpSearch },
+  { what: "the feeds", prepare: renderFeedBodies },
+  { what: "the pictures", prepare: async () => void (await prepareSite()) },
+];
+
+/** Feeds are made at build, but of their texts every one is needed again when the first of them changes. */
+async function renderFeedBodies(): Promise<void> {
+  const newest = [...getAllPosts(), ...getAllReviews()].sort(byNewest).slice(0, feedLength);
+  const listed = getAllCategories().flatMap((category) => getPostsInCategory(category).slice(0, feedLength));
+  const entries = new Set([...newest, ...listed]).values();
+  await runInSlices(() => {
+    const { value, done } = entries.next();
+    if (!done) bodyHtml(value);
+    return done === true;
+  });
+}

@@ -1,0 +1,44 @@
+import { basename, dirname } from "node:path";
+import type { CollectionName } from "../read/collections";
+import type { Fault } from "../read/errors";
+import type { PathInData } from "../read/frontmatter";
+import type { ParsedEntry } from "../read/parse-entry";
+import type { Library } from "../snapshot/library";
+import type { Finding } from "./body-rules/body-text";
+
+/** A fault at a field of an entry's frontmatter. */
+export function faultAt(
+  entry: ParsedEntry<unknown>,
+  path: PathInData,
+  message: string,
+  severity: Fault["severity"] = "error",
+): Fault {
+  return { file: entry.file, severity, message, ...entry.locate(path) };
+}
+
+/** A fault at a place of an entry's body, found there by a rule. */
+export function faultInBody(
+  entry: ParsedEntry<unknown>,
+  { line, column, message, severity = "error" }: Finding,
+): Fault {
+  return { file: entry.file, severity, message, line: entry.bodyLine + line - 1, column };
+}
+
+/** Entries that share a value which only one may have, each with the first that has it. */
+export function findRepeats<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string | number) {
+  const first = new Map<string | number, Entry>();
+  return entries.flatMap((entry) => {
+    const value = keyOf(entry);
+    const earlier = first.get(value);
+    if (earlier !== undefined) return [{ entry, earlier, value }];
+    first.set(value, entry);
+    return [];
+  });
+}
+
+/** Slugs of files that have faults of their own: what leads to them is not wrong for that. */
+export function brokenSlugs(library: Library, folder: CollectionName): string[] {
+  return library.faults
+    .filter(({ file, severity }) => severity === "error" && basename(dirname(file)) === folder)
+    .map(({ file }) => basename(file, ".md"));
+}

@@ -1,0 +1,143 @@
+import { type ClaimLookup, resolveClaimsInText, withheld } from "../../claims/resolve-claims";
+import { renderBody } from "../../markdown/render-body";
+import { limits } from "../../site/limits";
+import { routes } from "../../site/routes";
+import type { ParsedEntry } from "../read/parse-entry";
+import { matchesFilter } from "../snapshot/filter";
+import type { Library } from "../snapshot/library";
+import { brokenSlugs } from "./fault-at";
+
+const staticPages: ReadonlySet<string> = new Set([
+  routes.home(),
+  routes.reviews(),
+  routes.about(),
+  routes.authors(),
+  routes.contact(),
+  routes.help(),
+  routes.terms(),
+  routes.privacy(),
+  routes.affiliateDisclosure(),
+  routes.search(),
+]);
+
+const legalPages = ["terms", "privacy", "affiliate-disclosure"] as const;
+
+/** Sorts after every day. */
+const never = "never";
+
+/** The day from which readers see an entry; `never` for a draft. What has no date is seen today. */
+export function visibleFrom(entry: ParsedEntry<unknown>, day: string): string {
+  const { draft, date } = entry.data as { draft?: boolean; date?: string };
+  return draft ? never : (date ?? day);
+}
+
+type Addresses = ReturnType<typeof collect>;
+
+const collected = new WeakMap<Library, Addresses>();
+
+/**
+ * Knows every address that the site will have, and the anchors of every text. Remembered for a library, which is checked
+ * on one day.
+ * @param day Today as `2025-06-28`.
+ */
+export function collectAddresses(library: Library, day: string): Addresses {
+  const known = collected.get(library) ?? collect(library, day);
+  collected.set(library, known);
+  return known;
+}
+
+function collect(library: Library, day: string) {
+  const { blog, reviews, authors, categories } = library.collections;
+  const bySlug = <Entry extends ParsedEntry<unknown>>(entries: readonly Entry[]) =>
+    new Map(entries.map((entry) => [entry.slug, entry]));
+  const [posts, rated] = [bySlug(blog), bySlug(reviews)];
+  const [people, listings] = [bySlug(authors), bySlug(categories)];
+  const broken = new Set<string>([
+    ...brokenSlugs(library, "blog").map((slug) => routes.post(slug)),
+    ...brokenSlugs(library, "reviews").map((slug) => routes.review(slug)),
+    ...brokenSlugs(library, "authors").map((slug) => routes.author(slug)),
+    ...brokenSlugs(library, "categories").map((slug) => routes.category(slug)),
+  ]);
+  const aliases = new Map<string, string>();
+  for (const { slug, data } of blog)
+    for (const alias of data.aliases) aliases.set(routes.post(alias), routes.post(slug));
+  for (const { slug, data } of reviews)
+    for (const alias of data.aliases) aliases.set(routes.review(alias), routes.review(slug));
+
+  /** The entry whose text a page shows. */
+  const bodyAt = (path: string): ParsedEntry<unknown> | undefined => {
+    const [, folder, slug = ""] = /^\/(blog|reviews)\/([^/]+)$/.exec(path) ?? [];
+    if (folder) return folder === "blog" ? posts.get(slug) : rated.get(slug);
+    const name = legalPages.find((legal) => path === `/${legal}`);
+    return name && library.documents[`pages/${name}`];
+  };
+  const isListing = (path: string): boolean => {
+    const [, slug = "", page = "1"] = /^\/([^/]+)(?:\/page\/([1-9]\d*))?$/.exec(path) ?? [];
+    const listing = listings.get(slug);
+    // Counted for few links only: it takes a look at every article.
+    return listing !== undefined && (page === "1" || Number(page) <= countPages(listing, blog, day));
+  };
+  const isAuthor = (path: string): boolean =>
+    path.startsWith("/authors/") && people.has(path.slice("/authors/".length));
+  const isPage = (path: string): boolean =>
+    staticPages.has(path) || bodyAt(path) !== undefined || isAuthor(path) || isListing(path) || broken.has(path);
+  const allPages = (): string[] => [
+    ...staticPages,
+    ...blog.map(({ slug }) => routes.post(slug)),
+    ...reviews.map(({ slug }) => routes.review(slug)),
+    ...authors.map(({ slug }) => routes.author(slug)),
+    ...categories.map(({ slug }) => routes.category(slug)),
+  ];
+
+  return {
+    /** Former addresses, each with the present one that it leads to. */
+    aliases: aliases as ReadonlyMap<string, string>,
+    /** Address of the page that shows this entry's text; empty where it has none of its own. */
+    own: (entry: ParsedEntry<unknown>): string => {
+      const possible = [routes.post(entry.slug), routes.review(entry.slug), `/${entry.slug}`];
+      return possible.find((path) => bodyAt(path) === entry) ?? "";
+    },
+    /**
+     * Why a link inside the site leads nowhere; `undefined` when it is good.
+     * @param seenFrom The day from which readers see the link.
+     */
+    explain: (url: string, seenFrom: string = day): string | undefined => {
+      const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
+      if (!isPage(path)) return `There is no page ${path}.${suggest(path, allPages())}`;
+      const body = bodyAt(path);
+      const from = body ? visibleFrom(body, day) : day;
+      if (from > day && from > seenFrom)
+        return from === never
+          ? `${path} is a draft, so readers cannot follow this link.`
+          : `${path} appears on ${from}, so until then this link leads nowhere. Link to it from that day on.`;
+      if (!anchor || !body) return undefined;
+      const anchors = anchorsOf(body.body, library.lookup);
+      return anchors.includes(anchor)
+        ? undefined
+        : `${path} has no section #${anchor}. It has ${anchors.map((id) => `#${id}`).join(", ")}.`;
+    },
+  };
+}
+
+type Collections = Library["collections"];
+
+/** Pages of a listing, as readers see it today. */
+function countPages({ data }: Collections["categories"][number], blog: Collections["blog"], day: string): number {
+  const shown = blog.filter((entry) => visibleFrom(entry, day) <= day && matchesFilter(entry.data, data.filter));
+  return Math.max(1, Math.ceil(shown.length / limits.pageSize));
+}
+
+function anchorsOf(body: string, lookup: ClaimLookup): string[] {
+  const resolveClaims = (text: string) => {
+    const resolved = resolveClaimsInText(text, lookup);
+    return resolved === withheld ? undefined : resolved;
+  };
+  const { html } = renderBody(body, { affiliateAttributes: () => undefined, resolveClaims });
+  return [...html.matchAll(/<h[2-6] id="([^"]+)"/g)].map((match) => match[1] ?? "");
+}
+
+function suggest(path: string, pages: readonly string[]): string {
+  const last = path.split("/").at(-1) ?? "";
+  const near = pages.find((page) => last.length > 3 && page.endsWith(`/${last}`));
+  return near ? ` Is it ${near}?` : "";
+}

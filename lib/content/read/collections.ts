@@ -1,0 +1,45 @@
+import { authorSchema } from "../schemas/author-schema";
+import { categorySchema } from "../schemas/category-schema";
+import { claimsSchema } from "../schemas/claims-schema";
+import { criteriaSchema } from "../schemas/criteria";
+import { homeSchema } from "../schemas/home-schema";
+import { movedSchema } from "../schemas/moved-schema";
+import { aboutPageSchema, contactPageSchema, helpPageSchema, legalPageSchema } from "../schemas/page-schemas";
+import { partnerSchema } from "../schemas/partner-schema";
+import { postSchema } from "../schemas/post-schema";
+import { reviewSchema } from "../schemas/review-schema";
+import { reviewsListSchema } from "../schemas/reviews-list-schema";
+import { siteSchema } from "../schemas/site-schema";
+import { teamSchema } from "../schemas/team-schema";
+
+/** Slug of the main blog, the category whose filter takes every article. */
+export const mainBlog = "blog";
+
+/** Folders of which every file is one entry with the same schema. */
+export const collectionSchemas = {
+  blog: postSchema,
+  reviews: reviewSchema,
+  authors: authorSchema,
+  categories: categorySchema,
+  partners: partnerSchema,
+} as const;
+
+/** Files that each have a schema of their own; every one must be there. */
+export const documentSchemas = {
+  "site/claims": claimsSchema,
+  "site/site": siteSchema,
+  "site/home": homeSchema,
+  "site/reviews-list": reviewsListSchema,
+  "site/criteria": criteriaSchema,
+  "site/team": teamSchema,
+  "site/moved": movedSchema,
+  "pages/about": aboutPageSchema,
+  "pages/contact": contactPageSchema,
+  "pages/help": helpPageSchema,
+  "pages/terms": legalPageSchema,
+  "pages/privacy": legalPageSchema,
+  "pages/affiliate-disclosure": legalPageSchema,
+} as const;
+
+export type CollectionName = keyof typeof collectionSchemas;
+export type DocumentName = keyof typeof documentSchemas;

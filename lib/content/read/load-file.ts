@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import type { z } from "zod";
+import type { ClaimLookup } from "../../claims/resolve-claims";
+import { collectionSchemas, documentSchemas } from "./collections";
+import type { Fault } from "./errors";
+import { type ParsedEntry, parseEntry } from "./parse-entry";
+import { type Listing, listFolder, readSource, type SourceFile, slugOf } from "./read-collection";
+
+/** The files of one folder of the content. */
+export type ListedFolder = { folder: string } & Listing;
+
+/** The claims that texts quote, and the file that they come from. */
+export type Ledger = { source: SourceFile | undefined; lookup: ClaimLookup };
+
+/** What one version of a file holds, or what is wrong in it. */
+export type LoadedFile = { entry?: ParsedEntry<unknown>; faults: Fault[] };
+
+/** Documents come first. */
+const contentFolders = ["site", "pages", ...Object.keys(collectionSchemas)];
+
+const schemas: Record<string, z.ZodType> = { ...collectionSchemas, ...documentSchemas };
+
+/**
+ * The files of a content folder.
+ * @param before Those of the last look.
+ */
+export function listContent(root: string, before: readonly ListedFolder[] = []): ListedFolder[] {
+  return contentFolders.map((folder, index) => ({
+    folder,
+    ...listFolder(join(root, folder), before[index]?.files),
+  }));
+}
+
+/** The fault of a folder that cannot be listed. */
+export function folderFault({ folder, problem }: ListedFolder, root: string, more = ""): Fault {
+  return { file: join(root, folder), line: 1, column: 1, severity: "error", message: `${problem?.message}${more}` };
+}
+
+/** A file's name from the content folder, like `blog/name.md`. */
+export function pathOf(folder: string, { name }: Pick<SourceFile, "name">): string {
+  return `${folder}/${name}`;
+}
+
+export type FileLoader = {
+  /** The text of a version; empty for one that cannot be read. */
+  textOf: (source: SourceFile) => string;
+  /** What a version holds; `undefined` where its folder has no place for a file of this name. */
+  load: (folder: string, source: SourceFile, ledger: Ledger) => LoadedFile | undefined;
+};
+
+/** Reads each version of a file once, and parses it once with each ledger. */
+export function createFileLoader(): FileLoader {
+  const texts = new WeakMap<SourceFile, string>();
+  const parsed = new WeakMap<SourceFile, LoadedFile & { ledger: Ledger }>();
+
+  const read = (source: SourceFile) => {
+    const known = texts.get(source);
+    if (known !== undefined) return known;
+    const found = readSource(source);
+    if (typeof found === "string") texts.set(source, found);
+    else source.problem = found;
+    return found;
+  };
+  const parse = (source: SourceFile, schema: z.ZodType, { lookup }: Ledger): LoadedFile => {
+    const text = read(source);
+    const { file } = source;
+    if (typeof text !== "string") return { faults: [{ ...text, file, severity: "error" }] };
+    const { entry, faults = [] } = parseEntry(schema, { slug: slugOf(source), file, text }, lookup);
+    return entry ? { entry, faults } : { faults };
+  };
+  return {
+    textOf: (source) => {
+      const text = read(source);
+      return typeof text === "string" ? text : "";
+    },
+    load: (folder, source, ledger) => {
+      const known = parsed.get(source);
+      if (known?.ledger === ledger) return known;
+      const schema = schemas[folder] ?? schemas[`${folder}/${slugOf(source)}`];
+      if (!schema) return undefined;
+      const loaded = { ...parse(source, schema, ledger), ledger };
+      parsed.set(source, loaded);
+      return loaded;
+    },
+  };
+}

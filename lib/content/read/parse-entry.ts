@@ -1,0 +1,101 @@
+import type { z } from "zod";
+import { type ClaimLookup, resolveClaimsInData } from "../../claims/resolve-claims";
+import type { EntryPicture } from "../pictures/picture-types";
+import { findBodyLimits } from "./body-limits";
+import { describeIssue } from "./describe-issue";
+import type { Fault } from "./errors";
+import { type PathInData, type SplitFile, splitFrontmatter } from "./frontmatter";
+
+/** A content file that passed its schema. */
+export type ParsedEntry<Data> = {
+  slug: string;
+  /** Absolute path. */
+  file: string;
+  data: Data;
+  /** The whole file as it is written. */
+  text: string;
+  /** The markdown after the frontmatter, with its claims still quoted. */
+  body: string;
+  bodyLine: number;
+  locate: SplitFile["locate"];
+  /** The pictures that it names, where it names any. The names in `data` are replaced by addresses. */
+  pictures?: readonly EntryPicture[];
+};
+
+export type ParseResult<Data> =
+  | { entry: ParsedEntry<Data>; faults?: undefined }
+  | { entry?: undefined; faults: Fault[] };
+
+/**
+ * Reads one content file through its schema, after its quotes of claims are filled in.
+ * Never throws: what is wrong comes back as faults with line and column.
+ */
+export function parseEntry<Schema extends z.ZodType>(
+  schema: Schema,
+  source: Source,
+  lookup: ClaimLookup,
+): ParseResult<z.output<Schema>> {
+  try {
+    return parse(schema, source, lookup);
+  } catch (error) {
+    // Whatever a file holds, only that file is lost to it.
+    const message = `This file cannot be read: ${error instanceof Error ? error.message : error}`;
+    return { faults: [{ file: source.file, line: 1, column: 1, severity: "error", message }] };
+  }
+}
+
+type Source = { slug: string; file: string; text: string };
+
+function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  source: Source,
+  lookup: ClaimLookup,
+): ParseResult<z.output<Schema>> {
+  const { slug, file, text } = source;
+  // Before any parser: what is too large or too deep would keep one busy for minutes.
+  const limits = findBodyLimits(text);
+  if (limits.length > 0) return { faults: limits.map((fault) => ({ ...fault, file, severity: "error" })) };
+  const split = splitFrontmatter(text);
+  if ("errors" in split) {
+    return { faults: split.errors.map((error) => ({ ...error, file, severity: "error" })) };
+  }
+  const { body, bodyLine } = split.file;
+  const { data, pathInFile } = resolveClaimsInData(split.file.data, lookup);
+  const locate: SplitFile["locate"] = (path, key) => split.file.locate(pathInFile(path), key);
+  const result = schema.safeParse(data, { reportInput: true });
+  if (result.success) return { entry: { slug, file, data: result.data, text, body, bodyLine, locate } };
+  return {
+    faults: result.error.issues.flatMap((issue) =>
+      (issue.code === "unrecognized_keys" ? issue.keys : [undefined]).map((key) => ({
+        file,
+        severity: "error" as const,
+        ...locate(issue.path, key),
+        message: describeIssue(
+          issue.code === "unrecognized_keys" && key !== undefined ? { ...issue, keys: [key] } : issue,
+          fieldNames(schema, issue.path),
+        ),
+      })),
+    ),
+  };
+}
+
+type WithShape = {
+  shape?: Record<string, WithShape>;
+  element?: WithShape;
+  unwrap?: () => WithShape;
+  options?: WithShape[];
+};
+
+/** The fields that the schema knows at `path`. */
+function fieldNames(schema: z.ZodType, path: PathInData): string[] {
+  let at: WithShape | undefined = schema as unknown as WithShape;
+  for (const step of [...path, undefined]) {
+    while (at && !at.shape && !at.element && (at.unwrap || at.options)) {
+      // Of a union only the member that has parts can be meant.
+      at = at.unwrap?.() ?? at.options?.find((option) => option.shape || option.element);
+    }
+    if (step === undefined) break;
+    at = typeof step === "number" ? at?.element : at?.shape?.[String(step)];
+  }
+  return Object.keys(at?.shape ?? {});
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { text } from "./fields";
+
+/** One line of a filter rule: every part that is given must hold. */
+const condition = z
+  .strictObject({
+    category: text(40).optional(),
+    tag: text(30).optional(),
+    anyTag: z.array(text(30)).min(1).optional(),
+  })
+  .refine((value) => Object.keys(value).length > 0, "Name a category, a tag or anyTag.");
+
+/** A listing of articles: content/categories/<slug>.md (docs/product.md, section 9, "Category filters"). */
+export const categorySchema = z.strictObject({
+  name: text(40),
+  /** Place in the row of categories, from 0. */
+  order: z.number().int().min(0).max(99),
+  heading: text(80),
+  intro: text(300),
+  seoTitle: text(60, 10),
+  seoDescription: text(160, 50),
+  /** True adds the adult rating tag to the listing's pages. */
+  adult: z.boolean().default(false),
+  /** An article is in when any line holds; `all` takes every article. */
+  filter: z.union([z.literal("all"), z.array(condition).min(1).max(10)]),
+  sample: z.boolean().default(false),
+});
+
+export type CategoryData = z.infer<typeof categorySchema>;
+export type FilterRule = CategoryData["filter"];

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { href, imagePath, isoDate, rating, snippet, text } from "./fields";
+import { iconName } from "./icon";
+
+/** A testimonial; held like a claim, with its evidence (docs/product.md, section 3). */
+const testimonialSchema = z.strictObject({
+  quote: text(300),
+  name: text(60),
+  role: text(60),
+  avatarUrl: imagePath,
+  rating: rating.min(1),
+  date: isoDate,
+  /** A link or a file that proves it; may be empty. */
+  evidence: z.string().max(300).default(""),
+});
+
+const planSchema = z.strictObject({
+  name: text(30),
+  /** Quoted from the claims. */
+  price: text(20),
+  /** What the price is for: "per month, billed every 3 months". */
+  period: text(60),
+  /** "25% off"; quoted from the claims. */
+  saving: text(30).optional(),
+  description: text(160),
+  features: z
+    .array(z.strictObject({ text: text(80), included: z.boolean() }))
+    .min(1)
+    .max(10),
+  popular: z.boolean().default(false),
+});
+
+/** A question with its answer in markdown. */
+export const faqItem = z.strictObject({ question: text(120), answer: snippet() });
+
+/** The home page: content/site/home.md (docs/product.md, section 2, "Home"). */
+export const homeSchema = z.strictObject({
+  hero: z.strictObject({
+    badge: text(60),
+    headline: text(90),
+    lede: text(300),
+    trustPoints: z.array(text(80)).max(4),
+    rating: text(80).optional(),
+    primaryLabel: text(40),
+    secondary: z.strictObject({ label: text(40), href }),
+    /** Names are held like claims, with their evidence. */
+    featuredOn: z.array(z.strictObject({ name: text(40), evidence: z.string().max(300).default("") })).max(6),
+  }),
+  features: z.strictObject({
+    heading: text(80),
+    items: z.array(z.strictObject({ icon: iconName, title: text(60), text: text(200) })).max(4),
+  }),
+  testimonials: z.strictObject({
+    heading: text(80),
+    note: text(200).optional(),
+    items: z.array(testimonialSchema).max(3),
+  }),
+  plans: z.strictObject({ heading: text(80), intro: text(200), label: text(40), items: z.array(planSchema).max(3) }),
+  faq: z.strictObject({ heading: text(80), items: z.array(faqItem).max(6) }),
+  closing: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
+  resources: z.strictObject({
+    heading: text(80),
+    items: z.array(z.strictObject({ label: text(60), url: href, text: text(200) })).max(2),
+  }),
+  sample: z.boolean().default(false),
+});
+
+export type Home = z.infer<typeof homeSchema>;

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { claimedScore, href, isoDate, snippet, text, webAddress } from "./fields";
+import { faqItem } from "./home-schema";
+import { iconName } from "./icon";
+
+const seo = { seoTitle: text(60, 5), seoDescription: text(160, 50), sample: z.boolean().default(false) };
+const titled = z.strictObject({ title: text(60), text: text(300) });
+
+/** Terms, privacy, affiliate disclosure: content/pages/<name>.md; the text is the body. */
+export const legalPageSchema = z.strictObject({
+  ...seo,
+  label: text(30),
+  title: text(80),
+  /** Days are stored, never today's (docs/product.md, section 2). */
+  effective: isoDate,
+  updated: isoDate,
+});
+
+/** content/pages/about.md (docs/product.md, section 2, "About page"). */
+export const aboutPageSchema = z.strictObject({
+  ...seo,
+  hero: z.strictObject({ label: text(40), headline: text(90), lede: text(300) }),
+  mission: z.strictObject({ heading: text(80), text: snippet() }),
+  methodology: z.strictObject({ heading: text(80), intro: text(300), items: z.array(titled).max(6) }),
+  scores: z
+    .strictObject({
+      heading: text(80),
+      intro: text(300).optional(),
+      total: text(80).optional(),
+      items: z.array(z.strictObject({ title: text(60), description: text(200), score: claimedScore })).max(10),
+    })
+    .optional(),
+  values: z.strictObject({ heading: text(80), items: z.array(titled).max(4) }),
+  vision: z.strictObject({ heading: text(80), items: z.array(titled).max(6) }),
+  teamHeading: text(80),
+  closing: z.strictObject({ heading: text(80), text: text(300), rating: text(80).optional(), label: text(40), href }),
+});
+
+/** content/pages/contact.md (docs/product.md, section 2 and 9). */
+export const contactPageSchema = z.strictObject({
+  ...seo,
+  heading: text(80),
+  lede: text(300),
+  email: z.email("Write an email address."),
+  reply: text(160),
+  support: text(160),
+  hours: z
+    .array(z.strictObject({ days: text(30), hours: text(40) }))
+    .min(1)
+    .max(7),
+  faq: z.array(faqItem).max(6),
+});
+
+/** content/pages/help.md (docs/product.md, section 2, "Help center"). */
+export const helpPageSchema = z.strictObject({
+  ...seo,
+  heading: text(80),
+  lede: text(300),
+  categories: z
+    .array(
+      z.strictObject({
+        icon: iconName,
+        title: text(60),
+        text: text(200),
+        /** Articles in the category, as stated by the specification. */
+        articleCount: z.number().int().min(0).max(999),
+        /** Where the category leads. */
+        href,
+        /** Topics that the search box filters. */
+        topics: z.array(z.strictObject({ label: text(80), href })).max(20),
+      }),
+    )
+    .max(12),
+  questions: z.array(faqItem).max(12),
+  contact: z.strictObject({ heading: text(60), text: text(200), label: text(40) }),
+  community: z.strictObject({ heading: text(60), text: text(200), label: text(40), url: webAddress }),
+  signUp: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
+});
+
+export type LegalPage = z.infer<typeof legalPageSchema>;
+export type AboutPage = z.infer<typeof aboutPageSchema>;
+export type ContactPage = z.infer<typeof contactPageSchema>;
+export type HelpPage = z.infer<typeof helpPageSchema>;

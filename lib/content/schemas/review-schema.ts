@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { partnerRef, rating, slug, snippet, text } from "./fields";
+import { entryFields } from "./post-schema";
+
+/** The keys of a detailed rating, in the order shown (docs/product.md, section 3, "Review"). */
+export const ratingKeys = ["design", "usability", "features", "value", "support"] as const;
+
+export type RatingKey = (typeof ratingKeys)[number];
+
+const detail = rating.optional();
+
+/** One review: content/reviews/<slug>.md. The snake_case names are the specification's. */
+export const reviewSchema = z.strictObject({
+  ...entryFields,
+  /** Name of what is reviewed. */
+  product: text(60),
+  /** Out of 5. Without `overall`, the average of the others stands for it. */
+  rating: z
+    .strictObject({
+      overall: detail,
+      design: detail,
+      usability: detail,
+      features: detail,
+      value: detail,
+      support: detail,
+    })
+    .refine((value) => Object.values(value).some((one) => one !== undefined), "Give at least one rating."),
+  pros: z.array(text(160)).min(2).max(8),
+  cons: z.array(text(160)).min(1).max(8),
+  /** One or two sentences of markdown. */
+  verdict: snippet(500),
+  /** Text for readers, with its currency. */
+  price: text(80).optional(),
+  /** Lowest monthly price in US dollars, for structured data; the figure must stand in `price`. */
+  priceFrom: z.number().min(0).max(10_000).optional(),
+  editor_note: snippet(600).optional(),
+  affiliate_link: partnerRef.optional(),
+  discount_code: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{2,20}$/, "Write a code of 2 to 20 letters, digits and hyphens.")
+    .optional(),
+  /** Other reviews to compare with. */
+  comparison: z
+    .array(z.strictObject({ name: text(60), slug }))
+    .max(5)
+    .default([]),
+});
+
+export type ReviewData = z.infer<typeof reviewSchema>;

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { snippet, text } from "./fields";
+
+/** The reviews list's own texts: content/site/reviews-list.md (docs/product.md, section 2, "Reviews list"). */
+export const reviewsListSchema = z.strictObject({
+  edition: text(30),
+  title: text(90),
+  lede: text(300),
+  seoTitle: text(70),
+  seoDescription: text(160, 50),
+  criteria: z.strictObject({
+    heading: text(80),
+    intro: text(300).optional(),
+  }),
+  /** Labels by rank, first to last, and the one for every later rank. */
+  rankLabels: z.strictObject({ ranked: z.array(text(80)).min(1).max(10), otherwise: text(80) }),
+  topBadge: text(30),
+  reviewedBadge: text(30),
+  process: z.strictObject({
+    heading: text(80),
+    intro: text(300).optional(),
+    steps: z.array(z.strictObject({ title: text(60), text: text(300) })).length(4),
+  }),
+  disclosure: z.strictObject({ heading: text(60), text: snippet(600), linkLabel: text(40) }),
+  closing: z.strictObject({
+    heading: text(80),
+    text: text(300),
+    label: text(40),
+    /** Held like a claim, with its evidence. */
+    testimonial: z
+      .strictObject({ quote: text(300), name: text(60), evidence: z.string().max(300).default("") })
+      .optional(),
+  }),
+  sample: z.boolean().default(false),
+});
+
+export type ReviewsList = z.infer<typeof reviewsListSchema>;

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { imageAlt, imagePath, slug, text, webAddress } from "./fields";
+
+/** The people behind the site: content/site/team.md (docs/product.md, section 3, "Team member"). */
+export const teamSchema = z.strictObject({
+  members: z
+    .array(
+      z.strictObject({
+        name: text(60),
+        role: text(80),
+        bio: text(300),
+        image: imagePath,
+        imageAlt,
+        linkedinUrl: webAddress.optional(),
+        skills: z.array(text(40)).max(6),
+        /** The member's file in content/authors, where there is one. */
+        author: slug.optional(),
+      }),
+    )
+    .max(6),
+  sample: z.boolean().default(false),
+});
+
+export type TeamMember = z.infer<typeof teamSchema>["members"][number];

@@ -1,0 +1,19 @@
+import type { DocumentName } from "../read/collections";
+import { getLibrary, type Library } from "./library";
+
+type DocumentData<Name extends DocumentName> = NonNullable<Library["documents"][Name]>["data"];
+
+/**
+ * The fields of one of the site's own files. Where the file is broken or missing, those of its last good version, else
+ * plain texts of our own (lib/content/last-good).
+ */
+export function getDocument<Name extends DocumentName>(name: Name): DocumentData<Name> {
+  return getDocumentEntry(name).data as DocumentData<Name>;
+}
+
+/** The same with its body: for legal pages. */
+export function getDocumentEntry<Name extends DocumentName>(name: Name): NonNullable<Library["documents"][Name]> {
+  const entry = getLibrary().documents[name];
+  if (!entry) throw new Error(`There is no document ${name}, though every library for readers has all of them.`);
+  return entry;
+}

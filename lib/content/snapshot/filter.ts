@@ -1,0 +1,13 @@
+import type { Post } from "../entry-types";
+import type { FilterRule } from "../schemas/category-schema";
+
+/** Whether a rule takes an article in (docs/product.md, section 9, "Category filters"). */
+export function matchesFilter(post: Pick<Post, "category" | "tags">, rule: FilterRule): boolean {
+  if (rule === "all") return true;
+  return rule.some(
+    ({ category, tag, anyTag }) =>
+      (category === undefined || post.category === category) &&
+      (tag === undefined || post.tags.includes(tag)) &&
+      (anyTag === undefined || anyTag.some((one) => post.tags.includes(one))),
+  );
+}

@@ -1,0 +1,41 @@
+import { limits } from "../../site/limits";
+import type { KnownAddresses } from "../../site/routing/gate";
+import { getAuthor } from "./authors";
+import { getCategory, getPostsInCategory } from "./categories";
+import { today } from "./entry-dates";
+import { fromLibrary } from "./memoize";
+import { getAllPosts, getPost } from "./posts";
+import { getAllReviews, getReview } from "./reviews";
+
+const moved = fromLibrary("moved", ({ documents }) => {
+  const { redirects = [], gone = [] } = documents["site/moved"]?.data ?? {};
+  return new Map<string, { redirect: string } | { missing: "gone" }>([
+    ...gone.map((path) => [path, { missing: "gone" }] as const),
+    ...redirects.map(({ from, to }) => [from, { redirect: to }] as const),
+  ]);
+});
+
+/** The slug of each article and review by every slug that it had before. */
+const formerSlugs = fromLibrary("former slugs", () => ({
+  blog: byAlias(getAllPosts()),
+  reviews: byAlias(getAllReviews()),
+}));
+
+/** The first of several that claim an alias has it; `content:check` refuses the others. */
+function byAlias(entries: readonly { slug: string; aliases: readonly string[] }[]): ReadonlyMap<string, string> {
+  return new Map([...entries].reverse().flatMap(({ slug, aliases }) => aliases.map((alias) => [alias, slug] as const)));
+}
+
+/** The addresses that the published content has at this moment. */
+export const knownAddresses: KnownAddresses = {
+  isPost: (slug) => getPost(slug) !== undefined,
+  isReview: (slug) => getReview(slug) !== undefined,
+  isAuthor: (slug) => getAuthor(slug) !== undefined,
+  isCategory: (slug) => getCategory(slug) !== undefined,
+  renamed: (folder, slug) => formerSlugs(today())[folder].get(slug),
+  moved: (path) => moved().get(path),
+  pageCount: (slug) => {
+    const category = getCategory(slug);
+    return category && Math.max(1, Math.ceil(getPostsInCategory(category).length / limits.pageSize));
+  },
+};

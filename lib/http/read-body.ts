@@ -1,0 +1,76 @@
+import type { FormValues } from "../forms/form-types";
+import { Refusal } from "./refusal";
+
+/**
+ * Largest body, in bytes. The longest message in a script that takes three bytes a character is 45,000 bytes when a form
+ * percent-encodes it, and no message that the form allows may be refused here.
+ */
+const maxBodyBytes = 64 * 1024;
+
+const json = "application/json";
+const accepted = new Set([json, "application/x-www-form-urlencoded", "multipart/form-data"]);
+
+/** The media type of the body, without parameters. */
+function mediaType(request: Request): string {
+  return (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+}
+
+/** True when the answer is for script and not for a browser that shows a page. */
+export function wantsJson(request: Request): boolean {
+  return mediaType(request) === json || (request.headers.get("accept") ?? "").includes(json);
+}
+
+/**
+ * Reads what was typed from a posted form or from JSON. Values that are not text are left out: no field holds one.
+ * @throws Refusal 415 for another type, 413 for a body over the limit, 400 for one that cannot be read.
+ */
+export async function readBody(request: Request, limit = maxBodyBytes): Promise<FormValues> {
+  const type = mediaType(request);
+  if (!accepted.has(type)) throw new Refusal(415, "This kind of data cannot be read. Please use the form.");
+  const bytes = await readBytes(request, limit, tooMuchText(request));
+  try {
+    return onlyText(type === json ? parseJson(bytes) : await parseForm(bytes, request));
+  } catch {
+    throw new Refusal(400, "What was sent could not be read. Please use the form.");
+  }
+}
+
+/** What is not read cannot be shown again: without script, what was typed stands only in the page before. */
+function tooMuchText(request: Request): string {
+  const wayOut = wantsJson(request)
+    ? "Please shorten it."
+    : "Go back in your browser, where it still stands, to shorten it.";
+  return `That is too much text to send at once. ${wayOut}`;
+}
+
+/**
+ * The bytes of a body, at most `limit`. Counts what arrives, because a length may be announced wrongly or not at all.
+ * @throws Refusal 413 with this message for a body over the limit.
+ */
+export async function readBytes(request: Request, limit: number, message: string): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = new Refusal(413, message);
+  if (Number(request.headers.get("content-length")) > limit) throw tooLarge;
+  const bytes = new Uint8Array(limit);
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    if (length + chunk.byteLength > limit) throw tooLarge;
+    bytes.set(chunk, length);
+    length += chunk.byteLength;
+  }
+  return bytes.subarray(0, length);
+}
+
+function parseJson(bytes: Uint8Array): [string, unknown][] {
+  const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new TypeError("Not an object.");
+  return Object.entries(value);
+}
+
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, request: Request): Promise<[string, unknown][]> {
+  const headers = { "content-type": request.headers.get("content-type") ?? "" };
+  return [...(await new Response(bytes, { headers }).formData())];
+}
+
+function onlyText(entries: [string, unknown][]): FormValues {
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import type { KeptPictures, ShownPicture } from "../content/pictures/picture-types";
+import { getEnv } from "../runtime/env";
+import { logError } from "../runtime/log";
+import { processWide } from "../runtime/process-wide";
+
+/** Pictures that no page shows any more and whose addresses still answer, for pages that caches and readers hold. */
+const mostOld = 300;
+
+/**
+ * What is made of pictures, on disk: a folder for each version of a picture ("name-3fa94c01b2d7.webp") with a copy of it
+ * and what was made of it, and a list of the last good version of each picture.
+ */
+export type MediaStore = {
+  /** Keys of versions that lie here, each with its ending. */
+  keys: ReadonlyMap<string, string>;
+  kept: KeptPictures;
+  /** `undefined` where it is not there. */
+  read: (key: string, ending: string, name: string) => Promise<Buffer | undefined>;
+  /** A disk that cannot be written costs only time. */
+  write: (key: string, ending: string, name: string, bytes: Buffer) => void;
+  /** Notes the pictures that are shown as the last good ones, and removes the oldest that no page shows. */
+  settle: (shown: ReadonlyMap<string, ShownPicture>) => void;
+};
+
+/** The name of a picture as the editor made it, in its folder. */
+export const originalName = "original";
+
+/**
+ * @param folder Absolute path; it need not be there.
+ * @param owner Tells apart the lists of several content folders.
+ */
+export function openMediaStore(folder: string, owner: string): MediaStore {
+  const keys = listKeys(folder);
+  const list = join(/* turbopackIgnore: true */ folder, `${digestOf(owner)}.json`);
+  const names = readNames(list);
+  const placeOf = (key: string, ending: string, name: string) =>
+    join(/* turbopackIgnore: true */ folder, `${key}.${ending}`, name);
+  let isTold = false;
+  const attempt = (change: () => void) => {
+    try {
+      change();
+    } catch (error) {
+      if (!isTold) logError(`media: what is made of pictures cannot be kept: ${error}`);
+      isTold = true;
+    }
+  };
+  return {
+    keys,
+    kept: (name) => names.get(name),
+    read: (key, ending, name) => readFile(placeOf(key, ending, name)).catch(() => undefined),
+    write: (key, ending, name, bytes) =>
+      attempt(() => {
+        writeWhole(placeOf(key, ending, name), bytes);
+        if (name === originalName) keys.set(key, ending);
+      }),
+    settle: (shown) =>
+      attempt(() => {
+        const before = JSON.stringify([...names]);
+        for (const [name, picture] of shown) if (keys.has(picture.key)) names.set(name, picture);
+        for (const name of names.keys()) if (!shown.has(name)) names.delete(name);
+        const after = JSON.stringify([...names]);
+        if (after !== before) writeWhole(list, Buffer.from(after));
+        const current = new Set([...shown.values()].map(({ key }) => key));
+        const old = [...keys].filter(([key]) => !current.has(key));
+        if (old.length <= mostOld) return;
+        const timed = old.map(([key, ending]) => ({ key, folder: placeOf(key, ending, "") })).map(withTime);
+        for (const one of timed.sort((a, b) => b.modified - a.modified).slice(mostOld)) {
+          rmSync(one.folder, { recursive: true, force: true });
+          keys.delete(one.key);
+        }
+      }),
+  };
+}
+
+/** The store of this process. */
+export function mediaStore(): MediaStore {
+  return processWide("media store", () => {
+    const cwd = process.cwd();
+    return openMediaStore(
+      resolve(/* turbopackIgnore: true */ cwd, getEnv().mediaDir),
+      resolve(/* turbopackIgnore: true */ cwd, getEnv().contentDir),
+    );
+  });
+}
+
+/** First digits of the SHA-256 digest, in hexadecimal: the end of a picture's key. */
+export function digestOf(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 12);
+}
+
+function withTime(one: { key: string; folder: string }) {
+  return { ...one, modified: statSync(one.folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
+}
+
+function listKeys(folder: string): Map<string, string> {
+  try {
+    const keys = new Map<string, string>();
+    for (const name of readdirSync(folder)) {
+      const [, key, ending] = /^(.+-[0-9a-f]{12})\.([a-z]+)$/.exec(name) ?? [];
+      if (key && ending && existsSync(join(/* turbopackIgnore: true */ folder, name, originalName)))
+        keys.set(key, ending);
+    }
+    return keys;
+  } catch {
+    return new Map();
+  }
+}
+
+function readNames(file: string): Map<string, ShownPicture> {
+  try {
+    return new Map(JSON.parse(readFileSync(file, "utf8")) as [string, ShownPicture][]);
+  } catch {
+    return new Map();
+  }
+}
+
+/** Readers of the file never see half of it. */
+function writeWhole(file: string, bytes: Buffer): void {
+  const unfinished = `${file}.${process.pid}.new`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, file);
+}

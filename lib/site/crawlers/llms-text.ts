@@ -1,0 +1,33 @@
+import { absoluteUrl } from "../metadata/page-metadata";
+
+/** A link with what is behind it in one line. */
+type LlmsLink = { title: string; path: string; description: string };
+
+export type LlmsInput = {
+  name: string;
+  summary: string;
+  /** Paragraphs that say how to read the site. */
+  notes: readonly string[];
+  sections: readonly { heading: string; links: readonly LlmsLink[] }[];
+};
+
+/** llms.txt (llmstxt.org): markdown with the site's name, a summary, and lists of links. A section without links is left out. */
+export function buildLlmsText({ name, summary, notes, sections }: LlmsInput): string {
+  const blocks = [
+    `# ${oneLine(name)}`,
+    `> ${oneLine(summary)}`,
+    ...notes.map(oneLine),
+    ...sections
+      .filter(({ links }) => links.length > 0)
+      .map(({ heading, links }) => [`## ${oneLine(heading)}`, "", ...links.map(item)].join("\n")),
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}
+
+function item({ title, path, description }: LlmsLink): string {
+  return `- [${oneLine(title).replace(/[[\]\\]/g, "\\$&")}](${absoluteUrl(path)}): ${oneLine(description)}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

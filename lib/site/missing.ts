@@ -1,0 +1,54 @@
+import { routes } from "./routes";
+
+/** What is said where something is not there (docs/product.md, section 2 and 8). */
+export const missing = {
+  page: {
+    title: "Page Not Found",
+    text: "The page you are looking for might have been removed, renamed or is temporarily unavailable.",
+    label: "Return to Homepage",
+    href: routes.home(),
+  },
+  post: {
+    title: "Post not found",
+    text: "There is no article at this address. It may have been renamed or taken down.",
+    label: "Return to blog",
+    href: routes.blog(),
+  },
+  review: {
+    title: "Review not found",
+    text: "There is no review at this address. It may have been renamed or taken down.",
+    label: "Return to reviews",
+    href: routes.reviews(),
+  },
+  author: {
+    title: "Author not found",
+    text: "Nobody who writes for us has a page at this address.",
+    label: "Return to blog",
+    href: routes.blog(),
+  },
+  gone: {
+    title: "Page removed",
+    text: "This page was taken down and will not come back.",
+    label: "Return to Homepage",
+    href: routes.home(),
+  },
+  blogPage: {
+    title: "No posts found.",
+    text: "The blog has fewer pages than this.",
+    label: "Return to First Page",
+    href: routes.blog(),
+  },
+  categoryPage: {
+    title: "No posts found in this category.",
+    text: "The category has fewer pages than this.",
+    label: "Return to All Posts",
+    href: routes.blog(),
+  },
+} as const;
+
+export type MissingKind = keyof typeof missing;
+
+/** HTTP status of an answer: 410 tells search engines that nothing will come back to the address. */
+export function statusOf(kind: MissingKind): 404 | 410 {
+  return kind === "gone" ? 410 : 404;
+}

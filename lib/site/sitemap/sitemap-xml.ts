@@ -1,0 +1,65 @@
+import { latestDay } from "../../content/snapshot/entry-dates";
+import { absoluteUrl } from "../metadata/page-metadata";
+import { routes } from "../routes";
+import type { SitemapEntry } from "./sitemap-types";
+
+/** Addresses in one file; past it, sitemap.xml names the parts. The protocol allows 50,000 addresses and 50 MB. */
+export const sitemapPartSize = 5000;
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const imageNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+/** What /sitemap.xml answers: all pages, or the index of the parts where they are too many for one file. */
+export function renderSitemap(entries: readonly SitemapEntry[]): string {
+  return entries.length <= sitemapPartSize ? urlset(entries) : index(splitEntries(entries));
+}
+
+/** One part, counted from 1; `undefined` where there is no such part, and where one file holds everything. */
+export function renderSitemapPart(entries: readonly SitemapEntry[], part: number): string | undefined {
+  const parts = entries.length <= sitemapPartSize ? [] : splitEntries(entries);
+  const found = parts[part - 1];
+  return found && urlset(found);
+}
+
+function splitEntries(entries: readonly SitemapEntry[]): SitemapEntry[][] {
+  return Array.from({ length: Math.ceil(entries.length / sitemapPartSize) }, (_, part) =>
+    entries.slice(part * sitemapPartSize, (part + 1) * sitemapPartSize),
+  );
+}
+
+function urlset(entries: readonly SitemapEntry[]): string {
+  return `${declaration}<urlset ${namespace} ${imageNamespace}>\n${entries.map(url).join("")}</urlset>\n`;
+}
+
+/** Entries of pages that have not changed are those of last time. */
+const written = new WeakMap<SitemapEntry, string>();
+
+function url(entry: SitemapEntry): string {
+  const known = written.get(entry);
+  if (known !== undefined) return known;
+  const { path, lastmod, images = [] } = entry;
+  const pictures = images.map((image) => `<image:image>${element("image:loc", absoluteUrl(image))}</image:image>`);
+  // Joined to one flat text: a text made of parts is put together anew each time that it is used.
+  const xml = ["<url>", element("loc", absoluteUrl(path)), day(lastmod), ...pictures, "</url>\n"].join("");
+  written.set(entry, xml);
+  return xml;
+}
+
+/** A part was changed when its newest page was. */
+function index(parts: readonly SitemapEntry[][]): string {
+  const sitemaps = parts.map((entries, part) => {
+    const newest = latestDay(entries.map(({ lastmod }) => lastmod));
+    return `<sitemap>${element("loc", absoluteUrl(routes.sitemapPart(part + 1)))}${day(newest)}</sitemap>\n`;
+  });
+  return `${declaration}<sitemapindex ${namespace}>\n${sitemaps.join("")}</sitemapindex>\n`;
+}
+
+function day(lastmod: string | undefined): string {
+  return lastmod ? element("lastmod", lastmod) : "";
+}
+
+function element(name: string, text: string): string {
+  const escaped = text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<${name}>${escaped}</${name}>`;
+}

@@ -1,0 +1,42 @@
+import type { BlogPosting } from "schema-dts";
+import type { Post } from "../../content/entry-types";
+import { lastChanged } from "../../content/snapshot/entry-dates";
+import { toDateTime } from "../../format/date";
+import { absoluteUrl } from "../metadata/page-metadata";
+import { routes } from "../routes";
+import { ids, refer } from "./identity";
+
+export type EntryFacts = {
+  /** Whether the author has a page, and so a name in the graph; otherwise the site stands for them. */
+  hasAuthor: boolean;
+  /** Paths of the cover in the shapes that search engines ask for, the page's own first. */
+  images: readonly string[];
+};
+
+/**
+ * An article (docs/product.md, section 7).
+ * @param wordCount Words of the text as the page shows it; left out where it is not known.
+ */
+export function buildBlogPosting(
+  post: Post,
+  { hasAuthor, images, wordCount }: EntryFacts & { wordCount?: number },
+): Exclude<BlogPosting, string> {
+  const path = routes.post(post.slug);
+  return {
+    "@type": "BlogPosting",
+    "@id": ids.entry(path),
+    headline: post.title,
+    description: post.excerpt,
+    image: images.map(absoluteUrl),
+    author: refer(hasAuthor ? ids.person(post.author) : ids.organization()),
+    publisher: refer(ids.organization()),
+    datePublished: toDateTime(post.date),
+    dateModified: toDateTime(lastChanged(post)),
+    mainEntityOfPage: refer(ids.page(path)),
+    url: absoluteUrl(path),
+    articleSection: post.category,
+    keywords: post.tags.join(", "),
+    inLanguage: "en",
+    ...(wordCount === undefined ? {} : { wordCount }),
+  };
+}

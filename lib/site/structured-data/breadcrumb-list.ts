@@ -1,0 +1,19 @@
+import type { BreadcrumbList } from "schema-dts";
+import type { Crumb } from "../metadata/breadcrumbs";
+import { absoluteUrl } from "../metadata/page-metadata";
+import { ids } from "./identity";
+
+/** The trail of a page; `undefined` where the page shows none (docs/product.md, section 2, "Global chrome"). */
+export function buildBreadcrumbList(path: string, trail: readonly Crumb[]): BreadcrumbList | undefined {
+  if (trail.length < 2) return undefined;
+  return {
+    "@type": "BreadcrumbList",
+    "@id": ids.breadcrumbs(path),
+    itemListElement: trail.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(href),
+    })),
+  };
+}
