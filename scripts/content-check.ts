@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { checkContent } from "../lib/content/check/check-content";
 import { listSamples } from "../lib/content/check/list-samples";
-import { formatFault } from "../lib/content/read/errors";
+import { formatDiagnostic } from "../lib/content/read/diagnostics";
 import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot, getLibrary, siteStore } from "../lib/content/snapshot/library";
 import { getEnv } from "../lib/runtime/env";
@@ -19,14 +19,15 @@ const { values } = parseArgs({
   },
 });
 const root = contentRoot();
-const faults = checkContent({
+const diagnostics = checkContent({
   ...{ root, claims: getEnv().claims, day: today() },
   good: siteStore().list(),
 });
-const errors = faults.filter((fault) => fault.severity === "error");
-const warnings = faults.filter((fault) => fault.severity === "warning");
+const errors = diagnostics.filter((diagnostic) => diagnostic.severity === "error");
+const warnings = diagnostics.filter((diagnostic) => diagnostic.severity === "warning");
 
-for (const fault of values.warnings || values.release ? faults : errors) console.log(formatFault(fault, root));
+for (const diagnostic of values.warnings || values.release ? diagnostics : errors)
+  console.log(formatDiagnostic(diagnostic, root));
 if (values.release)
   for (const file of listSamples(root)) console.log(`${file}  sample  Replace this starter text before launch.`);
 console.log(

@@ -14,7 +14,7 @@ import { GET as getPart } from "@/app/sitemaps/[part]/route";
 import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { getEnv } from "@/lib/runtime/env";
-import { schemaFaults } from "../helpers/xml-schema";
+import { schemaDiagnostics } from "../helpers/xml-schema";
 
 const request = new Request("http://localhost:3000/");
 const feedOf = (category: string) => getCategoryFeed(request, { params: Promise.resolve({ category }) });
@@ -38,7 +38,7 @@ describe("feeds", () => {
   it("are there for each listing, and 404 for what is none", async () => {
     const response = await feedOf("guides");
     expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
-    expect(await schemaFaults(await response.text(), "rss")).toEqual([]);
+    expect(await schemaDiagnostics(await response.text(), "rss")).toEqual([]);
     expect((await feedOf("nothing")).status).toBe(404);
     expect(getBlogFeed(request).headers.get("content-type")).toBe("application/feed+json; charset=utf-8");
   });
@@ -47,7 +47,7 @@ describe("feeds", () => {
 describe("the feed of the reviews", () => {
   it("has every review and nothing else, newest first, in both formats", async () => {
     const xml = await getReviewsRss(request).text();
-    expect(await schemaFaults(xml, "rss")).toEqual([]);
+    expect(await schemaDiagnostics(xml, "rss")).toEqual([]);
     const links = parseRssFeed(xml).items?.map(({ link = "" }) => new URL(link).pathname) ?? [];
     expect([...links].sort()).toEqual(
       getAllReviews()
@@ -80,7 +80,7 @@ describe("a copy that is still the same", () => {
 
 describe("what crawlers ask for", () => {
   it("is a valid sitemap of one file, so that its parts are 404", async () => {
-    expect(await schemaFaults(await getSitemap(request).text(), "sitemap")).toEqual([]);
+    expect(await schemaDiagnostics(await getSitemap(request).text(), "sitemap")).toEqual([]);
     for (const name of ["1.xml", "0.xml", "1", "x.xml", "99999.xml"]) expect((await part(name)).status).toBe(404);
   });
 

@@ -10,7 +10,7 @@ import { warmUp } from "@/lib/runtime/warm-up";
 import { parseResultPageParams } from "@/lib/search/result-page";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
-import { schemaFaults } from "../helpers/xml-schema";
+import { schemaDiagnostics } from "../helpers/xml-schema";
 
 jest.mock("@/lib/runtime/log", () => ({ logError: jest.fn() }));
 
@@ -54,7 +54,7 @@ beforeEach(() => logged.mockClear());
 it("never fails a feed: there it has its excerpt, and the log has one line", async () => {
   await warmUp(warmUpTasks);
   const rss = await siteFeed(request, "rss").text();
-  expect(await schemaFaults(rss, "rss")).toEqual([]);
+  expect(await schemaDiagnostics(rss, "rss")).toEqual([]);
   const texts = (parseRssFeed(rss).items ?? []).map(({ content }) => content?.encoded ?? "");
   expect(texts).toContain(excerptHtml);
   expect(texts.some((text) => text.includes("Of a zebra, in full."))).toBe(true);
@@ -80,7 +80,7 @@ it("never fails the search: what is left of it is found, and all else", () => {
 });
 
 it("never fails the sitemap or llms.txt, which do without texts", async () => {
-  expect(await schemaFaults(await getSitemap(request).text(), "sitemap")).toEqual([]);
+  expect(await schemaDiagnostics(await getSitemap(request).text(), "sitemap")).toEqual([]);
   expect(await getSitemap(request).text()).toContain("/blog/yak<");
   expect(await getLlms(request).text()).toContain("/blog/yak");
 });

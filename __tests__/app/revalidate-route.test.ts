@@ -46,8 +46,8 @@ describe("POST /api/revalidate", () => {
     const response = await post(JSON.stringify(push), { "x-github-event": "push" });
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
-    const { everything, paths, faults } = await response.json();
-    expect({ everything, faults }).toEqual({ everything: false, faults: [] });
+    const { everything, paths, diagnostics } = await response.json();
+    expect({ everything, diagnostics }).toEqual({ everything: false, diagnostics: [] });
     expect(paths).toEqual(expect.arrayContaining(["/blog", "/blog/how-prices-work", "/guides", "/sitemap.xml"]));
     expect(refreshed()).toEqual(paths.map((path: string) => [path]));
   });
@@ -71,7 +71,7 @@ describe("POST /api/revalidate", () => {
   it("refreshes the whole site for a file that stands everywhere", async () => {
     folder.write("pages/about.md", `${folder.read("pages/about.md")}\n`);
     const response = await post('{"files":["content/pages/about.md"]}');
-    expect(await response.json()).toEqual({ everything: true, paths: [], faults: [] });
+    expect(await response.json()).toEqual({ everything: true, paths: [], diagnostics: [] });
     expect(refreshed()).toEqual([["/", "layout"]]);
   });
 
@@ -86,13 +86,13 @@ describe("POST /api/revalidate", () => {
     expect(refreshed()).toEqual([["/contact"], ["/about"]]);
   });
 
-  it("refreshes nothing for a half-written file, and lists its fault", async () => {
+  it("refreshes nothing for a half-written file, and lists its diagnostic", async () => {
     const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
     folder.write("blog/how-prices-work.md", "---\nid: one\n---\n");
     const response = await post('{"files":["content/blog/how-prices-work.md"]}');
-    const { paths, faults } = await response.json();
+    const { paths, diagnostics } = await response.json();
     expect([response.status, paths]).toEqual([200, []]);
-    expect(faults[0]).toMatch(/^blog\/how-prices-work\.md:\d+:\d+ {2}error/);
+    expect(diagnostics[0]).toMatch(/^blog\/how-prices-work\.md:\d+:\d+ {2}error/);
     expect(told).toHaveBeenCalledWith(expect.stringMatching(/^\S+Z content: blog\/how-prices-work\.md:2:1 /));
     expect(refreshed()).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { resolveClaimsInText, splitSentences, withheld } from "@/lib/claims/reso
 import { checkContent } from "@/lib/content/check/check-content";
 import { listSamples } from "@/lib/content/check/list-samples";
 import { collectionSchemas, documentSchemas } from "@/lib/content/read/collections";
-import { formatFault } from "@/lib/content/read/errors";
+import { formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { matchesFilter } from "@/lib/content/snapshot/filter";
 import { readFolder } from "@/lib/content/snapshot/library";
 import { renderBody } from "@/lib/markdown/render-body";
@@ -20,7 +20,7 @@ const entries = [...blog, ...reviews];
 function errors(claims: "all" | "strict"): string[] {
   return checkContent({ root, claims, day })
     .filter(({ severity }) => severity === "error")
-    .map((fault) => formatFault(fault, root));
+    .map((diagnostic) => formatDiagnostic(diagnostic, root));
 }
 
 /** The text of a body as a reader reads it: without fences, addresses and marks. */
@@ -40,7 +40,7 @@ describe("every file of content/", () => {
 
   it.each([...files, ...Object.keys(documentSchemas).map((name) => `${name}.md`)])("%s can be read", (name) => {
     const file = resolve(root, name);
-    expect(library.faults.filter((fault) => fault.file === file)).toEqual([]);
+    expect(library.diagnostics.filter((diagnostic) => diagnostic.file === file)).toEqual([]);
     const read = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
     expect(read.some((entry) => entry.file === file)).toBe(true);
   });

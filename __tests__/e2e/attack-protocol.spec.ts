@@ -19,8 +19,8 @@ function attack({ target, method = "GET", headers = [], host = "almanac.example"
   return send(site.origin, `${lines.join("\r\n")}\r\n\r\n`);
 }
 
-/** What no answer may be, whatever was asked: a server's fault, or a way to another site. */
-function faultsOf({ status, headers }: RawAnswer): string[] {
+/** What no answer may be, whatever was asked: a server's diagnostic, or a way to another site. */
+function diagnosticsOf({ status, headers }: RawAnswer): string[] {
   const targets = [headers.location, String(headers.refresh ?? "").replace(/^0;url=/, "") || undefined].filter(
     (one) => one !== undefined,
   );
@@ -29,14 +29,14 @@ function faultsOf({ status, headers }: RawAnswer): string[] {
 }
 
 /** Makes all of them, in turn, and returns what was wrong; `find` adds what a kind of attack may not do. */
-async function faultsAmong(attacks: Attack[], find: (answer: RawAnswer, one: Attack) => string[] = () => []) {
-  const faults: string[] = [];
+async function diagnosticsAmong(attacks: Attack[], find: (answer: RawAnswer, one: Attack) => string[] = () => []) {
+  const diagnostics: string[] = [];
   for (const one of attacks) {
     const answer = await attack(one);
-    const found = [...faultsOf(answer), ...find(answer, one)];
-    faults.push(...found.map((fault) => `${JSON.stringify(one).slice(0, 160)}: ${fault}`));
+    const found = [...diagnosticsOf(answer), ...find(answer, one)];
+    diagnostics.push(...found.map((diagnostic) => `${JSON.stringify(one).slice(0, 160)}: ${diagnostic}`));
   }
-  return faults;
+  return diagnostics;
 }
 
 const isNot =
@@ -57,11 +57,11 @@ test("85 requests with methods that an address does not take are told which it d
   const methods = ["POST", "PUT", "PATCH", "DELETE", "TRACE"];
   const attacks = readable.flatMap((target) => methods.map((method) => ({ target, method })));
   expect(attacks).toHaveLength(85);
-  const faults = await faultsAmong(attacks, (answer) => [
+  const diagnostics = await diagnosticsAmong(attacks, (answer) => [
     ...isNot(405)(answer),
     ...(answer.headers.allow === "GET, HEAD, OPTIONS" ? [] : [`allow ${answer.headers.allow}`]),
   ]);
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 test("31 requests with rarer methods, to forms and to scripts are told the same", async () => {
@@ -76,8 +76,8 @@ test("31 requests with rarer methods, to forms and to scripts are told the same"
   const asked = [...posted, "/", "*", "/no-such-page"].map((target) => ({ target, method: "OPTIONS" }));
   expect(refused.length + asked.length).toBe(31);
   const isTold = ({ headers }: RawAnswer) => (headers.allow ? [] : ["no word of what is allowed"]);
-  expect(await faultsAmong(refused, (answer) => [...isNot(405)(answer), ...isTold(answer)])).toEqual([]);
-  expect(await faultsAmong(asked, (answer) => [...isNot(204)(answer), ...isTold(answer)])).toEqual([]);
+  expect(await diagnosticsAmong(refused, (answer) => [...isNot(405)(answer), ...isTold(answer)])).toEqual([]);
+  expect(await diagnosticsAmong(asked, (answer) => [...isNot(204)(answer), ...isTold(answer)])).toEqual([]);
 });
 
 test("HEAD says what GET says, without a body", async () => {
@@ -112,7 +112,7 @@ test("102 conditional requests for what is not there are answered 404, never 304
     ].map((headers) => ({ target, headers })),
   );
   expect(attacks).toHaveLength(102);
-  expect(await faultsAmong(attacks, isNot(404))).toEqual([]);
+  expect(await diagnosticsAmong(attacks, isNot(404))).toEqual([]);
 });
 
 test("40 conditions and ranges that files do not meet are passed over", async () => {
@@ -124,7 +124,7 @@ test("40 conditions and ranges that files do not meet are passed over", async ()
     ].map((header) => ({ target, headers: [header] })),
   );
   expect(attacks).toHaveLength(40);
-  expect(await faultsAmong(attacks, isNot(200))).toEqual([]);
+  expect(await diagnosticsAmong(attacks, isNot(200))).toEqual([]);
 });
 
 const long = (length: number) => "a".repeat(length);
@@ -240,7 +240,7 @@ const targets = [
 
 test("93 targets that try to leave the site or break its rules do neither", async () => {
   expect(targets).toHaveLength(93);
-  expect(await faultsAmong(targets.map((target) => ({ target })))).toEqual([]);
+  expect(await diagnosticsAmong(targets.map((target) => ({ target })))).toEqual([]);
 });
 
 /** Headers that steer a framework, a proxy or a cache elsewhere; sent with a page, a redirect and what is not there. */
@@ -278,11 +278,11 @@ test("75 requests with headers that steer elsewhere are answered, or refused, li
   );
   expect(attacks).toHaveLength(75);
   const allowed: Record<string, number> = { "/about": 200, "/Blog/": 308, "/no-such-page": 404 };
-  const faults = await faultsAmong(attacks, ({ status }, { target }) =>
+  const diagnostics = await diagnosticsAmong(attacks, ({ status }, { target }) =>
     // 307: data of a page is asked for with a checksum. 0, 400, 431: refused before anybody reads it.
     status === allowed[target] || [0, 307, 400, 431].includes(status) ? [] : [`status ${status}`],
   );
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 test("15 hosts are neither believed nor repeated", async () => {
@@ -303,11 +303,11 @@ test("15 hosts are neither believed nor repeated", async () => {
     host,
   }));
   expect(attacks).toHaveLength(15);
-  const faults = await faultsAmong(attacks, ({ status, headers, body }) => [
+  const diagnostics = await diagnosticsAmong(attacks, ({ status, headers, body }) => [
     ...([308, 400].includes(status) ? [] : [`status ${status}`]),
     ...(/evil/.test(body + JSON.stringify(headers)) ? ["says evil"] : []),
   ]);
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 test("20 broken messages are refused, and the server lives on", async () => {
@@ -354,9 +354,9 @@ test("every route of the build without a part that varies is let through", async
     .map(({ page }) => page)
     .filter((page) => !/^\/_|^\/indexnow/.test(page));
   expect(pages.length).toBeGreaterThan(20);
-  const faults = await faultsAmong(
+  const diagnostics = await diagnosticsAmong(
     pages.map((target) => ({ target })),
     ({ status }) => (status === 404 ? ["hidden"] : []),
   );
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });

@@ -36,7 +36,7 @@ const anyOf = (folder: string) => `${folder}/${readdirSync(join(site.content, fo
 async function publish(...files: string[]): Promise<string[]> {
   const response = await site.publish({ files: files.map((file) => `content/${file}`) });
   expect(response.status).toBe(200);
-  return (await response.json()).faults;
+  return (await response.json()).diagnostics;
 }
 
 /** Two pages of each kind: addresses that differ in their last part only are of one kind. */
@@ -86,8 +86,10 @@ test("every document and an entry of each kind broken at once", async () => {
   ];
   for (const [index, [path, text]] of [...texts].entries())
     write(path, damages[index % damages.length]?.(text, index) ?? "");
-  const faults = await publish(...texts.keys());
-  expect([...texts.keys()].filter((path) => !faults.some((fault) => fault.startsWith(`${path}:`)))).toEqual([]);
+  const diagnostics = await publish(...texts.keys());
+  expect(
+    [...texts.keys()].filter((path) => !diagnostics.some((diagnostic) => diagnostic.startsWith(`${path}:`))),
+  ).toEqual([]);
   await expectNothingLost(1, pages);
   for (const [path, text] of texts) write(path, text);
   expect(await publish(...texts.keys())).toEqual([]);

@@ -2,14 +2,14 @@ import { expect } from "@playwright/test";
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import sharp from "sharp";
-import { schemaFaults } from "../helpers/xml-schema";
+import { schemaDiagnostics } from "../helpers/xml-schema";
 import { listedPages, missingPages, unlistedPages } from "./routes";
 import { type SitePage, test } from "./site-pages";
-import { allThings, findFaults, findLooseEnds, parseThings, typesOf } from "./structured-data";
+import { allThings, findDiagnostics, findLooseEnds, parseThings, typesOf } from "./structured-data";
 
 /** Pages with something wrong, and what it is; empty when all is well. */
-function faultsOf(sitePages: SitePage[], find: (page: SitePage) => string[]): string[] {
-  return sitePages.flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`));
+function diagnosticsOf(sitePages: SitePage[], find: (page: SitePage) => string[]): string[] {
+  return sitePages.flatMap((page) => find(page).map((diagnostic) => `${page.path}: ${diagnostic}`));
 }
 
 function repeated(values: string[]): string[] {
@@ -18,7 +18,7 @@ function repeated(values: string[]): string[] {
 
 test("the sitemap is valid and names every page that may be listed, once", async ({ request, sitePages }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  expect(await schemaFaults(sitemap, "sitemap")).toEqual([]);
+  expect(await schemaDiagnostics(sitemap, "sitemap")).toEqual([]);
   const paths = sitePages.map(({ path }) => path);
   expect(repeated(paths)).toEqual([]);
   const linked = sitePages.flatMap(({ links, url }) => links.filter((link) => link.startsWith(new URL(url).origin)));
@@ -33,26 +33,26 @@ test("the sitemap is valid and names every page that may be listed, once", async
 test("the day of a page's last change is one that the page shows, and never the present", ({ sitePages }) => {
   const dated = sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path));
   expect(dated.length).toBeGreaterThan(30);
-  expect(faultsOf(dated, ({ lastmod = "", days }) => (days.includes(lastmod) ? [] : [lastmod]))).toEqual([]);
+  expect(diagnosticsOf(dated, ({ lastmod = "", days }) => (days.includes(lastmod) ? [] : [lastmod]))).toEqual([]);
   const today = new Date().toISOString().slice(0, 10);
   expect(sitePages.filter(({ lastmod }) => lastmod === today).map(({ path }) => path)).toEqual([]);
 });
 
 test("every page answers 200, names itself as the one to list and has one first heading", ({ sitePages }) => {
-  const faults = faultsOf(sitePages, ({ status, canonical, url, headings, meta, html }) => [
+  const diagnostics = diagnosticsOf(sitePages, ({ status, canonical, url, headings, meta, html }) => [
     ...(status === 200 ? [] : [`status ${status}`]),
     ...(canonical === url ? [] : [`canonical ${canonical}`]),
     ...(headings.length === 1 ? [] : [`${headings.length} h1`]),
     ...(meta.robots === "index, follow, max-image-preview:large" ? [] : [`robots ${meta.robots}`]),
     ...(html.includes('<html lang="en"') ? [] : ["no language"]),
   ]);
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 test("every page has a title and a description of its own, the same in previews", ({ sitePages }) => {
   expect(repeated(sitePages.map(({ title }) => title))).toEqual([]);
   expect(repeated(sitePages.map(({ meta }) => meta.description ?? ""))).toEqual([]);
-  const faults = faultsOf(sitePages, ({ title, meta, url }) => [
+  const diagnostics = diagnosticsOf(sitePages, ({ title, meta, url }) => [
     ...(lengthIn(title, 10, 70) ? [] : [`title of ${title.length} characters: "${title}"`]),
     ...(isTitleOf(meta["og:title"], title) && meta["og:title"] === meta["twitter:title"] ? [] : [`og "${title}"`]),
     ...(lengthIn(meta.description, 50, 160) ? [] : [`description of ${meta.description?.length} characters`]),
@@ -60,7 +60,7 @@ test("every page has a title and a description of its own, the same in previews"
     ...(meta["og:url"] === url ? [] : [`og:url ${meta["og:url"]}`]),
     ...(meta["twitter:card"] === "summary_large_image" ? [] : ["no Twitter card"]),
   ]);
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 test("every page's preview picture is 1200 by 630, under 300 KB, described, and its own", async ({
@@ -68,36 +68,36 @@ test("every page's preview picture is 1200 by 630, under 300 KB, described, and 
   sitePages,
 }) => {
   const own = /^\/(blog|reviews|authors)\/[a-z0-9-]+$/;
-  const faults: string[] = [];
+  const diagnostics: string[] = [];
   for (const { path, meta } of sitePages) {
     const { pathname } = new URL(meta["og:image"] ?? "");
     const response = await request.get(pathname);
     const body = await response.body();
     const { width, height } = await sharp(body).metadata();
-    if (width !== 1200 || height !== 630) faults.push(`${path}: ${width} by ${height}`);
+    if (width !== 1200 || height !== 630) diagnostics.push(`${path}: ${width} by ${height}`);
     if (meta["og:image:width"] !== "1200" || meta["og:image:height"] !== "630")
-      faults.push(`${path}: other size stated`);
-    if (body.length >= 300 * 1024) faults.push(`${path}: ${body.length} bytes`);
-    if (!meta["og:image:alt"]) faults.push(`${path}: no text alternative`);
-    if (own.test(path) && pathname === "/images/og/site.png") faults.push(`${path}: no picture of its own`);
+      diagnostics.push(`${path}: other size stated`);
+    if (body.length >= 300 * 1024) diagnostics.push(`${path}: ${body.length} bytes`);
+    if (!meta["og:image:alt"]) diagnostics.push(`${path}: no text alternative`);
+    if (own.test(path) && pathname === "/images/og/site.png") diagnostics.push(`${path}: no picture of its own`);
   }
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
   const unknown = await request.get("/images/og/blog/no-such-article-0123456789.jpg");
   expect(unknown.status()).toBe(404);
 });
 
 test("structured data states what it must, and nothing that the page does not show", ({ sitePages }) => {
-  expect(faultsOf(sitePages, findFaults)).toEqual([]);
+  expect(diagnosticsOf(sitePages, findDiagnostics)).toEqual([]);
   const printed = sitePages.filter(({ html }) => /ld\+json">[^<]*<(?!\/script)/.test(html));
   expect(printed.map(({ path }) => path)).toEqual([]);
 });
 
 test("each page is one graph, in which each thing has one name and nothing is missing", ({ sitePages }) => {
-  expect(faultsOf(sitePages, findLooseEnds)).toEqual([]);
+  expect(diagnosticsOf(sitePages, findLooseEnds)).toEqual([]);
 });
 
 test("articles and reviews have pictures in three shapes, each under 40 KB", async ({ request, sitePages }) => {
-  const faults: string[] = [];
+  const diagnostics: string[] = [];
   for (const page of sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path))) {
     const entry = parseThings(page).find((thing) => /^(BlogPosting|Review)$/.test(thing["@type"]));
     const ratios: string[] = [];
@@ -105,24 +105,26 @@ test("articles and reviews have pictures in three shapes, each under 40 KB", asy
       const body = await (await request.get(new URL(address).pathname)).body();
       const { width, height } = await sharp(body).metadata();
       ratios.push((width / height).toFixed(2));
-      if (ratios.length > 1 && body.length > 40 * 1024) faults.push(`${address}: ${body.length} bytes`);
-      if (width * height < 50_000) faults.push(`${address}: ${width} by ${height}`);
+      if (ratios.length > 1 && body.length > 40 * 1024) diagnostics.push(`${address}: ${body.length} bytes`);
+      if (width * height < 50_000) diagnostics.push(`${address}: ${width} by ${height}`);
     }
-    if (ratios.join() !== "1.78,1.33,1.00") faults.push(`${page.path}: ${ratios}`);
+    if (ratios.join() !== "1.78,1.33,1.00") diagnostics.push(`${page.path}: ${ratios}`);
   }
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 test("articles and reviews say what they are filed under", ({ sitePages }) => {
   const entries = sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path));
   expect(
-    faultsOf(entries, ({ meta, text }) => (text.includes(meta["article:section"] ?? "?") ? [] : ["section"])),
+    diagnosticsOf(entries, ({ meta, text }) => (text.includes(meta["article:section"] ?? "?") ? [] : ["section"])),
   ).toEqual([]);
-  expect(faultsOf(entries, ({ meta, text }) => (text.includes(meta["article:tag"] ?? "?") ? [] : ["tag"]))).toEqual([]);
+  expect(
+    diagnosticsOf(entries, ({ meta, text }) => (text.includes(meta["article:tag"] ?? "?") ? [] : ["tag"])),
+  ).toEqual([]);
 });
 
 test("only pictures that are on the screen at once are fetched first", async ({ browser }) => {
-  const faults: string[] = [];
+  const diagnostics: string[] = [];
   for (const viewport of [
     { width: 412, height: 823 },
     { width: 1350, height: 940 },
@@ -138,11 +140,11 @@ test("only pictures that are on the screen at once are fetched first", async ({ 
           .map(({ alt }) => alt),
       }));
       if (below.below.length > 0 || below.preloads !== below.eager)
-        faults.push(`${path} at ${viewport.width}: ${JSON.stringify(below)}`);
+        diagnostics.push(`${path} at ${viewport.width}: ${JSON.stringify(below)}`);
     }
     await page.close();
   }
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 test("each kind of page has its structured data", ({ sitePages }) => {
@@ -163,13 +165,13 @@ test("each kind of page has its structured data", ({ sitePages }) => {
     [/^\/help$/, ["BreadcrumbList", "FAQPage", "WebPage"]],
     [/^\/(terms|privacy|affiliate-disclosure)$/, ["BreadcrumbList", "WebPage"]],
   ];
-  const faults = faultsOf(sitePages, (page) => {
+  const diagnostics = diagnosticsOf(sitePages, (page) => {
     const types = expected.find(([pattern]) => pattern.test(page.path))?.[1];
     const found = typesOf(page).sort();
     const wanted = [...(types ?? []), "Organization", "WebSite"].sort();
     return JSON.stringify(found) === JSON.stringify(wanted) ? [] : [found.join(", ")];
   });
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 test("only the partner's app has a rating by users", ({ sitePages }) => {
@@ -180,7 +182,7 @@ test("only the partner's app has a rating by users", ({ sitePages }) => {
 });
 
 test("lists number their items from 1, each with an address of this site", ({ sitePages }) => {
-  const faults = faultsOf(sitePages, (page) =>
+  const diagnostics = diagnosticsOf(sitePages, (page) =>
     allThings(parseThings(page))
       .filter((thing) => thing["@type"] === "ItemList" && thing.numberOfItems !== undefined)
       .flatMap((list) => {
@@ -194,20 +196,20 @@ test("lists number their items from 1, each with an address of this site", ({ si
         ];
       }),
   );
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 test("every page conforms to the HTML standard", async ({ sitePages }) => {
   test.setTimeout(120_000);
   const validator = new HtmlValidate(new FileSystemConfigLoader({ root: true, extends: ["html-validate:standard"] }));
-  const faults: string[] = [];
+  const diagnostics: string[] = [];
   for (const { path, html } of sitePages) {
     const report = await validator.validateString(html);
     for (const { messages } of report.results)
       for (const { ruleId, message, line, column } of messages)
-        faults.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
+        diagnostics.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
   }
-  expect(faults).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 test("the feeds that pages name are valid and lead to pages of the sitemap", async ({ request, sitePages }) => {
@@ -220,7 +222,7 @@ test("the feeds that pages name are valid and lead to pages of the sitemap", asy
     expect(response.headers()["content-type"], href).toContain(type);
     const text = await response.text();
     const isRss = type === "application/rss+xml";
-    if (isRss) expect(await schemaFaults(text, "rss"), href).toEqual([]);
+    if (isRss) expect(await schemaDiagnostics(text, "rss"), href).toEqual([]);
     const links = isRss
       ? parseRssFeed(text).items?.map(({ link }) => link)
       : parseJsonFeed(text).items?.map(({ url }) => url);

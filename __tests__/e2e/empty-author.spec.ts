@@ -25,7 +25,7 @@ const test = base.extend<object, { site: OwnSite }>({
       try {
         writeFileSync(join(site.content, file), author);
         const published = await site.publish({ files: [`content/${file}`] });
-        expect(await published.json()).toMatchObject({ faults: [] });
+        expect(await published.json()).toMatchObject({ diagnostics: [] });
         await use(site);
       } finally {
         await site.stop();

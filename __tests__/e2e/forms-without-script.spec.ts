@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { contact, fillIn, formOf, forms, newValues, openForm, test, valuesOf } from "./form-site";
-import { accessibilityFaults, contentWidth } from "./soundness";
+import { accessibilityViolations, contentWidth } from "./soundness";
 
 /** The forms without script: answered by a page (docs/decisions/011-forms-without-script.md). */
 
@@ -205,8 +205,8 @@ for (const one of forms) {
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex,follow");
     expect(await contentWidth(page), "sideways scroll").toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-    expect(await accessibilityFaults(page), "light colours").toEqual([]);
+    expect(await accessibilityViolations(page), "light colours").toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await accessibilityFaults(page), "dark colours").toEqual([]);
+    expect(await accessibilityViolations(page), "dark colours").toEqual([]);
   });
 }

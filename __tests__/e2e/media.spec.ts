@@ -35,7 +35,7 @@ function write(file: string, content: string | Buffer) {
 const draw = (background: typeof red, width = 1200, height = 675) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-async function publish(...files: string[]): Promise<{ everything: boolean; paths: string[]; faults: string[] }> {
+async function publish(...files: string[]): Promise<{ everything: boolean; paths: string[]; diagnostics: string[] }> {
   const response = await site.publish({ files: files.map((file) => `content/${file}`) });
   expect(response.status).toBe(200);
   return response.json();
@@ -96,7 +96,7 @@ test("a picture that comes with its article is on every surface at once, in both
   write(cover, await draw(red).webp().toBuffer());
   write(screen, await draw(green, 900, 600).png().toBuffer());
   write("blog/fresh.md", article());
-  expect((await publish("blog/fresh.md", cover)).faults).toEqual([]);
+  expect((await publish("blog/fresh.md", cover)).diagnostics).toEqual([]);
   first = await coverAddress();
   const page = await site.text("/blog/fresh");
   const sources = page.match(/\/media\/fresh-cover-[0-9a-f]{12}-\d+\.(avif|webp)/g) ?? [];
@@ -130,8 +130,8 @@ test("a picture in a text has its place kept and its sizes; a feed has the plain
 
 test("a picture that is replaced has a new address everywhere; the old one still answers", async () => {
   write(cover, await draw(green).webp().toBuffer());
-  const { everything, paths, faults } = await publish(cover);
-  expect(faults).toEqual([]);
+  const { everything, paths, diagnostics } = await publish(cover);
+  expect(diagnostics).toEqual([]);
   expect(everything).toBe(false);
   expect(paths).toEqual(expect.arrayContaining(["/blog/fresh", "/blog", "/authors/mara-ellison", "/sitemap.xml"]));
   second = await coverAddress();
@@ -162,14 +162,14 @@ test("a broken or removed picture is shown as it last was good, over a restart t
     .toBe(true);
   const whole = await draw(red).webp().toBuffer();
   write(cover, whole.subarray(0, whole.length / 2));
-  expect((await publish(cover)).faults).toEqual([expect.stringContaining("not whole")]);
+  expect((await publish(cover)).diagnostics).toEqual([expect.stringContaining("not whole")]);
   expect(await coverAddress()).toBe(second);
   write(cover, await draw(red).png().toBuffer());
-  expect((await publish(cover)).faults).toEqual([expect.stringContaining('type "png" by its bytes')]);
+  expect((await publish(cover)).diagnostics).toEqual([expect.stringContaining('type "png" by its bytes')]);
   write(cover, await draw(red, 1200, 1200).webp().toBuffer());
-  expect((await publish(cover)).faults).toEqual([expect.stringContaining("a cover is 16 to 9")]);
+  expect((await publish(cover)).diagnostics).toEqual([expect.stringContaining("a cover is 16 to 9")]);
   rmSync(join(site.content, cover));
-  expect((await publish(cover)).faults).toEqual([expect.stringMatching(place)]);
+  expect((await publish(cover)).diagnostics).toEqual([expect.stringMatching(place)]);
   expect(await coverAddress()).toBe(second);
   await site.restart();
   await publish("blog/fresh.md");
@@ -179,7 +179,7 @@ test("a broken or removed picture is shown as it last was good, over a restart t
 
 test("with its article it is gone from every surface", async () => {
   rmSync(join(site.content, "blog/fresh.md"));
-  expect((await publish("blog/fresh.md", cover)).faults).toEqual([]);
+  expect((await publish("blog/fresh.md", cover)).diagnostics).toEqual([]);
   for (const path of ["/blog", "/authors/mara-ellison", "/feed.json", "/sitemap.xml"])
     expect(await site.text(path)).not.toContain("fresh-cover");
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { wake } from "./reader";
 import { missingPages, pages } from "./routes";
-import { accessibilityFaults, contentWidth, settle } from "./soundness";
+import { accessibilityViolations, contentWidth, settle } from "./soundness";
 
 const kinds = [
   ...pages.map((path) => ({ path, status: 200 })),
@@ -15,7 +15,7 @@ for (const { path, status } of kinds) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
 
-    // Soft, so that one fault does not hide the others.
+    // Soft, so that one diagnostic does not hide the others.
     const soft = expect.configure({ soft: true });
     await soft(page.locator("html")).toHaveAttribute("lang", "en");
     await soft(page).toHaveTitle(/\S/);
@@ -24,10 +24,10 @@ for (const { path, status } of kinds) {
     soft(await hidesItsDisclosure(page), "affiliate links without a visible disclosure").toBe(false);
     soft(await contentWidth(page), "sideways scroll").toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
-    soft(await accessibilityFaults(page), "light colours").toEqual([]);
+    soft(await accessibilityViolations(page), "light colours").toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     await settle(page);
-    soft(await accessibilityFaults(page), "dark colours").toEqual([]);
+    soft(await accessibilityViolations(page), "dark colours").toEqual([]);
 
     await wake(page);
     soft(complaints, "console").toEqual([]);

@@ -22,6 +22,6 @@ for (const type of ["", ' -H "Content-Type: application/json"']) {
       .replace("curl -X POST", `curl -sS -X POST${type}`);
     const env = { ...process.env, REVALIDATE_SECRET: secret };
     const { stdout } = await promisify(execFile)("sh", ["-c", script], { env });
-    expect(JSON.parse(stdout)).toMatchObject({ faults: [] });
+    expect(JSON.parse(stdout)).toMatchObject({ diagnostics: [] });
   });
 }

@@ -49,7 +49,7 @@ const article = (
 
 const isoDay = (ahead: number) => new Date(Date.now() + ahead * day).toISOString().slice(0, 10);
 
-async function publish(...files: string[]): Promise<{ everything: boolean; paths: string[]; faults: string[] }> {
+async function publish(...files: string[]): Promise<{ everything: boolean; paths: string[]; diagnostics: string[] }> {
   const response = await site.publish({ files: files.map((file) => `content/${file}`) });
   expect(response.status).toBe(200);
   return response.json();
@@ -181,16 +181,16 @@ test("a draft is nowhere, and back when it is none", async () => {
 test("a half-written file takes nothing down; answer and log name file and line", async () => {
   const good = read("blog/new-name.md");
   write("blog/new-name.md", good.replace("title: Freshly", "titel: Broken"));
-  const { paths, faults } = await publish("blog/new-name.md");
+  const { paths, diagnostics } = await publish("blog/new-name.md");
   expect(paths).toEqual([]);
-  expect(faults.join("\n")).toMatch(/blog\/new-name\.md:\d+:1 {2}error .*titel/);
+  expect(diagnostics.join("\n")).toMatch(/blog\/new-name\.md:\d+:1 {2}error .*titel/);
   expect(site.log()).toMatch(/content: blog\/new-name\.md:\d+:1 {2}error/);
   write("blog/new-name.md", good.slice(0, 60));
-  expect((await publish("blog/new-name.md")).faults).toHaveLength(1);
+  expect((await publish("blog/new-name.md")).diagnostics).toHaveLength(1);
   await site.publish({ paths: surfaces("new-name").slice(1) });
   expect(await countWith("Freshly edited article", surfaces("new-name"))).toEqual(surfaces("new-name"));
   write("blog/new-name.md", good);
-  expect((await publish("blog/new-name.md")).faults).toEqual([]);
+  expect((await publish("blog/new-name.md")).diagnostics).toEqual([]);
 });
 
 test("a claim that changes is new on every page that quotes it", async () => {
@@ -201,7 +201,7 @@ test("a claim that changes is new on every page that quotes it", async () => {
     "site/claims.md",
     read("site/claims.md").replaceAll("10,000+", "12,345+").replace("value: 10000", "value: 12345"),
   );
-  expect(await publish("site/claims.md")).toMatchObject({ everything: true, faults: [] });
+  expect(await publish("site/claims.md")).toMatchObject({ everything: true, diagnostics: [] });
   const after = await site.text("/");
   expect(after).toContain("12,345+");
   expect(after).not.toContain("10,000+");
@@ -257,7 +257,7 @@ test("what is deleted answers 404, or 410, or leads on, as moved.md says", async
 
   const moved = "redirects:\n  - { from: /old-guides, to: /guides }\ngone: [/blog/new-name]";
   write("site/moved.md", `---\n${moved}\n---\n`);
-  expect(await publish("site/moved.md")).toEqual({ everything: false, paths: [], faults: [] });
+  expect(await publish("site/moved.md")).toEqual({ everything: false, paths: [], diagnostics: [] });
   const gone = await site.get("/blog/new-name");
   const page = await gone.text();
   expect(gone.status).toBe(410);

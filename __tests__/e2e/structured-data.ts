@@ -50,7 +50,7 @@ export function typesOf(page: SitePage): string[] {
 }
 
 /** What a page's structured data lacks, and what it states that the page does not show. */
-export function findFaults(page: SitePage): string[] {
+export function findDiagnostics(page: SitePage): string[] {
   const contexts = page.jsonLd.map((text) => (JSON.parse(text) as PageGraph)["@context"]);
   return [
     ...(contexts.length === 1 && contexts[0] === "https://schema.org"

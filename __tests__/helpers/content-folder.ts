@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type CheckOptions, checkContent } from "@/lib/content/check/check-content";
 import { memoryOnly } from "@/lib/content/last-good/last-good-store";
-import { type Fault, formatFault } from "@/lib/content/read/errors";
+import { type Diagnostic, formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { createLibrary, type LibraryOptions, resetLibrary } from "@/lib/content/snapshot/library";
 import { validContent, writeContentFolder, writePictures, writeText } from "./content-files";
 
@@ -20,7 +20,7 @@ export function createContentFolder(changes: Record<string, string | undefined> 
   bases.push(base);
   const { root } = writeContentFolder(base, changes);
   const read = (path: string) => readFileSync(join(root, path), "utf8");
-  const check = (options: Partial<CheckOptions> = {}): Fault[] =>
+  const check = (options: Partial<CheckOptions> = {}): Diagnostic[] =>
     checkContent({ root, claims: "all", day: "2025-07-01", ...options });
   return {
     base,
@@ -34,7 +34,7 @@ export function createContentFolder(changes: Record<string, string | undefined> 
     errors: (options: Partial<CheckOptions> = {}): string[] =>
       check(options)
         .filter(({ severity }) => severity === "error")
-        .map((fault) => formatFault(fault, root)),
+        .map((diagnostic) => formatDiagnostic(diagnostic, root)),
     /** Reads the folder; each call of the result looks at the files again. */
     open: (options: Partial<LibraryOptions> = {}) =>
       createLibrary({ root, claims: "all", recheckAfter: () => 0, ...options }),

@@ -29,7 +29,8 @@ export function buildPartner(changes: Changes = {}): Partner {
 function parse<Schema extends z.ZodType>(schema: Schema, fields: Record<string, unknown>, changes: Changes) {
   const { slug = "an-entry", body = "A text.\n", ...frontmatter } = changes;
   const text = contentFile({ ...fields, ...frontmatter }, body);
-  const { entry, faults } = parseEntry(schema, { slug, file: `${slug}.md`, text }, () => undefined);
-  if (!entry) throw new Error(`The factory was given a wrong value: ${faults.map(({ message }) => message).join(" ")}`);
+  const { entry, diagnostics } = parseEntry(schema, { slug, file: `${slug}.md`, text }, () => undefined);
+  if (!entry)
+    throw new Error(`The factory was given a wrong value: ${diagnostics.map(({ message }) => message).join(" ")}`);
   return entry;
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { openLastGoodStore } from "@/lib/content/last-good/last-good-store";
-import { formatFault } from "@/lib/content/read/errors";
+import { formatDiagnostic } from "@/lib/content/read/diagnostics";
 import type { Library } from "@/lib/content/snapshot/library";
 import { createContentFolder } from "./content-folder";
 
@@ -18,7 +18,7 @@ export function createKeptSite(changes: Record<string, string | undefined> = {})
     restart: (): void => {
       read = start();
     },
-    faults: (): string[] => read().faults.map((fault) => formatFault(fault, folder.root)),
+    diagnostics: (): string[] => read().diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, folder.root)),
   };
 }
 

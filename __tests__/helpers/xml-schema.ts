@@ -7,7 +7,7 @@ export type SchemaName = "sitemap" | "siteindex" | "rss";
 const schemas = join("__tests__", "helpers", "schemas");
 
 /** What libxml2 finds wrong in a document by one of the schemas in __tests__/helpers/schemas. */
-export async function schemaFaults(xml: string, name: SchemaName): Promise<string[]> {
+export async function schemaDiagnostics(xml: string, name: SchemaName): Promise<string[]> {
   const load = (file: string) => ({ fileName: file, contents: readFileSync(join(schemas, file), "utf8") });
   const preload =
     name === "sitemap" ? ["sitemap-image.xsd"] : name === "rss" ? ["content.xsd", "dc.xsd", "atom.xsd"] : [];

@@ -1,5 +1,5 @@
 import { escapeText } from "../format/escape-text";
-import { textLimits } from "./limit-fault";
+import { textLimits } from "./limit-diagnostic";
 
 /**
  * A text as HTML without reading its markdown, for texts beyond the limits. What is too long is left out.

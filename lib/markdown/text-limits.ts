@@ -1,4 +1,4 @@
-import { type LimitFault, type LimitName, limitFault, textLimits } from "./limit-fault";
+import { type LimitDiagnostic, type LimitName, limitDiagnostic, textLimits } from "./limit-diagnostic";
 import { readPrefix } from "./read-prefix";
 
 /** What begins or ends something inside a paragraph, or makes an address a link. A long row of signs counts as several. */
@@ -19,14 +19,14 @@ const countedNames = ["parts", "headings", "tags", "charts", "blockCharacters", 
  * parses nothing, and stops where the text is too long; so it can be asked before anything else looks at the text.
  * @param firstLine Line of the file on which the text begins.
  */
-export function findTextLimits(markdown: string, firstLine = 1): LimitFault[] {
-  const faults = new Map<LimitName, LimitFault>();
+export function findTextLimits(markdown: string, firstLine = 1): LimitDiagnostic[] {
+  const diagnostics = new Map<LimitName, LimitDiagnostic>();
   const counts = { parts: 0, headings: 0, tags: 0, charts: 0, blockCharacters: 0, blockMarks: 0 };
   /** Of the table that this block may be: short rows are filled up to them. */
   let columns = 0;
   const lines = markdown.slice(0, textLimits.characters).split(/\r\n|\r|\n/);
   const check = (name: LimitName, count: number, line: number, column = 1) => {
-    if (count > textLimits[name] && !faults.has(name)) faults.set(name, limitFault(name, line, column));
+    if (count > textLimits[name] && !diagnostics.has(name)) diagnostics.set(name, limitDiagnostic(name, line, column));
   };
   for (const [index, line] of lines.entries()) {
     const number = firstLine + index;
@@ -53,7 +53,7 @@ export function findTextLimits(markdown: string, firstLine = 1): LimitFault[] {
     check("columns", columns - 1, number);
   }
   check("characters", markdown.length, firstLine + lines.length - 1);
-  return [...faults.values()];
+  return [...diagnostics.values()];
 }
 
 function countOf(line: string, sign: string): number {

@@ -1,4 +1,4 @@
-import { formatFault } from "../content/read/errors";
+import { formatDiagnostic } from "../content/read/diagnostics";
 import { getAllCategories } from "../content/snapshot/categories";
 import { today } from "../content/snapshot/entry-dates";
 import { knownAddresses } from "../content/snapshot/known-addresses";
@@ -71,7 +71,7 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   return {
     everything: found.everything,
     paths: refreshed,
-    faults: after.faults.map((fault) => formatFault(fault, root)),
+    diagnostics: after.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, root)),
   };
 }
 

@@ -19,12 +19,12 @@ export type Dependents = { everything: boolean /** Empty with `everything`. */; 
 
 /**
  * Exactly the pages that are made of something that has changed, by what they were made of and by what they are made of
- * now: so the listings, authors and neighbours that an article had before are among them. A file with faults shows what it
+ * now: so the listings, authors and neighbours that an article had before are among them. A file with diagnostics shows what it
  * showed, so it changes nothing.
  */
 export function findDependents({ before, after, named, isBeforeKnown, day }: ContentChange): Dependents {
   const files = withNaming(named, after);
-  for (const { file } of after.faults) files.delete(file);
+  for (const { file } of after.diagnostics) files.delete(file);
   const movedFile = (after.documents["site/moved"] ?? before.documents["site/moved"])?.file;
   if (movedFile) files.delete(movedFile);
   // Said to have changed, and read as it was: then it is made again all the same, wherever it shows.

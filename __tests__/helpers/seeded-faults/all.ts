@@ -8,7 +8,7 @@ import { seedTexts } from "./texts";
 const plan = new Plan();
 for (const seed of [seedFields, seedLinks, seedTexts, seedReviews, seedSiteFiles]) seed(plan);
 
-/** What the valid content has to become for every fault to be in it. */
+/** What the valid content has to become for every diagnostic to be in it. */
 export const faultyContent: Readonly<Record<string, string | undefined>> = plan.files;
 
-export const seededFaults = plan.faults;
+export const seededFaults = plan.diagnostics;

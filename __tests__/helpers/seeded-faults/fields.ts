@@ -99,7 +99,7 @@ const texts: FieldRow[] = [
   ["alt-image-of", { coverAlt: "Image of a calm shape" }, "coverAlt:", 'Leave out "Image of"', "warning"],
 ];
 
-/** Faults in the frontmatter of articles. */
+/** Diagnostics in the frontmatter of articles. */
 export function seedFields(plan: Plan): void {
   plan.fields([...shapes, ...references, ...dates, ...texts]);
   plan.seed("blog/bad-yaml.md", "---\nid: 90\ntitle: One: two\n---\nText.\n", "One: two", "This is not valid YAML");

@@ -66,7 +66,7 @@ const pictures: TextRow[] = [
   ["picture-of", "![A picture of prices](/images/cover.webp)", 'Leave out "A picture of"', undefined, "warning"],
 ];
 
-/** Faults in the links and pictures of texts, and what they lead to. */
+/** Diagnostics in the links and pictures of texts, and what they lead to. */
 export function seedLinks(plan: Plan): void {
   plan.texts([...inside, ...outside, ...words, ...pictures]);
   plan.files["blog/a-draft.md"] = plan.post("a draft", { draft: true }, "TODO, and [another](/blog/a-later-one).\n");

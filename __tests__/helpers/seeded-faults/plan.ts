@@ -1,6 +1,6 @@
 import { contentFile, postFields, reviewFields, validContent } from "../content-files";
 
-/** A fault put into a valid content folder: where it stands, and what the check has to say there. */
+/** A diagnostic put into a valid content folder: where it stands, and what the check has to say there. */
 export type SeededFault = {
   file: string;
   /** Text at the start of the place, or `undefined` for the file's first line. */
@@ -12,21 +12,21 @@ export type SeededFault = {
 type Changes = Record<string, unknown>;
 type Severity = SeededFault["severity"];
 
-/** Name of the file, its changed fields, the place, the words of the fault. */
+/** Name of the file, its changed fields, the place, the words of the diagnostic. */
 export type FieldRow = readonly [name: string, changes: Changes, at: string, says: string, severity?: Severity];
 
-/** Name of the file, the text under its first section, the words of the fault, the place where it is not the text's start. */
+/** Name of the file, the text under its first section, the words of the diagnostic, the place where it is not the text's start. */
 export type TextRow = readonly [name: string, text: string, says: string, at?: string, severity?: Severity];
 
-/** Collects faults, and the files that they stand in. */
+/** Collects diagnostics, and the files that they stand in. */
 export class Plan {
   readonly files: Record<string, string | undefined> = {};
-  readonly faults: SeededFault[] = [];
+  readonly diagnostics: SeededFault[] = [];
   #id = 100;
 
-  /** One more fault in a file that is there. */
+  /** One more diagnostic in a file that is there. */
   expect(file: string, at: string | undefined, says: string, severity: Severity = "error"): void {
-    this.faults.push({ file, at, says, severity });
+    this.diagnostics.push({ file, at, says, severity });
   }
 
   seed(file: string, text: string | undefined, at: string | undefined, says: string, severity?: Severity): void {
@@ -47,19 +47,19 @@ export class Plan {
     return contentFile({ ...reviewFields, id: this.#id++, title: `A review of ${name}`, ...changes }, body);
   }
 
-  /** Articles, each with one fault in its frontmatter. */
+  /** Articles, each with one diagnostic in its frontmatter. */
   fields(rows: readonly FieldRow[]): void {
     for (const [name, changes, at, says, severity] of rows)
       this.seed(`blog/${name}.md`, this.post(name, changes), at, says, severity);
   }
 
-  /** Reviews, each with one fault in its frontmatter. */
+  /** Reviews, each with one diagnostic in its frontmatter. */
   reviews(rows: readonly FieldRow[]): void {
     for (const [name, changes, at, says, severity] of rows)
       this.seed(`reviews/${name}.md`, this.review(name, changes), at, says, severity);
   }
 
-  /** Articles, each with one fault in its text. */
+  /** Articles, each with one diagnostic in its text. */
   texts(rows: readonly TextRow[]): void {
     for (const [name, text, says, at = text, severity] of rows)
       this.seed(`blog/${name}.md`, this.post(name, {}, `First.\n\n## Section\n\n${text}\n`), at, says, severity);

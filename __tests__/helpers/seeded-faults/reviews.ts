@@ -87,7 +87,7 @@ const texts: FieldRow[] = [
 /** Versions of files that readers saw before, by path. */
 export const lastGoodFiles: Record<string, string> = {};
 
-/** Faults in reviews. */
+/** Diagnostics in reviews. */
 export function seedReviews(plan: Plan): void {
   plan.reviews([...ratings, ...comparisons, ...prices, ...texts]);
   plan.seed("reviews/page.md", plan.review("a page"), "id:", '"page" is a part of the site\'s own addresses.');

@@ -193,7 +193,7 @@ function seedNames(plan: Plan): void {
   plan.seed("pages/imprint.md", contentFile({}), undefined, "Nothing reads this; pages/ holds about.md");
 }
 
-/** Faults in what is no article and no review, and in the names of files. */
+/** Diagnostics in what is no article and no review, and in the names of files. */
 export function seedSiteFiles(plan: Plan): void {
   seedListings(plan);
   seedPartners(plan);

@@ -59,7 +59,7 @@ const marks: TextRow[] = [
 
 const conflict = (ours: string, theirs: string) => `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> prices\n`;
 
-/** Faults in the texts of articles. */
+/** Diagnostics in the texts of articles. */
 export function seedTexts(plan: Plan): void {
   plan.texts([...headings, ...fences, ...tables, ...marks]);
   plan.seed("blog/empty.md", plan.post("nothing", {}, ""), "id:", "There is no text below the frontmatter.");

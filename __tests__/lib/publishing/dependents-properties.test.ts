@@ -35,7 +35,7 @@ function toLibrary({ posts, reviews, authors }: Site): Library {
       partners: [],
     },
     documents: {},
-    faults: [],
+    diagnostics: [],
     lookup: () => undefined,
   };
   return library as unknown as Library;

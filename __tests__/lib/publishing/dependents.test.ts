@@ -131,7 +131,7 @@ describe("an article", () => {
     );
   });
 
-  it("with a fault changes nothing, named or not", () => {
+  it("with an error in it changes nothing, named or not", () => {
     const { folder, dependents } = openFolder();
     const change = () => folder.write("blog/post-5.md", "---\ntitle: half a fi");
     expect(dependents(change, ["blog/post-5.md"], false)).toEqual(paths());

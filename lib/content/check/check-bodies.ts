@@ -7,7 +7,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { parseChart } from "../../markdown/parse-chart";
 import { missingPicture, pictureFile } from "../pictures/list-pictures";
-import type { Fault } from "../read/errors";
+import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import { imagePath } from "../schemas/fields";
 import type { Library } from "../snapshot/library";
@@ -21,13 +21,16 @@ import { checkFields } from "./check-fields";
 import type { LibraryCheckOptions } from "./check-library";
 import { type CheckLink, createLinkCheck } from "./check-links";
 import { describeAlt } from "./describe-alt";
-import { faultAt, faultInBody } from "./fault-at";
+import { diagnosticAt, diagnosticInBody } from "./diagnostic-at";
 import { collectAddresses, visibleFrom } from "./linkable-addresses";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** Checks the markdown below the frontmatter, and the texts of the frontmatter, of each entry that is to be looked into. */
-export function checkBodies(library: Library, options: Pick<LibraryCheckOptions, "root" | "day" | "entries">): Fault[] {
+export function checkBodies(
+  library: Library,
+  options: Pick<LibraryCheckOptions, "root" | "day" | "entries">,
+): Diagnostic[] {
   const { blog, reviews, authors, categories, partners } = library.collections;
   const isWanted = (entry: ParsedEntry<unknown>) => !options.entries || options.entries.has(entry);
   const withText = [...blog, ...reviews].filter(isWanted);
@@ -47,7 +50,7 @@ export function checkBodies(library: Library, options: Pick<LibraryCheckOptions,
     }),
     ...withText
       .filter((entry) => entry.body.trim() === "")
-      .map((entry) => faultAt(entry, [], "There is no text below the frontmatter.")),
+      .map((entry) => diagnosticAt(entry, [], "There is no text below the frontmatter.")),
   ];
 }
 
@@ -55,7 +58,7 @@ function checkBody(
   entry: ParsedEntry<unknown>,
   { root }: Pick<LibraryCheckOptions, "root">,
   checkLink: CheckLink,
-): Fault[] {
+): Diagnostic[] {
   const body: BodyText = { text: entry.body, lines: entry.body.split("\n"), tree: parser.parse(entry.body) };
   const isDraft = (entry.data as { draft?: boolean }).draft === true;
   const findings = [
@@ -65,12 +68,12 @@ function checkBody(
     ...checkMarks(body),
     ...(isDraft ? [] : checkPlaceholders(body)),
   ];
-  const faults = findings.map((finding) => faultInBody(entry, finding));
+  const diagnostics = findings.map((finding) => diagnosticInBody(entry, finding));
   const report = (node: Nodes, message: string | undefined, severity: Finding["severity"] = "error") => {
     if (!message) return;
-    const fault = faultInBody(entry, { ...findingAt(node, message), severity });
+    const diagnostic = diagnosticInBody(entry, { ...findingAt(node, message), severity });
     const partner = "url" in node && /^partner:([a-z0-9-]+)$/.exec(node.url)?.[1];
-    faults.push(partner ? { ...fault, involves: join(root, "partners", `${partner}.md`) } : fault);
+    diagnostics.push(partner ? { ...diagnostic, involves: join(root, "partners", `${partner}.md`) } : diagnostic);
   };
   visit(body.tree, (node) => {
     if (node.type === "link" || node.type === "definition") report(node, checkLink(node.url));
@@ -84,7 +87,7 @@ function checkBody(
     }
     if (node.type === "code" && node.lang === "chart") report(node, parseChart(node.value).error);
   });
-  return faults;
+  return diagnostics;
 }
 
 /** Comments, and closing tags: the opening one is reported. */

@@ -1,5 +1,5 @@
 import { claimToken } from "../../claims/resolve-claims";
-import type { Fault, Position } from "../read/errors";
+import type { Diagnostic, Position } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Claim } from "../schemas/claims-schema";
 import type { Library } from "../snapshot/library";
@@ -10,7 +10,7 @@ import type { LibraryCheckOptions } from "./check-library";
 type Ledger = NonNullable<Library["documents"]["site/claims"]>;
 
 /** Checks the claims ledger, every quote of it, and that its figures are typed nowhere else in the site's own texts. */
-export function checkClaims(library: Library, options: Pick<LibraryCheckOptions, "root" | "day">): Fault[] {
+export function checkClaims(library: Library, options: Pick<LibraryCheckOptions, "root" | "day">): Diagnostic[] {
   const ledger = library.documents["site/claims"];
   const claims = ledger?.data.claims ?? [];
   const known = new Set(claims.map(({ id }) => id));
@@ -27,7 +27,7 @@ export function checkClaims(library: Library, options: Pick<LibraryCheckOptions,
   ];
 }
 
-function checkQuotesOfItself(ledger: Ledger): Fault[] {
+function checkQuotesOfItself(ledger: Ledger): Diagnostic[] {
   return linesOf(ledger).flatMap(({ text, line }) =>
     [...text.matchAll(claimToken)].map(({ 0: quote, index }) =>
       inFile(ledger, line, index + 1, `The ledger cannot quote itself: write the figure in place of ${quote}.`),
@@ -35,7 +35,7 @@ function checkQuotesOfItself(ledger: Ledger): Fault[] {
   );
 }
 
-function checkQuotes(entry: ParsedEntry<unknown>, ledger: Ledger, known: ReadonlySet<string>): Fault[] {
+function checkQuotes(entry: ParsedEntry<unknown>, ledger: Ledger, known: ReadonlySet<string>): Diagnostic[] {
   const { quotes, malformed } = findQuotes(entry);
   return [
     ...quotes
@@ -48,7 +48,7 @@ function checkQuotes(entry: ParsedEntry<unknown>, ledger: Ledger, known: Readonl
   ];
 }
 
-type Quotes = { quotes: readonly ({ id: string } & Position)[]; malformed: readonly Fault[] };
+type Quotes = { quotes: readonly ({ id: string } & Position)[]; malformed: readonly Diagnostic[] };
 
 const found = new WeakMap<ParsedEntry<unknown>, Quotes>();
 
@@ -78,7 +78,7 @@ function findQuotes(entry: ParsedEntry<unknown>): Quotes {
   return result;
 }
 
-function checkTypedFigures(entry: ParsedEntry<unknown>, claims: readonly Claim[]): Fault[] {
+function checkTypedFigures(entry: ParsedEntry<unknown>, claims: readonly Claim[]): Diagnostic[] {
   const figures = claims.filter(({ text }) => isTellingFigure(text));
   return linesOf(entry).flatMap(({ text, line }) =>
     figures.flatMap(({ id, text: figure }) => {
@@ -108,6 +108,6 @@ function linesOf(entry: ParsedEntry<unknown>): { text: string; line: number }[] 
   return entry.text.split("\n").map((text, index) => ({ text, line: index + 1 }));
 }
 
-function inFile(entry: ParsedEntry<unknown>, line: number, column: number, message: string): Fault {
+function inFile(entry: ParsedEntry<unknown>, line: number, column: number, message: string): Diagnostic {
   return { file: entry.file, severity: "error", message, line, column };
 }

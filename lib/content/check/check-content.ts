@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Versions } from "../last-good/choose-versions";
 import { openLastGoodReviews } from "../last-good/last-good-review";
-import { compareFaults, type Fault } from "../read/errors";
+import { compareDiagnostics, type Diagnostic } from "../read/diagnostics";
 import { readFolder } from "../snapshot/library";
 import { checkLibrary } from "./check-library";
 
@@ -16,7 +16,7 @@ export type CheckOptions = {
 };
 
 /** Everything that is wrong in the content, in the order of files and lines. One run finds all of it. */
-export function checkContent(options: CheckOptions): Fault[] {
+export function checkContent(options: CheckOptions): Diagnostic[] {
   const { root, good = new Map() } = options;
   if (!existsSync(root)) {
     const message = "There is no such folder. CONTENT_DIR names the one to read.";
@@ -24,5 +24,5 @@ export function checkContent(options: CheckOptions): Fault[] {
   }
   const library = readFolder(options);
   const lastGood = openLastGoodReviews({ root, good, lookup: library.lookup });
-  return [...library.faults, ...checkLibrary(library, { ...options, lastGood })].sort(compareFaults);
+  return [...library.diagnostics, ...checkLibrary(library, { ...options, lastGood })].sort(compareDiagnostics);
 }

@@ -1,9 +1,9 @@
-import type { Fault } from "../read/errors";
+import type { Diagnostic } from "../read/diagnostics";
 import type { PathInData } from "../read/frontmatter";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
-import { faultAt } from "./fault-at";
+import { diagnosticAt } from "./diagnostic-at";
 
 /** No app of this kind is older, so an earlier year is a typing mistake; but where many entries are, they are an archive. */
 const firstYear = 2015;
@@ -18,7 +18,7 @@ const mostYearsAhead = 5;
 type Dated = { entry: ParsedEntry<unknown>; path: PathInData; value: string | undefined; mayLieAhead: boolean };
 
 /** Days in absurd years, and days on which something is said to have happened that are yet to come. */
-export function checkDates(library: Library, { day }: Pick<LibraryCheckOptions, "day">): Fault[] {
+export function checkDates(library: Library, { day }: Pick<LibraryCheckOptions, "day">): Diagnostic[] {
   const thisYear = Number(day.slice(0, 4));
   const lastYear = thisYear + mostYearsAhead;
   const tomorrow = nextDay(day);
@@ -31,11 +31,13 @@ export function checkDates(library: Library, { day }: Pick<LibraryCheckOptions, 
     const year = Number(value.slice(0, 4));
     if (year < (isOfEntry(path) ? archiveFrom : firstYear) || year > lastYear) {
       const message = `"${name}" is in the year ${year}: a typing mistake? Write a day from ${firstYear} to ${lastYear}.`;
-      return [faultAt(entry, path, message)];
+      return [diagnosticAt(entry, path, message)];
     }
     // Days change in UTC; where the editor sits it may be tomorrow already.
     if (mayLieAhead || value <= tomorrow) return [];
-    return [faultAt(entry, path, `"${name}" is ${value}, which is yet to come. Write the day on which it was done.`)];
+    return [
+      diagnosticAt(entry, path, `"${name}" is ${value}, which is yet to come. Write the day on which it was done.`),
+    ];
   });
 }
 

@@ -1,22 +1,22 @@
-import type { Fault } from "../read/errors";
+import type { Diagnostic } from "../read/diagnostics";
 import type { PathInData } from "../read/frontmatter";
 import type { ParsedEntry } from "../read/parse-entry";
 import { describePlaceholder, findPlaceholders } from "./body-rules/placeholders";
 import type { CheckLink } from "./check-links";
 import { describeAlt } from "./describe-alt";
-import { faultAt } from "./fault-at";
+import { diagnosticAt } from "./diagnostic-at";
 
 /** Fields that hold no text for readers, or a text of which `site/claims` has a rule of its own. */
 const noText: ReadonlySet<string> = new Set(["evidence", "slug", "aliases", "author", "partner", "affiliate_link"]);
 
 /** Texts in the frontmatter: links, notes that were left, markup, and the words that stand for pictures. */
-export function checkFields(entry: ParsedEntry<unknown>, checkLink: CheckLink): Fault[] {
-  const faults: Fault[] = [];
+export function checkFields(entry: ParsedEntry<unknown>, checkLink: CheckLink): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const isDraft = (entry.data as { draft?: boolean }).draft === true;
   walkTexts(entry.data, [], (text, path) => {
     const key = String(path.findLast((step) => typeof step === "string"));
-    const report = (message: string | undefined, severity?: Fault["severity"]) => {
-      if (message) faults.push(faultAt(entry, path, message, severity));
+    const report = (message: string | undefined, severity?: Diagnostic["severity"]) => {
+      if (message) diagnostics.push(diagnosticAt(entry, path, message, severity));
     };
     for (const link of linksIn(key, text)) report(describeLink(link, checkLink));
     if (/\[\s*\]\(/.test(text)) report("This link has no words: write [words](/address).");
@@ -30,7 +30,7 @@ export function checkFields(entry: ParsedEntry<unknown>, checkLink: CheckLink): 
       report(problem?.message, problem?.severity);
     }
   });
-  return faults;
+  return diagnostics;
 }
 
 function describeLink(link: string, checkLink: CheckLink): string | undefined {

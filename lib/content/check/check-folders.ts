@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { collectionSchemas, documentSchemas } from "../read/collections";
-import type { Fault } from "../read/errors";
+import type { Diagnostic } from "../read/diagnostics";
 import { slug } from "../schemas/fields";
 
 /** Finds files that no reader would ever see: in a wrong folder, with a wrong ending, or with a name that is no slug. */
-export function checkFolders(root: string): Fault[] {
-  const fault = (name: string, message: string): Fault => ({
+export function checkFolders(root: string): Diagnostic[] {
+  const diagnostic = (name: string, message: string): Diagnostic => ({
     file: join(root, name),
     line: 1,
     column: 1,
@@ -19,16 +19,19 @@ export function checkFolders(root: string): Fault[] {
     // Pictures; those that are named are looked into.
     if (folder === "media") return [];
     if (!folders.has(folder))
-      return [fault(folder, `Nothing reads this; content lives in ${[...folders].join(", ")}.`)];
+      return [diagnostic(folder, `Nothing reads this; content lives in ${[...folders].join(", ")}.`)];
     return namesIn(join(root, folder)).flatMap((name) => {
       const path = `${folder}/${name}`;
       const base = name.replace(/\.md$/, "");
-      if (!name.endsWith(".md")) return [fault(path, 'Nothing reads this: the name of a content file ends in ".md".')];
+      if (!name.endsWith(".md"))
+        return [diagnostic(path, 'Nothing reads this: the name of a content file ends in ".md".')];
       if (!slug.safeParse(base).success) {
-        return [fault(path, `"${base}" cannot be an address: name the file in lower-case words joined by hyphens.`)];
+        return [
+          diagnostic(path, `"${base}" cannot be an address: name the file in lower-case words joined by hyphens.`),
+        ];
       }
       if ((folder === "site" || folder === "pages") && !(`${folder}/${base}` in documentSchemas)) {
-        return [fault(path, `Nothing reads this; ${folder}/ holds ${documentsIn(folder)}.`)];
+        return [diagnostic(path, `Nothing reads this; ${folder}/ holds ${documentsIn(folder)}.`)];
       }
       return [];
     });

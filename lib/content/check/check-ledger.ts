@@ -1,9 +1,9 @@
 import { numbersIn } from "../../format/numbers-in";
-import type { Fault } from "../read/errors";
+import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Claim } from "../schemas/claims-schema";
 import type { LibraryCheckOptions } from "./check-library";
-import { faultAt, findRepeats } from "./fault-at";
+import { diagnosticAt, findRepeats } from "./diagnostic-at";
 
 /** So many days before a claim expires a warning says so. */
 const warningDays = 30;
@@ -13,14 +13,14 @@ export function checkLedger(
   ledger: ParsedEntry<unknown>,
   claims: readonly Claim[],
   { day }: Pick<LibraryCheckOptions, "day">,
-): Fault[] {
+): Diagnostic[] {
   return [
     ...claims.flatMap((claim, index) => [
       ...checkExpiry(ledger, claim, index, day),
       ...checkValue(ledger, claim, index),
       ...(claim.evidence === ""
         ? [
-            faultAt(
+            diagnosticAt(
               ledger,
               ["claims", index],
               `"${claim.id}" has no evidence; with CLAIMS=strict it is not shown.`,
@@ -30,27 +30,27 @@ export function checkLedger(
         : []),
     ]),
     ...findRepeats(claims, ({ id }) => id).map(({ entry, value }) =>
-      faultAt(ledger, ["claims", claims.indexOf(entry), "id"], `The claim "${value}" stands here twice.`),
+      diagnosticAt(ledger, ["claims", claims.indexOf(entry), "id"], `The claim "${value}" stands here twice.`),
     ),
   ];
 }
 
-function checkExpiry(ledger: ParsedEntry<unknown>, { id, expiresOn }: Claim, index: number, day: string): Fault[] {
+function checkExpiry(ledger: ParsedEntry<unknown>, { id, expiresOn }: Claim, index: number, day: string): Diagnostic[] {
   const path = ["claims", index, "expiresOn"];
   const left = Math.round((Date.parse(expiresOn) - Date.parse(day)) / 86_400_000);
   if (left < 0) {
     const message = `"${id}" expired on ${expiresOn}: check it again, or take it out.`;
-    return [{ ...faultAt(ledger, path, message), isOverdue: true }];
+    return [{ ...diagnosticAt(ledger, path, message), isOverdue: true }];
   }
   if (left > warningDays) return [];
   const when = left === 0 ? "today" : `in ${left} ${left === 1 ? "day" : "days"}`;
-  return [faultAt(ledger, path, `"${id}" expires ${when}: check it again, or take it out by then.`, "warning")];
+  return [diagnosticAt(ledger, path, `"${id}" expires ${when}: check it again, or take it out by then.`, "warning")];
 }
 
 /** Bars and structured data show the value where readers see the text. A figure in words is left to the editor. */
-function checkValue(ledger: ParsedEntry<unknown>, { text, value }: Claim, index: number): Fault[] {
+function checkValue(ledger: ParsedEntry<unknown>, { text, value }: Claim, index: number): Diagnostic[] {
   const figures = numbersIn(text);
   if (value === undefined || figures.length === 0 || figures.includes(value)) return [];
   const message = `The value ${value} is not what readers see, "${text}". Write ${figures.join(" or ")}, or change the text.`;
-  return [faultAt(ledger, ["claims", index, "value"], message)];
+  return [diagnosticAt(ledger, ["claims", index, "value"], message)];
 }

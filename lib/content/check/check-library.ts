@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type DocumentName, documentSchemas, mainBlog } from "../read/collections";
-import type { Fault } from "../read/errors";
+import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { ReviewData } from "../schemas/review-schema";
 import type { Library } from "../snapshot/library";
@@ -32,7 +32,7 @@ export type LibraryCheckOptions = {
  * What is wrong between the files of a library and in their texts. An error is what readers must not see; warnings, which
  * an editor may have reasons for, are looked for when everything is checked.
  */
-export function checkLibrary(library: Library, options: LibraryCheckOptions): Fault[] {
+export function checkLibrary(library: Library, options: LibraryCheckOptions): Diagnostic[] {
   return [
     ...checkRequired(library, options.root),
     ...checkFolders(options.root),
@@ -51,11 +51,11 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Fa
 }
 
 /** Every document must be there, and the category that lists all articles. */
-function checkRequired(library: Library, root: string): Fault[] {
+function checkRequired(library: Library, root: string): Diagnostic[] {
   const documents = (Object.keys(documentSchemas) as DocumentName[]).filter((name) => !library.documents[name]);
   const hasMainBlog = library.collections.categories.some(({ slug }) => slug === mainBlog);
   const missing = [...documents, ...(hasMainBlog ? [] : [`categories/${mainBlog}`])];
-  const broken = new Set(library.faults.map(({ file }) => file));
+  const broken = new Set(library.diagnostics.map(({ file }) => file));
   return missing
     .map((name) => join(root, `${name}.md`))
     .filter((file) => !broken.has(file))

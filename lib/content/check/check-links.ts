@@ -1,6 +1,6 @@
 import { getEnv } from "../../runtime/env";
 import type { Library } from "../snapshot/library";
-import { brokenSlugs } from "./fault-at";
+import { brokenSlugs } from "./diagnostic-at";
 
 export type CheckLink = (url: string) => string | undefined;
 

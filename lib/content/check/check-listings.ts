@@ -1,29 +1,29 @@
-import type { Fault } from "../read/errors";
+import type { Diagnostic } from "../read/diagnostics";
 import { matchesFilter } from "../snapshot/filter";
 import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
-import { faultAt, findRepeats } from "./fault-at";
+import { diagnosticAt, findRepeats } from "./diagnostic-at";
 
 /** Checks the categories' places, and, when everything is checked, what has nothing in it or states another number. */
-export function checkListings(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Fault[] {
+export function checkListings(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
   const { categories } = library.collections;
   return [
     ...findRepeats(categories, ({ data }) => data.order).map(({ entry, earlier, value }) => ({
-      ...faultAt(entry, ["order"], `The place ${value} is taken by ${earlier.slug}. Choose another "order".`),
+      ...diagnosticAt(entry, ["order"], `The place ${value} is taken by ${earlier.slug}. Choose another "order".`),
       involves: earlier.file,
     })),
     ...(entries ? [] : [...findEmptyFilters(library), ...checkTopicCounts(library), ...findSameTitles(library)]),
   ];
 }
 
-function findEmptyFilters({ collections: { blog, categories } }: Library): Fault[] {
+function findEmptyFilters({ collections: { blog, categories } }: Library): Diagnostic[] {
   return categories.flatMap((entry) => {
     const { filter } = entry.data;
     if (filter === "all") return [];
     return [...filter.entries()]
       .filter(([, line]) => !blog.some(({ data }) => matchesFilter(data, [line])))
       .map(([index]) =>
-        faultAt(
+        diagnosticAt(
           entry,
           ["filter", index],
           "No article matches this line. Are its category and tags spelt so?",
@@ -33,12 +33,12 @@ function findEmptyFilters({ collections: { blog, categories } }: Library): Fault
   });
 }
 
-function checkTopicCounts({ documents }: Library): Fault[] {
+function checkTopicCounts({ documents }: Library): Diagnostic[] {
   const help = documents["pages/help"];
   return (help?.data.categories ?? []).flatMap(({ articleCount, topics, title }, index) =>
     help && articleCount !== topics.length
       ? [
-          faultAt(
+          diagnosticAt(
             help,
             ["categories", index, "articleCount"],
             `"${title}" has ${topics.length} topics, not ${articleCount}.`,
@@ -50,9 +50,9 @@ function checkTopicCounts({ documents }: Library): Fault[] {
 }
 
 /** Most often a copied file whose title was forgotten. */
-function findSameTitles({ collections: { blog, reviews } }: Library): Fault[] {
+function findSameTitles({ collections: { blog, reviews } }: Library): Diagnostic[] {
   return findRepeats([...blog, ...reviews], ({ data }) => data.title.toLowerCase()).map(({ entry, earlier }) =>
-    faultAt(
+    diagnosticAt(
       entry,
       ["title"],
       `${earlier.slug} has this title too. Readers of a list cannot tell them apart.`,

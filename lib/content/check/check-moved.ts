@@ -1,13 +1,13 @@
-import type { Fault } from "../read/errors";
+import type { Diagnostic } from "../read/diagnostics";
 import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
-import { faultAt, findRepeats } from "./fault-at";
+import { diagnosticAt, findRepeats } from "./diagnostic-at";
 import { collectAddresses } from "./linkable-addresses";
 
 const lastDay = "9999-12-31";
 
 /** Checks content/site/moved.md: nothing may stand at an address that is said to be left, and each step is the only one. */
-export function checkMoved(library: Library, { day }: Pick<LibraryCheckOptions, "day">): Fault[] {
+export function checkMoved(library: Library, { day }: Pick<LibraryCheckOptions, "day">): Diagnostic[] {
   const entry = library.documents["site/moved"];
   if (!entry) return [];
   const { redirects, gone } = entry.data;
@@ -20,22 +20,22 @@ export function checkMoved(library: Library, { day }: Pick<LibraryCheckOptions, 
   return [
     ...left.flatMap(({ path, address }) => {
       const alias = aliases.get(address);
-      if (alias) return [faultAt(entry, path, `${address} is an alias of ${alias}, which it leads to already.`)];
+      if (alias) return [diagnosticAt(entry, path, `${address} is an alias of ${alias}, which it leads to already.`)];
       // What is scheduled will be there.
       const isThere = explain(address, lastDay) === undefined;
-      return isThere ? [faultAt(entry, path, `${address} is a page of this site. Take this line out.`)] : [];
+      return isThere ? [diagnosticAt(entry, path, `${address} is a page of this site. Take this line out.`)] : [];
     }),
     ...findRepeats(left, ({ address }) => address).map(({ entry: { path }, value }) =>
-      faultAt(entry, path, `${value} stands here twice.`),
+      diagnosticAt(entry, path, `${value} stands here twice.`),
     ),
     ...redirects.flatMap(({ to }, index) => {
       const path = ["redirects", index, "to"];
       const alias = aliases.get(to);
       if (alias)
-        return [faultAt(entry, path, `${to} leads on to ${alias}. Write that here, so that one step is enough.`)];
-      if (addresses.has(to)) return [faultAt(entry, path, `${to} was left itself. Write where it led to.`)];
+        return [diagnosticAt(entry, path, `${to} leads on to ${alias}. Write that here, so that one step is enough.`)];
+      if (addresses.has(to)) return [diagnosticAt(entry, path, `${to} was left itself. Write where it led to.`)];
       const problem = explain(to);
-      return problem ? [faultAt(entry, path, problem)] : [];
+      return problem ? [diagnosticAt(entry, path, problem)] : [];
     }),
   ];
 }

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import type { Fault } from "../read/errors";
+import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
-import { brokenSlugs, faultAt } from "./fault-at";
+import { brokenSlugs, diagnosticAt } from "./diagnostic-at";
 
 /** Checks that what one file names in another is there: authors, categories, partners, reviews. */
-export function checkReferences(library: Library, options: Pick<LibraryCheckOptions, "root">): Fault[] {
+export function checkReferences(library: Library, options: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
   const { blog, reviews, categories, partners } = library.collections;
   const slugs = (name: "authors" | "partners" | "reviews") =>
     new Set([...library.collections[name].map(({ slug }) => slug), ...brokenSlugs(library, name)]);
@@ -19,12 +19,12 @@ export function checkReferences(library: Library, options: Pick<LibraryCheckOpti
     const message = `There is no content/${folder}/${value}.md. Known are ${[...known[folder]].join(", ") || "none"}.`;
     const involves = join(options.root, folder, `${value}.md`);
     // A review that is taken down is taken down, whoever names it.
-    return [{ ...faultAt(entry, path, message), ...(folder === "reviews" ? {} : { involves }) }];
+    return [{ ...diagnosticAt(entry, path, message), ...(folder === "reviews" ? {} : { involves }) }];
   };
   const expectCategory = (entry: ParsedEntry<unknown>, path: PropertyKey[], value: string) => {
     if (!categoryNames || categoryNames.includes(value)) return [];
     const message = `"${value}" is not under postCategories in site/site.md. Known are ${categoryNames.join(", ")}.`;
-    return [{ ...faultAt(entry, path, message), involves: join(options.root, "site/site.md") }];
+    return [{ ...diagnosticAt(entry, path, message), involves: join(options.root, "site/site.md") }];
   };
 
   return [
@@ -32,7 +32,7 @@ export function checkReferences(library: Library, options: Pick<LibraryCheckOpti
       ...expectFile(entry, ["author"], "authors", entry.data.author),
       ...expectCategory(entry, ["category"], entry.data.category),
       ...(entry.data.updated !== undefined && entry.data.updated < entry.data.date
-        ? [faultAt(entry, ["updated"], `"updated" lies before "date" (${entry.data.date}).`)]
+        ? [diagnosticAt(entry, ["updated"], `"updated" lies before "date" (${entry.data.date}).`)]
         : []),
     ]),
     ...blog.flatMap((entry) =>

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { numbersIn } from "../../format/numbers-in";
-import type { Fault } from "../read/errors";
+import type { Diagnostic } from "../read/diagnostics";
 import { ratingKeys } from "../schemas/review-schema";
 import { average, roundToTenth } from "../snapshot/derive";
 import { lastChanged } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
-import { brokenSlugs, faultAt, findRepeats } from "./fault-at";
+import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
 
 type ReviewEntry = Library["collections"]["reviews"][number];
 
@@ -14,7 +14,7 @@ type ReviewEntry = Library["collections"]["reviews"][number];
 export function checkReviews(
   library: Library,
   { day, entries, lastGood }: Pick<LibraryCheckOptions, "day" | "entries" | "lastGood">,
-): Fault[] {
+): Diagnostic[] {
   const { reviews } = library.collections;
   return reviews.flatMap((entry) => [
     ...checkComparison(entry),
@@ -26,31 +26,31 @@ export function checkReviews(
   ]);
 }
 
-function checkComparison(entry: ReviewEntry): Fault[] {
+function checkComparison(entry: ReviewEntry): Diagnostic[] {
   const others = [...entry.data.comparison.entries()].map(([index, { slug }]) => ({ index, slug }));
   return [
     ...others
       .filter(({ slug }) => slug === entry.slug)
       .map(({ index }) =>
-        faultAt(entry, ["comparison", index, "slug"], "A review is not compared with itself. Take this one out."),
+        diagnosticAt(entry, ["comparison", index, "slug"], "A review is not compared with itself. Take this one out."),
       ),
     ...findRepeats(others, ({ slug }) => slug).map(({ entry: { index }, value }) =>
-      faultAt(entry, ["comparison", index, "slug"], `${value} is compared here twice. Take one out.`),
+      diagnosticAt(entry, ["comparison", index, "slug"], `${value} is compared here twice. Take one out.`),
     ),
   ];
 }
 
-function checkPriceFrom(entry: ReviewEntry): Fault[] {
+function checkPriceFrom(entry: ReviewEntry): Diagnostic[] {
   const { price = "", priceFrom } = entry.data;
   const isSaid =
     priceFrom === undefined || numbersIn(price).includes(priceFrom) || (priceFrom === 0 && /\bfree\b/i.test(price));
   return isSaid
     ? []
-    : [faultAt(entry, ["priceFrom"], `The figure ${priceFrom} must stand in "price", where readers see it.`)];
+    : [diagnosticAt(entry, ["priceFrom"], `The figure ${priceFrom} must stand in "price", where readers see it.`)];
 }
 
 /** A code is redeemed at the review's own partner; the default one's links would take readers elsewhere with it. */
-function checkCode(entry: ReviewEntry, library: Library): Fault[] {
+function checkCode(entry: ReviewEntry, library: Library): Diagnostic[] {
   const { discount_code: code, affiliate_link: link } = entry.data;
   if (!code || brokenSlugs(library, "partners").length > 0) return [];
   const { partners } = library.collections;
@@ -65,15 +65,15 @@ function checkCode(entry: ReviewEntry, library: Library): Fault[] {
         "warning" as const,
       ]
     : [`The code "${code}" is no partner's. Write "affiliate_link: partner:…", or take the code out.`];
-  return [faultAt(entry, ["discount_code"], message, severity)];
+  return [diagnosticAt(entry, ["discount_code"], message, severity)];
 }
 
-function checkPoints(entry: ReviewEntry): Fault[] {
+function checkPoints(entry: ReviewEntry): Diagnostic[] {
   const points = (["pros", "cons"] as const).flatMap((key) =>
     entry.data[key].map((text, index) => ({ path: [key, index], text })),
   );
   return findRepeats(points, ({ text }) => text.toLowerCase()).map(({ entry: { path } }) =>
-    faultAt(entry, path, "This point stands here twice. Take one out."),
+    diagnosticAt(entry, path, "This point stands here twice. Take one out."),
   );
 }
 
@@ -81,31 +81,31 @@ function checkPoints(entry: ReviewEntry): Fault[] {
  * Readers and search engines are told when a rating is from. The change is shown all the same, so that a correction is not
  * kept from readers for the sake of its date.
  */
-function checkDayOfRating(entry: ReviewEntry, before: ReviewEntry["data"] | undefined, day: string): Fault[] {
+function checkDayOfRating(entry: ReviewEntry, before: ReviewEntry["data"] | undefined, day: string): Diagnostic[] {
   if (!before) return [];
   const keys = ["overall", ...ratingKeys] as const;
   const changed = keys.find((key) => before.rating[key] !== entry.data.rating[key]);
   const since = lastChanged(entry.data);
   if (!changed || since > lastChanged(before) || since >= day) return [];
   const message = `The rating has changed ("${changed}" was ${before.rating[changed] ?? "not given"}), but not its day: write "updated: ${day}".`;
-  return [{ ...faultAt(entry, ["rating", changed], message), isOverdue: true }];
+  return [{ ...diagnosticAt(entry, ["rating", changed], message), isOverdue: true }];
 }
 
-function checkOverall(entry: ReviewEntry): Fault[] {
+function checkOverall(entry: ReviewEntry): Diagnostic[] {
   const { overall, ...parts } = entry.data.rating;
   const values = Object.values(parts).filter((value) => value !== undefined);
   const expected = roundToTenth(average(values));
   if (overall === undefined || values.length < 2 || overall === expected) return [];
   const message = `The average of the parts is ${expected.toFixed(1)}, not ${overall.toFixed(1)}. Leave "overall" out and it is worked out.`;
-  return [faultAt(entry, ["rating", "overall"], message, "warning")];
+  return [diagnosticAt(entry, ["rating", "overall"], message, "warning")];
 }
 
 /** Readers of the table know a product by its name. */
-function checkNames(entry: ReviewEntry, reviews: readonly ReviewEntry[]): Fault[] {
+function checkNames(entry: ReviewEntry, reviews: readonly ReviewEntry[]): Diagnostic[] {
   return entry.data.comparison.flatMap(({ name, slug }, index) => {
     const product = reviews.find((other) => other.slug === slug)?.data.product ?? name;
     if (product.toLowerCase() === name.toLowerCase()) return [];
     const message = `${join("reviews", `${slug}.md`)} is about "${product}", not "${name}".`;
-    return [faultAt(entry, ["comparison", index, "name"], message, "warning")];
+    return [diagnosticAt(entry, ["comparison", index, "name"], message, "warning")];
   });
 }

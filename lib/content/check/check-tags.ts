@@ -1,17 +1,17 @@
 import { editDistance } from "../../format/edit-distance";
-import type { Fault } from "../read/errors";
+import type { Diagnostic } from "../read/diagnostics";
 import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
-import { faultAt, findRepeats } from "./fault-at";
+import { diagnosticAt, findRepeats } from "./diagnostic-at";
 
 /** Tags that an entry has twice; and, when everything is checked, tags that look like another one misspelt. */
-export function checkTags(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Fault[] {
+export function checkTags(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
   const { blog, reviews } = library.collections;
   const tagged = [...blog, ...reviews].filter((entry) => !entries || entries.has(entry));
   return [
     ...tagged.flatMap((entry) =>
       findRepeats([...entry.data.tags.entries()], ([, tag]) => tag.toLowerCase()).map(({ entry: [index, tag] }) =>
-        faultAt(entry, ["tags", index], `The tag "${tag}" stands here twice. Take one out.`),
+        diagnosticAt(entry, ["tags", index], `The tag "${tag}" stands here twice. Take one out.`),
       ),
     ),
     ...(entries ? [] : findMisspelt(tagged)),
@@ -21,7 +21,7 @@ export function checkTags(library: Library, { entries }: Pick<LibraryCheckOption
 type Tagged = Library["collections"]["blog" | "reviews"][number];
 
 /** One that is used once and is a slip away from one that is used more often. */
-function findMisspelt(tagged: readonly Tagged[]): Fault[] {
+function findMisspelt(tagged: readonly Tagged[]): Diagnostic[] {
   const uses = new Map<string, number>();
   for (const { data } of tagged) for (const tag of new Set(data.tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
   const common = [...uses].filter(([, count]) => count > 1).map(([tag]) => tag);
@@ -31,7 +31,7 @@ function findMisspelt(tagged: readonly Tagged[]): Fault[] {
       // With both in one entry, the tag stands there twice.
       if (meant === undefined || entry.data.tags.includes(meant)) return [];
       const message = `Only this entry has the tag "${tag}". Did you mean "${meant}", which ${uses.get(meant)} have?`;
-      return [faultAt(entry, ["tags", index], message, "warning")];
+      return [diagnosticAt(entry, ["tags", index], message, "warning")];
     }),
   );
 }

@@ -1,10 +1,10 @@
-import type { Fault } from "../read/errors";
+import type { Diagnostic } from "../read/diagnostics";
 import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
-import { faultAt } from "./fault-at";
+import { diagnosticAt } from "./diagnostic-at";
 
 /** Titles and excerpts as lists, search engines and feeds show them. */
-export function checkTitles(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Fault[] {
+export function checkTitles(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
   const { blog, reviews } = library.collections;
   return [...blog, ...reviews]
     .filter((entry) => !entries || entries.has(entry))
@@ -12,11 +12,11 @@ export function checkTitles(library: Library, { entries }: Pick<LibraryCheckOpti
       const { title, excerpt } = entry.data;
       return [
         ...(excerpt.toLowerCase() === title.toLowerCase()
-          ? [faultAt(entry, ["excerpt"], "The excerpt repeats the title. Say what a reader finds in the text.")]
+          ? [diagnosticAt(entry, ["excerpt"], "The excerpt repeats the title. Say what a reader finds in the text.")]
           : []),
         ...(title === title.toUpperCase() && /\p{Lu}{2}.*\p{Lu}{2}/u.test(title)
           ? [
-              faultAt(
+              diagnosticAt(
                 entry,
                 ["title"],
                 "A title in capitals is read letter by letter. Write it like a sentence.",

@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { isReservedSlug, reservedSegments, routes } from "../../site/routes";
-import type { Fault } from "../read/errors";
+import type { Diagnostic } from "../read/diagnostics";
 import type { Library } from "../snapshot/library";
-import { brokenSlugs, faultAt, findRepeats } from "./fault-at";
+import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
 
 /** Checks what only one file may have: an id, an address, the place of the default partner. */
-export function checkUnique(library: Library, options: { root: string }): Fault[] {
+export function checkUnique(library: Library, options: { root: string }): Diagnostic[] {
   return [...checkNumbersAndAddresses(library), ...checkPartners(library, options.root)];
 }
 
-function checkNumbersAndAddresses(library: Library): Fault[] {
+function checkNumbersAndAddresses(library: Library): Diagnostic[] {
   const { blog, reviews, authors, categories } = library.collections;
   const entries = [
     ...blog.map((entry) => ({ entry, route: routes.post })),
@@ -24,18 +24,18 @@ function checkNumbersAndAddresses(library: Library): Fault[] {
   ];
   return [
     ...findRepeats([...blog, ...reviews], (entry) => entry.data.id).map(({ entry, earlier, value }) => ({
-      ...faultAt(entry, ["id"], `The id ${value} is taken by ${earlier.slug}. Choose another.`),
+      ...diagnosticAt(entry, ["id"], `The id ${value} is taken by ${earlier.slug}. Choose another.`),
       involves: earlier.file,
     })),
     ...findRepeats(addresses, ({ address }) => address).map(({ entry: { entry, path }, earlier, value }) => ({
-      ...faultAt(entry, path, `${value} already leads to ${earlier.entry.slug}.`),
+      ...diagnosticAt(entry, path, `${value} already leads to ${earlier.entry.slug}.`),
       involves: earlier.entry.file,
     })),
     ...[blog, reviews, authors, categories].flatMap((collection) =>
       collection
         .filter(({ slug }) => isReservedSlug(slug))
         .map((entry) =>
-          faultAt(
+          diagnosticAt(
             entry,
             [],
             `"${entry.slug}" is a part of the site's own addresses. Give this file a name of words that say what it is about.`,
@@ -46,7 +46,7 @@ function checkNumbersAndAddresses(library: Library): Fault[] {
       [...entry.data.aliases.entries()]
         .filter(([, alias]) => isReservedSlug(alias))
         .map(([index, alias]) =>
-          faultAt(
+          diagnosticAt(
             entry,
             ["aliases", index],
             `"${alias}" is a part of the site's own addresses, so it leads nowhere else.`,
@@ -56,12 +56,12 @@ function checkNumbersAndAddresses(library: Library): Fault[] {
     ...categories
       .filter(({ slug }) => reservedSegments.has(slug) && !isReservedSlug(slug))
       .map((entry) =>
-        faultAt(entry, [], `/${entry.slug} is a page of its own, so a category cannot have it. Rename this file.`),
+        diagnosticAt(entry, [], `/${entry.slug} is a page of its own, so a category cannot have it. Rename this file.`),
       ),
   ];
 }
 
-function checkPartners(library: Library, root: string): Fault[] {
+function checkPartners(library: Library, root: string): Diagnostic[] {
   const { partners } = library.collections;
   const defaults = partners.filter((entry) => entry.data.default);
   const [one, ...more] = defaults.length > 0 ? defaults : partners;
@@ -73,18 +73,18 @@ function checkPartners(library: Library, root: string): Fault[] {
     ...(defaults.length === 0 && isKnowable
       ? [
           one
-            ? { ...faultAt(one, [], noDefault), involves: folder }
+            ? { ...diagnosticAt(one, [], noDefault), involves: folder }
             : { file: folder, line: 1, column: 1, severity: "error" as const, message: noDefault, involves: folder },
         ]
       : []),
     ...(defaults.length > 1
       ? more.map((entry) => ({
-          ...faultAt(entry, ["default"], `${one?.slug} is the default already.`),
+          ...diagnosticAt(entry, ["default"], `${one?.slug} is the default already.`),
           involves: folder,
         }))
       : []),
     ...findRepeats(claimed, ({ review }) => review).map(({ entry: { entry }, earlier, value }) =>
-      faultAt(entry, ["reviews"], `The review ${value} is claimed by ${earlier.entry.slug} already.`),
+      diagnosticAt(entry, ["reviews"], `The review ${value} is claimed by ${earlier.entry.slug} already.`),
     ),
   ];
 }

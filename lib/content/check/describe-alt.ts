@@ -1,7 +1,7 @@
 import { basename } from "node:path";
-import type { Fault } from "../read/errors";
+import type { Diagnostic } from "../read/diagnostics";
 
-type Problem = { message: string; severity: Fault["severity"] };
+type Problem = { message: string; severity: Diagnostic["severity"] };
 
 /**
  * What is wrong with the words that stand for a picture (WCAG 1.1.1); `undefined` when nothing surely is.

@@ -35,7 +35,7 @@ export function entriesToCheck({
       files.filter((source) => isChanged(pathOf(folder, source), source)).map(({ file }) => file),
     ),
   );
-  const wrong = new Set(before?.faults.map(({ file }) => file));
+  const wrong = new Set(before?.diagnostics.map(({ file }) => file));
   const entries = entriesOf(library);
   const own = entries.filter(({ file }) => changed.has(file) || wrong.has(file));
   const moved = before && changed.size <= mostTexts ? movedTargets(before, library, changed) : [];

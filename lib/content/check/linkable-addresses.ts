@@ -5,7 +5,7 @@ import { routes } from "../../site/routes";
 import type { ParsedEntry } from "../read/parse-entry";
 import { matchesFilter } from "../snapshot/filter";
 import type { Library } from "../snapshot/library";
-import { brokenSlugs } from "./fault-at";
+import { brokenSlugs } from "./diagnostic-at";
 
 const staticPages: ReadonlySet<string> = new Set([
   routes.home(),

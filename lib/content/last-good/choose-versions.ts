@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { Fault } from "../read/errors";
-import { folderFault, type ListedFolder, pathOf } from "../read/load-file";
+import type { Diagnostic } from "../read/diagnostics";
+import { folderDiagnostic, type ListedFolder, pathOf } from "../read/load-file";
 import type { SourceFile } from "../read/read-collection";
 import type { Library } from "../snapshot/library";
 
@@ -18,63 +18,66 @@ export type ChooseOptions = {
   isSame: (path: string, source: SourceFile) => boolean;
   load: (listed: readonly ListedFolder[]) => Library;
   /** Everything that is wrong in a library, apart from what is wrong inside single files. */
-  check: (library: Library) => Fault[];
+  check: (library: Library) => Diagnostic[];
 };
 
 export type Chosen = {
   library: Library;
   versions: Versions;
   /** What is wrong in the files on disk. */
-  faults: Fault[];
+  diagnostics: Diagnostic[];
 };
 
 /**
  * Chooses the version of each file that readers see: the one on disk, unless something is wrong in it; then the last
  * good one, or none. A file that was deleted while others need it stays. What is wrong in a file that has not changed is
- * not its own doing, so the change that caused it is held back where it is known (`Fault.involves`), and the file stays.
+ * not its own doing, so the change that caused it is held back where it is known (`Diagnostic.involves`), and the file stays.
  */
 export function chooseVersions(options: ChooseOptions): Chosen {
   const { root, listed, good, load, check } = options;
   const choice = new Choice(options);
-  const faults = listed.flatMap((folder) => describeFolder(folder, root, good));
+  const diagnostics = listed.flatMap((folder) => describeFolder(folder, root, good));
   let isChecked = false;
 
   for (;;) {
     const library = load(choice.listing());
     // First what is wrong inside files: what they name and who names them cannot be judged before.
-    if (library.faults.length > 0) {
-      const broken = library.faults.filter(({ file }) => choice.shows(file) === "on disk");
-      if (!isChecked) faults.push(...broken);
-      for (const file of new Set(library.faults.map((fault) => fault.file))) choice.dismiss(file);
+    if (library.diagnostics.length > 0) {
+      const broken = library.diagnostics.filter(({ file }) => choice.shows(file) === "on disk");
+      if (!isChecked) diagnostics.push(...broken);
+      for (const file of new Set(library.diagnostics.map((diagnostic) => diagnostic.file))) choice.dismiss(file);
       continue;
     }
-    const found = check({ ...library, faults });
+    const found = check({ ...library, diagnostics });
     const errors = found.filter(({ severity, isOverdue }) => severity === "error" && !isOverdue);
     const own = errors.filter(({ file }) => choice.hold(file));
-    /** Other files that errors were traced back to, by `Fault.involves`. */
+    /** Other files that errors were traced back to, by `Diagnostic.involves`. */
     const causes = new Map<string, string[]>();
-    for (const { involves } of errors.filter((fault) => !own.includes(fault))) {
+    for (const { involves } of errors.filter((diagnostic) => !own.includes(diagnostic))) {
       const held = involves === undefined ? [] : choice.holdBelow(involves);
       if (involves !== undefined && held.length > 0) causes.set(involves, held);
     }
     // Later rounds only find what the versions held back have caused.
-    if (!isChecked) faults.push(...found.map((fault) => nameCause(fault, causes.get(fault.involves ?? ""))));
+    if (!isChecked)
+      diagnostics.push(...found.map((diagnostic) => nameCause(diagnostic, causes.get(diagnostic.involves ?? ""))));
     isChecked = true;
     if (own.length === 0 && causes.size === 0)
-      return { library: { ...library, faults }, versions: choice.versions(), faults };
+      return { library: { ...library, diagnostics }, versions: choice.versions(), diagnostics };
   }
 }
 
-function nameCause(fault: Fault, held: readonly string[] | undefined): Fault {
-  return held ? { ...fault, message: `${fault.message} Readers see ${held.join(", ")} as before.` } : fault;
+function nameCause(diagnostic: Diagnostic, held: readonly string[] | undefined): Diagnostic {
+  return held
+    ? { ...diagnostic, message: `${diagnostic.message} Readers see ${held.join(", ")} as before.` }
+    : diagnostic;
 }
 
 /** Nothing of a folder that cannot be listed is taken for deleted. */
-function describeFolder(listed: ListedFolder, root: string, good: Versions): Fault[] {
+function describeFolder(listed: ListedFolder, root: string, good: Versions): Diagnostic[] {
   if (!listed.problem) return [];
   const kept = [...good.keys()].filter((path) => path.startsWith(`${listed.folder}/`)).length;
   if (listed.problem.isAbsent && kept === 0) return [];
-  return [folderFault(listed, root, ` Readers see its ${kept} files as they were.`)];
+  return [folderDiagnostic(listed, root, ` Readers see its ${kept} files as they were.`)];
 }
 
 /** What was decided so far, for one file after the other. */

@@ -1,7 +1,7 @@
 import { checkLibrary } from "../check/check-library";
 import { entriesToCheck } from "../check/entries-to-check";
 import type { KeptPictures } from "../pictures/picture-types";
-import { compareFaults, type Fault, formatFault, groupByCause } from "../read/errors";
+import { compareDiagnostics, type Diagnostic, formatDiagnostic, groupByCause } from "../read/diagnostics";
 import { createFileLoader } from "../read/load-file";
 import { createLibraryLoader, type LibraryLoader } from "../read/load-library";
 import type { SourceFile } from "../read/read-collection";
@@ -19,7 +19,7 @@ export type ReadersLibraryOptions = {
   store: LastGoodStore;
   /** The last good version of each picture. */
   kept?: KeptPictures | undefined;
-  onFault?: ((fault: Fault) => void) | undefined;
+  onDiagnostic?: ((diagnostic: Diagnostic) => void) | undefined;
 };
 
 /**
@@ -27,7 +27,7 @@ export type ReadersLibraryOptions = {
  * @returns Called after each look in which something has changed.
  */
 export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoader {
-  const { root, claims, store, kept, onFault } = options;
+  const { root, claims, store, kept, onDiagnostic } = options;
   const files = createFileLoader();
   const load = createLibraryLoader(files, claims, kept);
   const good = store.list();
@@ -65,7 +65,7 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
         entries: entriesToCheck({ library, before, listed, isChanged }),
         lastGood: openLastGoodReviews({ root, good, lookup: library.lookup, textOf: files.textOf }),
       });
-    const { library, versions, faults } = chooseVersions({
+    const { library, versions, diagnostics } = chooseVersions({
       root,
       listed,
       good,
@@ -75,12 +75,12 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
     });
     keep(versions);
     const errors = groupByCause(
-      faults.filter(({ severity }) => severity === "error"),
+      diagnostics.filter(({ severity }) => severity === "error"),
       root,
-    ).sort(compareFaults);
-    for (const fault of errors) if (!told.has(formatFault(fault, root))) onFault?.(fault);
-    told = new Set(errors.map((fault) => formatFault(fault, root)));
-    before = withFallbacks({ ...library, faults: errors });
+    ).sort(compareDiagnostics);
+    for (const diagnostic of errors) if (!told.has(formatDiagnostic(diagnostic, root))) onDiagnostic?.(diagnostic);
+    told = new Set(errors.map((diagnostic) => formatDiagnostic(diagnostic, root)));
+    before = withFallbacks({ ...library, diagnostics: errors });
     return before;
   };
 }

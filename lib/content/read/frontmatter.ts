@@ -8,7 +8,7 @@ import {
   type Document as YamlDocument,
 } from "yaml";
 import { findConflicts, unfinishedMerge } from "./conflict-markers";
-import type { Position } from "./errors";
+import type { Position } from "./diagnostics";
 import { readPlainFields } from "./plain-fields";
 
 export type PathInData = readonly PropertyKey[];

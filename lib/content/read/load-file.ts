@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { ClaimLookup } from "../../claims/resolve-claims";
 import { collectionSchemas, documentSchemas } from "./collections";
-import type { Fault } from "./errors";
+import type { Diagnostic } from "./diagnostics";
 import { type ParsedEntry, parseEntry } from "./parse-entry";
 import { type Listing, listFolder, readSource, type SourceFile, slugOf } from "./read-collection";
 
@@ -13,7 +13,7 @@ export type ListedFolder = { folder: string } & Listing;
 export type Ledger = { source: SourceFile | undefined; lookup: ClaimLookup };
 
 /** What one version of a file holds, or what is wrong in it. */
-export type LoadedFile = { entry?: ParsedEntry<unknown>; faults: Fault[] };
+export type LoadedFile = { entry?: ParsedEntry<unknown>; diagnostics: Diagnostic[] };
 
 /** Documents come first. */
 const contentFolders = ["site", "pages", ...Object.keys(collectionSchemas)];
@@ -31,8 +31,8 @@ export function listContent(root: string, before: readonly ListedFolder[] = []):
   }));
 }
 
-/** The fault of a folder that cannot be listed. */
-export function folderFault({ folder, problem }: ListedFolder, root: string, more = ""): Fault {
+/** The diagnostic of a folder that cannot be listed. */
+export function folderDiagnostic({ folder, problem }: ListedFolder, root: string, more = ""): Diagnostic {
   return { file: join(root, folder), line: 1, column: 1, severity: "error", message: `${problem?.message}${more}` };
 }
 
@@ -64,9 +64,9 @@ export function createFileLoader(): FileLoader {
   const parse = (source: SourceFile, schema: z.ZodType, { lookup }: Ledger): LoadedFile => {
     const text = read(source);
     const { file } = source;
-    if (typeof text !== "string") return { faults: [{ ...text, file, severity: "error" }] };
-    const { entry, faults = [] } = parseEntry(schema, { slug: slugOf(source), file, text }, lookup);
-    return entry ? { entry, faults } : { faults };
+    if (typeof text !== "string") return { diagnostics: [{ ...text, file, severity: "error" }] };
+    const { entry, diagnostics = [] } = parseEntry(schema, { slug: slugOf(source), file, text }, lookup);
+    return entry ? { entry, diagnostics } : { diagnostics };
   };
   return {
     textOf: (source) => {

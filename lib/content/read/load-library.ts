@@ -31,7 +31,7 @@ export function createLibraryLoader(
     const library: Library = {
       collections: { blog: [], reviews: [], authors: [], categories: [], partners: [] },
       documents: {},
-      faults: [],
+      diagnostics: [],
       lookup: ledger.lookup,
       pictures: new Map(),
     };
@@ -40,7 +40,7 @@ export function createLibraryLoader(
       if (!file?.entry) return file;
       const entry = dress(file.entry, list);
       if (entry.pictures) for (const { name, shown } of entry.pictures) if (shown) pictures.set(name, shown);
-      return { entry, faults: file.faults };
+      return { entry, diagnostics: file.diagnostics };
     };
     for (const { folder, files: sources } of listed) {
       put(
@@ -64,7 +64,7 @@ function put(found: readonly (LoadedFile | undefined)[], folder: string, library
   const entries: ParsedEntry<unknown>[] = [];
   for (const file of found) {
     if (file?.entry) entries.push(file.entry);
-    if (file) library.faults.push(...file.faults);
+    if (file) library.diagnostics.push(...file.diagnostics);
   }
   if (folder in library.collections) Object.assign(library.collections, { [folder]: entries });
   else Object.assign(library.documents, Object.fromEntries(entries.map((entry) => [`${folder}/${entry.slug}`, entry])));

@@ -3,7 +3,7 @@ import { type ClaimLookup, resolveClaimsInData } from "../../claims/resolve-clai
 import type { EntryPicture } from "../pictures/picture-types";
 import { findBodyLimits } from "./body-limits";
 import { describeIssue } from "./describe-issue";
-import type { Fault } from "./errors";
+import type { Diagnostic } from "./diagnostics";
 import { type PathInData, type SplitFile, splitFrontmatter } from "./frontmatter";
 
 /** A content file that passed its schema. */
@@ -23,12 +23,12 @@ export type ParsedEntry<Data> = {
 };
 
 export type ParseResult<Data> =
-  | { entry: ParsedEntry<Data>; faults?: undefined }
-  | { entry?: undefined; faults: Fault[] };
+  | { entry: ParsedEntry<Data>; diagnostics?: undefined }
+  | { entry?: undefined; diagnostics: Diagnostic[] };
 
 /**
  * Reads one content file through its schema, after its quotes of claims are filled in.
- * Never throws: what is wrong comes back as faults with line and column.
+ * Never throws: what is wrong comes back as diagnostics with line and column.
  */
 export function parseEntry<Schema extends z.ZodType>(
   schema: Schema,
@@ -40,7 +40,7 @@ export function parseEntry<Schema extends z.ZodType>(
   } catch (error) {
     // Whatever a file holds, only that file is lost to it.
     const message = `This file cannot be read: ${error instanceof Error ? error.message : error}`;
-    return { faults: [{ file: source.file, line: 1, column: 1, severity: "error", message }] };
+    return { diagnostics: [{ file: source.file, line: 1, column: 1, severity: "error", message }] };
   }
 }
 
@@ -54,10 +54,11 @@ function parse<Schema extends z.ZodType>(
   const { slug, file, text } = source;
   // Before any parser: what is too large or too deep would keep one busy for minutes.
   const limits = findBodyLimits(text);
-  if (limits.length > 0) return { faults: limits.map((fault) => ({ ...fault, file, severity: "error" })) };
+  if (limits.length > 0)
+    return { diagnostics: limits.map((diagnostic) => ({ ...diagnostic, file, severity: "error" })) };
   const split = splitFrontmatter(text);
   if ("errors" in split) {
-    return { faults: split.errors.map((error) => ({ ...error, file, severity: "error" })) };
+    return { diagnostics: split.errors.map((error) => ({ ...error, file, severity: "error" })) };
   }
   const { body, bodyLine } = split.file;
   const { data, pathInFile } = resolveClaimsInData(split.file.data, lookup);
@@ -65,7 +66,7 @@ function parse<Schema extends z.ZodType>(
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return { entry: { slug, file, data: result.data, text, body, bodyLine, locate } };
   return {
-    faults: result.error.issues.flatMap((issue) =>
+    diagnostics: result.error.issues.flatMap((issue) =>
       (issue.code === "unrecognized_keys" ? issue.keys : [undefined]).map((key) => ({
         file,
         severity: "error" as const,

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Position } from "./errors";
+import type { Position } from "./diagnostics";
 
 /** Why a file cannot be read, in words for an editor. */
 export type ReadProblem = Position & { message: string };

@@ -11,8 +11,8 @@ import { createReadersLibrary } from "../last-good/readers-library";
 import { listPictures, type PictureList } from "../pictures/list-pictures";
 import type { KeptPictures, ShownPicture } from "../pictures/picture-types";
 import type { CollectionName, collectionSchemas, DocumentName, documentSchemas } from "../read/collections";
-import { type Fault, formatFault } from "../read/errors";
-import { createFileLoader, folderFault, type ListedFolder, listContent } from "../read/load-file";
+import { type Diagnostic, formatDiagnostic } from "../read/diagnostics";
+import { createFileLoader, folderDiagnostic, type ListedFolder, listContent } from "../read/load-file";
 import { createLibraryLoader } from "../read/load-library";
 import type { ParsedEntry } from "../read/parse-entry";
 
@@ -24,7 +24,7 @@ export type Library = {
   collections: { [Name in CollectionName]: EntryOf<Name>[] };
   documents: { [Name in DocumentName]?: DocumentOf<Name> };
   /** What is wrong in the files on disk now. */
-  faults: Fault[];
+  diagnostics: Diagnostic[];
   lookup: ClaimLookup;
   /** The pictures that readers see, by the names that content gives them. */
   pictures: ReadonlyMap<string, ShownPicture>;
@@ -42,7 +42,7 @@ export function readFolder({ root, claims }: FolderOptions): Library {
   const library = createLibraryLoader(createFileLoader(), claims)(listed, listPictures(root));
   // A folder that is not there is empty.
   const unlisted = listed.filter(({ problem }) => problem && !problem.isAbsent);
-  library.faults.push(...unlisted.map((folder) => folderFault(folder, root)));
+  library.diagnostics.push(...unlisted.map((folder) => folderDiagnostic(folder, root)));
   return library;
 }
 
@@ -53,8 +53,8 @@ export type LibraryOptions = FolderOptions & {
   store?: LastGoodStore;
   /** How long the files are trusted after a look that took so long, both in milliseconds. */
   recheckAfter: (lookTook: number) => number;
-  /** Told of each fault when it is first found. */
-  onFault?: (fault: Fault) => void;
+  /** Told of each diagnostic when it is first found. */
+  onDiagnostic?: (diagnostic: Diagnostic) => void;
 };
 
 /** For a folder that is read one time. */
@@ -150,7 +150,7 @@ function openSiteLibrary(): SiteLibrary {
       claims: getEnv().claims,
       store: siteStore(),
       recheckAfter: process.env.NEXT_PHASE === "phase-production-build" ? lookOnce : everySecond,
-      onFault: (fault) => logError(`content: ${formatFault(fault, contentRoot())}`),
+      onDiagnostic: (diagnostic) => logError(`content: ${formatDiagnostic(diagnostic, contentRoot())}`),
       ...processWide<Partial<LibraryOptions>>("library options", () => ({})),
     });
     return { read, published: read(), wasRefreshed: false };

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { openLastGoodStore } from "@/lib/content/last-good/last-good-store";
-import { type Fault, formatFault } from "@/lib/content/read/errors";
+import { type Diagnostic, formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { writeText } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
 import { faultyContent, seededFaults } from "../../../helpers/seeded-faults/all";
@@ -13,17 +13,17 @@ const lastGood = join(folder.base, "last-good");
 for (const [path, text] of Object.entries(lastGoodFiles)) writeText(join(lastGood, path), text);
 const found = folder.check({ good: openLastGoodStore(lastGood, folder.root).list() });
 
-/** `file:line:column` where the fault was put; folders that nothing reads are named without their files. */
+/** `file:line:column` where the diagnostic was put; folders that nothing reads are named without their files. */
 function placeOf({ file, at }: SeededFault): string {
   if (file.startsWith("articles/")) return "articles:1:1";
   return `${file}:${at === undefined ? "1:1" : folder.placeOf(file, at)}`;
 }
 
-const tell = (fault: Fault) => formatFault(fault, folder.root);
+const tell = (diagnostic: Diagnostic) => formatDiagnostic(diagnostic, folder.root);
 const isMeant = (seeded: SeededFault) => (line: string) =>
   line.startsWith(`${placeOf(seeded)}  ${seeded.severity}  `) && line.includes(seeded.says);
 
-describe("a folder full of faults, checked once", () => {
+describe("a folder full of diagnostics, checked once", () => {
   const lines = found.map(tell);
 
   it("has two hundred of them", () => {
@@ -46,7 +46,7 @@ describe("a folder full of faults, checked once", () => {
     expect(places).toEqual(sorted);
   });
 
-  it("fails the command, which prints every fault", () => {
+  it("fails the command, which prints every diagnostic", () => {
     const run = spawnSync("npx", ["tsx", "scripts/content-check.ts", "--warnings"], {
       encoding: "utf8",
       env: {

@@ -12,7 +12,7 @@ function found(path: string, text: string): string[] {
 const post = (changes: Record<string, unknown>, body?: string) =>
   contentFile({ ...postFields, id: 50, title: "All about passing", ...changes }, body);
 
-describe("what looks like a fault and is none", () => {
+describe("what looks wrong and is not", () => {
   it.each([
     ["sections at three levels", "## One\n\n### Two\n\n#### Three\n\n## Four\n\n### Five"],
     ["a section below a line", "One\n---\n\nText."],

@@ -92,7 +92,7 @@ it("whatever happens to a file, no page is lost, none throws, and each cause is 
     fc.property(mutation, (one) => {
       const site = createKeptSite(more);
       const before = pagesOf(site.read());
-      expect(site.faults()).toEqual([]);
+      expect(site.diagnostics()).toEqual([]);
       const texts = new Map(paths.map((path) => [path, site.file(path)]));
       const touched = mutate(site, one);
       const see = () => {
@@ -106,26 +106,27 @@ it("whatever happens to a file, no page is lost, none throws, and each cause is 
           [library.collections, library.documents].map((part) => Object.values(part).flat()),
         );
         expect(shown.includes("{{claim:nope}}")).toBe(false);
-        return site.faults();
+        return site.diagnostics();
       };
-      const faults = see();
-      expect(new Set(faults).size).toBe(faults.length);
-      // Each fault is of a touched file, or names one.
+      const diagnostics = see();
+      expect(new Set(diagnostics).size).toBe(diagnostics.length);
+      // Each diagnostic is of a touched file, or names one.
       const names = touched.map((path) => basename(path, ".md"));
-      const strange = faults.filter((fault) => !names.some((name) => fault.includes(name)));
+      const strange = diagnostics.filter((diagnostic) => !names.some((name) => diagnostic.includes(name)));
       expect(strange).toEqual([]);
       // A fresh process looks into what is not known to be good, and so finds what is wrong in the files themselves.
-      const own = (found: string[]) => found.filter((fault) => touched.some((path) => fault.startsWith(path)));
+      const own = (found: string[]) =>
+        found.filter((diagnostic) => touched.some((path) => diagnostic.startsWith(path)));
       site.restart();
-      expect(own(see())).toEqual(own(faults));
-      if (faults.length > 0) broken += 1;
+      expect(own(see())).toEqual(own(diagnostics));
+      if (diagnostics.length > 0) broken += 1;
 
       for (const path of paths) {
         rmSync(join(site.root, path), { recursive: true, force: true });
         mkdirSync(dirname(join(site.root, path)), { recursive: true });
         site.write(path, texts.get(path) ?? "");
       }
-      expect(site.faults()).toEqual([]);
+      expect(site.diagnostics()).toEqual([]);
       expect(pagesOf(site.read()).sort()).toEqual([...before].sort());
     }),
     { numRuns: runs },

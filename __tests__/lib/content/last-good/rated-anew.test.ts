@@ -10,23 +10,23 @@ function rate(change: (text: string) => string) {
   site.restart();
   site.write(path, change(site.file(path)));
   const shown = site.read().collections.reviews.find(({ slug }) => slug === "luna-ai-review");
-  return { faults: site.faults(), rating: shown?.data.rating, site };
+  return { diagnostics: site.diagnostics(), rating: shown?.data.rating, site };
 }
 
 const lower = (text: string) => text.replace("value: 4.8", "value: 3.8");
 
 describe("a rating that changes while the site runs", () => {
   it("is shown, and it is told that its day has not changed, as often as it happens", () => {
-    const { faults, rating, site } = rate(lower);
+    const { diagnostics, rating, site } = rate(lower);
     expect(rating?.value).toBe(3.8);
-    expect(faults).toEqual([
+    expect(diagnostics).toEqual([
       expect.stringMatching(
         /^reviews\/luna-ai-review\.md:\d+:3 {2}error {2}The rating has changed \("value" was 4\.8\)/,
       ),
     ]);
-    expect(faults[0]).toContain(`write "updated: ${today()}".`);
+    expect(diagnostics[0]).toContain(`write "updated: ${today()}".`);
     site.write(path, site.file(path).replace("value: 3.8", "value: 2.8"));
-    expect(site.faults()).toEqual([expect.stringContaining('("value" was 3.8)')]);
+    expect(site.diagnostics()).toEqual([expect.stringContaining('("value" was 3.8)')]);
   });
 
   it.each([
@@ -34,6 +34,6 @@ describe("a rating that changes while the site runs", () => {
     ["on a later day than before", (text: string) => lower(text).replace("date:", "updated: 2025-07-02\ndate:")],
     ["not at all", (text: string) => text.replace("Good memory", "A good memory")],
   ])("is right when it changes %s", (_, change) => {
-    expect(rate(change).faults).toEqual([]);
+    expect(rate(change).diagnostics).toEqual([]);
   });
 });

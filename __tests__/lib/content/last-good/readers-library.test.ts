@@ -17,7 +17,7 @@ describe("what readers see of content with something wrong in it", () => {
     site.write("partners/house-partner.md", contentFile({ ...partnerFields, default: false }));
     seeTwice(site, () => {
       expect(site.read().collections.partners.filter(({ data }) => data.default)).toHaveLength(1);
-      expect(site.faults()).toEqual([
+      expect(site.diagnostics()).toEqual([
         "partners/house-partner.md:2:1  error  No partner has `default: true`; exactly one must.",
       ]);
     });
@@ -29,7 +29,7 @@ describe("what readers see of content with something wrong in it", () => {
     site.write("site/site.md", site.file("site/site.md").replace("tagline:", "taglin:"));
     seeTwice(site, () => {
       expect(site.read().documents["site/site"]?.data).toEqual(documents["site/site"]?.data);
-      expect(site.faults()).toEqual([
+      expect(site.diagnostics()).toEqual([
         expect.stringMatching(/^site\/site\.md:\d+:1 {2}error {2}"tagline" is missing/),
         expect.stringMatching(/^site\/site\.md:\d+:1 {2}error {2}Unknown field "taglin"/),
       ]);
@@ -54,7 +54,7 @@ describe("what readers see of content with something wrong in it", () => {
           .collections.blog.map(({ body }) => body)
           .join(),
       ).not.toContain("nope");
-      expect(site.faults()).toEqual([
+      expect(site.diagnostics()).toEqual([
         'blog/how-memory-works.md:13:9  error  There is no claim "nope" in site/claims.md.',
       ]);
     });
@@ -66,7 +66,7 @@ describe("what readers see of content with something wrong in it", () => {
     const ledger = site.file("site/claims.md");
     site.write("site/claims.md", ledger.replace("id: users", "id: readers"));
     expect(site.read().documents["site/site"]?.data.banner).toBe("Join 10,000+ readers");
-    expect(site.faults()).toEqual([
+    expect(site.diagnostics()).toEqual([
       expect.stringMatching(
         /^site\/home\.md:\d+:\d+ {2}error {2}There is no claim "users" in site\/claims\.md\. Readers see site\/claims\.md as before\. The same in site\/site\.md:\d+\.$/,
       ),
@@ -74,7 +74,7 @@ describe("what readers see of content with something wrong in it", () => {
     for (const path of ["site/home.md", "site/site.md"]) {
       site.write(path, site.file(path).replaceAll("{{claim:users}}", "{{claim:readers}}"));
     }
-    expect(site.faults()).toEqual([]);
+    expect(site.diagnostics()).toEqual([]);
     expect(site.read().documents["site/site"]?.data.banner).toBe("Join 10,000+ readers");
   });
 
@@ -84,7 +84,7 @@ describe("what readers see of content with something wrong in it", () => {
     site.remove("authors/ada-page.md");
     seeTwice(site, () => {
       expect(pagesOf(site.read())).toContain("authors/ada-page");
-      expect(site.faults()).toEqual([
+      expect(site.diagnostics()).toEqual([
         expect.stringMatching(
           /^blog\/how-memory-works\.md:\d+:1 {2}error {2}There is no content\/authors\/ada-page\.md\. .* The same in blog\/how-prices-work\.md:\d+, reviews\/luna-ai-review\.md:\d+, site\/team\.md:\d+\.$/,
         ),
@@ -98,10 +98,12 @@ describe("what readers see of content with something wrong in it", () => {
     site.remove("blog/how-prices-work.md");
     expect(pagesOf(site.read())).not.toContain("blog/how-prices-work");
     expect(pagesOf(site.read())).toContain("blog/how-memory-works");
-    expect(site.faults()).toEqual(["blog/how-memory-works.md:17:5  error  There is no page /blog/how-prices-work."]);
-    // The fault is remembered when something else changes.
+    expect(site.diagnostics()).toEqual([
+      "blog/how-memory-works.md:17:5  error  There is no page /blog/how-prices-work.",
+    ]);
+    // The diagnostic is remembered when something else changes.
     site.write("pages/about.md", `${site.file("pages/about.md")}\n`);
-    expect(site.faults()).toHaveLength(1);
+    expect(site.diagnostics()).toHaveLength(1);
   });
 
   it("tells of links to a section that was renamed", () => {
@@ -109,7 +111,7 @@ describe("what readers see of content with something wrong in it", () => {
     site.read();
     const path = "blog/how-prices-work.md";
     site.write(path, site.file(path).replace("## What it costs", "## What you pay"));
-    expect(site.faults()).toEqual([
+    expect(site.diagnostics()).toEqual([
       "blog/how-memory-works.md:17:5  error  /blog/how-prices-work has no section #what-it-costs. It has #what-you-pay.",
     ]);
     expect(site.read().collections.blog.some(({ body }) => body.includes("What you pay"))).toBe(true);
@@ -123,7 +125,7 @@ describe("what readers see of content with something wrong in it", () => {
     const author = site.file("authors/ada-page.md").replace("Ada Page", "Bo Pen");
     site.write("authors/bo-pen.md", author);
     expect(pagesOf(site.read())).toContain("blog/third");
-    expect(site.faults()).toEqual([]);
+    expect(site.diagnostics()).toEqual([]);
   });
 
   it("shows a picture's article only with the picture", () => {
@@ -131,7 +133,7 @@ describe("what readers see of content with something wrong in it", () => {
     site.read();
     site.write("blog/third.md", contentFile({ ...postFields, id: 3, coverImage: "/images/none.webp" }));
     expect(pagesOf(site.read())).not.toContain("blog/third");
-    expect(site.faults()).toEqual([expect.stringContaining("There is no picture content/media/none.webp.")]);
+    expect(site.diagnostics()).toEqual([expect.stringContaining("There is no picture content/media/none.webp.")]);
   });
 
   it("does not hold the ledger back for a claim that has expired", () => {
@@ -144,7 +146,7 @@ describe("what readers see of content with something wrong in it", () => {
       .replace("value: 10000", "value: 11000");
     site.write("site/claims.md", expired);
     expect(site.read().documents["site/site"]?.data.banner).toBe("Join 11,000+ readers");
-    expect(site.faults()).toEqual([expect.stringContaining('"users" expired on 2020-01-01')]);
+    expect(site.diagnostics()).toEqual([expect.stringContaining('"users" expired on 2020-01-01')]);
   });
 
   it("keeps every page of a folder that is gone", () => {
@@ -153,7 +155,7 @@ describe("what readers see of content with something wrong in it", () => {
     renameSync(join(site.root, "blog"), join(site.base, "elsewhere"));
     seeTwice(site, () => {
       expect(pagesOf(site.read())).toEqual(before);
-      expect(site.faults()).toEqual([
+      expect(site.diagnostics()).toEqual([
         "blog:1:1  error  There is no such folder. Readers see its 2 files as they were.",
       ]);
     });
@@ -163,7 +165,7 @@ describe("what readers see of content with something wrong in it", () => {
     const site = createKeptSite({ "site/site.md": "half", "categories/blog.md": "half" });
     expect(site.read().documents["site/site"]?.data.name).toBe("This site");
     expect(pagesOf(site.read())).toContain("categories/blog");
-    expect(site.faults()).toHaveLength(2);
+    expect(site.diagnostics()).toHaveLength(2);
   });
 
   it("drops a kept version that is not good any more", () => {
@@ -209,14 +211,14 @@ describe("files that cannot be read", () => {
     plant(join(site.root, path), text);
     seeTwice(site, () => {
       expect(pagesOf(site.read())).toContain("blog/how-prices-work");
-      expect(site.faults()).toEqual([expect.stringContaining(says)]);
+      expect(site.diagnostics()).toEqual([expect.stringContaining(says)]);
     });
     // The check says the same.
     const told = site.errors().filter((error) => error.startsWith(`${path}:`));
     expect(told).toEqual([expect.stringContaining(says)]);
     rmSync(join(site.root, path), { recursive: true });
     site.write(path, text);
-    expect(site.faults()).toEqual([]);
+    expect(site.diagnostics()).toEqual([]);
   });
 
   it("names the line of the first character that is not UTF-8", () => {
@@ -224,7 +226,7 @@ describe("files that cannot be read", () => {
     const text = site.file(path);
     const line = text.slice(0, text.indexOf("It begins")).split("\n").length;
     writeFileSync(join(site.root, path), Buffer.from(text.replace("It begins", "Caf\u00e9s begin"), "latin1"));
-    expect(site.faults()).toEqual([expect.stringContaining(`${path}:${line}:4  error`)]);
+    expect(site.diagnostics()).toEqual([expect.stringContaining(`${path}:${line}:4  error`)]);
   });
 
   it("is the same library for as long as a broken file stays as it is", () => {

@@ -38,20 +38,20 @@ describe("the check of pictures", () => {
 
   it("names the field of a picture of another type, shape, size or weight", async () => {
     const place = /^blog\/pictured\.md:\d+:1 {2}error {2}/;
-    const faults = async (name: string, content: Buffer | string) => {
+    const diagnostics = async (name: string, content: Buffer | string) => {
       const errors = await coverErrors(name, content);
       expect(errors).toEqual([expect.stringMatching(place)]);
       return errors[0];
     };
-    expect(await faults("a.webp", await draw(1200, 675).png().toBuffer())).toContain('type "png" by its bytes');
-    expect(await faults("a.webp", await draw(1200, 700).webp().toBuffer())).toContain("a cover is 16 to 9");
-    expect(await faults("a.webp", await draw(800, 450).webp().toBuffer())).toContain("at least 1200 pixels wide");
-    expect(await faults("a.webp", "no picture at all")).toContain("cannot be read as a picture");
-    expect(await faults("a.webp", "")).toContain("cannot be read as a picture");
+    expect(await diagnostics("a.webp", await draw(1200, 675).png().toBuffer())).toContain('type "png" by its bytes');
+    expect(await diagnostics("a.webp", await draw(1200, 700).webp().toBuffer())).toContain("a cover is 16 to 9");
+    expect(await diagnostics("a.webp", await draw(800, 450).webp().toBuffer())).toContain("at least 1200 pixels wide");
+    expect(await diagnostics("a.webp", "no picture at all")).toContain("cannot be read as a picture");
+    expect(await diagnostics("a.webp", "")).toContain("cannot be read as a picture");
     const heavy = sharp({
       create: { width: 1200, height: 675, channels: 3, background: "#fff", noise: { type: "gaussian", sigma: 60 } },
     });
-    expect(await faults("a.png", await heavy.png().toBuffer())).toContain("here at most 300 KB");
+    expect(await diagnostics("a.png", await heavy.png().toBuffer())).toContain("here at most 300 KB");
   });
 
   it.each<[string, (picture: Sharp) => Sharp]>([
@@ -137,7 +137,7 @@ describe("what readers see of pictures", () => {
     for (const content of ["half a picture", await draw(1200, 1200).webp().toBuffer()]) {
       put("a.webp", content);
       const library = read();
-      expect(library.faults).toHaveLength(1);
+      expect(library.diagnostics).toHaveLength(1);
       expect(pictured(library)?.data.coverImage).toBe(kept.src);
     }
     rmSync(join(root, "media/a.webp"));

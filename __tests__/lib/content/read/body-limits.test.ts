@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findBodyLimits } from "@/lib/content/read/body-limits";
-import { textLimits } from "@/lib/markdown/limit-fault";
+import { textLimits } from "@/lib/markdown/limit-diagnostic";
 
 const file = (body: string, fields = "title: One") => `---\n${fields}\n---\n\n${body}`;
 /** Body lines begin on line 5. */

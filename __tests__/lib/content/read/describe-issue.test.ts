@@ -7,8 +7,8 @@ import { reviewSchema } from "@/lib/content/schemas/review-schema";
 import { contentFile, postFields, reviewFields, validContent } from "../../../helpers/content-files";
 
 function messages(schema: z.ZodType, text: string): string[] {
-  const { faults = [] } = parseEntry(schema, { slug: "a", file: "a.md", text }, () => undefined);
-  return faults.map(({ message }) => message);
+  const { diagnostics = [] } = parseEntry(schema, { slug: "a", file: "a.md", text }, () => undefined);
+  return diagnostics.map(({ message }) => message);
 }
 
 const ofPost = (changes: Record<string, unknown>) => messages(postSchema, contentFile({ ...postFields, ...changes }));
@@ -67,7 +67,7 @@ describe("what an editor is told", () => {
     ]);
   });
 
-  it("says of every fault in a file, each once", () => {
+  it("says of every diagnostic in a file, each once", () => {
     expect(ofPost({ titel: "x", autor: "y", id: "1", title: undefined })).toHaveLength(4);
   });
 

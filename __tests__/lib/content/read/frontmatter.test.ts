@@ -144,8 +144,8 @@ describe("keys that a prototype knows", () => {
   it.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"])(
     "reports %s as any unknown field",
     (key) => {
-      const { faults } = parse(contentFile(postFields).replace("---\n", `---\n${key}:\n  polluted: true\n`));
-      expect(faults?.map(({ line, message }) => [line, message.split(";")[0]])).toEqual([
+      const { diagnostics } = parse(contentFile(postFields).replace("---\n", `---\n${key}:\n  polluted: true\n`));
+      expect(diagnostics?.map(({ line, message }) => [line, message.split(";")[0]])).toEqual([
         [2, `Unknown field "${key}"`],
       ]);
       expect({}).not.toHaveProperty("polluted");

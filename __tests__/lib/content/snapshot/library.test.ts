@@ -1,6 +1,6 @@
 import { utimesSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Fault } from "@/lib/content/read/errors";
+import type { Diagnostic } from "@/lib/content/read/diagnostics";
 import { type Library, lookOnce } from "@/lib/content/snapshot/library";
 import { contentFile, postFields } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
@@ -10,10 +10,10 @@ const titles = (library: Library) => library.collections.blog.map(({ data }) => 
 const body = "A text.\n\n## What it costs\n\nMore.\n";
 const post = (changes: Record<string, unknown> = {}) => contentFile({ ...postFields, ...changes }, body);
 
-/** Opens a folder and collects what it tells of faults. */
+/** Opens a folder and collects what it tells of diagnostics. */
 function open(folder = createContentFolder()) {
-  const told: Fault[] = [];
-  const read = folder.open({ onFault: (fault) => told.push(fault) });
+  const told: Diagnostic[] = [];
+  const read = folder.open({ onDiagnostic: (diagnostic) => told.push(diagnostic) });
   return { folder, told, read };
 }
 
@@ -29,7 +29,7 @@ describe("the library", () => {
       ["partners", 2],
     ]);
     expect(Object.keys(library.documents)).toHaveLength(13);
-    expect(library.faults).toEqual([]);
+    expect(library.diagnostics).toEqual([]);
     expect(read()).toBe(library);
   });
 
@@ -74,7 +74,7 @@ describe("the library", () => {
     read();
     folder.write(first, "---\nid: 1\ntitle: How prices wo");
     expect(titles(read())).toContain("How prices work");
-    expect(read().faults).toEqual(told);
+    expect(read().diagnostics).toEqual(told);
     expect(told).toEqual([
       expect.objectContaining({
         file: join(folder.root, first),
@@ -88,7 +88,7 @@ describe("the library", () => {
     expect(told.at(-1)).toMatchObject({ line: 2, column: 1, message: '"id" should be a number, not the text "one".' });
     folder.write(first, post({ title: "How prices work again" }));
     expect(titles(read())).toContain("How prices work again");
-    expect(read().faults).toEqual([]);
+    expect(read().diagnostics).toEqual([]);
     expect(told).toHaveLength(2);
   });
 
@@ -117,11 +117,11 @@ describe("the library", () => {
   });
 
   it("takes out what strict mode withholds", () => {
-    const { documents, faults } = createContentFolder().open({ claims: "strict" })();
+    const { documents, diagnostics } = createContentFolder().open({ claims: "strict" })();
     expect(documents["site/site"]?.data).not.toHaveProperty("banner");
     expect(documents["site/home"]?.data.hero.trustPoints).toEqual(["For adults"]);
     expect(documents["pages/about"]?.data.scores?.items).toEqual([]);
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it("trusts the files for as long as it is told to", () => {
@@ -153,14 +153,14 @@ describe("the library", () => {
 
   it("looks at nothing but markdown files", () => {
     const { read } = open(createContentFolder({ "blog/.hidden.md": "x" }));
-    expect(read().faults).toEqual([]);
+    expect(read().diagnostics).toEqual([]);
     expect(titles(read())).toHaveLength(2);
   });
 
   it("names what only looks like content", () => {
     const strange = { "blog/notes.txt": "x", "blog/folder.md/file.md": "x", "site/other.md": "x" };
     const { folder, read } = open(createContentFolder(strange));
-    expect(read().faults.map(({ file }) => relative(folder.root, file))).toEqual([
+    expect(read().diagnostics.map(({ file }) => relative(folder.root, file))).toEqual([
       "blog/folder.md",
       "blog/notes.txt",
       "site/other.md",

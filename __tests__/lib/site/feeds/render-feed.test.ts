@@ -1,7 +1,7 @@
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import type { FeedChannel, FeedEntry } from "@/lib/site/feeds/feed-types";
 import { feedLength, renderJsonFeed, renderRss } from "@/lib/site/feeds/render-feed";
-import { schemaFaults } from "../../../helpers/xml-schema";
+import { schemaDiagnostics } from "../../../helpers/xml-schema";
 
 const host = "http://localhost:3000";
 const channel: FeedChannel = {
@@ -30,7 +30,7 @@ function entry(changes: Partial<FeedEntry> = {}): FeedEntry {
 describe("RSS", () => {
   it("says what a feed parser then reads", async () => {
     const xml = renderRss(channel, [entry()]);
-    expect(await schemaFaults(xml, "rss")).toEqual([]);
+    expect(await schemaDiagnostics(xml, "rss")).toEqual([]);
     const feed = parseRssFeed(xml);
     expect(feed).toMatchObject({
       title: "Almanac & friends",
@@ -56,15 +56,15 @@ describe("RSS", () => {
 
   it("survives text that looks like the end of a section, more than once", async () => {
     const xml = renderRss(channel, [entry({ html: "<p>a ]]> b ]]> c</p>" })]);
-    expect(await schemaFaults(xml, "rss")).toEqual([]);
+    expect(await schemaDiagnostics(xml, "rss")).toEqual([]);
     expect(parseRssFeed(xml).items?.[0]?.content?.encoded).toBe("<p>a ]]&gt; b ]]&gt; c</p>");
   });
 
   it("is valid without entries and without an author, and never takes the present for its day", async () => {
     const empty = renderRss(channel, []);
-    expect(await schemaFaults(empty, "rss")).toEqual([]);
+    expect(await schemaDiagnostics(empty, "rss")).toEqual([]);
     expect(empty).toContain("1970");
-    expect(await schemaFaults(renderRss(channel, [entry({ author: undefined })]), "rss")).toEqual([]);
+    expect(await schemaDiagnostics(renderRss(channel, [entry({ author: undefined })]), "rss")).toEqual([]);
   });
 });
 

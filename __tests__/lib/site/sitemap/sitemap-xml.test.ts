@@ -1,6 +1,6 @@
 import type { SitemapEntry } from "@/lib/site/sitemap/sitemap-types";
 import { renderSitemap, renderSitemapPart, sitemapPartSize } from "@/lib/site/sitemap/sitemap-xml";
-import { schemaFaults } from "../../../helpers/xml-schema";
+import { schemaDiagnostics } from "../../../helpers/xml-schema";
 
 const host = "http://localhost:3000";
 const generated = (count: number): SitemapEntry[] =>
@@ -21,13 +21,13 @@ describe("a sitemap of one file", () => {
       `<url><loc>${host}</loc><image:image><image:loc>${host}/images/a.webp</image:loc></image:image><image:image><image:loc>${host}/images/b.webp</image:loc></image:image></url>`,
     );
     expect(xml).toContain(`<url><loc>${host}/about</loc><lastmod>2025-06-28</lastmod></url>`);
-    expect(await schemaFaults(xml, "sitemap")).toEqual([]);
+    expect(await schemaDiagnostics(xml, "sitemap")).toEqual([]);
   });
 
   it("escapes what XML reads as its own", async () => {
     const xml = renderSitemap([{ path: "/a?b=1&c='<\">" }]);
     expect(locations(xml)).toEqual([`${host}/a?b=1&#38;c=&#39;&#60;&#34;&#62;`]);
-    expect(await schemaFaults(xml, "sitemap")).toEqual([]);
+    expect(await schemaDiagnostics(xml, "sitemap")).toEqual([]);
   });
 
   it("holds as many addresses as one file may, and has no parts", () => {
@@ -44,14 +44,14 @@ describe("a sitemap of 12,000 addresses", () => {
     const xml = renderSitemap(entries);
     expect(locations(xml)).toEqual([1, 2, 3].map((part) => `${host}/sitemaps/${part}.xml`));
     expect(xml.match(/<lastmod>2025-06-28<\/lastmod>/g)).toHaveLength(3);
-    expect(await schemaFaults(xml, "siteindex")).toEqual([]);
+    expect(await schemaDiagnostics(xml, "siteindex")).toEqual([]);
   });
 
   it("has every address in one part, once", async () => {
     const parts = [1, 2, 3].map((part) => renderSitemapPart(entries, part) ?? "");
     expect(parts.map((part) => locations(part).length)).toEqual([5000, 5000, 2000]);
     expect(new Set(parts.flatMap(locations))).toEqual(new Set(entries.map(({ path }) => host + path)));
-    expect(await schemaFaults(parts[2] ?? "", "sitemap")).toEqual([]);
+    expect(await schemaDiagnostics(parts[2] ?? "", "sitemap")).toEqual([]);
   });
 
   it.each([0, -1, 4, 1.5, Number.NaN])("has no part %d", (part) => {

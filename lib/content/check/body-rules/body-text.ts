@@ -1,12 +1,12 @@
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Fault } from "../../read/errors";
+import type { Diagnostic } from "../../read/diagnostics";
 
 /** The markdown below the frontmatter, as written and parsed. */
 export type BodyText = { text: string; lines: readonly string[]; tree: Root };
 
 /** What a rule finds; line and column count from 1 within the body. */
-export type Finding = { line: number; column: number; message: string; severity?: Fault["severity"] };
+export type Finding = { line: number; column: number; message: string; severity?: Diagnostic["severity"] };
 
 export function findingAt(node: Nodes, message: string): Finding {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1, message };

@@ -1,7 +1,7 @@
-import type { Fault } from "../../read/errors";
+import type { Diagnostic } from "../../read/diagnostics";
 import { type BodyText, type Finding, findingAtOffset, without } from "./body-text";
 
-type Placeholder = { word: string; index: number; severity: Fault["severity"] };
+type Placeholder = { word: string; index: number; severity: Diagnostic["severity"] };
 
 /** What writers leave for later. "XXX" may be meant as it stands on a site for adults, so it is a warning. */
 const unfinished = /\b(?:TODO|TBD|FIXME|TK(?:TK)*)\b|\blorem ipsum\b|\[insert\b[^\]]*\]/gi;

@@ -4,7 +4,7 @@ import { relative } from "node:path";
 export type Position = { line: number; column: number };
 
 /** One thing wrong in one content file, in words for an editor. */
-export type Fault = Position & {
+export type Diagnostic = Position & {
   /** Absolute path. */
   file: string;
   /** `error` stops the build; `warning` is only printed. */
@@ -23,33 +23,33 @@ export type Fault = Position & {
   isOverdue?: true;
 };
 
-export function formatFault(fault: Fault, root: string): string {
-  return `${relative(root, fault.file)}:${fault.line}:${fault.column}  ${fault.severity}  ${fault.message}`;
+export function formatDiagnostic(diagnostic: Diagnostic, root: string): string {
+  return `${relative(root, diagnostic.file)}:${diagnostic.line}:${diagnostic.column}  ${diagnostic.severity}  ${diagnostic.message}`;
 }
 
 /** File order, then reading order. */
-export function compareFaults(a: Fault, b: Fault): number {
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }
 
-/** How many further places a fault names. */
+/** How many further places a diagnostic names. */
 const mostPlaces = 3;
 
 /**
- * Puts faults that one missing or changed file causes in several places together: the first place, which names the others.
+ * Puts diagnostics that one missing or changed file causes in several places together: the first place, which names the others.
  * @param root Absolute path of the content folder.
  */
-export function groupByCause(faults: readonly Fault[], root: string): Fault[] {
-  const groups = new Map<string, Fault[]>();
-  for (const [index, fault] of faults.entries()) {
-    const cause = fault.involves ? `${fault.involves}\n${fault.message}` : String(index);
-    groups.set(cause, [...(groups.get(cause) ?? []), fault]);
+export function groupByCause(diagnostics: readonly Diagnostic[], root: string): Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const [index, diagnostic] of diagnostics.entries()) {
+    const cause = diagnostic.involves ? `${diagnostic.involves}\n${diagnostic.message}` : String(index);
+    groups.set(cause, [...(groups.get(cause) ?? []), diagnostic]);
   }
   return [...groups.values()].map(([first, ...others]) => {
-    const fault = first as Fault;
-    if (others.length === 0) return fault;
+    const diagnostic = first as Diagnostic;
+    if (others.length === 0) return diagnostic;
     const named = others.slice(0, mostPlaces).map(({ file, line }) => `${relative(root, file)}:${line}`);
     const rest = others.length > mostPlaces ? ` and ${others.length - mostPlaces} more places` : "";
-    return { ...fault, message: `${fault.message} The same in ${named.join(", ")}${rest}.` };
+    return { ...diagnostic, message: `${diagnostic.message} The same in ${named.join(", ")}${rest}.` };
   });
 }

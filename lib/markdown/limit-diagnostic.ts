@@ -30,7 +30,7 @@ export const textLimits = {
 } as const;
 
 /** One limit that a text goes beyond, where it does, in words for an editor. Both count from 1. */
-export type LimitFault = { line: number; column: number; message: string };
+export type LimitDiagnostic = { line: number; column: number; message: string };
 
 export type LimitName = keyof typeof textLimits;
 
@@ -69,7 +69,7 @@ const units: Record<LimitName, string> = {
 };
 
 /** A limit in words for an editor. */
-export function limitFault(name: LimitName, line: number, column = 1): LimitFault {
+export function limitDiagnostic(name: LimitName, line: number, column = 1): LimitDiagnostic {
   const limit = textLimits[name].toLocaleString("en-US");
   return { line, column, message: `${messages[name]}: at most ${limit} ${units[name]} are read.` };
 }

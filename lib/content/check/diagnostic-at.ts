@@ -1,26 +1,26 @@
 import { basename, dirname } from "node:path";
 import type { CollectionName } from "../read/collections";
-import type { Fault } from "../read/errors";
+import type { Diagnostic } from "../read/diagnostics";
 import type { PathInData } from "../read/frontmatter";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
 import type { Finding } from "./body-rules/body-text";
 
-/** A fault at a field of an entry's frontmatter. */
-export function faultAt(
+/** A diagnostic at a field of an entry's frontmatter. */
+export function diagnosticAt(
   entry: ParsedEntry<unknown>,
   path: PathInData,
   message: string,
-  severity: Fault["severity"] = "error",
-): Fault {
+  severity: Diagnostic["severity"] = "error",
+): Diagnostic {
   return { file: entry.file, severity, message, ...entry.locate(path) };
 }
 
-/** A fault at a place of an entry's body, found there by a rule. */
-export function faultInBody(
+/** A diagnostic at a place of an entry's body, found there by a rule. */
+export function diagnosticInBody(
   entry: ParsedEntry<unknown>,
   { line, column, message, severity = "error" }: Finding,
-): Fault {
+): Diagnostic {
   return { file: entry.file, severity, message, line: entry.bodyLine + line - 1, column };
 }
 
@@ -36,9 +36,9 @@ export function findRepeats<Entry>(entries: readonly Entry[], keyOf: (entry: Ent
   });
 }
 
-/** Slugs of files that have faults of their own: what leads to them is not wrong for that. */
+/** Slugs of files that have diagnostics of their own: what leads to them is not wrong for that. */
 export function brokenSlugs(library: Library, folder: CollectionName): string[] {
-  return library.faults
+  return library.diagnostics
     .filter(({ file, severity }) => severity === "error" && basename(dirname(file)) === folder)
     .map(({ file }) => basename(file, ".md"));
 }
