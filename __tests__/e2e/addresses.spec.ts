@@ -84,7 +84,7 @@ test("dots are taken away as the URL standard says, and lead nowhere else", asyn
   }
 });
 
-test("extra slashes beside another diagnostic take a second step, never more", async ({ baseURL }) => {
+test("extra slashes beside another mistake take a second step, never more", async ({ baseURL }) => {
   // Next.js takes doubled slashes away by itself, before the middleware can do both at once.
   for (const path of ["//Blog//", "/Blog//How-AI-Companion-Pricing-Works/"]) {
     const { status, steps } = await follow(baseURL ?? "", path);

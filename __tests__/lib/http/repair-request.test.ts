@@ -31,7 +31,7 @@ it("lets the gate refuse what is not read of the framework's own files", () => {
   expect(repair("POST", "/api/contact").url).toBe("/api/contact");
 });
 
-it("drops the headers that make files a server's diagnostic, and no other", () => {
+it("drops the headers that make a file a server's mistake, and no other", () => {
   const headers = { host: "x", range: "bytes=9-", "if-match": "x", "if-unmodified-since": "x", "if-none-match": "x" };
   repairRequest({ method: "GET", url: "/", headers });
   expect(headers).toEqual({ host: "x", "if-none-match": "x" });
