@@ -1,8 +1,10 @@
 import type { Post, Review } from "../content/entry-types";
 import type { FilterRule } from "../content/schemas/category-schema";
+import { footerGroups } from "../content/schemas/page-schemas";
 import { byNewest } from "../content/snapshot/entry-dates";
 import type { Library } from "../content/snapshot/library";
 import { changedSpan, difference } from "../content/snapshot/lists";
+import { footerLinks } from "../content/snapshot/open-pages";
 import { publishedIn } from "../content/snapshot/published";
 import { paginate } from "../format/paging";
 import { processWide } from "../runtime/process-wide";
@@ -55,7 +57,7 @@ export function stampChangedPages(before: Library, after: Library, day: string):
 }
 
 function stampScope(library: Library, day: string, { spanOf, isEveryListingOld }: Scope): Stamps {
-  const { authors, categories } = library.collections;
+  const { authors, categories, pages } = library.collections;
   const authorOf = new Map(authors.map((author) => [author.slug, author]));
   const withAuthors = (entries: readonly (Post | Review)[]) =>
     entries.flatMap((entry) => [entry, authorOf.get(entry.author)]);
@@ -64,7 +66,7 @@ function stampScope(library: Library, day: string, { spanOf, isEveryListingOld }
   const { posts, reviews } = published;
   const [start, end] = spanOf("all");
   const ranking = stamp(reviews);
-  const all = stamp([...posts.slice(start, end), ...reviews, ...authors]);
+  const all = stamp([...posts.slice(start, end), ...reviews, ...authors, ...pages]);
   const newest = [...posts.slice(0, feedLength), ...reviews].sort(byNewest).slice(0, feedLength);
   const reviewsFeed = stamp(withAuthors([...reviews].sort(byNewest).slice(0, feedLength)));
   const siteFeed = stamp(withAuthors(newest));
@@ -102,6 +104,7 @@ function stampScope(library: Library, day: string, { spanOf, isEveryListingOld }
       ),
     ),
     ...categories.flatMap(stampListing),
+    ...pages.map((entry) => page(routes.page(entry.slug), stamp([entry]))),
     page(routes.authors(), stamp(authors)),
     page(routes.reviews(), ranking),
     page(routes.rssFeed("reviews"), reviewsFeed),
@@ -113,10 +116,15 @@ function stampScope(library: Library, day: string, { spanOf, isEveryListingOld }
   ]);
 }
 
-/** What stands on any page: the site's own texts, its partners and its listings. Former addresses stand on none. */
+/**
+ * What stands on any page: the site's own texts, its partners, its listings, and the links that pages add to the footer.
+ * Former addresses stand on none.
+ */
 export function stampSite(library: Library): Stamp {
   const { "site/moved": _, ...documents } = library.documents;
-  return stamp([...Object.values(documents), ...library.collections.partners, ...library.collections.categories]);
+  const { partners, categories, pages } = library.collections;
+  const links = footerGroups.flatMap((group) => footerLinks(group, pages).map(({ href, label }) => `${href} ${label}`));
+  return stamp([...Object.values(documents), ...partners, ...categories, `#${encodeURIComponent(links.join("\n"))}`]);
 }
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);

@@ -10,7 +10,7 @@ function seedListings(plan: Plan): void {
     "categories/help.md",
     category(name, "name: Help\norder: 11"),
     "name:",
-    "/help is a page of its own, so a category cannot have it.",
+    "/help is taken by a page that every site has.",
   );
   plan.seed(
     "categories/404.md",

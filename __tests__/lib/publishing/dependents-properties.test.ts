@@ -26,6 +26,7 @@ function toLibrary({ posts, reviews, authors }: Site): Library {
   });
   const library = {
     collections: {
+      pages: [],
       blog: posts.map((one) => entryOf("blog", one.slug, data(one))),
       reviews: reviews.map((one) => entryOf("reviews", one.slug, data(one))),
       authors: authors.map((one) => entryOf("authors", one.slug, one)),

@@ -3,7 +3,9 @@ import type { KnownAddresses } from "../../site/routing/gate";
 import { getAuthor } from "./authors";
 import { getCategory, getPostsInCategory } from "./categories";
 import { today } from "./entry-dates";
+import { getLibrary } from "./library";
 import { fromLibrary } from "./memoize";
+import { getOpenPage } from "./open-pages";
 import { getAllPosts, getPost } from "./posts";
 import { getAllReviews, getReview } from "./reviews";
 
@@ -32,6 +34,8 @@ export const knownAddresses: KnownAddresses = {
   isReview: (slug) => getReview(slug) !== undefined,
   isAuthor: (slug) => getAuthor(slug) !== undefined,
   isCategory: (slug) => getCategory(slug) !== undefined,
+  isPage: (slug) => getOpenPage(slug) !== undefined,
+  picture: (name) => getLibrary().pictures.get(name)?.src,
   renamed: (folder, slug) => formerSlugs(today())[folder].get(slug),
   moved: (path) => moved().get(path),
   pageCount: (slug) => {

@@ -128,7 +128,15 @@ function* updateIndex(search: SiteSearch, library: Library, day: string): Genera
     ingredients.length !== search.ingredients.length ||
     ingredients.some((one, at) => one !== search.ingredients[at])
   ) {
-    search.pages = buildPageSources(pagesOf(library), resolveClaims).map(prepareDocument);
+    search.pages = buildPageSources(
+      {
+        documents: library.documents,
+        pages: library.collections.pages,
+        categories: getAllCategories(),
+        authors: getAllAuthors(),
+      },
+      resolveClaims,
+    ).map(prepareDocument);
     search.ingredients = ingredients;
   }
   yield* search.index.update([...search.documents, ...search.pages]);
@@ -138,21 +146,4 @@ function prepare(entry: Post | Review, resolveClaims: ResolveClaims): SearchDocu
   return prepareDocument(
     "rating" in entry ? buildReviewSource(entry, resolveClaims) : buildPostSource(entry, resolveClaims),
   );
-}
-
-function pagesOf({ documents }: Library): Parameters<typeof buildPageSources>[0] {
-  const legal = [documents["pages/terms"], documents["pages/privacy"], documents["pages/affiliate-disclosure"]];
-  return {
-    site: documents["site/site"]?.data,
-    home: documents["site/home"]?.data,
-    reviewsList: documents["site/reviews-list"]?.data,
-    criteria: documents["site/criteria"]?.data,
-    categories: getAllCategories(),
-    authors: getAllAuthors(),
-    about: documents["pages/about"]?.data,
-    team: documents["site/team"]?.data.members,
-    contact: documents["pages/contact"]?.data,
-    help: documents["pages/help"]?.data,
-    legal: legal.filter((entry) => entry !== undefined),
-  };
 }

@@ -19,6 +19,8 @@ const known: KnownAddresses = {
   isReview: (slug) => slug === "luna-ai-review",
   isAuthor: (slug) => slug === "ada-page",
   isCategory: (slug) => Object.hasOwn(pageCounts, slug),
+  isPage: (slug) => slug === "imprint",
+  picture: (name) => (name === "/images/covers/blog/prices.webp" ? "/media/prices-0123456789ab.webp" : undefined),
   renamed: (folder, slug) => formerSlugs[folder]?.[slug],
   moved: (path) => (Object.hasOwn(moved, path) ? moved[path] : undefined),
   pageCount: (slug) => (Object.hasOwn(pageCounts, slug) ? pageCounts[slug] : undefined),

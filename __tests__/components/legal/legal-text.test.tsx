@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { LegalPage } from "@/components/legal/legal-page";
+import { LegalText } from "@/components/legal/legal-text";
 
 const body = {
   html: '<p>These are the terms.</p><h2 id="who-we-are">Who we are</h2><p>We.</p><h2 id="changes">Changes</h2><p>Some.</p>',
@@ -8,25 +8,14 @@ const body = {
     { id: "changes", text: "Changes" },
   ],
 };
-const trail = [
-  { label: "Home", href: "/" },
-  { label: "Terms of Service", href: "/terms" },
-];
 
 function renderPage() {
   return render(
-    <LegalPage
-      label="Legal"
-      title="Terms of Use"
-      effective="2025-06-28"
-      updated="2025-07-04"
-      body={body}
-      trail={trail}
-    />,
+    <LegalText label="Legal" title="Terms of Use" effective="2025-06-28" updated="2025-07-04" body={body} />,
   );
 }
 
-describe("LegalPage", () => {
+describe("LegalText", () => {
   it("has its label, one title, and the stored days in words", () => {
     renderPage();
     expect(screen.getByText("Legal")).toBeVisible();

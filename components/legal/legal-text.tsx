@@ -1,28 +1,25 @@
 import type { TocItem } from "@/lib/markdown/body-types";
-import type { Crumb } from "@/lib/site/metadata/breadcrumbs";
 import { TableOfContents } from "../article/table-of-contents";
-import { Main } from "../chrome/main";
 import { classNames } from "../ui/class-names";
 import { PageHero } from "../ui/page-hero";
 import { Prose } from "../ui/prose";
 import { LegalDates } from "./legal-dates";
-import styles from "./legal-page.module.css";
+import styles from "./legal-text.module.css";
 
-type LegalPageProps = {
-  label: string;
+type LegalTextProps = {
+  label?: string | undefined;
   title: string;
   /** ISO days. */
   effective: string;
   updated: string;
   /** Safe HTML from lib/markdown, and its sections. */
   body: { html: string; toc: readonly TocItem[] };
-  trail: readonly Crumb[];
 };
 
 /** Terms, privacy policy, disclosure: when it took effect, its sections, and the text. */
-export function LegalPage({ label, title, effective, updated, body, trail }: LegalPageProps) {
+export function LegalText({ label, title, effective, updated, body }: LegalTextProps) {
   return (
-    <Main trail={trail}>
+    <>
       <PageHero eyebrow={label} title={title}>
         <LegalDates effective={effective} updated={updated} />
       </PageHero>
@@ -32,6 +29,6 @@ export function LegalPage({ label, title, effective, updated, body, trail }: Leg
         </div>
         <Prose html={body.html} />
       </div>
-    </Main>
+    </>
   );
 }
