@@ -1,11 +1,11 @@
 import { getAllAuthors, getPostsByAuthor } from "@/lib/content/snapshot/authors";
 import { getAllCategories, getPostsInCategory } from "@/lib/content/snapshot/categories";
-import { today } from "@/lib/content/snapshot/entry-dates";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import type { Library } from "@/lib/content/snapshot/library";
-import { fromLibrary } from "@/lib/content/snapshot/memoize";
 import { getAllOpenPages } from "@/lib/content/snapshot/open-pages";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
+import type { Snapshot } from "@/lib/content/snapshot/snapshot";
 import { paginate } from "@/lib/format/paging";
 import { limits } from "@/lib/site/limits";
 import type { PageKind } from "@/lib/site/page-kind";
@@ -17,7 +17,8 @@ import { homeLastChanged } from "./home-changed";
 
 /** Every public page, as the content has it at this moment. Pages that state no day get none: a guessed one would be false. */
 export function siteEntries(): readonly SitemapEntry[] {
-  return entries(today());
+  const snapshot = getSnapshot();
+  return snapshot.once("sitemap entries", () => buildEntries(snapshot));
 }
 
 /** Their days are those of what they list. */
@@ -29,7 +30,7 @@ function statedDay(documents: Library["documents"], titleFrom: PageKind["titleFr
   return data && "updated" in data ? data.updated : undefined;
 }
 
-const entries = fromLibrary("sitemap", ({ documents }, day): readonly SitemapEntry[] => {
+function buildEntries({ library: { documents }, day }: Snapshot): SitemapEntry[] {
   return buildSiteEntries({
     pages: [
       ...singlePages
@@ -48,4 +49,4 @@ const entries = fromLibrary("sitemap", ({ documents }, day): readonly SitemapEnt
     reviews: getAllReviews(),
     authors: getAllAuthors().map((author) => ({ author, posts: getPostsByAuthor(author.slug) })),
   });
-});
+}

@@ -22,7 +22,7 @@ const logs = new Map();
  * - what was made under other settings is not there: it is made again at its next visit;
  * - what was refreshed before a restart is not served old after it, and a page whose making began before a refresh is not
  *   kept after it;
- * - what was made yesterday is not served today: articles appear, and offers end, with the day (UTC);
+ * - what shows something else today than yesterday (UTC) is made again: articles appear, and offers end, with the day;
  * - only what was found (status 200) is kept, or whoever asks for addresses that are not there fills the disk;
  * - search results pass through without being kept.
  */
@@ -44,7 +44,7 @@ export default class PageCache extends FileSystemCache {
     const { headers } = /** @type {Made} */ (entry.value);
     const madeAt = entry.lastModified ?? 0;
     if (readMark(headers) !== getDeliverySettings().mark) return null;
-    if (dayOf(madeAt) !== dayOf(Date.now()) || this.log.isRefreshedSince(tagsOf(headers), madeAt)) return null;
+    if (this.log.isRefreshedSince(tagsOf(headers), madeAt) || isOfAnotherDay(pathOf(args[0]), madeAt)) return null;
     return { ...entry, value: { ...entry.value, headers: removeMark(headers) } };
   }
 
@@ -57,6 +57,7 @@ export default class PageCache extends FileSystemCache {
     if (!isClean || isSearch(key)) return forget(key);
     if (!isFound(key, value.status)) return this.#drop(key, context);
     if (this.log.isRefreshedSince(tagsOf(value.headers), this.begunAt)) return;
+    if (isOfAnotherDay(pathOf(key), this.begunAt)) return;
     const marked = { ...value, headers: addMark(value.headers, getDeliverySettings().mark) };
     return super.set(key, /** @type {any} */ (marked), context);
   }
@@ -124,6 +125,17 @@ function deliver(value, path) {
 function tagsOf(headers) {
   const tags = headers?.["x-next-cache-tags"];
   return typeof tags === "string" ? tags.split(",") : [];
+}
+
+/**
+ * Whether a page was made on an earlier day (UTC), and shows something else today. What is older than yesterday is made
+ * again in any case, as Next does with all that is older than an hour (`expireTime` in next.config.ts).
+ * @param {string} path
+ * @param {number} madeAt In milliseconds.
+ */
+function isOfAnotherDay(path, madeAt) {
+  const age = dayOf(Date.now()) - dayOf(madeAt);
+  return age > 1 || (age === 1 && getDeliverySettings().changesToday(path));
 }
 
 /** @param {number} time In milliseconds. */
