@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
+import { processWide } from "../runtime/process-wide.js";
 import { deliverPage, isDelivered } from "./deliver-page.js";
 import { RefreshLog } from "./refresh-log.js";
 import { scrubRequest } from "./scrub-request.js";
@@ -12,9 +13,6 @@ import { addMark, getDeliverySettings, readMark, removeMark } from "./settings.j
 const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? FileSystemCacheModule;
 
 /** @typedef {{ kind: string, html?: string, headers?: Record<string, any>, status?: number }} Made */
-
-/** @type {Map<string, RefreshLog>} One for each build folder: Next makes a cache for every request. */
-const logs = new Map();
 
 /**
  * Next's own file-system cache, with these rules added:
@@ -32,6 +30,8 @@ export default class PageCache extends FileSystemCache {
     super(context);
     this.begunAt = Date.now();
     const file = join(context.serverDistDir ?? ".next/server", "..", "cache", "refreshed.json");
+    // Next makes a cache for every request.
+    const logs = processWide("refresh logs", () => new Map());
     this.log = logs.get(file) ?? new RefreshLog(file);
     logs.set(file, this.log);
   }

@@ -37,16 +37,19 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   const { authors, categories, pages } = snapshot.library.collections;
   const authorOf = new Map(authors.map((author) => [author.slug, author]));
   const offerOf = new Map(snapshot.partners.map(({ slug, offer }) => [slug, offer]));
-  const withAuthors = (entries: readonly (Post | Review)[]) =>
-    entries.flatMap((entry) => [entry, authorOf.get(entry.author)]);
+  const withAuthors = (entries: readonly (Post | Review)[]) => [
+    ...entries,
+    ...entries.map(({ author }) => authorOf.get(author)),
+  ];
   const feedOf = (entries: readonly (Post | Review)[]) => withAuthors(entries.slice(0, feedLength));
 
   for (const [index, post] of posts.entries()) {
     // The neighbours also tell which article is the newest: the one that none follows.
-    const neighbours = [posts[index + 1], posts[index - 1]];
-    yield [routes.post(post.slug), [...withAuthors([post]), ...neighbours, offerOf.get(post.partner ?? "")]];
+    const [previous, next] = [posts[index + 1], posts[index - 1]];
+    const parts = [post, authorOf.get(post.author), previous, next, offerOf.get(post.partner ?? "")];
+    yield [routes.post(post.slug), parts];
   }
-  for (const review of reviews) yield [routes.review(review.slug), [...withAuthors([review]), ...reviews]];
+  for (const review of reviews) yield [routes.review(review.slug), [review, authorOf.get(review.author), ...reviews]];
   for (const author of authors) {
     const written = snapshot.postsByAuthor.get(author.slug) ?? [];
     yield [routes.author(author.slug), [author, ...written.slice(0, limits.authorPosts)]];

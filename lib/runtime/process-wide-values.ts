@@ -1,6 +1,7 @@
 import type { LibraryOptions } from "../content/snapshot/create-library";
 import type { SiteContent } from "../content/snapshot/current-snapshot";
 import type { SiteSearch } from "../content/snapshot/site-search";
+import type { RefreshLog } from "../delivery/refresh-log";
 import type { DeliverySettings } from "../delivery/settings";
 import type { MediaStore } from "../media/media-store";
 import type { MediaWork } from "../media/variants";
@@ -19,6 +20,8 @@ export type ProcessWideValues = {
   "media work": MediaWork;
   /** How pages are delivered, for the page cache. */
   delivery: DeliverySettings;
+  /** Which pages were refreshed and when, by the file in which that is kept: one for each build folder. */
+  "refresh logs": Map<string, RefreshLog>;
   /** That requests are watched, which is done once. */
   "watch-requests": unknown;
   /** That the log has told of a proxy that is not counted, which is done once. */

@@ -4,6 +4,7 @@ import { listPictures, type PictureList } from "../pictures/list-pictures";
 import type { KeptPictures } from "../pictures/picture-types";
 import type { Diagnostic } from "../read/diagnostics";
 import { type ListedFolder, listContent } from "../read/load-file";
+import { today } from "./entry-dates";
 import type { FolderOptions, Library } from "./library";
 
 export type LibraryOptions = FolderOptions & {
@@ -25,6 +26,7 @@ export type ReadLibrary = (look?: "atOnce") => Library;
 
 /**
  * The content that readers see: reads the folder, and again whenever files have changed; only changed files are parsed.
+ * A day that begins counts as a change, because the check depends on it: a link to an article of tomorrow is wrong until then.
  * A file in which something is wrong is shown as it last was good (`lib/content/last-good`). Never throws, and no document
  * is ever missing.
  */
@@ -33,6 +35,7 @@ export function createLibrary(options: LibraryOptions): ReadLibrary {
   let listed: readonly ListedFolder[] = [];
   let pictures: PictureList = new Map();
   let current: Library | undefined;
+  let readOn = "";
   let trustedUntil = Number.NEGATIVE_INFINITY;
 
   return (look) => {
@@ -43,7 +46,10 @@ export function createLibrary(options: LibraryOptions): ReadLibrary {
     pictures = listPictures(options.root, picturesBefore);
     const lookedAt = performance.now();
     trustedUntil = lookedAt + options.recheckAfter(lookedAt - startedAt);
-    if (!current || pictures !== picturesBefore || !isSame(listed, before)) current = read(listed, pictures);
+    const day = today();
+    if (!current || day !== readOn || pictures !== picturesBefore || !isSame(listed, before))
+      current = read(listed, pictures);
+    readOn = day;
     return current;
   };
 }
