@@ -4,7 +4,7 @@ import { routes } from "../routes";
 /** One step of the trail. The last one is the page itself. */
 export type Crumb = { label: string; href: string };
 
-/** Labels that the specification maps (section 2, "Global chrome"). */
+/** Labels of the fixed pages (docs/product.md, section 2, "Global chrome"). */
 const mapped: Record<string, string> = {
   blog: "Blog",
   features: "Features",
