@@ -12,6 +12,8 @@ const esmPackages = [
   "@vercel/analytics",
   // What writes the feeds.
   "feed/",
+  // The HTML parser.
+  "(parse5|entities)/",
   // What msw stands on.
   "(rettime|until-async|@open-draft/deferred-promise)",
 ];

@@ -21,7 +21,7 @@ import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { getSite } from "@/lib/content/snapshot/site-document";
 
-/** What the specification says of the site's own texts and of the order of its pages, read from the files that are shipped. */
+/** What docs/product.md says of the site's own texts and of the order of its pages, read from the files that are shipped. */
 beforeAll(() => {
   process.env.CONTENT_DIR = "content";
   resetLibrary();
@@ -60,7 +60,7 @@ const sectionOf = (html: string, id: string) =>
   html.match(new RegExp(`<section[^>]*aria-labelledby="${id}".*?</section>`, "s"))?.[0] ?? "";
 
 describe("global chrome", () => {
-  it("names the links of header and footer as the specification does", () => {
+  it("names the links of header and footer as docs/product.md does", () => {
     const { navigation, footerPages, footerLegal } = getSite();
     const labels = (links: { label: string }[]) => links.map(({ label }) => label);
     expect(labels(navigation)).toEqual(["Home", "Reviews", "Best", "Blog"]);
@@ -168,7 +168,7 @@ describe("lists of articles", () => {
     expectInOrder(show(page).text, ["Home / Guides", "Guides", "Showing 6 of", "Read More", "Previous", "Next"]);
   });
 
-  it("are filtered by the rules of the specification", () => {
+  it("are filtered by the rules of docs/product.md", () => {
     expect(Object.fromEntries(getAllCategories().map(({ slug, filter }) => [slug, filter]))).toEqual({
       blog: "all",
       reviewblogs: [{ category: "AI Reviews" }, { tag: "Review" }],
@@ -219,7 +219,7 @@ describe("an article", () => {
 });
 
 describe("the reviews list", () => {
-  it("has its parts in the order of the specification, word for word", () => {
+  it("has its parts in the order of docs/product.md, word for word", () => {
     const { text, html } = show(<ReviewsPage />);
     expectInOrder(text, [
       "2025 EDITION",
@@ -268,7 +268,7 @@ describe("the reviews list", () => {
     for (const number of [1, 2, 3]) expect(raw).toContain(`{{claim:partner-users-${number}}}`);
   });
 
-  it("holds the ratings that the specification has seen", () => {
+  it("holds the ratings that docs/product.md names", () => {
     const ratings = getAllReviews().map(({ rating }) => rating.overall);
     expect(ratings).toEqual(expect.arrayContaining([4.9, 4.3]));
   });
@@ -377,7 +377,7 @@ describe("legal pages", () => {
     expectInOrder(text, ["Legal", "Effective June 28, 2025", "Last updated June 28, 2025"]);
   });
 
-  it("the disclosure has the sections of the specification, and an address to write to", () => {
+  it("the disclosure has the sections of docs/product.md, and an address to write to", () => {
     const { html, text } = show(<AffiliateDisclosurePage />);
     expect(headingsOf(html, 2).slice(-6)).toEqual([
       "What affiliate links are",

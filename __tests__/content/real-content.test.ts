@@ -71,7 +71,7 @@ describe("the library that a site starts with", () => {
     );
   });
 
-  it("has the slugs that the specification names", () => {
+  it("has the slugs that docs/product.md names", () => {
     const slugs = new Set(blog.map(({ slug }) => slug));
     const named = [
       "best-ai-boyfriend-apps-2025",
@@ -97,7 +97,7 @@ describe("the library that a site starts with", () => {
     ]);
   });
 
-  it("sends the reviews that the specification names to those apps' own partners", () => {
+  it("sends the reviews that docs/product.md names to those apps' own partners", () => {
     const claimed = Object.fromEntries(
       partners.flatMap(({ slug, data }) => data.reviews.map((review) => [review, slug])),
     );
@@ -109,7 +109,7 @@ describe("the library that a site starts with", () => {
     });
   });
 
-  it("is dated as the specification says: June 2 to July 14, 2025", () => {
+  it("is dated as docs/product.md says: June 2 to July 14, 2025", () => {
     const dates = entries.map(({ data }) => data.date).sort();
     expect(dates[0]).toBe("2025-06-02");
     expect(dates.at(-1)).toBe("2025-07-14");

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { isPhone, wake } from "./reader";
 import { missingPages, pages } from "./routes";
 
-/** What the specification says and only a browser can show: style, and what the browser does by itself. */
+/** What docs/product.md says and only a browser can show: style, and what the browser does by itself. */
 
 test("a trail stands below the header on every page but the home page", async ({ page }) => {
   const paths = [...pages, ...missingPages.map(({ path }) => path)];

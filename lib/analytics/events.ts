@@ -15,7 +15,7 @@ export type AnalyticsEvent = {
 /** Longest text that the service takes in one value. */
 const longest = 255;
 
-/** A press of the site's own button; the category defaults as the specification says. */
+/** A press of the site's own button; its default category is in docs/product.md, section 7. */
 export function buttonClick(label: string, category = "Engagement", value?: number): AnalyticsEvent {
   return { name: "click", label: clip(label), category: clip(category), ...(value === undefined ? {} : { value }) };
 }

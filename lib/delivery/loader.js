@@ -1,7 +1,7 @@
-// The only script that runs before the reader touches the page. Printed into every held page by hold-scripts.js, without
+// The only script that runs before the reader touches the page. Printed into every page with deferred scripts by defer-scripts.js, without
 // its comments and indentation; it must stay under 1.5 KB then.
 (() => {
-  const held = JSON.parse(document.getElementById("held-scripts").textContent);
+  const held = JSON.parse(document.getElementById("deferred-scripts").textContent);
   const kept = [];
   self.presses = [];
   let awake;

@@ -1,6 +1,5 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { isInlineScript, readScripts } from "./read-scripts.js";
 
 /** What every page may load, apart from its scripts. `style` attributes carry widths of bars; no style element is inline. */
 const directives = [
@@ -24,15 +23,10 @@ export const errorPagePolicy = `${emptyPolicy}; style-src 'self'; img-src 'self'
 
 /**
  * The content security policy of one page: its own inline scripts by their hashes, and nothing else inline.
- * @param {string} html The page exactly as it is served.
+ * @param {readonly string[]} inlineScripts The text of each, as the browser reads it in the page.
  */
-export function buildPolicy(html) {
-  const hashes = new Set(
-    readScripts(html)
-      .filter(isInlineScript)
-      .map(({ content }) => hashOf(content)),
-  );
-  return withScripts([...hashes]);
+export function buildHashPolicy(inlineScripts) {
+  return withScripts([...new Set(inlineScripts.map(hashOf))]);
 }
 
 /**

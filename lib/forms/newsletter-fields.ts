@@ -11,7 +11,7 @@ export const newsletterFields = {
   },
 } as const satisfies FormFields;
 
-/** The specification leaves these open; they follow the contact form's. */
+/** As those of the contact form. */
 export const newsletterTexts: FormTexts = {
   success: "Thank you. Your address has been added to our newsletter.",
   refused: "Failed to subscribe",

@@ -8,5 +8,5 @@ export const suggestionLimits = {
   viewAllAbove: 5,
 } as const;
 
-/** Milliseconds. The pause after typing is ours; the other two are the specification's. */
+/** Milliseconds (docs/product.md, section 9, "Timing"). The pause after typing is not in it. */
 export const suggestionDelays = { typing: 150, blur: 200, focus: 100 } as const;

@@ -84,7 +84,7 @@ describe("the order", () => {
   });
 });
 
-/** The specification's sentences and nothing else: no preparing, no summary, a stable sort by hand. */
+/** The rules of docs/product.md, section 5, and nothing else: no index, and a stable sort by hand. */
 function naiveSearch(entries: Fields[], query: string): string[] {
   const lower = (text: string) =>
     [...text]
@@ -106,7 +106,7 @@ function naiveSearch(entries: Fields[], query: string): string[] {
   return groups.flat();
 }
 
-it("finds the same in the same order as a plain reading of the specification", () => {
+it("finds the same in the same order as a plain reading of the rules", () => {
   const letter = fc.constantFrom(..."aAbBzςΣσİi𝒜😀.*( ");
   const words = (maxLength: number) => fc.string({ unit: letter, maxLength });
   const entry = fc.record({

@@ -88,7 +88,7 @@ export const helpPageSchema = z.strictObject({
         icon: iconName,
         title: text(60),
         text: text(200),
-        /** Articles in the category, as stated by the specification. */
+        /** Articles in the category, as docs/product.md, section 2, "Help center" states them. */
         articleCount: z.number().int().min(0).max(999),
         /** Where the category leads. */
         href,

@@ -9,7 +9,7 @@ export type RatingKey = (typeof ratingKeys)[number];
 
 const detail = rating.optional();
 
-/** One review: content/reviews/<slug>.md. The snake_case names are the specification's. */
+/** One review: content/reviews/<slug>.md. The snake_case names are those of docs/product.md, section 3. */
 export const reviewSchema = z.strictObject({
   ...entryFields,
   /** Name of what is reviewed. */
