@@ -1,4 +1,7 @@
-/** Whether a character of a line of markdown is shown. Only `text` can still turn out to be markup; a `literal` cannot. */
+/**
+ * Whether a character of a line of markdown is shown. Only `text` can still turn out to be markup; a `literal`
+ * cannot.
+ */
 export const kind = { text: 0, hidden: 1, literal: 2 } as const;
 
 /** Length of the run of equal characters that begins at `at` (CommonMark: delimiter run, backtick string). */

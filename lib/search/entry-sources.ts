@@ -13,7 +13,9 @@ export function buildPostSource(post: Post, resolveClaims: ResolveClaims): Searc
   };
 }
 
-/** The search source of a review. Its content is what readers see: pros, cons, verdict, price and note, then the body. */
+/**
+ * The search source of a review. Its content is what readers see: pros, cons, verdict, price and note, then the body.
+ */
 export function buildReviewSource(review: Review, resolveClaims: ResolveClaims): SearchSource {
   const { id, title, excerpt, slug, category, coverImage, tags, body, rating } = review;
   const snippets = [...review.pros, ...review.cons, review.verdict, review.price, review.editor_note];

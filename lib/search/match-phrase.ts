@@ -8,9 +8,9 @@ const randomReadCost = 8;
 const postingCost = 2.5;
 
 /**
- * Finds the documents that contain a phrase. Documents in the inverted index are searched in the cheapest of three ways:
- * walk the postings of the rarest slot, intersect them with those of the second rarest, or scan the documents. Newer
- * documents are scanned.
+ * Finds the documents that contain a phrase. Documents in the inverted index are searched in the cheapest of three
+ * ways: walk the postings of the rarest slot, intersect them with those of the second rarest, or scan the documents.
+ * Newer documents are scanned.
  * @returns By document id, 1 for each match.
  */
 export function matchPhrase(phrase: readonly PhraseSlot[], forward: ForwardIndex, inverted: InvertedIndex): Uint8Array {
@@ -23,7 +23,8 @@ export function matchPhrase(phrase: readonly PhraseSlot[], forward: ForwardIndex
   const walkCost = rarest.count * (second ? randomReadCost : postingCost);
   const intersectionCost = isIntersected ? (rarest.count + second.count) * postingCost : Number.POSITIVE_INFINITY;
   const budget = Math.min(walkCost, intersectionCost);
-  // The estimate is wrong for words that seldom stand together. The scan then stops at the budget and postings are walked.
+  // The estimate is wrong for words that seldom stand together. The scan then stops at the budget and postings are
+  // walked.
   const isScanned =
     estimateScanCost(rarest, second, inverted) < budget &&
     scanDocuments(phrase, forward, 0, inverted.documentCount, found, budget);

@@ -34,8 +34,8 @@ export class PhraseIndex {
   }
 
   /**
-   * Rebuilds the inverted index without the removed documents, in steps of less than a millisecond. Queries are answered
-   * from the old one until the last step. Gives up if a document is added or removed meanwhile.
+   * Rebuilds the inverted index without the removed documents, in steps of less than a millisecond. Queries are
+   * answered from the old one until the last step. Gives up if a document is added or removed meanwhile.
    * @returns By old document id, the new one; `undefined` if it gave up.
    */
   *compact(): Generator<undefined, Uint32Array | undefined, undefined> {

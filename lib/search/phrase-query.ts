@@ -10,9 +10,9 @@ export type PhraseSlot = {
 };
 
 /**
- * Parses a case-folded query with single spaces between its words. The first word matches the end of a term and the last
- * one the beginning: "red ap" is any term that ends in "red", then any term that begins with "ap". A single word matches
- * anywhere in a term. `undefined` if a word matches no term, because then no document contains the query.
+ * Parses a case-folded query with single spaces between its words. The first word matches the end of a term and the
+ * last one the beginning: "red ap" is any term that ends in "red", then any term that begins with "ap". A single word
+ * matches anywhere in a term. `undefined` if a word matches no term, because then no document contains the query.
  */
 export function parsePhrase(query: string, terms: TermDictionary): PhraseSlot[] | undefined {
   const words = query.split(" ");

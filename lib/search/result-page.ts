@@ -49,7 +49,9 @@ export function parseResultPageParams(params: Record<string, string | string[] |
   return { query: parseSearchQuery(q), filter: type, shown: Math.ceil(show / resultStep) * resultStep };
 }
 
-/** Encodes the parameters as one path segment, to which middleware.ts rewrites the request; at most 1,200 characters. */
+/**
+ * Encodes the parameters as one path segment, to which middleware.ts rewrites the request; at most 1,200 characters.
+ */
 export function packResultPage({ query, filter, shown }: ResultPageParams): string {
   return Buffer.from(JSON.stringify([query.text, query.isCut, filter, shown])).toString("base64url");
 }
@@ -70,7 +72,8 @@ export function buildResultPageUrl(query: string, filter: ResultFilter = "all", 
 }
 
 /**
- * The range of results on the current page, at most `maxResults`: those up to `shown` that come after the last full page.
+ * The range of results on the current page, at most `maxResults`: those up to `shown` that come after the last full
+ * page.
  * @returns indexes `[start, end)`, from 0. If `shown` is beyond the end of the list, the last page.
  */
 export function resultWindow(shown: number, total: number): { start: number; end: number } {

@@ -10,8 +10,8 @@ import type { SearchSource } from "./search-types";
 export type SearchDocument = SearchSource & { foldedTitle: string };
 
 /**
- * Prepares an entry or a page for the index. Its content is read later, by `update`. Content that cannot be read counts as
- * empty and is logged once, so that one broken entry never stops the search for all others.
+ * Prepares an entry or a page for the index. Its content is read later, by `update`. Content that cannot be read
+ * counts as empty and is logged once, so that one broken entry never stops the search for all others.
  */
 export function prepareDocument(source: SearchSource): SearchDocument {
   let isLogged = false;
@@ -44,8 +44,8 @@ export class SearchIndex {
 
   /**
    * Replaces the documents and their order. Only new documents are read; a document is recognised by object identity.
-   * A step takes about a millisecond, and searches see the old documents until the last one. A new update may be started
-   * before this one has ended; this one must then not be continued.
+   * A step takes about a millisecond, and searches see the old documents until the last one. A new update may be
+   * started before this one has ended; this one must then not be continued.
    */
   *update(documents: readonly SearchDocument[]): Generator<undefined, void, undefined> {
     const { removed, added } = difference(this.#documents, documents);
@@ -68,8 +68,8 @@ export class SearchIndex {
   }
 
   /**
-   * Makes searches fast again, in steps of less than a millisecond. Results stay the same. Gives up if there is an update
-   * before its end.
+   * Makes searches fast again, in steps of less than a millisecond. Results stay the same. Gives up if there is an
+   * update before its end.
    */
   *compact(): Generator<undefined, void, undefined> {
     const newIds = yield* this.#phrases.compact();
@@ -92,9 +92,9 @@ export class SearchIndex {
   }
 
   /**
-   * The documents that contain the query, ignoring case. First those whose title equals the query, then by the offset of
-   * the query in the title, then those that contain it elsewhere (docs/product.md, section 5). Equals keep the order of the
-   * documents. An empty query finds nothing.
+   * The documents that contain the query, ignoring case. First those whose title equals the query, then by the offset
+   * of the query in the title, then those that contain it elsewhere (docs/product.md, section 5). Equals keep the
+   * order of the documents. An empty query finds nothing.
    */
   search(query: SearchQuery): SearchDocument[] {
     const needle = foldCase(query.text);
@@ -117,7 +117,9 @@ export class SearchIndex {
   }
 }
 
-/** Title, excerpt, category, tags and content (docs/product.md, section 5), each field and each block on its own line. */
+/**
+ * Title, excerpt, category, tags and content (docs/product.md, section 5), each field and each block on its own line.
+ */
 function readText({ result, tags, readContent }: SearchDocument): string {
   const fields = [result.title, result.excerpt, result.category, ...tags].map(collapseSpaces);
   return foldCase([...fields, readContent()].join("\n"));

@@ -4,8 +4,8 @@ import { foldCase } from "./fold-case";
 export type TextPiece = { text: string; start: number; isMatch: boolean };
 
 /**
- * Splits a text at the matches of the query, ignoring case, so that they can be highlighted. A character is never split:
- * when folding makes it longer and the query matches part of that, the whole character is highlighted.
+ * Splits a text at the matches of the query, ignoring case, so that they can be highlighted. A character is never
+ * split: when folding makes it longer and the query matches part of that, the whole character is highlighted.
  */
 export function splitMatches(text: string, query: string): TextPiece[] {
   const needle = foldCase(query);

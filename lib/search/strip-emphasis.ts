@@ -3,7 +3,9 @@ import { kind, runLength } from "./character-kinds";
 /** A delimiter run that can open emphasis: its sign, its offset, and how many of its characters are unmatched. */
 type Opener = { sign: string; at: number; count: number };
 
-/** Hides the delimiters of emphasis (CommonMark 0.31, section 6.2) and of strikethrough (GFM) in a line. Linear time. */
+/**
+ * Hides the delimiters of emphasis (CommonMark 0.31, section 6.2) and of strikethrough (GFM) in a line. Linear time.
+ */
 export function stripEmphasis(line: string, kinds: Uint8Array): void {
   const openers: Opener[] = [];
   const openCounts: Record<string, number> = { "*": 0, _: 0, "~": 0 };

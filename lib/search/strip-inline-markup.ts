@@ -2,8 +2,8 @@ import { kind, runLength } from "./character-kinds";
 import { stripEmphasis } from "./strip-emphasis";
 
 /**
- * A line of markdown as readers see it: without the delimiters of emphasis, links and code, and without images, footnote
- * references and HTML tags. Linear time for any input.
+ * A line of markdown as readers see it: without the delimiters of emphasis, links and code, and without images,
+ * footnote references and HTML tags. Linear time for any input.
  */
 export function stripInlineMarkup(line: string): string {
   const kinds = new Uint8Array(line.length);
@@ -42,8 +42,8 @@ function stripCode(line: string, kinds: Uint8Array): void {
 }
 
 /**
- * By the offset of a backtick run, the offset of the next run of the same length, which closes its code span. Each run is
- * listed a second time without its first backtick, because that one may be escaped.
+ * By the offset of a backtick run, the offset of the next run of the same length, which closes its code span. Each
+ * run is listed a second time without its first backtick, because that one may be escaped.
  */
 function listClosers(line: string): Map<number, number> {
   const closers = new Map<number, number>();
@@ -101,7 +101,9 @@ function readLink(line: string, start: number, at: number, hidden: Span[]): numb
   return end;
 }
 
-/** Offset of the parenthesis that closes the one at `from`, with at most one pair nested inside; -1 if there is none. */
+/**
+ * Offset of the parenthesis that closes the one at `from`, with at most one pair nested inside; -1 if there is none.
+ */
 function destinationEnd(line: string, from: number): number {
   let depth = 0;
   for (let at = from; at < line.length; at += 1) {

@@ -1,4 +1,7 @@
-/** Numbers of the search box (docs/product.md, sections 4 and 9). In a file of its own to keep lib/search out of the browser. */
+/**
+ * Numbers of the search box (docs/product.md, sections 4 and 9). In a file of its own to keep lib/search out of the
+ * browser.
+ */
 export const suggestionLimits = {
   /** Suggestions under the box in the header. */
   dropdown: 5,
@@ -8,5 +11,7 @@ export const suggestionLimits = {
   viewAllAbove: 5,
 } as const;
 
-/** Milliseconds. `blur` and `focus` are from docs/product.md, section 9; `typing` is a pause that still feels instant. */
+/**
+ * Milliseconds. `blur` and `focus` are from docs/product.md, section 9; `typing` is a pause that still feels instant.
+ */
 export const suggestionDelays = { typing: 150, blur: 200, focus: 100 } as const;

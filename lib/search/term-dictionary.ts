@@ -1,14 +1,17 @@
 import { JoinedTexts, textEdge } from "./joined-texts";
 
 /**
- * The distinct words of all documents (terms) and their ids, which count from 1 in order of first appearance. Its own hash
- * table (open addressing, linear probing) because a `Map` needs a new string for each of millions of look-ups.
+ * The distinct words of all documents (terms) and their ids, which count from 1 in order of first appearance. Its own
+ * hash table (open addressing, linear probing) because a `Map` needs a new string for each of millions of look-ups.
  */
 export class TermDictionary {
   #size = 0;
   /** The terms one after the other, with an edge before and after each. */
   #characters = new Uint16Array(2 ** 12).fill(edge, 0, 1);
-  /** By term id, the offset of the edge before the term in `#characters`; one more element for the edge after the last. */
+  /**
+   * By term id, the offset of the edge before the term in `#characters`; one more element for the edge after the
+   * last.
+   */
   #edges = new Uint32Array(2 ** 9);
   #hashes = new Int32Array(2 ** 9);
   /** Hash slots with term ids; 0 is an empty slot. Twice as long as `#edges`, so at least half of it is empty. */
