@@ -4,7 +4,7 @@ import { contactFields, contactTexts, platformTypeOptions, refSourceOptions, sub
 import { choice, emailAddress, line, longText } from "./field-schemas";
 import type { FormDefinition } from "./form-definition";
 
-/** Rules of section 5; the keys in this order are the payload of section 7. */
+/** Rules: docs/product.md, section 5. The keys, in this order, are the payload of section 7. */
 export const contactSchema = z.object({
   name: line(contactFields.name),
   email: emailAddress(contactFields.email),

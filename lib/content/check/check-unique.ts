@@ -5,7 +5,7 @@ import type { Diagnostic } from "../read/diagnostics";
 import type { Library } from "../snapshot/library";
 import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
 
-/** Checks what only one file may have: an id, an address, the place of the default partner. */
+/** Checks that ids, addresses and the default partner are unique, and that addresses are not reserved. */
 export function checkUnique(library: Library, options: { root: string }): Diagnostic[] {
   return [...checkNumbersAndAddresses(library), ...checkPartners(library, options.root)];
 }
@@ -16,7 +16,7 @@ function checkNumbersAndAddresses(library: Library): Diagnostic[] {
     ...blog.map((entry) => ({ entry, route: routes.post })),
     ...reviews.map((entry) => ({ entry, route: routes.review })),
   ];
-  // Present slugs come first, so that the repeat is always the alias.
+  // Current slugs come before aliases, so a conflict is reported at the alias.
   const addresses = [
     ...entries.map(({ entry, route }) => ({ entry, path: [], address: route(entry.slug) })),
     ...entries.flatMap(({ entry, route }) =>

@@ -1,7 +1,7 @@
 import { type ClaimLookup, claimLookup, withheld } from "../../claims/resolve-claims";
-import { createDresser } from "../pictures/dress-entry";
 import type { PictureList } from "../pictures/list-pictures";
 import type { KeptPictures, ShownPicture } from "../pictures/picture-types";
+import { createPictureResolver } from "../pictures/resolve-pictures";
 import type { Claim } from "../schemas/claims-schema";
 import type { Library } from "../snapshot/library";
 import { documentSchemas } from "./collections";
@@ -24,7 +24,7 @@ export function createLibraryLoader(
   kept: KeptPictures = () => undefined,
 ): LibraryLoader {
   let ledger = noLedger;
-  const dress = createDresser(kept);
+  const resolvePictures = createPictureResolver(kept);
 
   return (listed, list) => {
     const source = listed.find(({ folder }) => folder === "site")?.files.find(({ name }) => name === "claims.md");
@@ -37,15 +37,15 @@ export function createLibraryLoader(
       pictures: new Map(),
     };
     const pictures = new Map<string, ShownPicture>();
-    const dressed = (file: LoadedFile | undefined): LoadedFile | undefined => {
+    const withPictures = (file: LoadedFile | undefined): LoadedFile | undefined => {
       if (!file?.entry) return file;
-      const entry = dress(file.entry, list);
+      const entry = resolvePictures(file.entry, list);
       if (entry.pictures) for (const { name, shown } of entry.pictures) if (shown) pictures.set(name, shown);
       return { entry, diagnostics: file.diagnostics };
     };
     for (const { folder, files: sources } of listed) {
       put(
-        sources.map((one) => dressed(files.load(folder, one, one === source ? noLedger : ledger))),
+        sources.map((one) => withPictures(files.load(folder, one, one === source ? noLedger : ledger))),
         folder,
         library,
       );

@@ -26,7 +26,7 @@ export function getSearchIndex(): SearchIndex {
   const search = beginUpdate();
   while (!advance(search));
   // Not waited for: what takes a fraction of a second is not left to the reader who happens to come after an edit.
-  void keepTidy(search.index);
+  void keepCompacted(search.index);
   return search.index;
 }
 
@@ -37,7 +37,7 @@ export function getSearchIndex(): SearchIndex {
 export async function warmUpSearch(): Promise<void> {
   const search = beginUpdate();
   await runInSlices(() => advance(search));
-  await keepTidy(search.index);
+  await keepCompacted(search.index);
 }
 
 /** Makes sure that the index follows the files as they are now, and leaves the work to be done. */
@@ -63,24 +63,24 @@ function advance(search: SiteSearch): boolean {
   }
 }
 
-/** The work at indexes that are being sorted. */
-const tidying = new WeakMap<SearchIndex, Promise<void>>();
+/** Compactions that are running. */
+const compactions = new WeakMap<SearchIndex, Promise<void>>();
 
-/** Sorts an index in the background as often as enough of it has changed. Never rejects. */
-async function keepTidy(index: SearchIndex): Promise<void> {
-  if (!index.isLoose) return;
+/** Compacts an index in the background as long as it needs it. Never rejects. */
+async function keepCompacted(index: SearchIndex): Promise<void> {
+  if (!index.needsCompaction) return;
   const work =
-    tidying.get(index) ??
-    tidy(index)
+    compactions.get(index) ??
+    compactFully(index)
       .catch((error: unknown) => logError(`search stays slow: ${String(error)}`))
-      .finally(() => tidying.delete(index));
-  tidying.set(index, work);
+      .finally(() => compactions.delete(index));
+  compactions.set(index, work);
   await work;
 }
 
-async function tidy(index: SearchIndex): Promise<void> {
-  while (index.isLoose) {
-    const steps = index.tidy();
+async function compactFully(index: SearchIndex): Promise<void> {
+  while (index.needsCompaction) {
+    const steps = index.compact();
     await runInSlices(() => steps.next().done === true);
   }
 }

@@ -1,50 +1,52 @@
 import { pictureAddress } from "../../media/media-address";
 import type { ParsedEntry } from "../read/parse-entry";
-import { judgePicture, type PictureRole, roleOf } from "./judge-picture";
+import { checkPictureFile, type PictureRole, roleOf } from "./check-picture-file";
 import { missingPicture, type PictureList } from "./list-pictures";
 import type { EntryPicture, KeptPictures } from "./picture-types";
 import { readPicture } from "./read-picture";
 
 type Entry = ParsedEntry<unknown>;
-type Dressed = { entry: Entry; list: PictureList; mark: string };
+type Resolved = { entry: Entry; list: PictureList; fingerprint: string };
 
 const fieldPattern = /^\/images\/\S+$/;
 const textPattern = /!\[[^\]]*\]\((\/images\/[^\s)]+)/g;
 
 /**
- * Puts the addresses of pictures in the place of their names in an entry's fields. An entry one of whose pictures has
- * changed is another object, so whatever was made of it is made again.
+ * Creates the function that replaces picture names in the fields of an entry by addresses. It returns a new object
+ * only if one of the entry's pictures has changed, so caches by object identity stay valid otherwise.
  */
-export function createDresser(kept: KeptPictures): (entry: Entry, list: PictureList) => Entry {
+export function createPictureResolver(kept: KeptPictures): (entry: Entry, list: PictureList) => Entry {
   const named = new WeakMap<Entry, readonly EntryPicture[]>();
-  const dressed = new WeakMap<Entry, Dressed>();
+  const resolved = new WeakMap<Entry, Resolved>();
 
   return (entry, list) => {
-    const before = dressed.get(entry);
+    const before = resolved.get(entry);
     if (before?.list === list) return before.entry;
     const names = named.get(entry) ?? findPictures(entry);
     named.set(entry, names);
     if (names.length === 0) return entry;
-    const pictures = names.map((picture) => look(picture, list, kept));
-    const mark = pictures.map(({ shown, problem = "" }) => `${shown?.src} ${problem}`).join("\n");
+    const pictures = names.map((picture) => resolve(picture, list, kept));
+    const fingerprint = pictures.map(({ shown, problem = "" }) => `${shown?.src} ${problem}`).join("\n");
     const now =
-      before?.mark === mark ? before.entry : { ...entry, pictures, data: withAddresses(entry.data, pictures) };
-    dressed.set(entry, { entry: now, list, mark });
+      before?.fingerprint === fingerprint
+        ? before.entry
+        : { ...entry, pictures, data: withAddresses(entry.data, pictures) };
+    resolved.set(entry, { entry: now, list, fingerprint });
     return now;
   };
 }
 
-function look(picture: EntryPicture, list: PictureList, kept: KeptPictures): EntryPicture {
+function resolve(picture: EntryPicture, list: PictureList, kept: KeptPictures): EntryPicture {
   const { name, role } = picture;
   const source = list.get(name);
   const facts = source ? readPicture(source) : missingPicture(name);
-  const problem = typeof facts === "string" ? facts : judgePicture(facts, role);
+  const problem = typeof facts === "string" ? facts : checkPictureFile(facts, role);
   if (problem || typeof facts === "string" || !source) return { ...picture, problem, shown: kept(name) };
   const src = pictureAddress(facts.key, facts.ending);
   return { ...picture, shown: { ...facts, name, src, role, file: source.file } };
 }
 
-/** Every picture that an entry names, in its fields and in its text. */
+/** All pictures that an entry names, in its fields and its text. */
 function findPictures({ data, body }: Entry): EntryPicture[] {
   const inText = [...body.matchAll(textPattern)].map((match): EntryPicture => {
     const name = match[1] ?? "";

@@ -1,26 +1,26 @@
 import { toPlainText } from "./upstream-text";
 
-/** How much of an answer is read, in bytes; far more than is ever shown. */
+/** Bytes of an answer that are read, far more than are shown. */
 const maxAnswerBytes = 16 * 1024;
 
 /**
- * What a service that refused says to the sender (docs/product.md, section 8), as plain text: a body of plain text, or
- * `message` or `error` of a JSON object. Empty for anything else: a page of HTML is meant for its operator.
+ * The message of a refusing service for the sender (docs/product.md, section 8): a plain-text body, or `message` or
+ * `error` of a JSON object. Empty for anything else; an HTML page is meant for the operator of the service.
  */
-export async function readWords(response: Response): Promise<string> {
+export async function readErrorMessage(response: Response): Promise<string> {
   const type = (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   if (type === "text/plain") return toPlainText(await readStart(response));
-  if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return toPlainText(wordsOf(await readStart(response)));
+  if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return toPlainText(messageOf(await readStart(response)));
   void dropBody(response);
   return "";
 }
 
-/** Lets a body come to its end, or to the limit, so that the service is not cut off while it still speaks. Never throws. */
+/** Reads a body to its end, or to the limit, so that the service does not see a broken connection. Never throws. */
 export async function dropBody(response: Response): Promise<void> {
   await readStart(response);
 }
 
-function wordsOf(json: string): string {
+function messageOf(json: string): string {
   try {
     const { message, error } = (JSON.parse(json) ?? {}) as { message?: unknown; error?: unknown };
     return [message, error].find((word) => typeof word === "string" && word !== "")?.toString() ?? "";
@@ -29,7 +29,7 @@ function wordsOf(json: string): string {
   }
 }
 
-/** The status has decided already, so an answer that breaks off counts as far as it came. */
+/** The body as far as it came: the status has already decided, so a broken connection is no error. */
 async function readStart(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return "";
@@ -47,7 +47,7 @@ async function readStart(response: Response): Promise<string> {
   } catch {
     // Broken off or out of time.
   }
-  // Not waited for: where the body has a second reader, this settles only when that one is done too.
+  // Not awaited: if the body has been teed, this settles only when the other branch is done.
   reader.cancel().catch(() => {});
   return text;
 }
