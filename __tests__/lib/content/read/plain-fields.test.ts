@@ -3,6 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { parseDocument } from "yaml";
 import { readPlainFields } from "@/lib/content/read/plain-fields";
+import { siteFolder } from "../../../helpers/site-folder";
 
 /** What the parser makes of it; `undefined` where it finds an error. */
 function parseAll(text: string): unknown {
@@ -55,8 +56,8 @@ describe("readPlainFields", () => {
     expect(read).toBeGreaterThan(1000);
   });
 
-  it("reads most of the site's own articles", () => {
-    const folder = join(process.cwd(), "content/blog");
+  it("reads most articles of a site", () => {
+    const folder = join(siteFolder, "blog");
     const files = readdirSync(folder).filter((name) => name.endsWith(".md"));
     const texts = files.map((name) => readFileSync(join(folder, name), "utf8").split("\n---\n")[0]?.slice(3) ?? "");
     const read = texts.filter((text) => {
