@@ -24,7 +24,7 @@ describe("checkContent", () => {
 
   it("says when there is no folder at all", () => {
     const folder = createContentFolder();
-    const run = spawnSync("npx", ["tsx", "scripts/content-check.ts"], {
+    const run = spawnSync(process.execPath, ["--import", "tsx", "scripts/content-check.ts"], {
       encoding: "utf8",
       env: { ...process.env, CONTENT_DIR: `${folder.root}/gone` },
     });
