@@ -7,7 +7,7 @@
  */
 
 /** The start of the server is bundled, and the cache handler is loaded by Node as it stands: they share this place only. */
-const place = Symbol.for("companion-almanac.delivery");
+const place = Symbol.for("site.delivery");
 const wide = /** @type {{ [place]?: DeliverySettings }} */ (globalThis);
 
 /** Called once, before the first page is asked for. @param {DeliverySettings} settings */

@@ -141,9 +141,10 @@ function prepare(entry: Post | Review, resolveClaims: ResolveClaims): SearchDocu
 }
 
 function pagesOf({ documents }: Library): Parameters<typeof buildPageSources>[0] {
+  const [site, brand] = [documents["site/site"]?.data, documents["site/brand"]?.data];
   const legal = [documents["pages/terms"], documents["pages/privacy"], documents["pages/affiliate-disclosure"]];
   return {
-    site: documents["site/site"]?.data,
+    site: site && brand && { name: brand.name, description: site.description },
     home: documents["site/home"]?.data,
     reviewsList: documents["site/reviews-list"]?.data,
     criteria: documents["site/criteria"]?.data,

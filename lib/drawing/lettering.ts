@@ -1,6 +1,7 @@
-/** Words as outlines of the project's own display font, so that no picture needs a font of the system. */
+/** Words as outlines of the site's own fonts, so that no picture needs a font of the system. */
 import { readFile } from "node:fs/promises";
-import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from "harfbuzzjs";
+import { join } from "node:path";
+import { processWide } from "../runtime/process-wide";
 import { el } from "./svg";
 
 /** Words as a path, with their size at one unit a pixel of the chosen font size. */
@@ -12,12 +13,30 @@ interface Lettering {
   readonly rise: number;
 }
 
-/** Sets words in one font. */
+/** Sets words in one font; throws where the font has no glyph for a letter (lib/drawing/letters.ts). */
 export type Setter = (words: string, size: number, fill: string, tracking?: number) => Lettering;
 
-/** Reads a static font file and returns what sets words in it. */
-export async function openSetter(path: string): Promise<Setter> {
-  const face = new Face(new Blob(await readFile(path)));
+/** The fonts of drawings. */
+export interface Fonts {
+  /** Headlines. */
+  readonly display: Setter;
+  /** Small lines. */
+  readonly text: Setter;
+}
+
+/** The fonts, read once a process. */
+export function openFonts(): Promise<Fonts> {
+  return processWide("drawing fonts", async () => ({
+    display: await openSetter("fraunces-600.ttf"),
+    text: await openSetter("inter-500.ttf"),
+  }));
+}
+
+async function openSetter(name: string): Promise<Setter> {
+  // Loaded with its WebAssembly (1 MB) only where something is drawn.
+  const { Blob, Face, Font, Buffer: ShapingBuffer, shape } = await import("harfbuzzjs");
+  const file = join(/* turbopackIgnore: true */ process.cwd(), "app/styles/fonts/og", name);
+  const face = new Face(new Blob(await readFile(file)));
   const font = new Font(face);
   return (words, size, fill, tracking = 0) => {
     const buffer = new ShapingBuffer();
@@ -29,7 +48,7 @@ export async function openSetter(path: string): Promise<Setter> {
     let pen = 0;
     let rise = 0;
     for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
-      if (codepoint === 0) throw new Error(`${path} has no glyph for a letter of "${words}".`);
+      if (codepoint === 0) throw new Error(`${name} has no glyph for a letter of "${words}".`);
       const outline = font.glyphToPath(codepoint);
       if (outline !== "") glyphs.push(el("path", { d: outline, transform: `translate(${pen + xOffset} ${yOffset})` }));
       rise = Math.max(rise, font.glyphExtents(codepoint)?.yBearing ?? 0);

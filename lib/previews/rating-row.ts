@@ -1,6 +1,6 @@
 /** A rating as stars with its figure, as the pages show it. */
-import type { Setter } from "../lib/lettering";
-import { el, num } from "../lib/svg";
+import type { Setter } from "../drawing/lettering";
+import { el, num } from "../drawing/svg";
 
 /** A star in a square of 20. */
 const STAR = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";

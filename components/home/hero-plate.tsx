@@ -1,4 +1,4 @@
-import styles from "./almanac-plate.module.css";
+import styles from "./hero-plate.module.css";
 
 /** Radius of a drawn moon, and of the ring that the moons stand on. */
 const moonRadius = 14;
@@ -6,7 +6,7 @@ const ringRadius = 182;
 const moons = Array.from({ length: 12 }, (_, index) => index / 12);
 
 /** The frontispiece: a dial with the year's ticks, the moon through its phases, and the site's mark. Decoration only. */
-export function AlmanacPlate() {
+export function HeroPlate() {
   return (
     <svg className={styles.plate} viewBox="-240 -240 480 480" aria-hidden="true">
       <circle className={styles.line} r="232" />
