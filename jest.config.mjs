@@ -16,7 +16,7 @@ const esmPackages = [
   "(rettime|until-async|@open-draft/deferred-promise)",
 ];
 
-const alias = { "^@/(.*)$": "<rootDir>/$1" };
+const alias = { "^@/(.*)$": "<rootDir>/$1", "^harfbuzzjs$": "<rootDir>/__tests__/helpers/harfbuzz-stand-in.ts" };
 
 /** next/jest only lets a project add to its ignore patterns, so the list is replaced in what it built. */
 async function buildProject(project) {

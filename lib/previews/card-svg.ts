@@ -74,7 +74,7 @@ function pictureIn(png: Buffer): string {
 
 /** A moon in a phase of the page's own. */
 function drawnDisc({ kind, slug }: PreviewCard, { page, accent }: Inks): string {
-  const phase = seededRandom(`disc/${kind}/${slug}`).between(0.15, 0.4);
+  const phase = seededRandom(`disc/${kind}/${slug}`).between(0.1, 0.2);
   const line = { fill: "none", stroke: mix(accent, page, 0.7), "stroke-width": 1.5, "stroke-opacity": 0.5 };
   return [
     el("circle", { cx: DISC.x, cy: DISC.y, r: RADIUS, fill: "url(#disc-ground)" }),
