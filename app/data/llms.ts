@@ -13,19 +13,19 @@ import { titleOf } from "@/lib/site/page-titles";
 import { pageKinds } from "@/lib/site/pages";
 import { routes } from "@/lib/site/routes";
 
-const notes = [
-  "Written for adults aged 18 and over. The site earns commissions from some of the apps it writes about: links marked as sponsored are affiliate links.",
+const notes = (audience: string) => [
+  `Written for ${audience}. The site earns commissions from some of the apps it writes about: links marked as sponsored are affiliate links.`,
   `Ratings run from 0 to ${limits.starScale}. Every page can be read as plain HTML, without scripts.`,
 ];
 
 /** The guide to the site for language models: every review, article, subject, person and page with a line on each. */
 export function llmsText(): string {
-  const { name, description } = getSite();
+  const { name, audience, description } = getSite();
   const headings = [...new Set(pageKinds.map(({ llms }) => llms))].filter((heading) => heading !== undefined);
   return buildLlmsText({
     name,
     summary: description,
-    notes,
+    notes: notes(audience),
     sections: [
       ...headings.map((heading) => ({
         heading,

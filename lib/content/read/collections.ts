@@ -1,4 +1,5 @@
 import { authorSchema } from "../schemas/author-schema";
+import { brandSchema } from "../schemas/brand-schema";
 import { categorySchema } from "../schemas/category-schema";
 import { claimsSchema } from "../schemas/claims-schema";
 import { criteriaSchema } from "../schemas/criteria";
@@ -34,6 +35,7 @@ export const collectionSchemas = {
 /** Files that each have a schema of their own; every one must be there. */
 export const documentSchemas = {
   "site/claims": claimsSchema,
+  "site/brand": brandSchema,
   "site/site": siteSchema,
   "site/home": homeSchema,
   "site/reviews-list": reviewsListSchema,
