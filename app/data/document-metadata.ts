@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getLibrary } from "@/lib/content/snapshot/library";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
 import { titles } from "@/lib/site/metadata/titles";
@@ -10,7 +10,7 @@ import { type PageName, pages } from "@/lib/site/pages";
 /** Metadata of a page whose title and description lib/site/pages.ts knows. */
 export function documentMetadata(name: PageName): Metadata {
   const kind: PageKind = pages[name];
-  const found = titleOf(kind, getLibrary().documents);
+  const found = titleOf(kind, getSnapshot().library.documents);
   return found ? textMetadata({ path: kind.route, title: found.seoTitle, description: found.description }) : {};
 }
 

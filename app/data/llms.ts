@@ -1,6 +1,6 @@
 import { getAllAuthors } from "@/lib/content/snapshot/authors";
 import { getAllCategories } from "@/lib/content/snapshot/categories";
-import { getLibrary } from "@/lib/content/snapshot/library";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getAllOpenPages } from "@/lib/content/snapshot/open-pages";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
@@ -48,7 +48,7 @@ export function llmsText(): string {
 /** A line for each page of a kind. */
 function linksOf(kind: PageKind): LlmsLink[] {
   if (kind.of) return entryLinks[kind.of]();
-  const found = titleOf(kind, getLibrary().documents);
+  const found = titleOf(kind, getSnapshot().library.documents);
   return found ? [{ title: found.seoTitle, path: kind.route, description: found.description }] : [];
 }
 

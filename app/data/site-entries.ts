@@ -1,8 +1,7 @@
 import { getAllAuthors, getPostsByAuthor } from "@/lib/content/snapshot/authors";
 import { getAllCategories, getPostsInCategory } from "@/lib/content/snapshot/categories";
-import { today } from "@/lib/content/snapshot/entry-dates";
-import type { Library } from "@/lib/content/snapshot/library";
-import { fromLibrary } from "@/lib/content/snapshot/memoize";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getDocument } from "@/lib/content/snapshot/documents";
 import { getAllOpenPages } from "@/lib/content/snapshot/open-pages";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
@@ -17,26 +16,27 @@ import { homeLastChanged } from "./home-changed";
 
 /** Every public page, as the content has it at this moment. Pages that state no day get none: a guessed one would be false. */
 export function siteEntries(): readonly SitemapEntry[] {
-  return entries(today());
+  const snapshot = getSnapshot();
+  return snapshot.once("sitemap entries", () => buildEntries(snapshot.day));
 }
 
 /** Their days are those of what they list. */
 const datedByEntries: ReadonlySet<string> = new Set([routes.reviews(), routes.blog()]);
 
 /** The day of change that the document of a page states, where it states one. */
-function statedDay(documents: Library["documents"], titleFrom: PageKind["titleFrom"]): string | undefined {
-  const data = typeof titleFrom === "string" ? documents[titleFrom]?.data : undefined;
+function statedDay(titleFrom: PageKind["titleFrom"]): string | undefined {
+  const data = typeof titleFrom === "string" ? getDocument(titleFrom) : undefined;
   return data && "updated" in data ? data.updated : undefined;
 }
 
-const entries = fromLibrary("sitemap", ({ documents }, day): readonly SitemapEntry[] => {
+function buildEntries(day: string): SitemapEntry[] {
   return buildSiteEntries({
     pages: [
       ...singlePages
         .filter(({ route, isIndexed }) => isIndexed && !datedByEntries.has(route))
         .map(({ route, titleFrom }) => ({
           path: route,
-          updated: route === routes.home() ? homeLastChanged(day) : statedDay(documents, titleFrom),
+          updated: route === routes.home() ? homeLastChanged(day) : statedDay(titleFrom),
         })),
       ...getAllOpenPages().map(({ slug, data }) => ({ path: routes.page(slug), updated: data.updated })),
     ],
@@ -48,4 +48,4 @@ const entries = fromLibrary("sitemap", ({ documents }, day): readonly SitemapEnt
     reviews: getAllReviews(),
     authors: getAllAuthors().map((author) => ({ author, posts: getPostsByAuthor(author.slug) })),
   });
-});
+}

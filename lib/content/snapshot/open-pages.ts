@@ -1,12 +1,13 @@
 import { routes } from "../../site/routes";
 import type { footerGroups } from "../schemas/page-schemas";
-import { getLibrary, type Library } from "./library";
+import { getSnapshot } from "./current-snapshot";
+import type { Library } from "./library";
 
 /** A page of content/pages that the site has no route for. */
 export type OpenPageEntry = Library["collections"]["pages"][number];
 
 export function getAllOpenPages(): readonly OpenPageEntry[] {
-  return getLibrary().collections.pages;
+  return getSnapshot().library.collections.pages;
 }
 
 export function getOpenPage(slug: string): OpenPageEntry | undefined {

@@ -1,7 +1,8 @@
 import { utimesSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Diagnostic } from "@/lib/content/read/diagnostics";
-import { type Library, lookOnce } from "@/lib/content/snapshot/library";
+import { lookOnce } from "@/lib/content/snapshot/create-library";
+import type { Library } from "@/lib/content/snapshot/library";
 import { contentFile, postFields } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
 
