@@ -1,0 +1,24 @@
+import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { copySources } from "./lib/copy-sources";
+import { fixtureContent, fixtureSite } from "./lib/fixture-site";
+import { runScript } from "./lib/run";
+import "./lib/closed-pipe";
+
+/**
+ * `npm run build:fixture`: a production build of the same sources with the fixture as all of their content. The browser
+ * tests read it, and it proves that nothing depends on the texts in content/.
+ */
+
+/** Pictures and compiled code of the build before: they are made again only where something changed. */
+const kept = ["var", ".next"];
+
+mkdirSync(fixtureSite, { recursive: true });
+for (const name of readdirSync(fixtureSite).filter((one) => !kept.includes(one)))
+  rmSync(join(fixtureSite, name), { recursive: true });
+copySources(fixtureSite);
+cpSync(fixtureContent, join(fixtureSite, "content"), { recursive: true, preserveTimestamps: true });
+
+// Whatever the settings of this machine are, the tests know those of the fixture.
+const defaults = { CONTENT_DIR: "", MEDIA_DIR: "", LAST_GOOD_DIR: "", SITE_URL: "", CLAIMS: "", HYDRATE: "" };
+process.exitCode = runScript("build", [], { folder: fixtureSite, env: { ...defaults, NEXT_PUBLIC_ANALYTICS: "" } });

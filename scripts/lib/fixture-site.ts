@@ -1,0 +1,10 @@
+import { resolve } from "node:path";
+
+/** The small site that tests read, as content. */
+export const fixtureContent = "__tests__/fixtures/site";
+
+/**
+ * Absolute path of the folder in which the fixture is built and served. It is inside the checkout, because packages are
+ * found in a parent folder's node_modules: nothing has to be installed or linked.
+ */
+export const fixtureSite = resolve(".cache/fixture-site");
