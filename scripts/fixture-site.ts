@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { copySources } from "./lib/copy-sources";
-import { fixtureContent, fixtureSite } from "./lib/fixture-site";
+import { fixtureContent, fixtureSettings, fixtureSite } from "./lib/fixture-site";
 import { runScript } from "./lib/run";
 import "./lib/closed-pipe";
 
@@ -19,6 +19,4 @@ for (const name of readdirSync(fixtureSite).filter((one) => !kept.includes(one))
 copySources(fixtureSite);
 cpSync(fixtureContent, join(fixtureSite, "content"), { recursive: true, preserveTimestamps: true });
 
-// Whatever the settings of this machine are, the tests know those of the fixture.
-const defaults = { CONTENT_DIR: "", MEDIA_DIR: "", LAST_GOOD_DIR: "", SITE_URL: "", CLAIMS: "", HYDRATE: "" };
-process.exitCode = runScript("build", [], { folder: fixtureSite, env: { ...defaults, NEXT_PUBLIC_ANALYTICS: "" } });
+process.exitCode = runScript("build", [], { folder: fixtureSite, env: fixtureSettings });

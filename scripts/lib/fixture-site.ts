@@ -8,3 +8,14 @@ export const fixtureContent = "__tests__/fixtures/site";
  * found in a parent folder's node_modules: nothing has to be installed or linked.
  */
 export const fixtureSite = resolve(".cache/fixture-site");
+
+/** The settings of the fixture, whatever those of this machine are: empty is the default. */
+export const fixtureSettings = {
+  CONTENT_DIR: "content",
+  MEDIA_DIR: "",
+  LAST_GOOD_DIR: "",
+  SITE_URL: "",
+  CLAIMS: "",
+  HYDRATE: "",
+  NEXT_PUBLIC_ANALYTICS: "",
+};
