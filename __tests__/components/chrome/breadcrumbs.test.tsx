@@ -15,13 +15,13 @@ describe("Breadcrumbs", () => {
 
   it("links all steps but the last, which is the page itself", () => {
     render(
-      <Breadcrumbs trail={buildReviewTrail({ slug: "luna-ai-review", title: "Luna AI Review: The Quiet One" })} />,
+      <Breadcrumbs trail={buildReviewTrail({ slug: "lark-ai-review", title: "Lark AI Review: The Quiet One" })} />,
     );
     const links = screen.getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Home", "/"],
       ["Reviews", "/reviews"],
     ]);
-    expect(screen.getByText("Luna AI Review")).toHaveAttribute("aria-current", "page");
+    expect(screen.getByText("Lark AI Review")).toHaveAttribute("aria-current", "page");
   });
 });

@@ -42,12 +42,12 @@ describe("breadcrumb trails", () => {
   });
 
   it("uses the title of a review up to its colon", () => {
-    expect(buildReviewTrail({ slug: "luna-ai-review", title: "Luna AI Review: The Quiet One" })).toEqual([
+    expect(buildReviewTrail({ slug: "lark-ai-review", title: "Lark AI Review: The Quiet One" })).toEqual([
       home,
       { label: "Reviews", href: "/reviews" },
-      { label: "Luna AI Review", href: "/reviews/luna-ai-review" },
+      { label: "Lark AI Review", href: "/reviews/lark-ai-review" },
     ]);
-    expect(buildReviewTrail({ slug: "luna", title: "A title without one" }).at(-1)?.label).toBe("A title without one");
+    expect(buildReviewTrail({ slug: "lark", title: "A title without one" }).at(-1)?.label).toBe("A title without one");
   });
 
   it("uses the name of an author", () => {
