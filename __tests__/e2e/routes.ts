@@ -1,11 +1,13 @@
+import { resolve } from "node:path";
 import { today } from "../../lib/content/snapshot/entry-dates";
-import { contentRoot, readFolder } from "../../lib/content/snapshot/library";
+import { readFolder } from "../../lib/content/snapshot/library";
 import { listExamples } from "../../lib/content/snapshot/page-examples";
 import { missing } from "../../lib/site/missing";
 import { pageKinds } from "../../lib/site/pages";
 import { routes } from "../../lib/site/routes";
+import { fixtureContent } from "../../scripts/lib/fixture-site";
 
-const library = readFolder({ root: contentRoot(), claims: "all" });
+const library = readFolder({ root: resolve(fixtureContent), claims: "all" });
 const examples = listExamples(library, today(), 2);
 const pathsOf = (found: typeof examples) => found.map(({ path }) => path);
 const exampleOf = (name: string) => examples.find((example) => example.name === name)?.path ?? "";

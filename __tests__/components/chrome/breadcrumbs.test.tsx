@@ -14,12 +14,12 @@ describe("Breadcrumbs", () => {
   });
 
   it("links all steps but the last, which is the page itself", () => {
-    render(<Breadcrumbs trail={buildTrail("/reviews/luna-ai-review", "Luna AI Review")} />);
+    render(<Breadcrumbs trail={buildTrail("/reviews/lark-ai-review", "Lark AI Review")} />);
     const links = screen.getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Home", "/"],
       ["Reviews", "/reviews"],
     ]);
-    expect(screen.getByText("Luna AI Review")).toHaveAttribute("aria-current", "page");
+    expect(screen.getByText("Lark AI Review")).toHaveAttribute("aria-current", "page");
   });
 });

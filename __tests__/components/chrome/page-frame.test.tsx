@@ -10,7 +10,7 @@ import { missing, statusOf } from "@/lib/site/missing";
 
 describe("BannerStrip", () => {
   it("is an affiliate link that says so", () => {
-    const target = { url: "https://partner.example/?utm_source=a", partnerName: "Partner Companion" };
+    const target = { url: "https://partner.example/?utm_source=a", partnerName: "House Partner" };
     render(<BannerStrip text="Up to 70% off" target={target} />);
     const link = screen.getByRole("link", { name: "Up to 70% off (opens in a new tab)" });
     expect(link).toHaveAttribute("href", target.url);

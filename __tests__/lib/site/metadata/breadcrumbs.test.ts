@@ -32,7 +32,7 @@ describe("breadcrumb trails", () => {
 
   it.each([
     ["/blog/how-prices-work", "Prices: how they work", { label: "Blog", href: "/blog" }],
-    ["/reviews/luna-ai-review", "Luna AI Review", { label: "Reviews", href: "/reviews" }],
+    ["/reviews/lark-ai-review", "Lark AI Review", { label: "Reviews", href: "/reviews" }],
     ["/authors/ada-page", "Ada Page", { label: "Authors", href: "/authors" }],
   ])("ends with the title that %s is given, below its listing", (href, label, listing) => {
     expect(buildTrail(href, label)).toEqual([home, listing, { label, href }]);

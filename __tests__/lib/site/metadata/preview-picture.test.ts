@@ -37,8 +37,8 @@ describe("the picture of a page", () => {
   });
 
   it("tells of each kind of page what the page shows", () => {
-    const review = buildReview({ product: "Luna AI", rating: { overall: 4 } });
-    expect(reviewPicture(review)).toMatchObject({ folder: "reviews", label: "Luna AI, reviewed", rating: "4.0" });
+    const review = buildReview({ product: "Lark AI", rating: { overall: 4 } });
+    expect(reviewPicture(review)).toMatchObject({ folder: "reviews", label: "Lark AI, reviewed", rating: "4.0" });
     expect(previewImage(reviewPicture(review), () => true)?.alt).toContain("Rated 4.0 out of 5");
     expect(authorPicture({ slug: "ada", role: "Editor", name: "Ada Page" })).toMatchObject({
       folder: "authors",

@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
-import { type Library, readFolder } from "@/lib/content/snapshot/library";
+import { contentRoot, type Library, readFolder } from "@/lib/content/snapshot/library";
 import { renderBody } from "@/lib/markdown/render-body";
 import { collapseSpaces } from "@/lib/search/fold-case";
 import { toPlainText } from "@/lib/search/plain-text";
@@ -22,8 +21,8 @@ function visibleText(html: string): string {
 
 const withoutCharts = (markdown: string) => markdown.replace(/^```chart\n[\s\S]*?^```$/gm, "");
 
-describe.each(["all", "strict"] as const)("the plain text of the site's own files, claims: %s", (claims) => {
-  const library: Library = readFolder({ root: join(process.cwd(), "content"), claims });
+describe.each(["all", "strict"] as const)("the plain text of every file, claims: %s", (claims) => {
+  const library: Library = readFolder({ root: contentRoot(), claims });
   const resolveClaims = (text: string) => {
     const resolved = resolveClaimsInText(text, library.lookup);
     return resolved === withheld ? undefined : resolved;
