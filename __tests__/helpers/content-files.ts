@@ -48,6 +48,9 @@ export const partnerFields: Frontmatter = {
   medium: "affiliate",
 };
 
+/** A file of content/pages that no route of its own is there for. */
+export const openPageFields: Frontmatter = { ...seo, title: "Who we are" };
+
 export const claimFields: Frontmatter = {
   id: "users",
   text: "10,000+",

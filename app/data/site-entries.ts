@@ -1,11 +1,10 @@
 import { getAllAuthors, getPostsByAuthor } from "@/lib/content/snapshot/authors";
 import { getAllCategories, getPostsInCategory } from "@/lib/content/snapshot/categories";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import type { Library } from "@/lib/content/snapshot/library";
+import { getDocument } from "@/lib/content/snapshot/documents";
 import { getAllOpenPages } from "@/lib/content/snapshot/open-pages";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
-import type { Snapshot } from "@/lib/content/snapshot/snapshot";
 import { paginate } from "@/lib/format/paging";
 import { limits } from "@/lib/site/limits";
 import type { PageKind } from "@/lib/site/page-kind";
@@ -18,26 +17,26 @@ import { homeLastChanged } from "./home-changed";
 /** Every public page, as the content has it at this moment. Pages that state no day get none: a guessed one would be false. */
 export function siteEntries(): readonly SitemapEntry[] {
   const snapshot = getSnapshot();
-  return snapshot.once("sitemap entries", () => buildEntries(snapshot));
+  return snapshot.once("sitemap entries", () => buildEntries(snapshot.day));
 }
 
 /** Their days are those of what they list. */
 const datedByEntries: ReadonlySet<string> = new Set([routes.reviews(), routes.blog()]);
 
 /** The day of change that the document of a page states, where it states one. */
-function statedDay(documents: Library["documents"], titleFrom: PageKind["titleFrom"]): string | undefined {
-  const data = typeof titleFrom === "string" ? documents[titleFrom]?.data : undefined;
+function statedDay(titleFrom: PageKind["titleFrom"]): string | undefined {
+  const data = typeof titleFrom === "string" ? getDocument(titleFrom) : undefined;
   return data && "updated" in data ? data.updated : undefined;
 }
 
-function buildEntries({ library: { documents }, day }: Snapshot): SitemapEntry[] {
+function buildEntries(day: string): SitemapEntry[] {
   return buildSiteEntries({
     pages: [
       ...singlePages
         .filter(({ route, isIndexed }) => isIndexed && !datedByEntries.has(route))
         .map(({ route, titleFrom }) => ({
           path: route,
-          updated: route === routes.home() ? homeLastChanged(day) : statedDay(documents, titleFrom),
+          updated: route === routes.home() ? homeLastChanged(day) : statedDay(titleFrom),
         })),
       ...getAllOpenPages().map(({ slug, data }) => ({ path: routes.page(slug), updated: data.updated })),
     ],

@@ -28,8 +28,10 @@ export function fingerprintPages(snapshot: Snapshot): ReadonlyMap<string, Finger
 export function fingerprintSite({ library: { documents, collections }, defaultPartner }: Snapshot): Fingerprint {
   const { "site/moved": _, ...others } = documents;
   const { partners, categories, pages } = collections;
-  const links = footerGroups.flatMap((group) => footerLinks(group, pages).flatMap(({ href, label }) => [href, label]));
-  return [...Object.values(others), ...partners, ...categories, defaultPartner.offer, ...links];
+  const links = footerGroups.flatMap((group) =>
+    footerLinks(group, pages).flatMap(({ href, label }) => [group, href, label]),
+  );
+  return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer];
 }
 
 function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint]> {
@@ -66,8 +68,8 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   };
   for (const category of categories) yield* listingPages(category);
 
-  for (const entry of pages) yield [routes.page(entry.slug), [entry]];
   const newest = [...posts.slice(0, feedLength), ...reviews].sort(byNewest);
+  for (const page of pages) yield [routes.page(page.slug), [page]];
   yield [routes.authors(), authors];
   yield [routes.reviews(), reviews];
   yield [routes.rssFeed("reviews"), feedOf(reviews)];

@@ -24,12 +24,12 @@ export const mainBlog = "blog";
 
 /** Folders of which every file is one entry with the same schema, but for the documents below. */
 export const collectionSchemas = {
-  pages: openPageSchema,
   blog: postSchema,
   reviews: reviewSchema,
   authors: authorSchema,
   categories: categorySchema,
   partners: partnerSchema,
+  pages: openPageSchema,
 } as const;
 
 /** Files that each have a schema of their own; every one must be there. */

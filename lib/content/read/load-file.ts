@@ -15,7 +15,6 @@ export type Ledger = { source: SourceFile | undefined; lookup: ClaimLookup };
 /** What one version of a file holds, or what is wrong in it. */
 export type LoadedFile = { entry?: ParsedEntry<unknown>; diagnostics: Diagnostic[] };
 
-/** Documents come first. */
 const contentFolders = ["site", ...Object.keys(collectionSchemas)];
 
 const schemas: Record<string, z.ZodType> = { ...collectionSchemas, ...documentSchemas };

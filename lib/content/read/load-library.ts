@@ -30,7 +30,7 @@ export function createLibraryLoader(
     const source = listed.find(({ folder }) => folder === "site")?.files.find(({ name }) => name === "claims.md");
     if (ledger.source !== source) ledger = readLedger(files, source, claims);
     const library: Library = {
-      collections: { pages: [], blog: [], reviews: [], authors: [], categories: [], partners: [] },
+      collections: { blog: [], reviews: [], authors: [], categories: [], partners: [], pages: [] },
       documents: {},
       diagnostics: [],
       lookup: ledger.lookup,

@@ -112,10 +112,7 @@ function pageEntries({ library: { collections, documents } }: Snapshot): [object
   return [others.categories[0] ?? {}, ...Object.values(others).flat(), ...Object.values(documents)];
 }
 
-function pagesOf({
-  library: { documents, collections },
-  categories,
-  authorsBySlug,
-}: Snapshot): Parameters<typeof buildPageSources>[0] {
+function pagesOf({ library, categories, authorsBySlug }: Snapshot): Parameters<typeof buildPageSources>[0] {
+  const { documents, collections } = library;
   return { documents, pages: collections.pages, categories, authors: [...authorsBySlug.values()] };
 }

@@ -29,6 +29,7 @@ describe("the library", () => {
       ["authors", 1],
       ["categories", 2],
       ["partners", 2],
+      ["pages", 0],
     ]);
     expect(Object.keys(library.documents)).toHaveLength(13);
     expect(library.diagnostics).toEqual([]);
