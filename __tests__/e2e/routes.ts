@@ -3,9 +3,9 @@ export const listedPages = [
   "/",
   "/blog",
   "/blog/page/2",
-  "/blog/how-ai-companion-pricing-works",
+  "/blog/what-a-year-of-company-costs",
   "/reviews",
-  "/reviews/luna-ai-review",
+  "/reviews/brasswick-app-review",
   "/reviewblogs",
   "/guides",
   "/guides/page/2",
@@ -14,7 +14,7 @@ export const listedPages = [
   "/best",
   "/nsfwtips",
   "/authors",
-  "/authors/mara-ellison",
+  "/authors/wren-halloway",
   "/about",
   "/contact",
   "/help",
@@ -41,6 +41,6 @@ export const missingPages = [
 export const redirects = [
   { from: "/blog/page/1", to: "/blog" },
   { from: "/guides/page/1", to: "/guides" },
-  { from: "/review/luna-ai-review", to: "/reviews/luna-ai-review" },
+  { from: "/review/brasswick-app-review", to: "/reviews/brasswick-app-review" },
   { from: "/review", to: "/reviews" },
 ];

@@ -26,9 +26,8 @@ export type CrawledUrl = {
 };
 
 /**
- * Follows the site's own links, breadth first, from the start paths.
+ * Follows the site's own links, breadth first, from the start paths, to so many addresses.
  * @param parser any page: its browser reads the HTML; it is not shown there and no script of it runs.
- * @throws Error when the site has more than `limit` addresses.
  */
 export async function crawl(
   request: APIRequestContext,
@@ -39,7 +38,7 @@ export async function crawl(
   const crawled: CrawledUrl[] = [];
   // A Map also yields what is added while it is read.
   for (const [path, linkedFrom] of found) {
-    if (found.size > limit) throw new Error(`The site has more than ${limit} addresses; one of them is ${path}.`);
+    if (crawled.length === limit) break;
     const answer = await visit(request, path);
     const outline = answer.html === undefined ? undefined : await readOutline(parser, origin + path, answer.html);
     crawled.push({ path, linkedFrom, status: answer.status, redirects: answer.redirects, ...(outline && { outline }) });

@@ -2,8 +2,7 @@ import { expect } from "@playwright/test";
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import sharp from "sharp";
-import { schemaDiagnostics } from "../helpers/xml-schema";
-import { listedPages, missingPages, unlistedPages } from "./routes";
+import { schemaDiagnostics } from "../../helpers/xml-schema";
 import { type SitePage, test } from "./site-pages";
 import { allThings, findDiagnostics, findLooseEnds, parseThings, typesOf } from "./structured-data";
 
@@ -26,13 +25,12 @@ test("the sitemap is valid and names every page that may be listed, once", async
     .map((link) => new URL(link).pathname)
     .filter((path) => !/\.[a-z]+$/.test(path) && path !== "/search-results");
   expect([...new Set(linkedPages)].filter((path) => !paths.includes(path))).toEqual([]);
-  expect(listedPages.filter((path) => !paths.includes(path))).toEqual([]);
-  expect(unlistedPages.filter((path) => paths.includes(path))).toEqual([]);
+  expect(paths.filter((path) => /^\/(search-results|contact\/.+)$/.test(path))).toEqual([]);
 });
 
 test("the day of a page's last change is one that the page shows, and never the present", ({ sitePages }) => {
   const dated = sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path));
-  expect(dated.length).toBeGreaterThan(30);
+  expect(dated.length).toBeGreaterThan(0);
   expect(diagnosticsOf(dated, ({ lastmod = "", days }) => (days.includes(lastmod) ? [] : [lastmod]))).toEqual([]);
   const today = new Date().toISOString().slice(0, 10);
   expect(sitePages.filter(({ lastmod }) => lastmod === today).map(({ path }) => path)).toEqual([]);
@@ -54,7 +52,9 @@ test("every page has a title and a description of its own, the same in previews"
   expect(repeated(sitePages.map(({ meta }) => meta.description ?? ""))).toEqual([]);
   const diagnostics = diagnosticsOf(sitePages, ({ title, meta, url }) => [
     ...(lengthIn(title, 10, 70) ? [] : [`title of ${title.length} characters: "${title}"`]),
-    ...(isTitleOf(meta["og:title"], title) && meta["og:title"] === meta["twitter:title"] ? [] : [`og "${title}"`]),
+    ...(isTitleOf(meta["og:title"], title, meta["og:site_name"]) && meta["og:title"] === meta["twitter:title"]
+      ? []
+      : [`og "${title}"`]),
     ...(lengthIn(meta.description, 50, 160) ? [] : [`description of ${meta.description?.length} characters`]),
     ...(meta.description === meta["og:description"] ? [] : ["another description in previews"]),
     ...(meta["og:url"] === url ? [] : [`og:url ${meta["og:url"]}`]),
@@ -123,50 +123,25 @@ test("articles and reviews say what they are filed under", ({ sitePages }) => {
   ).toEqual([]);
 });
 
-test("only pictures that are on the screen at once are fetched first", async ({ browser }) => {
-  const diagnostics: string[] = [];
-  for (const viewport of [
-    { width: 412, height: 823 },
-    { width: 1350, height: 940 },
-  ]) {
-    const page = await browser.newPage({ viewport });
-    for (const path of listedPages) {
-      await page.goto(path);
-      const below = await page.evaluate(() => ({
-        preloads: document.querySelectorAll("link[rel=preload][as=image]").length,
-        eager: [...document.images].filter(({ loading }) => loading !== "lazy").length,
-        below: [...document.images]
-          .filter((image) => image.loading !== "lazy" && image.getBoundingClientRect().top >= innerHeight)
-          .map(({ alt }) => alt),
-      }));
-      if (below.below.length > 0 || below.preloads !== below.eager)
-        diagnostics.push(`${path} at ${viewport.width}: ${JSON.stringify(below)}`);
-    }
-    await page.close();
-  }
-  expect(diagnostics).toEqual([]);
-});
-
 test("each kind of page has its structured data", ({ sitePages }) => {
+  const listing = ["BreadcrumbList", "CollectionPage", "ItemList"];
   const expected: [pattern: RegExp, types: string[]][] = [
     [/^\/$/, ["FAQPage", "WebPage"]],
-    [/^\/blog(\/page\/\d+)?$/, ["BreadcrumbList", "CollectionPage", "ItemList"]],
     [/^\/blog\/(?!page\/)/, ["BlogPosting", "BreadcrumbList", "Person", "WebPage"]],
-    [/^\/reviews$/, ["BreadcrumbList", "CollectionPage", "ItemList"]],
     [/^\/reviews\/./, ["BreadcrumbList", "Person", "Review", "WebPage"]],
-    [/^\/authors$/, ["BreadcrumbList", "CollectionPage", "ItemList"]],
+    [/^\/authors$/, listing],
     [/^\/authors\/./, ["BreadcrumbList", "Person", "ProfilePage"]],
-    [
-      /^\/(reviewblogs|guides|tools|alternatives|best|nsfwtips)(\/|$)/,
-      ["BreadcrumbList", "CollectionPage", "ItemList"],
-    ],
     [/^\/about$/, ["AboutPage", "BreadcrumbList"]],
     [/^\/contact$/, ["BreadcrumbList", "ContactPage", "FAQPage"]],
     [/^\/help$/, ["BreadcrumbList", "FAQPage", "WebPage"]],
-    [/^\/(terms|privacy|affiliate-disclosure)$/, ["BreadcrumbList", "WebPage"]],
   ];
   const diagnostics = diagnosticsOf(sitePages, (page) => {
-    const types = expected.find(([pattern]) => pattern.test(page.path))?.[1];
+    const isListing = page.feeds.some(
+      ({ href }) => new URL(href).pathname === `${page.path.replace(/\/page\/\d+$/, "")}/feed.xml`,
+    );
+    const types = isListing
+      ? listing
+      : (expected.find(([pattern]) => pattern.test(page.path))?.[1] ?? ["BreadcrumbList", "WebPage"]);
     const found = typesOf(page).sort();
     const wanted = [...(types ?? []), "Organization", "WebSite"].sort();
     return JSON.stringify(found) === JSON.stringify(wanted) ? [] : [found.join(", ")];
@@ -174,11 +149,12 @@ test("each kind of page has its structured data", ({ sitePages }) => {
   expect(diagnostics).toEqual([]);
 });
 
-test("only the partner's app has a rating by users", ({ sitePages }) => {
+test("no app has a rating by users but one, in its review", ({ sitePages }) => {
   const rated = sitePages.filter((page) =>
     allThings(parseThings(page)).some((one) => one["@type"] === "AggregateRating"),
   );
-  expect(rated.map(({ path }) => path)).toEqual(["/reviews/partner-companion-review"]);
+  expect(rated.length).toBeLessThan(2);
+  expect(rated.filter(({ path }) => !/^\/reviews\/[a-z0-9-]+$/.test(path))).toEqual([]);
 });
 
 test("lists number their items from 1, each with an address of this site", ({ sitePages }) => {
@@ -214,8 +190,10 @@ test("every page conforms to the HTML standard", async ({ sitePages }) => {
 
 test("the feeds that pages name are valid and lead to pages of the sitemap", async ({ request, sitePages }) => {
   const feeds = new Map(sitePages.flatMap(({ feeds: named }) => named.map(({ href, type }) => [href, type] as const)));
-  // One of everything, one of the reviews and one of each of the seven listings, in two formats.
-  expect(feeds.size).toBe(18);
+  // One of everything, one of the reviews and one of each listing, in two formats.
+  expect(feeds.size).toBeGreaterThan(4);
+  expect(feeds.size % 2).toBe(0);
+  let entries = 0;
   for (const [href, type] of feeds) {
     const response = await request.get(new URL(href).pathname);
     expect(response.status(), href).toBe(200);
@@ -226,7 +204,7 @@ test("the feeds that pages name are valid and lead to pages of the sitemap", asy
     const links = isRss
       ? parseRssFeed(text).items?.map(({ link }) => link)
       : parseJsonFeed(text).items?.map(({ url }) => url);
-    expect(links?.length, href).toBeGreaterThan(0);
+    entries += links?.length ?? 0;
     expect(
       links?.filter((link) => !isOf(sitePages, link)),
       href,
@@ -235,7 +213,7 @@ test("the feeds that pages name are valid and lead to pages of the sitemap", asy
       ? parseRssFeed(text).items?.map(({ content }) => content?.encoded ?? "")
       : parseJsonFeed(text).items?.map(({ content_html }) => content_html ?? "");
     for (const body of bodies ?? []) {
-      expect(body.length, href).toBeGreaterThan(1000);
+      expect(body.length, href).toBeGreaterThan(200);
       expect(body, href).not.toMatch(/\s(?:href|src)="(?!https?:)/);
       expect(body, href).not.toMatch(
         /<(?:div|input|label|figure|svg|details)\b|<[a-z0-9]+ [^>]*\b(?:class|id|role|data-[a-z-]+|aria-[a-z]+)=/,
@@ -246,12 +224,18 @@ test("the feeds that pages name are valid and lead to pages of the sitemap", asy
       expect(unmarked, href).toEqual([]);
     }
   }
+  expect(entries).toBeGreaterThan(0);
 });
 
-test("a listing links to its feeds where readers see it", async ({ sitePages }) => {
-  const guides = sitePages.find(({ path }) => path === "/guides");
-  const paths = guides?.links.map((link) => new URL(link).pathname);
-  expect(paths).toEqual(expect.arrayContaining(["/guides/feed.xml", "/guides/feed.json"]));
+test("a listing links to its feeds where readers see it", ({ sitePages }) => {
+  const listings = sitePages.filter(({ path, feeds }) =>
+    feeds.some(({ href }) => new URL(href).pathname === `${path}/feed.xml`),
+  );
+  expect(listings.length).toBeGreaterThan(1);
+  const missing = diagnosticsOf(listings, ({ path, links }) =>
+    ["feed.xml", "feed.json"].filter((file) => !links.some((link) => new URL(link).pathname === `${path}/${file}`)),
+  );
+  expect(missing).toEqual([]);
 });
 
 test("what crawlers ask for again is not sent again while it is the same", async ({ request }) => {
@@ -259,7 +243,7 @@ test("what crawlers ask for again is not sent again while it is the same", async
     "/feed.xml",
     "/feed.json",
     "/blog/feed.xml",
-    "/guides/feed.json",
+    "/blog/feed.json",
     "/reviews/feed.xml",
     "/reviews/feed.json",
   ];
@@ -279,19 +263,6 @@ test("thanks are kept by no cache for longer than other pages", async ({ request
     expect((await request.get(path)).headers()["cache-control"]).toMatch(/^s-maxage=300\b/);
 });
 
-test("the trap of a form is not offered to agents", async ({ browser }) => {
-  // Browsers offer every field that has a name and can be written into, with its label where it is not described (WebMCP).
-  const page = await browser.newPage();
-  await page.goto("/contact");
-  const traps = await page
-    .locator("form[toolname] input[name=remarks]")
-    .evaluateAll((found) =>
-      found.map((field) => (field as HTMLInputElement).readOnly && !field.hasAttribute("toolparamdescription")),
-    );
-  expect(traps).toEqual([true, true]);
-  await page.close();
-});
-
 test("robots.txt lets crawlers in and names the sitemap", async ({ request, sitePages }) => {
   const text = await (await request.get("/robots.txt")).text();
   expect(text).toContain(`Sitemap: ${new URL(sitePages[0]?.url ?? "").origin}/sitemap.xml`);
@@ -299,9 +270,9 @@ test("robots.txt lets crawlers in and names the sitemap", async ({ request, site
   expect(text).not.toMatch(/^Disallow: \/$/m);
 });
 
-test("the manifest names icons of the size that they have", async ({ request }) => {
+test("the manifest names icons of the size that they have", async ({ request, sitePages }) => {
   const { icons, name } = await (await request.get("/manifest.webmanifest")).json();
-  expect(name).toBe("Companion Almanac");
+  expect(name).toBe(sitePages[0]?.meta["og:site_name"]);
   expect(icons.length).toBeGreaterThan(2);
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
@@ -311,42 +282,11 @@ test("the manifest names icons of the size that they have", async ({ request }) 
 
 test("llms.txt describes every review and article in one line each", async ({ request, sitePages }) => {
   const text = await (await request.get("/llms.txt")).text();
-  expect(text).toMatch(/^# Companion Almanac\n\n> \S/);
+  expect(text.split("\n", 3)).toEqual([`# ${sitePages[0]?.meta["og:site_name"]}`, "", expect.stringMatching(/^> \S/)]);
   const links = [...text.matchAll(/^- \[.+\]\((\S+)\): \S.*$/gm)].map((match) => match[1]);
   expect(repeated(links.map(String))).toEqual([]);
   const entries = sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path));
   expect(entries.filter(({ url }) => !links.includes(url)).map(({ path }) => path)).toEqual([]);
-});
-
-test("every form tells agents what it does and what its fields take", async ({ page }) => {
-  for (const path of ["/", "/contact", "/help", "/blog/how-ai-companion-pricing-works", "/search-results?q=privacy"]) {
-    await page.goto(path);
-    const forms = await page.locator("form").evaluateAll((found) =>
-      found.map((form) => ({
-        name: form.getAttribute("toolname"),
-        description: form.getAttribute("tooldescription"),
-        bare: [...form.querySelectorAll("input:not([type=hidden]), select, textarea")]
-          .filter(
-            (field) => !field.hasAttribute("toolparamdescription") && !field.closest("[aria-hidden=true], [hidden]"),
-          )
-          .map((field) => field.id),
-      })),
-    );
-    expect(forms.length, path).toBeGreaterThan(0);
-    expect(
-      forms.filter(({ name, description, bare }) => !name || !description || bare.length > 0),
-      path,
-    ).toEqual([]);
-    expect(repeated(forms.map(({ name }) => String(name))), path).toEqual([]);
-  }
-});
-
-test("search results, thanks and missing pages are not listed, but their links are followed", async ({ page }) => {
-  for (const path of [...unlistedPages, ...missingPages.map((missing) => missing.path)]) {
-    await page.goto(path);
-    // Next.js adds a "noindex" of its own where the status is 404; crawlers join the two.
-    await expect(page.locator('meta[name=robots][content="noindex, follow"]')).toHaveCount(1);
-  }
 });
 
 function isOf(sitePages: SitePage[], url: unknown): boolean {
@@ -354,8 +294,8 @@ function isOf(sitePages: SitePage[], url: unknown): boolean {
 }
 
 /** Previews show the site's name beside the title, so it is not in it where the title is not the name alone. */
-function isTitleOf(shareTitle = "", title: string): boolean {
-  return shareTitle.length > 0 && title.startsWith(shareTitle) && !shareTitle.includes("Companion Almanac");
+function isTitleOf(shareTitle = "", title: string, siteName = ""): boolean {
+  return shareTitle.length > 0 && title.startsWith(shareTitle) && !shareTitle.includes(siteName);
 }
 
 function lengthIn(text = "", from: number, to: number): boolean {
