@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { securityHeaders } from "./lib/delivery/security-headers.js";
 import { getEnv } from "./lib/runtime/env";
 import { logError } from "./lib/runtime/log";
@@ -38,6 +38,8 @@ const nextConfig: NextConfig = {
 /** A wrong setting stops the build and the start here, before anything is served. */
 export default function configure(phase: string): NextConfig {
   getEnv();
+  // Routes in files that end in `.dev.tsx` exist in development only.
+  if (phase === PHASE_DEVELOPMENT_SERVER) return { ...nextConfig, pageExtensions: ["dev.tsx", "tsx", "ts"] };
   if (phase !== PHASE_PRODUCTION_BUILD) return nextConfig;
   warnOfSiteUrl();
   // Printed into the server's code, where instrumentation.ts reads it.
