@@ -1,5 +1,13 @@
 import { join } from "node:path";
-import { countJest, countPlaywright, countTool, formatFlaky, formatTally, sumTallies, type Tally } from "../../scripts/lib/tally";
+import {
+  countJest,
+  countPlaywright,
+  countTool,
+  formatFlaky,
+  formatTally,
+  sumTallies,
+  type Tally,
+} from "../../scripts/lib/tally";
 import { plantFiles } from "../helpers/plant";
 
 /** Counts a report that is written to a file first, as the runners do. */
@@ -59,6 +67,12 @@ describe("Jest", () => {
     expect(countReport(countJest, { ...jestReport, numPassedTests: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
   });
 
+  it("counts none when no test ran of a change that may have none, but a failure all the same", () => {
+    const countSome = (file: string, exitCode: number) => countJest(file, exitCode, { mayBeEmpty: true });
+    expect(countReport(countSome, { ...jestReport, numPassedTests: 0 }, 0)).toEqual({ passed: 0, failed: 0 });
+    expect(countReport(countSome, { ...jestReport, numPassedTests: 0 }, 1)).toEqual({ passed: 0, failed: 1 });
+  });
+
   it.each([["not JSON"], ["{}"]])("counts one failure for the report %j", (report) => {
     silenceConsole();
     expect(countReport(countJest, report, 0)).toEqual({ passed: 0, failed: 1 });
@@ -101,7 +115,9 @@ describe("Playwright", () => {
 
   it("counts one failure when no test ran", () => {
     expect(countReport(countPlaywright, playwrightReport({ expected: 0 }), 1)).toEqual({
-      passed: 0, failed: 1, flaky: [],
+      passed: 0,
+      failed: 1,
+      flaky: [],
     });
   });
 });
