@@ -297,10 +297,11 @@ function isOf(sitePages: SitePage[], url: unknown): boolean {
 }
 
 /** Previews show the site's name beside the title, so it is left away at the title's end. */
-function isTitleOf(shareTitle = "", { path, title, meta }: SitePage): boolean {
+function isTitleOf(shareTitle = "", { title, meta }: SitePage): boolean {
+  const site = meta["og:site_name"] ?? "?";
   const rest = title.slice(shareTitle.length);
-  const isNamed = rest.includes(meta["og:site_name"] ?? "?") || (path === "/" && rest === "");
-  return shareTitle.length > 0 && title.startsWith(shareTitle) && isNamed;
+  const isWhole = rest === "" ? !shareTitle.endsWith(`| ${site}`) : rest.includes(site);
+  return shareTitle.length > 0 && title.startsWith(shareTitle) && isWhole;
 }
 
 function lengthIn(text = "", from: number, to: number): boolean {
