@@ -25,7 +25,13 @@ const fixtureSite = "<rootDir>/__tests__/helpers/read-fixture-site.ts";
 
 /** next/jest only lets a project add to its ignore patterns, so the list is replaced in what it built. */
 async function buildProject(project) {
-  const config = await createJestConfig({ moduleNameMapper: alias, restoreMocks: true, ...project })();
+  const config = await createJestConfig({
+    moduleNameMapper: alias,
+    // A copy of the sources (scripts/fixture-site.ts).
+    modulePathIgnorePatterns: ["<rootDir>/.cache/"],
+    restoreMocks: true,
+    ...project,
+  })();
   return {
     ...config,
     transformIgnorePatterns: [`/node_modules/(?!(next/dist/(client|shared/lib)|${esmPackages.join("|")}))`],
