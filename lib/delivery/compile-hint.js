@@ -14,7 +14,7 @@ export function addCompileHint(source) {
 }
 
 /**
- * The framework's scripts that a page runs, held or not, by their paths.
+ * The paths of the framework's scripts that a page runs, deferred or not.
  * @param {string} html
  * @returns {string[]}
  */
