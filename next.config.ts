@@ -21,11 +21,17 @@ const nextConfig: NextConfig = {
   headers: async () => securityHeaders(),
   // lib/media makes the pictures; the framework's own optimiser is shut.
   images: { unoptimized: true },
-  // Content and preview pictures are read from disk at run time, so a standalone build must carry them: there it is enough
+  // Loads its WebAssembly from beside its own file.
+  serverExternalPackages: ["harfbuzzjs"],
+  // Content and the fonts of preview cards are read from disk at run time, so a standalone build must carry them: there it is enough
   // that one route names them. On Vercel each route may be a function of its own. Were ten thousand files named for each
   // route everywhere, the build would take half as long again.
   outputFileTracingIncludes: {
-    [process.env.VERCEL ? "/**" : "/search-results"]: ["./content/**/*", "./public/images/og/**/*"],
+    [process.env.VERCEL ? "/**" : "/search-results"]: [
+      "./content/**/*",
+      "./app/styles/fonts/og/*.ttf",
+      "./node_modules/harfbuzzjs/dist/harfbuzz.wasm",
+    ],
   },
 };
 

@@ -4,8 +4,8 @@ import { readScripts } from "./read-elements.js";
 const hint = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * Tells the browser that what a script holds is called at once. It then compiles all of it while it reads the file, beside
- * the main thread, and not each function there when it is first called. Browsers that do not know the hint see a comment.
+ * Tells the browser to compile every function of a script while it downloads, off the main thread, instead of at its
+ * first call. Other browsers see a comment.
  * https://github.com/WICG/explicit-javascript-compile-hints-file-based
  * @param {string} source
  */
@@ -14,7 +14,7 @@ export function addCompileHint(source) {
 }
 
 /**
- * The paths of the framework's scripts that a page runs, deferred or not.
+ * Paths of the framework's scripts that a page runs, deferred or not.
  * @param {string} html
  * @returns {string[]}
  */

@@ -1,10 +1,11 @@
-/** Methods of the handlers below /api/. A handler that is not named here answers for itself. */
-const apiMethods: Readonly<Record<string, readonly string[]>> = {
-  "/api/contact": ["POST"],
-  "/api/newsletter": ["POST"],
-  "/api/revalidate": ["POST"],
-  "/api/search": ["GET", "HEAD"],
-};
+import { endpoints } from "../site/endpoints";
+
+/** The methods of every address that names no others. */
+const usual: readonly string[] = ["GET", "HEAD"];
+
+const byAddress: ReadonlyMap<string, readonly string[]> = new Map(
+  endpoints.map(({ route, methods = usual }) => [route, methods]),
+);
 
 /**
  * The methods that an address allows, whether or not it exists; `undefined` where only its handler knows. OPTIONS is not
@@ -12,6 +13,5 @@ const apiMethods: Readonly<Record<string, readonly string[]>> = {
  * @param path As the request has it.
  */
 export function allowedMethods(path: string): readonly string[] | undefined {
-  if (Object.hasOwn(apiMethods, path)) return apiMethods[path];
-  return path.startsWith("/api/") ? undefined : ["GET", "HEAD"];
+  return byAddress.get(path) ?? (path.startsWith("/api/") ? undefined : usual);
 }
