@@ -1,6 +1,6 @@
 import { endpoints } from "../site/endpoints";
 
-/** What addresses take that are not said to take anything else. */
+/** The methods of every address that names no others. */
 const usual: readonly string[] = ["GET", "HEAD"];
 
 const byAddress: ReadonlyMap<string, readonly string[]> = new Map(
@@ -8,9 +8,9 @@ const byAddress: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * The methods that an address takes, whether or not there is something at it; `undefined` where only its handler knows.
- * OPTIONS, which tells them, is not among them (RFC 9110, section 9).
- * @param path As it came in.
+ * The methods that an address allows, whether or not it exists; `undefined` where only its handler knows. OPTIONS is not
+ * listed: every address answers it (RFC 9110, section 9.3.7).
+ * @param path As the request has it.
  */
 export function allowedMethods(path: string): readonly string[] | undefined {
   return byAddress.get(path) ?? (path.startsWith("/api/") ? undefined : usual);
