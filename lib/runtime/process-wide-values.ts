@@ -7,7 +7,10 @@ import type { Fonts } from "../drawing/lettering";
 import type { MediaStore } from "../media/media-store";
 import type { MediaWork } from "../media/work-queue";
 
-/** Everything that the whole process shares, by name. All else is made from it, or belongs to one bundle. */
+/**
+ * Everything that the whole process shares, by name. All else is made from it, or belongs to one bundle.
+ * @public Named by process-wide.js, in a comment.
+ */
 export type ProcessWideValues = {
   /** The current snapshot, and the one that cached pages were made of. */
   content: SiteContent;

@@ -47,13 +47,13 @@ export function refreshSnapshot(): { before: Snapshot; after: Snapshot; isFirst:
 function update(content: SiteContent, library: Library): Snapshot {
   const day = today();
   const { current } = content;
-  if (current.library !== library || current.day !== day || hasNewCode(current))
-    content.current = new Snapshot(library, day, current);
+  if (mayHaveNewCode(current)) content.current = new Snapshot(library, day);
+  else if (current.library !== library || current.day !== day) content.current = new Snapshot(library, day, current);
   return content.current;
 }
 
-/** While the site is developed, what a snapshot has derived may be out of date because the code has changed. */
-function hasNewCode(current: Snapshot): boolean {
+/** While the site is developed, a snapshot may have been derived by code that has changed since: it lasts a second. */
+function mayHaveNewCode(current: Snapshot): boolean {
   if (process.env.NODE_ENV !== "development") return false;
   const madeAt = current.once("made at", () => performance.now());
   return performance.now() - madeAt > 1000;

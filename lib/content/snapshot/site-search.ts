@@ -1,4 +1,4 @@
-import { resolveClaimsInText, withheld } from "../../claims/resolve-claims";
+import { type ClaimLookup, resolveClaimsInText, withheld } from "../../claims/resolve-claims";
 import { logError } from "../../runtime/log";
 import { processWide } from "../../runtime/process-wide";
 import { runInSlices } from "../../runtime/run-in-slices";
@@ -87,10 +87,7 @@ async function compactFully(index: SearchIndex): Promise<void> {
 
 /** Articles and reviews, newest first, then the site's pages. What has not changed is the same object, which is not read again. */
 function documentsOf(snapshot: Snapshot): SearchDocument[] {
-  const resolveClaims = (text: string) => {
-    const resolved = resolveClaimsInText(text, snapshot.library.lookup);
-    return resolved === withheld ? undefined : resolved;
-  };
+  const resolveClaims = claimsOf(snapshot.library.lookup);
   const entries = [...snapshot.posts, ...snapshot.reviews].sort(byNewest);
   return [
     ...entries.map((entry) => snapshot.onceForEntries("search document", [entry], () => prepare(entry, resolveClaims))),
@@ -98,6 +95,14 @@ function documentsOf(snapshot: Snapshot): SearchDocument[] {
       buildPageSources(pagesOf(snapshot), resolveClaims).map(prepareDocument),
     ),
   ];
+}
+
+/** Apart from the snapshot: documents keep it, and would keep the whole snapshot with it. */
+function claimsOf(lookup: ClaimLookup): ResolveClaims {
+  return (text) => {
+    const resolved = resolveClaimsInText(text, lookup);
+    return resolved === withheld ? undefined : resolved;
+  };
 }
 
 function prepare(entry: Post | Review, resolveClaims: ResolveClaims): SearchDocument {
