@@ -8,22 +8,17 @@ import { targetOf, toReviewCard } from "@/app/data/review-cards";
 import { PageFrame } from "@/app/page-frame";
 import { getRenderContext } from "@/app/render-context";
 import { ReviewFacts } from "@/app/reviews/review-facts";
+import { ReviewHeader } from "@/app/reviews/review-header";
 import { ReviewSidebar } from "@/app/reviews/review-sidebar";
 import { ReviewText } from "@/app/reviews/review-text";
-import { ArticleHeader } from "@/components/article/article-header";
 import { ArticleLayout } from "@/components/article/article-layout";
-import { Byline } from "@/components/article/byline";
 import { TableOfContents } from "@/components/article/table-of-contents";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { RelatedReviews } from "@/components/review/related-reviews";
-import { MetaLine } from "@/components/ui/meta-line";
-import { Stars } from "@/components/ui/stars";
-import { readTimeOf } from "@/lib/content/snapshot/derive";
 import { getAllReviews, getRelatedReviews, getReview } from "@/lib/content/snapshot/reviews";
 import { titleBeforeColon } from "@/lib/format/title";
 import { renderBody } from "@/lib/markdown/render-body";
 import { limits } from "@/lib/site/limits";
-import { routes } from "@/lib/site/routes";
 
 export const revalidate = 300;
 
@@ -49,17 +44,7 @@ export default async function ReviewPage({ params }: Props) {
   return (
     <PageFrame {...reviewGraph(review)} label={titleBeforeColon(review.title)} flush>
       <article className="container">
-        <ArticleHeader
-          back={{ label: "Back to Reviews", href: routes.reviews() }}
-          category={{ name: review.category, href: routes.reviews() }}
-          title={review.title}
-          lede={review.excerpt}
-          cover={{ src: review.coverImage, alt: review.coverAlt }}
-        >
-          <Stars rating={review.rating.overall} />
-          {author && <Byline author={author} />}
-          <MetaLine date={review.date} updated={review.updated} readTime={readTimeOf(review)} />
-        </ArticleHeader>
+        <ReviewHeader review={review} author={author} />
         <ArticleLayout
           toc={<TableOfContents items={toc} />}
           sidebar={<ReviewSidebar review={review} target={target} />}

@@ -64,5 +64,3 @@ export const homeSchema = z.strictObject({
   }),
   sample: z.boolean().default(false),
 });
-
-export type Home = z.infer<typeof homeSchema>;

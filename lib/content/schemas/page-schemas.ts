@@ -102,9 +102,3 @@ export const helpPageSchema = z.strictObject({
   community: z.strictObject({ heading: text(60), text: text(200), label: text(40), url: webAddress }),
   signUp: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
 });
-
-export type OpenPage = z.infer<typeof openPageSchema>;
-export type LegalPage = z.infer<typeof legalPageSchema>;
-export type AboutPage = z.infer<typeof aboutPageSchema>;
-export type ContactPage = z.infer<typeof contactPageSchema>;
-export type HelpPage = z.infer<typeof helpPageSchema>;

@@ -33,5 +33,3 @@ export const reviewsListSchema = z.strictObject({
   }),
   sample: z.boolean().default(false),
 });
-
-export type ReviewsList = z.infer<typeof reviewsListSchema>;

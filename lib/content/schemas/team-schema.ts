@@ -20,5 +20,3 @@ export const teamSchema = z.strictObject({
     .max(6),
   sample: z.boolean().default(false),
 });
-
-export type TeamMember = z.infer<typeof teamSchema>["members"][number];
