@@ -18,6 +18,9 @@ const esmPackages = [
 
 const alias = { "^@/(.*)$": "<rootDir>/$1", "^harfbuzzjs$": "<rootDir>/__tests__/helpers/harfbuzz-stand-in.ts" };
 
+/** No test but those of the content reads `content/`. */
+const fixtureSite = "<rootDir>/__tests__/helpers/read-fixture-site.ts";
+
 /** next/jest only lets a project add to its ignore patterns, so the list is replaced in what it built. */
 async function buildProject(project) {
   const config = await createJestConfig({ moduleNameMapper: alias, restoreMocks: true, ...project })();
@@ -32,14 +35,23 @@ export default async () => ({
     buildProject({
       displayName: "lib",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/{lib,app,content,scripts}/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/__tests__/{lib,app,scripts}/**/*.test.{ts,tsx}"],
+      setupFiles: [fixtureSite],
       setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts", "<rootDir>/__tests__/helpers/msw.ts"],
     }),
     buildProject({
       displayName: "components",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/components/**/*.test.{ts,tsx}"],
+      setupFiles: [fixtureSite],
       setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts", "<rootDir>/__tests__/helpers/jest-dom.ts"],
+    }),
+    // What has to hold of any content: reads CONTENT_DIR, which is content/ unless it is set.
+    buildProject({
+      displayName: "content",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/content/**/*.test.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts"],
     }),
   ]),
   collectCoverageFrom: ["lib/**/*.ts", "!lib/**/*-types.ts"],

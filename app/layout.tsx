@@ -11,6 +11,7 @@ import { SkipLink } from "@/components/chrome/skip-link";
 import { SpeculationRules } from "@/components/chrome/speculation-rules";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { ExitOffer } from "@/components/offer/exit-offer";
+import { footerLinks } from "@/lib/content/snapshot/open-pages";
 import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
@@ -64,8 +65,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           blurb={site.blurb}
           ratingLine={site.ratingLine}
           disclaimerHtml={renderSnippet(site.disclaimer)}
-          pages={site.footerPages}
-          legal={site.footerLegal}
+          pages={[...site.footerPages, ...footerLinks("pages")]}
+          legal={[...site.footerLegal, ...footerLinks("legal")]}
           social={site.social}
           newsletter={<NewsletterForm id="footer-newsletter" {...site.newsletter} />}
         />

@@ -60,7 +60,7 @@ export const contact: FormCase = {
 
 export const newsletter: FormCase = {
   name: "newsletter",
-  path: "/blog/how-ai-companion-pricing-works",
+  path: "/blog/what-a-year-of-company-costs",
   button: "Subscribe",
   defaults: { email: "" },
   success: "Thank you. Your address has been added to our newsletter.",

@@ -13,7 +13,7 @@ const settings = {
   HYDRATE: "eager",
 };
 /** Figures of the claims ledger that no evidence stands behind, and that nothing else says. */
-const unproven = ["4.9/5", "2,142", "10,000+", "2,000+"];
+const unproven = ["4.9/5", "2,142", "6,500+", "2,000+"];
 const built = "http://localhost:3000";
 const pages = [...listedPages, ...unlistedPages, ...missingPages.map(({ path }) => path)];
 const files = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/feed.json", "/guides/feed.xml", "/llms.txt"];

@@ -3,7 +3,7 @@ import { isPhone, letReactWork, stopClock, wake } from "./reader";
 
 /** Times that the specification gives to the millisecond (section 9), with the page's clock moved by the test. */
 
-const article = "/blog/how-ai-companion-pricing-works";
+const article = "/blog/what-a-year-of-company-costs";
 const contents = (page: Page) => page.locator("[data-toc]");
 const link = (page: Page, index: number) => contents(page).getByRole("link", { includeHidden: true }).nth(index);
 

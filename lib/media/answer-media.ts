@@ -1,14 +1,17 @@
 import type { ShownPicture } from "../content/pictures/picture-types";
-import { fromLibrary } from "../content/snapshot/memoize";
+import { getSnapshot } from "../content/snapshot/current-snapshot";
 import { answerPicture, missing } from "./answer-picture";
 import { parseMediaFile, type VariantFormat } from "./media-address";
 import { mediaStore } from "./media-store";
 import { type PictureSource, readOriginal, readVariant } from "./variants";
 
-const byKey = fromLibrary(
-  "pictures by key",
-  ({ pictures }) => new Map<string, ShownPicture>([...pictures.values()].map((picture) => [picture.key, picture])),
-);
+function picturesByKey(): ReadonlyMap<string, ShownPicture> {
+  const snapshot = getSnapshot();
+  return snapshot.once(
+    "pictures by key",
+    () => new Map([...snapshot.library.pictures.values()].map((picture) => [picture.key, picture])),
+  );
+}
 
 /**
  * Answers GET and HEAD of /media/<file>. Only pictures that content names, and what caches may still ask for of earlier
@@ -25,7 +28,7 @@ export async function answerMedia(request: Request, file: string): Promise<Respo
 }
 
 function findSource(key: string): PictureSource | undefined {
-  const shown = byKey().get(key);
+  const shown = picturesByKey().get(key);
   if (shown) return shown;
   const ending = mediaStore().keys.get(key);
   return ending === undefined ? undefined : { key, ending };

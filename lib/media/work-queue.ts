@@ -1,7 +1,7 @@
 import { processWide } from "../runtime/process-wide";
 
 type Waiting = { start: () => void; isUrgent: boolean };
-type Work = {
+export type MediaWork = {
   running: number;
   waiting: Waiting[];
   /** What is being made, by name: who asks meanwhile waits for the same. */
@@ -11,7 +11,7 @@ type Work = {
 /** Pictures that are made at a time. Each takes a processor for a good part of a second. */
 const atOnce = 2;
 
-const work = () => processWide<Work>("media work", () => ({ running: 0, waiting: [], begun: new Map() }));
+const work = () => processWide("media work", () => ({ running: 0, waiting: [], begun: new Map() }));
 
 /**
  * Makes a picture when its turn comes, once however many ask for it meanwhile.

@@ -1,5 +1,8 @@
 export type SearchType = "blog" | "review" | "page";
 
+/** Categories of the site's own pages (docs/product.md, section 3, "Site-page index entry"). */
+export type PageCategory = "Main" | "Review" | "Rankings" | "Blog" | "Author" | "Information" | "Support" | "Legal";
+
 /** What a search gives for one entry or page (docs/product.md, section 3, "Search result"). */
 export type SearchResult = {
   /** The entry's own number, or the name of the page. */

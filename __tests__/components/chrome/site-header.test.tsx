@@ -10,7 +10,7 @@ const navigation = [
   { label: "Best", href: "/best" },
   { label: "Blog", href: "/blog" },
 ];
-const target = { url: "https://partner.example/?utm_source=a", partnerName: "Partner Companion" };
+const target = { url: "https://partner.example/?utm_source=a", partnerName: "House Partner" };
 
 function renderHeader() {
   render(

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { getLibrary, refreshLibrary } from "@/lib/content/snapshot/library";
+import { getSnapshot, refreshSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { answerPreview } from "@/lib/previews/answer-preview";
 import { fileOfCard, prepareCards } from "@/lib/previews/prepare-cards";
 import { parsePreviewFile } from "@/lib/previews/preview-card";
@@ -32,7 +32,7 @@ const versions = () => {
 };
 function retitle(title: string): void {
   folder.write(`blog/${slug()}.md`, folder.read(`blog/${slug()}.md`).replace(/^title: .*$/m, `title: ${title}`));
-  refreshLibrary();
+  refreshSnapshot();
 }
 
 describe("answerPreview", () => {
@@ -72,9 +72,9 @@ describe("answerPreview", () => {
   });
 
   it("draws what a change has brought, and nothing else", async () => {
-    const before = getLibrary();
+    const before = getSnapshot().library;
     retitle("A title that is new");
-    await prepareCards(changedCards(before, getLibrary()));
+    await prepareCards(changedCards(before, getSnapshot().library));
     expect(versions()).toHaveLength(1);
     expect(readdirSync(join(made, "previews"))).toEqual([`blog.${slug()}`]);
   });

@@ -22,7 +22,9 @@ describe("the brand's colours", () => {
     ['"#0b57d0"', "12"],
   ])("are refused when %s is written as %s, with what to write", (from, to) => {
     expect(brand(from, to).errors()).toEqual([
-      expect.stringMatching(/^site\/brand\.md:\d+:\d+ {2}error {2}"colours\.accent\.light": Write a colour as # and six/),
+      expect.stringMatching(
+        /^site\/brand\.md:\d+:\d+ {2}error {2}"colours\.accent\.light": Write a colour as # and six/,
+      ),
     ]);
   });
 
@@ -32,11 +34,7 @@ describe("the brand's colours", () => {
   });
 });
 
-it.each([
-  "M2 2h20v20H2Z<script>",
-  "url(#x)",
-  '"M2 2\\"/><script>"',
-])("refuses %s as a shape of the mark", (path) => {
+it.each(["M2 2h20v20H2Z<script>", "url(#x)", '"M2 2\\"/><script>"'])("refuses %s as a shape of the mark", (path) => {
   expect(brand("M2 2h20v20H2Z", path).errors()).toEqual([expect.stringContaining("Write SVG path data in a square")]);
 });
 
@@ -50,5 +48,7 @@ it("says where a field has moved", () => {
 
 it("is needed", () => {
   const folder = createContentFolder({ "site/brand.md": undefined });
-  expect(folder.errors()).toEqual(["site/brand.md:1:1  error  This file is missing; the site cannot be built without it."]);
+  expect(folder.errors()).toEqual([
+    "site/brand.md:1:1  error  This file is missing; the site cannot be built without it.",
+  ]);
 });

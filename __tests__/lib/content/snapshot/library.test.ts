@@ -1,7 +1,8 @@
 import { utimesSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Diagnostic } from "@/lib/content/read/diagnostics";
-import { type Library, lookOnce } from "@/lib/content/snapshot/library";
+import { lookOnce } from "@/lib/content/snapshot/create-library";
+import type { Library } from "@/lib/content/snapshot/library";
 import { contentFile, postFields } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
 
@@ -27,6 +28,7 @@ describe("the library", () => {
       ["authors", 1],
       ["categories", 2],
       ["partners", 2],
+      ["pages", 0],
     ]);
     expect(Object.keys(library.documents)).toHaveLength(14);
     expect(library.diagnostics).toEqual([]);
