@@ -37,7 +37,7 @@ export function openFonts(): Promise<Fonts> {
 async function openSetter(name: string): Promise<Setter> {
   // Loaded with its WebAssembly (1 MB) only where something is drawn.
   const { Blob, Face, Font, Buffer: ShapingBuffer, shape } = await import("harfbuzzjs");
-  const file = join(/* turbopackIgnore: true */ process.cwd(), "app/styles/fonts/og", name);
+  const file = join(/* turbopackIgnore: true */ process.cwd(), "lib/drawing/fonts", name);
   const face = new Face(new Blob(await readFile(file)));
   const font = new Font(face);
   return (words, size, fill, tracking = 0) => {
