@@ -29,7 +29,7 @@ const nextConfig: NextConfig = {
   outputFileTracingIncludes: {
     [process.env.VERCEL ? "/**" : "/search-results"]: [
       "./content/**/*",
-      "./app/styles/fonts/og/*.ttf",
+      "./lib/drawing/fonts/*.ttf",
       "./node_modules/harfbuzzjs/dist/harfbuzz.wasm",
     ],
   },

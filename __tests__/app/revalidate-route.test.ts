@@ -6,6 +6,7 @@ import { limits } from "@/lib/site/limits";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
+jest.mock("@/lib/previews/prepare-cards", () => ({ prepareCards: async () => {} }));
 jest.mock("next/cache", () => ({ revalidatePath: jest.fn() }));
 // The tests may run before anything is built.
 jest.mock("@/lib/site/routing/built-addresses", () => ({

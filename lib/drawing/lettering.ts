@@ -1,7 +1,6 @@
 /** Words as outlines of the site's own fonts, so that no picture needs a font of the system. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { processWide } from "../runtime/process-wide";
 import { el } from "./svg";
 
 /** Words as a path, with their size at one unit a pixel of the chosen font size. */
@@ -24,18 +23,21 @@ export interface Fonts {
   readonly text: Setter;
 }
 
-/** The fonts, read once a process. */
+let fonts: Promise<Fonts> | undefined;
+
+/** The fonts, read when something is drawn for the first time. */
 export function openFonts(): Promise<Fonts> {
-  return processWide("drawing fonts", async () => ({
-    display: await openSetter("fraunces-600.ttf"),
-    text: await openSetter("inter-500.ttf"),
+  fonts ??= Promise.all([openSetter("fraunces-600.ttf"), openSetter("inter-500.ttf")]).then(([display, text]) => ({
+    display,
+    text,
   }));
+  return fonts;
 }
 
 async function openSetter(name: string): Promise<Setter> {
   // Loaded with its WebAssembly (1 MB) only where something is drawn.
   const { Blob, Face, Font, Buffer: ShapingBuffer, shape } = await import("harfbuzzjs");
-  const file = join(/* turbopackIgnore: true */ process.cwd(), "app/styles/fonts/og", name);
+  const file = join(/* turbopackIgnore: true */ process.cwd(), "lib/drawing/fonts", name);
   const face = new Face(new Blob(await readFile(file)));
   const font = new Font(face);
   return (words, size, fill, tracking = 0) => {

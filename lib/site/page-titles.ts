@@ -3,8 +3,8 @@ import type { PageKind, TitleDocument } from "./page-kind";
 
 type Documents = Library["documents"];
 
-/** What documents call the title and the description of a page; not every one has each. */
-type Titled = { title?: string; seoTitle?: string; name?: string; seoDescription?: string; description?: string };
+/** What documents call the title and the description of a page. One without a title is called as the site is. */
+type Titled = { title?: string; seoTitle?: string; seoDescription?: string; description?: string };
 
 /**
  * Title and description of a page of one address; `undefined` where its document is not there.
@@ -16,7 +16,7 @@ export function titleOf(
 ): { title: string; seoTitle: string; description: string } | undefined {
   const found: Titled | undefined = typeof titleFrom === "string" ? readTitled(titleFrom, documents) : titleFrom;
   if (!found) return undefined;
-  const seoTitle = found.seoTitle ?? found.title ?? found.name ?? "";
+  const seoTitle = found.seoTitle ?? found.title ?? documents["site/brand"]?.data.name ?? "";
   return { title: found.title ?? seoTitle, seoTitle, description: found.seoDescription ?? found.description ?? "" };
 }
 

@@ -7,6 +7,8 @@ import { reportLine, type Written, writeOutput } from "./lib/output";
 import "../lib/closed-pipe";
 
 const FOLDER = "app/styles/fonts";
+/** Drawings need whole outlines, and one weight each. */
+const DRAWING_FOLDER = "lib/drawing/fonts";
 const KB = 1024;
 const root = process.cwd();
 
@@ -30,14 +32,14 @@ const interStill = await subsetFont(interSource, letters, { ...still, variationA
 const written = [
   await put("fraunces-display.woff2", display, 20 * KB),
   await put("inter.woff2", text, 25 * KB),
-  await put("og/fraunces-600.ttf", frauncesStill, 60 * KB),
-  await put("og/inter-500.ttf", interStill, 60 * KB),
+  await put("fraunces-600.ttf", frauncesStill, 60 * KB, DRAWING_FOLDER),
+  await put("inter-500.ttf", interStill, 60 * KB, DRAWING_FOLDER),
   await put("fraunces-OFL.txt", await readFile(join(root, fraunces, "LICENSE")), 60 * KB),
   await put("inter-OFL.txt", await readFile(join(root, inter, "LICENSE")), 60 * KB),
 ];
 for (const file of written) console.log(reportLine(file));
 
-async function put(name: string, content: Buffer, maxBytes: number): Promise<Written> {
+async function put(name: string, content: Buffer, maxBytes: number, folder = FOLDER): Promise<Written> {
   if (content.length > maxBytes) throw new Error(`${name}: ${content.length} bytes; ${maxBytes} are allowed.`);
-  return writeOutput(root, `${FOLDER}/${name}`, content);
+  return writeOutput(root, `${folder}/${name}`, content);
 }

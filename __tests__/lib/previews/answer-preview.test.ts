@@ -3,11 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { getSnapshot, refreshSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { prepareChange } from "@/lib/media/site-pictures";
 import { answerPreview } from "@/lib/previews/answer-preview";
-import { fileOfCard } from "@/lib/previews/prepare-cards";
+import { fileOfCard, prepareCards } from "@/lib/previews/prepare-cards";
 import { parsePreviewFile } from "@/lib/previews/preview-card";
-import { findCard } from "@/lib/previews/site-cards";
+import { changedCards, findCard } from "@/lib/previews/site-cards";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { serveContent } from "../../helpers/content-folder";
 
@@ -75,7 +74,7 @@ describe("answerPreview", () => {
   it("draws what a change has brought, and nothing else", async () => {
     const before = getSnapshot().library;
     retitle("A title that is new");
-    await prepareChange(before, getSnapshot().library);
+    await prepareCards(changedCards(before, getSnapshot().library));
     expect(versions()).toHaveLength(1);
     expect(readdirSync(join(made, "previews"))).toEqual([`blog.${slug()}`]);
   });

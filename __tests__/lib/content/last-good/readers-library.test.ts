@@ -190,7 +190,7 @@ describe("what readers see of content with something wrong in it", () => {
 
   it("tells what is wrong in files as they lie there, also when the last good versions were never known", () => {
     const site = createKeptSite({ "site/site.md": "half", "categories/blog.md": "half" });
-    expect(site.read().documents["site/site"]?.data.name).toBe("This site");
+    expect(site.read().documents["site/site"]?.data.tagline).toBe("Reviews and articles");
     expect(pagesOf(site.read())).toContain("categories/blog");
     expect(site.diagnostics()).toHaveLength(2);
   });

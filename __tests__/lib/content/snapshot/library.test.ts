@@ -31,7 +31,7 @@ describe("the library", () => {
       ["partners", 2],
       ["pages", 0],
     ]);
-    expect(Object.keys(library.documents)).toHaveLength(13);
+    expect(Object.keys(library.documents)).toHaveLength(14);
     expect(library.diagnostics).toEqual([]);
     expect(read()).toBe(library);
   });
@@ -174,6 +174,6 @@ describe("the library", () => {
   it("has a text for every document even where there is no folder", () => {
     const library = createContentFolder().open({ root: "/no/such/folder" })();
     expect(library.collections.blog).toEqual([]);
-    expect(Object.keys(library.documents)).toHaveLength(13);
+    expect(Object.keys(library.documents)).toHaveLength(14);
   });
 });
