@@ -4,7 +4,7 @@ import styles from "./logo.module.css";
 
 type LogoProps = { name: string; onInverse?: boolean };
 
-/** The mark (public/images/logo-mark.svg) and the name, as the way home. */
+/** Mark (public/images/logo-mark.svg) and name, as a link to the home page. */
 export function Logo({ name, onInverse = false }: LogoProps) {
   return (
     <a className={classNames(styles.logo, onInverse && styles.onInverse)} href={routes.home()}>

@@ -14,12 +14,12 @@ type LegalPageProps = {
   /** ISO days. */
   effective: string;
   updated: string;
-  /** Safe HTML from lib/markdown, and its sections. */
+  /** Safe HTML from lib/markdown, and its table of contents. */
   body: { html: string; toc: readonly TocItem[] };
   trail: readonly Crumb[];
 };
 
-/** Terms, privacy policy, disclosure: when it took effect, its sections, and the text. */
+/** A legal text: dates, table of contents and text. */
 export function LegalPage({ label, title, effective, updated, body, trail }: LegalPageProps) {
   return (
     <Main trail={trail}>
