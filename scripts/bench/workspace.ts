@@ -14,25 +14,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onEnd } from "./cleanup";
 
-/** What a build of the site reads, beside its content and packages. */
+/** Files that a build needs, without content and packages. */
 const parts = ["app", "components", "lib", "public", "scripts", "instrumentation.ts", "middleware.ts"];
 const settings = ["next.config.ts", "package.json", "package-lock.json", "tsconfig.json"];
 
-/** A folder for everything that the benchmark builds; gone when it ends. */
+/** Temporary folder of the benchmark; removed at the end. */
 export function createWorkspace(): string {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   onEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Copies the checkout, without its content and without what was built in it. */
+/** Copies the checkout without content and build output. */
 export function copySite(folder: string): void {
   for (const part of [...parts, ...settings])
     if (existsSync(part)) cpSync(part, join(folder, part), { recursive: true, preserveTimestamps: true });
   linkTree("node_modules", join(folder, "node_modules"));
 }
 
-/** The packages have to lie in each copy itself, because Turbopack follows no link out of it; hard links take no room. */
+/** Hard-links the packages into the copy, because Turbopack follows no symbolic link out of it. */
 export function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const item of readdirSync(from, { withFileTypes: true })) {
@@ -47,7 +47,7 @@ function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {
-    // The temporary folder may lie on another disk.
+    // Hard links fail if the temporary folder is on another disk.
     copyFileSync(source, target);
   }
 }
