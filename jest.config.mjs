@@ -12,11 +12,16 @@ const esmPackages = [
   "@vercel/analytics",
   // What writes the feeds.
   "feed/",
+  // The HTML parser.
+  "(parse5|entities)/",
   // What msw stands on.
   "(rettime|until-async|@open-draft/deferred-promise)",
 ];
 
-const alias = { "^@/(.*)$": "<rootDir>/$1" };
+const alias = { "^@/(.*)$": "<rootDir>/$1", "^harfbuzzjs$": "<rootDir>/__tests__/helpers/harfbuzz-stand-in.ts" };
+
+/** No test but those of the content reads `content/`. */
+const fixtureSite = "<rootDir>/__tests__/helpers/read-fixture-site.ts";
 
 /** next/jest only lets a project add to its ignore patterns, so the list is replaced in what it built. */
 async function buildProject(project) {
@@ -32,14 +37,23 @@ export default async () => ({
     buildProject({
       displayName: "lib",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/{lib,app,content,scripts}/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/__tests__/{lib,app,scripts}/**/*.test.{ts,tsx}"],
+      setupFiles: [fixtureSite],
       setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts", "<rootDir>/__tests__/helpers/msw.ts"],
     }),
     buildProject({
       displayName: "components",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/components/**/*.test.{ts,tsx}"],
+      setupFiles: [fixtureSite],
       setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts", "<rootDir>/__tests__/helpers/jest-dom.ts"],
+    }),
+    // What has to hold of any content: reads CONTENT_DIR, which is content/ unless it is set.
+    buildProject({
+      displayName: "content",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/content/**/*.test.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts"],
     }),
   ]),
   collectCoverageFrom: ["lib/**/*.ts", "!lib/**/*-types.ts"],

@@ -46,7 +46,7 @@ function deliverFile(file: string, headers: Record<string, string>) {
   if (scrubRequest({ html }, "/")) scrubbed += 1;
   const page = deliverPage({ html, headers }, { hold: settings.holdsScripts });
   pages += 1;
-  if (page.html.includes('id="held-scripts"')) held += 1;
+  if (page.html.includes('id="deferred-scripts"')) held += 1;
   for (const script of listFrameworkScripts(page.html)) scripts.add(script.replace("/_next/", ".next/"));
   writeFileSync(file, page.html);
   return page.headers;

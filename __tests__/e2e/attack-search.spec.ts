@@ -18,7 +18,7 @@ test.beforeAll(async () => {
       coverImage,
       id: 10_000 + n,
       title: `A gnu with the number ${n}`,
-      author: "mara-ellison",
+      author: "wren-halloway",
     };
     writeFileSync(join(site.content, `blog/gnu-${n}.md`), contentFile(fields, "Of a gnu, in few words.\n"));
   }

@@ -201,7 +201,7 @@ for (const one of forms) {
     // Past script and past the browser's own checks.
     await formOf(page, one).evaluate((form) => (form as HTMLFormElement).submit());
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.wrongHeading);
-    await expect(page).toHaveTitle(`Error: ${one.wrongHeading} | Companion Almanac`);
+    await expect(page).toHaveTitle(`Error: ${one.wrongHeading} | Paper Lantern`);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex,follow");
     expect(await contentWidth(page), "sideways scroll").toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

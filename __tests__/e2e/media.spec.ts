@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { fixtureSite } from "../../scripts/lib/fixture-site";
 import { type OwnSite, startOwnSite } from "./own-site";
 
 /** Pictures that come, change and go while the site runs. The tests build on each other. */
@@ -17,7 +18,7 @@ const made = mkdtempSync(join(tmpdir(), "media-"));
 let site: OwnSite;
 test.beforeAll(async () => {
   // What the build has made, so that only what the tests add is made.
-  cpSync("var/media", made, { recursive: true, preserveTimestamps: true });
+  cpSync(join(fixtureSite, "var/media"), made, { recursive: true, preserveTimestamps: true });
   site = await startOwnSite({ MEDIA_DIR: made });
 });
 test.afterAll(async () => {
@@ -43,12 +44,12 @@ async function publish(...files: string[]): Promise<{ everything: boolean; paths
 
 /** The newest article of all, with the cover and a picture in its text. */
 function article(): string {
-  const real = readFileSync(join(site.content, "blog/how-ai-companion-pricing-works.md"), "utf8");
+  const real = readFileSync(join(site.content, "blog/what-a-year-of-company-costs.md"), "utf8");
   const [, frontmatter = ""] = /^---\n([\s\S]*?)\n---\n/.exec(real) ?? [];
   const today = new Date().toISOString().slice(0, 10);
   const fields = {
     ...{ id: "940", title: "A freshly pictured article", date: today, updated: today, aliases: "[]" },
-    ...{ author: "mara-ellison", coverImage: "/images/covers/blog/fresh-cover.webp" },
+    ...{ author: "wren-halloway", coverImage: "/images/covers/blog/fresh-cover.webp" },
   };
   const kept = frontmatter
     .split("\n")
@@ -63,7 +64,7 @@ function article(): string {
 const surfaces = {
   "/blog/fresh": /<img[^>]+src="(\/media\/fresh-cover-[^"]+)"/,
   "/blog": /<img[^>]+src="(\/media\/fresh-cover-[^"]+)"/,
-  "/authors/mara-ellison": /<img[^>]+src="(\/media\/fresh-cover-[^"]+)"/,
+  "/authors/wren-halloway": /<img[^>]+src="(\/media\/fresh-cover-[^"]+)"/,
   "/feed.json": /"image": "https?:\/\/[^/]+(\/media\/fresh-cover-[^"]+)"/,
   "/sitemap.xml": /<image:loc>https?:\/\/[^/]+(\/media\/fresh-cover-[^<]+)</,
   "/api/search?q=freshly+pictured": /"coverImage":"(\/media\/fresh-cover-[^"]+)"/,
@@ -133,7 +134,7 @@ test("a picture that is replaced has a new address everywhere; the old one still
   const { everything, paths, diagnostics } = await publish(cover);
   expect(diagnostics).toEqual([]);
   expect(everything).toBe(false);
-  expect(paths).toEqual(expect.arrayContaining(["/blog/fresh", "/blog", "/authors/mara-ellison", "/sitemap.xml"]));
+  expect(paths).toEqual(expect.arrayContaining(["/blog/fresh", "/blog", "/authors/wren-halloway", "/sitemap.xml"]));
   second = await coverAddress();
   expect(second).not.toBe(first);
   expect(await colourOf(second)).toBe("green");
@@ -143,7 +144,7 @@ test("a picture that is replaced has a new address everywhere; the old one still
 
 test("a change that the webhook does not name is found all the same", async () => {
   write(cover, await draw(red).webp().toBuffer());
-  await publish("blog/candy-ai-review.md");
+  await publish("blog/free-tiers-side-by-side.md");
   expect(await coverAddress()).toBe(first);
   write(cover, await draw(green).webp().toBuffer());
   await publish();
@@ -180,7 +181,7 @@ test("a broken or removed picture is shown as it last was good, over a restart t
 test("with its article it is gone from every surface", async () => {
   rmSync(join(site.content, "blog/fresh.md"));
   expect((await publish("blog/fresh.md", cover)).diagnostics).toEqual([]);
-  for (const path of ["/blog", "/authors/mara-ellison", "/feed.json", "/sitemap.xml"])
+  for (const path of ["/blog", "/authors/wren-halloway", "/feed.json", "/sitemap.xml"])
     expect(await site.text(path)).not.toContain("fresh-cover");
 });
 

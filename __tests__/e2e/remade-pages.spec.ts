@@ -5,8 +5,8 @@ import { wake } from "./reader";
 /** Pages made again for a reader who came with a query, as another reader sees them. */
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-const article = "/blog/how-ai-companion-pricing-works";
-const visited = ["/reviews", article, "/no-such-page", "/search-results?q=luna"];
+const article = "/blog/what-a-year-of-company-costs";
+const visited = ["/reviews", article, "/no-such-page", "/search-results?q=brasswick"];
 let site: OwnSite;
 
 test.beforeAll(async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { isPhone, wake } from "./reader";
 import { missingPages, pages } from "./routes";
 
-/** What the specification says and only a browser can show: style, and what the browser does by itself. */
+/** What docs/product.md says and only a browser can show: style, and what the browser does by itself. */
 
 test("a trail stands below the header on every page but the home page", async ({ page }) => {
   const paths = [...pages, ...missingPages.map(({ path }) => path)];
@@ -53,7 +53,7 @@ test("cards stand in three columns on wide screens, each with three lines of its
 
 test("one answer of the home page is open at a time, and a press closes the open one", async ({ page }) => {
   await page.goto("/");
-  const answers = page.getByRole("region", { name: "Asked before subscribing" }).locator("details");
+  const answers = page.getByRole("region", { name: "Questions by post" }).locator("details");
   const open = () => answers.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
   expect(await open()).toEqual([true, false, false, false, false, false]);
   await answers.nth(2).locator("summary").click();
@@ -75,7 +75,7 @@ test("criteria with extra detail show only when the grid is open, and the toggle
   page,
 }) => {
   await page.goto("/reviews");
-  const extra = page.getByRole("heading", { name: "A closer look at recall" });
+  const extra = page.getByRole("heading", { name: "The Thursday question" });
   await expect(extra).toBeHidden();
   await expect(page.getByText("Show Less")).toBeHidden();
   await page.getByText("Show All Criteria").click();

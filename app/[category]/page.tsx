@@ -1,21 +1,34 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getCategory } from "@/lib/content/snapshot/categories";
+import { getAllOpenPages, getOpenPage } from "@/lib/content/snapshot/open-pages";
+import { routes } from "@/lib/site/routes";
+import { textMetadata } from "../data/document-metadata";
 import { listingMetadata, listingParams } from "../data/listings";
 import { ListingPage } from "../listing-page";
+import { OpenPage } from "../text-page";
 
 export const revalidate = 300;
 
 type Props = PageProps<"/[category]">;
 
-export const generateStaticParams = listingParams;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return listingMetadata((await params).category, 1);
+export function generateStaticParams() {
+  return [...listingParams(), ...getAllOpenPages().map(({ slug }) => ({ category: slug }))];
 }
 
-export default async function CategoryPage({ params }: Props) {
-  const category = getCategory((await params).category);
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { category: slug } = await params;
+  const page = getOpenPage(slug);
+  if (!page) return listingMetadata(slug, 1);
+  return textMetadata({ path: routes.page(slug), title: page.data.seoTitle, description: page.data.seoDescription });
+}
+
+/** The first page of a category, or a page that an editor has added: both stand right below the home page. */
+export default async function CategoryOrPage({ params }: Props) {
+  const { category: slug } = await params;
+  const page = getOpenPage(slug);
+  if (page) return <OpenPage page={page} />;
+  const category = getCategory(slug);
   if (!category) notFound();
   return <ListingPage category={category} page={1} />;
 }

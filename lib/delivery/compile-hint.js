@@ -1,5 +1,5 @@
 // @ts-check
-import { readAttribute, readScripts } from "./read-scripts.js";
+import { readScripts } from "./read-elements.js";
 
 const hint = "//# allFunctionsCalledOnLoad\n";
 
@@ -20,9 +20,9 @@ export function addCompileHint(source) {
  */
 export function listFrameworkScripts(html) {
   const sources = readScripts(html).flatMap(({ attributes, content }) => {
-    if (readAttribute(attributes, "id") === "held-scripts") return JSON.parse(content).scripts;
-    const src = readAttribute(attributes, "src");
-    return src === undefined || readAttribute(attributes, "nomodule") !== undefined ? [] : [src];
+    if (attributes.get("id") === "deferred-scripts") return JSON.parse(content).scripts;
+    const src = attributes.get("src");
+    return src === undefined || attributes.has("nomodule") ? [] : [src];
   });
   return sources.map((src) => src.split("?")[0]).filter((path) => /^\/_next\/static\/[^?]+\.js$/.test(path));
 }

@@ -1,6 +1,7 @@
 // @ts-check
-import { holdScripts } from "./hold-scripts.js";
-import { buildPolicy } from "./security-policy.js";
+import { deferScripts } from "./defer-scripts.js";
+import { isInlineScript, readElements } from "./read-elements.js";
+import { buildHashPolicy } from "./security-policy.js";
 
 /** A page with this header has been processed already. */
 const policyHeader = "content-security-policy";
@@ -23,6 +24,12 @@ export function isDelivered({ headers }) {
  */
 export function deliverPage(page, { hold }) {
   if (isDelivered(page)) return /** @type {Page & { headers: PageHeaders }} */ (page);
-  const html = (hold ? holdScripts(page.html) : undefined) ?? page.html;
-  return { ...page, html, headers: { ...page.headers, [policyHeader]: buildPolicy(html) } };
+  const { html, inlineScripts } = (hold ? deferScripts(page.html) : undefined) ?? keepScripts(page.html);
+  return { ...page, html, headers: { ...page.headers, [policyHeader]: buildHashPolicy(inlineScripts) } };
+}
+
+/** @param {string} html */
+function keepScripts(html) {
+  const inlineScripts = readElements(html).filter(isInlineScript);
+  return { html, inlineScripts: inlineScripts.map(({ content }) => content) };
 }

@@ -1,7 +1,7 @@
-// The only script that runs before the first interaction. hold-scripts.js inlines it into every page with deferred
+// The only script that runs before the first interaction. defer-scripts.js inlines it into every page with deferred
 // scripts, without comments and indentation. It must stay below 1.5 KB.
 (() => {
-  const held = JSON.parse(document.getElementById("held-scripts").textContent);
+  const held = JSON.parse(document.getElementById("deferred-scripts").textContent);
   const kept = [];
   self.presses = [];
   let awake;

@@ -1,6 +1,6 @@
 // @ts-check
 import { htmlEscapeJsonString } from "next/dist/shared/lib/htmlescape.js";
-import { readScripts } from "./read-scripts.js";
+import { readScripts } from "./read-elements.js";
 
 /**
  * Where the flight data of a page contain the path (`c`, as segments) and the query (`q`) of the request for which Next
@@ -50,7 +50,7 @@ function scrubBuffer(data, path) {
  */
 function scrubHtml(html, path) {
   const pieces = readScripts(html).flatMap(({ start, end, attributes, content }) => {
-    const json = attributes === "" ? piece.exec(content)?.[1] : undefined;
+    const json = attributes.size === 0 ? piece.exec(content)?.[1] : undefined;
     return json === undefined ? [] : [{ start, end, text: readText(json) }];
   });
   const edit = findEdit(pieces.map(({ text }) => text).join(""), path);

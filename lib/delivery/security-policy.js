@@ -1,6 +1,5 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { isInlineScript, readScripts } from "./read-scripts.js";
 
 /**
  * What every page may load, apart from scripts. `style` attributes set the width of bars; no style element is inline.
@@ -26,15 +25,10 @@ export const errorPagePolicy = `${emptyPolicy}; style-src 'self'; img-src 'self'
 
 /**
  * The content security policy of a page: allows its inline scripts by their hashes.
- * @param {string} html The page exactly as it is served.
+ * @param {readonly string[]} inlineScripts The text of each, as the browser reads it in the page.
  */
-export function buildPolicy(html) {
-  const hashes = new Set(
-    readScripts(html)
-      .filter(isInlineScript)
-      .map(({ content }) => hashOf(content)),
-  );
-  return withScripts([...hashes]);
+export function buildHashPolicy(inlineScripts) {
+  return withScripts([...new Set(inlineScripts.map(hashOf))]);
 }
 
 /**

@@ -1,24 +1,24 @@
 // @ts-check
+import { forgetProcessWide, processWide } from "../runtime/process-wide.js";
 
 /**
  * @typedef {object} DeliverySettings
  * @property {boolean} hold False leaves the scripts as Next rendered them (`HYDRATE=eager`).
  * @property {string} mark Fingerprint of the settings that change pages. A cached page with another one is rendered
- * again.
+ *   again.
+ * @property {(path: string) => boolean} changesToday Whether the page shows something else today than yesterday although
+ *   no file has changed.
  */
-
-/** instrumentation.ts is bundled, and Node loads the cache handler unbundled: they share no modules, only globals. */
-const key = Symbol.for("companion-almanac.delivery");
-const wide = /** @type {{ [key]?: DeliverySettings }} */ (globalThis);
 
 /** Called once, before the first request. @param {DeliverySettings} settings */
 export function setDeliverySettings(settings) {
-  wide[key] = settings;
+  forgetProcessWide("delivery");
+  processWide("delivery", () => settings);
 }
 
 /** @returns {DeliverySettings} */
 export function getDeliverySettings() {
-  return wide[key] ?? { hold: true, mark: "" };
+  return processWide("delivery", () => ({ hold: true, mark: "", changesToday: () => true }));
 }
 
 /** Header of a cached page with its `mark`; removed before the page is sent. */

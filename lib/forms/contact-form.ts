@@ -1,4 +1,3 @@
-import type { Route } from "next";
 import { z } from "zod";
 import { routes } from "../site/routes";
 import { contactFields, contactTexts, platformTypeOptions, refSourceOptions, subjectOptions } from "./contact-fields";
@@ -22,7 +21,7 @@ export const contactForm: FormDefinition = {
   schema: contactSchema,
   webhookUrl: (env) => env.contactWebhookUrl,
   action: routes.contactApi(),
-  donePath: `${routes.contact()}/sent` as Route,
+  donePath: routes.messageSent(),
   homePath: routes.contact(),
   heading: "Your message has not been sent yet",
   submitLabel: "Send message",

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 
 export type OnceOptions = {
   /** Time since its last delivery in which the same content counts as the same submission. */
   windowMs: number;
-  /** Submissions that are remembered; beyond that, the oldest is forgotten. */
+  /** Submissions that are remembered; beyond that, the least recently used is forgotten. */
   maxEntries: number;
   now?: () => number;
 };
@@ -23,7 +24,7 @@ type Submission = {
  * restart. Only hashes of the content are kept in memory.
  */
 export function createOnce({ windowMs, maxEntries, now = Date.now }: OnceOptions) {
-  const submissions = new Map<string, Submission>();
+  const submissions = new LRUCache<string, Submission>({ max: maxEntries });
 
   return async (content: string, deliver: (key: string) => Promise<void>): Promise<void> => {
     const time = now();
@@ -34,10 +35,7 @@ export function createOnce({ windowMs, maxEntries, now = Date.now }: OnceOptions
 
     const key = isCurrent ? known.key : sha256(`${id} ${Math.floor(time / windowMs)}`);
     const submission: Submission = { key, expires: time + windowMs, delivery: deliver(key) };
-    submissions.delete(id);
     submissions.set(id, submission);
-    const [oldest] = submissions.keys();
-    if (submissions.size > maxEntries && oldest !== undefined) submissions.delete(oldest);
     try {
       await submission.delivery;
     } catch (error) {

@@ -1,10 +1,11 @@
-/** Handlers below /api/ that take something else than other addresses; what is not named here answers for itself. */
-const apiMethods: Readonly<Record<string, readonly string[]>> = {
-  "/api/contact": ["POST"],
-  "/api/newsletter": ["POST"],
-  "/api/revalidate": ["POST"],
-  "/api/search": ["GET", "HEAD"],
-};
+import { endpoints } from "../site/endpoints";
+
+/** What addresses take that are not said to take anything else. */
+const usual: readonly string[] = ["GET", "HEAD"];
+
+const byAddress: ReadonlyMap<string, readonly string[]> = new Map(
+  endpoints.map(({ route, methods = usual }) => [route, methods]),
+);
 
 /**
  * The methods that an address takes, whether or not there is something at it; `undefined` where only its handler knows.
@@ -12,6 +13,5 @@ const apiMethods: Readonly<Record<string, readonly string[]>> = {
  * @param path As it came in.
  */
 export function allowedMethods(path: string): readonly string[] | undefined {
-  if (Object.hasOwn(apiMethods, path)) return apiMethods[path];
-  return path.startsWith("/api/") ? undefined : ["GET", "HEAD"];
+  return byAddress.get(path) ?? (path.startsWith("/api/") ? undefined : usual);
 }

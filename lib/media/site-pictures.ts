@@ -1,29 +1,35 @@
 import type { ShownPicture } from "../content/pictures/picture-types";
-import { getLibrary, type Library } from "../content/snapshot/library";
+import { getSnapshot } from "../content/snapshot/current-snapshot";
+import type { Library } from "../content/snapshot/library";
 import { getAllPosts } from "../content/snapshot/posts";
+import { prepareCards } from "../previews/prepare-cards";
+import { builtCards, changedCards } from "../previews/site-cards";
 import { limits } from "../site/limits";
 import { mediaStore } from "./media-store";
 import { preparePictures } from "./prepare";
 
 /**
- * Makes the pictures of the pages that a build makes. Those of older articles are made when they are first asked for: of
+ * Makes the pictures and preview cards of the pages that a build makes. Those of older articles are made when they are first asked for: of
  * ten thousand it would take hours.
  * @returns How many pictures there were.
  */
 export async function prepareSite(): Promise<number> {
-  const count = await preparePictures(builtPictures(getLibrary()));
+  const count = await preparePictures(builtPictures(getSnapshot().library));
   settle();
-  return count;
+  const cards = builtCards();
+  await prepareCards(cards);
+  return count + cards.length;
 }
 
-/** Makes the pictures that a change has brought. */
+/** Makes the pictures and preview cards that a change has brought. */
 export async function prepareChange(before: Library, after: Library): Promise<void> {
   await preparePictures([...after.pictures.values()].filter(({ name, src }) => before.pictures.get(name)?.src !== src));
   settle();
+  await prepareCards(changedCards(before, after));
 }
 
 function settle(): void {
-  mediaStore().settle(getLibrary().pictures);
+  mediaStore().settle(getSnapshot().library.pictures);
 }
 
 function builtPictures({ collections, documents }: Library): ShownPicture[] {

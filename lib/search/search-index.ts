@@ -1,4 +1,3 @@
-import { difference } from "../content/snapshot/lists";
 import { logError } from "../runtime/log";
 import { collapseSpaces, foldCase } from "./fold-case";
 import { JoinedTexts, textEdge } from "./joined-texts";
@@ -48,15 +47,12 @@ export class SearchIndex {
    * started before this one has ended; this one must then not be continued.
    */
   *update(documents: readonly SearchDocument[]): Generator<undefined, void, undefined> {
-    const { removed, added } = difference(this.#documents, documents);
-    for (const document of added) {
+    for (const document of documents) {
       if (this.#ids.has(document)) continue;
       this.#ids.set(document, this.#phrases.add(readText(document)));
       yield;
     }
-    for (const document of removed) this.#forget(document);
-    // An abandoned update has left documents in the phrase index.
-    if (this.#ids.size > documents.length) this.#forgetAllBut(new Set(documents));
+    this.#forgetAllBut(new Set(documents));
     this.#documents = documents;
     this.#titles = new JoinedTexts(documents.map(({ foldedTitle }) => foldedTitle));
     this.#listIds();

@@ -1,7 +1,5 @@
 import {
   copyFileSync,
-  cpSync,
-  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -12,11 +10,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copySources } from "../lib/copy-sources";
 import { onEnd } from "./cleanup";
-
-/** Files that a build needs, without content and packages. */
-const parts = ["app", "components", "lib", "public", "scripts", "instrumentation.ts", "middleware.ts"];
-const settings = ["next.config.ts", "package.json", "package-lock.json", "tsconfig.json"];
 
 /** Temporary folder of the benchmark; removed at the end. */
 export function createWorkspace(): string {
@@ -25,10 +20,10 @@ export function createWorkspace(): string {
   return folder;
 }
 
-/** Copies the checkout without content and build output. */
+/** Copies the checkout with its packages, without content and build output. */
 export function copySite(folder: string): void {
-  for (const part of [...parts, ...settings])
-    if (existsSync(part)) cpSync(part, join(folder, part), { recursive: true, preserveTimestamps: true });
+  copySources(folder);
+  copyFileSync("package-lock.json", join(folder, "package-lock.json"));
   linkTree("node_modules", join(folder, "node_modules"));
 }
 

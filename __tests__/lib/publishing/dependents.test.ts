@@ -1,8 +1,10 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
+import { Snapshot } from "@/lib/content/snapshot/snapshot";
 import { findDependents } from "@/lib/publishing/dependents";
 import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
+import { siteFolder } from "../../helpers/site-folder";
 
 const day = "2025-07-01";
 const post = (id: number, changes: Record<string, unknown> = {}) =>
@@ -31,10 +33,10 @@ function openFolder() {
   return {
     folder,
     dependents: (change: () => void, named: string[] = [], isBeforeKnown = true) => {
-      const before = read();
+      const before = new Snapshot(read(), day);
       change();
       const files = named.map((file) => join(folder.root, file));
-      return findDependents({ before, after: read(), named: files, isBeforeKnown, day });
+      return findDependents({ before, after: new Snapshot(read(), day, before), named: files, isBeforeKnown });
     },
   };
 }
@@ -145,7 +147,7 @@ describe("other files", () => {
     dependents(() => undefined);
     const change = () => folder.write("reviews/other.md", contentFile({ ...reviewFields, id: 12, product: "Other" }));
     expect(dependents(change)).toEqual(
-      paths("/reviews", "/reviews/luna-ai-review", "/reviews/other", ...reviewFeeds, ...overviews),
+      paths("/reviews", "/reviews/lark-ai-review", "/reviews/other", ...reviewFeeds, ...overviews),
     );
   });
 
@@ -157,7 +159,7 @@ describe("other files", () => {
     );
   });
 
-  it.each(["site/site.md", "site/claims.md", "pages/about.md", "partners/luna-ai.md", "categories/guides.md"])(
+  it.each(["site/site.md", "site/claims.md", "pages/about.md", "partners/lark-ai.md", "categories/guides.md"])(
     "%s: everything",
     (file) => {
       const { folder, dependents } = openFolder();
@@ -207,7 +209,7 @@ describe("files that are named", () => {
 });
 
 describe("a picture", () => {
-  const portrait = () => join(process.cwd(), "content/media/people/theo-brandt.webp");
+  const portrait = () => join(siteFolder, "media/people/silas-okonjo.webp");
 
   it("that is replaced: the pages of whoever names it, whether it was said to have changed or not", () => {
     for (const named of [[], ["media/bea.webp"]]) {

@@ -5,6 +5,7 @@ import { closingCta, partnerBlock } from "@/app/data/closing";
 import { toAuthorSummary } from "@/app/data/post-cards";
 import { postGraph } from "@/app/data/post-graph";
 import { postMetadata } from "@/app/data/post-metadata";
+import { PageFrame } from "@/app/page-frame";
 import { getRenderContext } from "@/app/render-context";
 import { AdjacentPosts } from "@/components/article/adjacent-posts";
 import { ArticleHeader } from "@/components/article/article-header";
@@ -12,11 +13,9 @@ import { ArticleLayout } from "@/components/article/article-layout";
 import { Byline } from "@/components/article/byline";
 import { ReaderActions } from "@/components/article/reader-actions";
 import { TableOfContents } from "@/components/article/table-of-contents";
-import { Main } from "@/components/chrome/main";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { OfferBlock } from "@/components/offer/offer-block";
-import { JsonLd } from "@/components/seo/json-ld";
 import { MetaLine } from "@/components/ui/meta-line";
 import { Prose } from "@/components/ui/prose";
 import { TagList } from "@/components/ui/tag-list";
@@ -26,7 +25,6 @@ import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/snapshot/p
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { renderBody } from "@/lib/markdown/render-body";
 import { limits } from "@/lib/site/limits";
-import { buildPostTrail } from "@/lib/site/metadata/breadcrumbs";
 import { routes } from "@/lib/site/routes";
 import { countWords } from "@/lib/site/structured-data/count-words";
 
@@ -52,9 +50,8 @@ export default async function PostPage({ params }: Props) {
   const author = toAuthorSummary(post.author);
   const { html, halves, toc } = renderBody(post.body, getRenderContext());
   const offer = partnerBlock(post.partner);
-  const trail = buildPostTrail(post);
   return (
-    <Main trail={trail}>
+    <PageFrame {...postGraph(post, countWords(html))} label={post.title}>
       <article className="container">
         <ArticleHeader
           back={{ label: "Back to Blog", href: routes.blog() }}
@@ -77,7 +74,6 @@ export default async function PostPage({ params }: Props) {
           <NewsletterForm id="article-newsletter" {...site.newsletter} boxed />
         </ArticleLayout>
       </article>
-      <JsonLd data={postGraph(post, trail, countWords(html))} />
-    </Main>
+    </PageFrame>
   );
 }

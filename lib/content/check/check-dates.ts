@@ -1,3 +1,4 @@
+import { legalDocuments } from "../read/collections";
 import type { Diagnostic } from "../read/diagnostics";
 import type { PathInData } from "../read/frontmatter";
 import type { ParsedEntry } from "../read/parse-entry";
@@ -41,9 +42,10 @@ export function checkDates(library: Library, { day }: Pick<LibraryCheckOptions, 
   });
 }
 
-function datesOf({ collections: { blog, reviews, partners }, documents }: Library): Dated[] {
+function datesOf({ collections: { blog, reviews, pages, partners }, documents }: Library): Dated[] {
   const claims = documents["site/claims"];
   const home = documents["site/home"];
+  const legal = legalDocuments.flatMap((name) => documents[name] ?? []);
   return [
     ...[...blog, ...reviews].flatMap((entry) => [
       { entry, path: ["date"], value: entry.data.date, mayLieAhead: true },
@@ -63,15 +65,10 @@ function datesOf({ collections: { blog, reviews, partners }, documents }: Librar
       { entry: claims as Entry, path: ["claims", index, "checkedOn"], value: claim.checkedOn, mayLieAhead: false },
       { entry: claims as Entry, path: ["claims", index, "expiresOn"], value: claim.expiresOn, mayLieAhead: true },
     ]),
-    ...(["pages/terms", "pages/privacy", "pages/affiliate-disclosure"] as const).flatMap((name) => {
-      const entry = documents[name];
-      return entry
-        ? [
-            { entry, path: ["effective"], value: entry.data.effective, mayLieAhead: true },
-            { entry, path: ["updated"], value: entry.data.updated, mayLieAhead: false },
-          ]
-        : [];
-    }),
+    ...[...legal, ...pages].flatMap((entry) => [
+      { entry, path: ["effective"], value: entry.data.effective, mayLieAhead: true },
+      { entry, path: ["updated"], value: entry.data.updated, mayLieAhead: false },
+    ]),
     ...(home?.data.testimonials.items ?? []).map(({ date }, index) => ({
       ...{ entry: home as Entry, path: ["testimonials", "items", index, "date"] },
       ...{ value: date, mayLieAhead: false },

@@ -13,7 +13,7 @@ export function checkFolders(root: string): Diagnostic[] {
     severity: "error",
     message,
   });
-  const folders = new Set([...Object.keys(collectionSchemas), "site", "pages"]);
+  const folders = new Set([...Object.keys(collectionSchemas), "site"]);
   // A folder that cannot be listed is reported by the reader.
   return namesIn(root).flatMap((folder) => {
     // Pictures are checked where they are used.
@@ -30,7 +30,7 @@ export function checkFolders(root: string): Diagnostic[] {
           diagnostic(path, `"${base}" cannot be an address: name the file in lower-case words joined by hyphens.`),
         ];
       }
-      if ((folder === "site" || folder === "pages") && !(`${folder}/${base}` in documentSchemas)) {
+      if (!(folder in collectionSchemas) && !(`${folder}/${base}` in documentSchemas)) {
         return [diagnostic(path, `Nothing reads this; ${folder}/ holds ${documentsIn(folder)}.`)];
       }
       return [];

@@ -5,6 +5,7 @@ import type { ParsedEntry } from "../read/parse-entry";
 import type { ReviewData } from "../schemas/review-schema";
 import type { Library } from "../snapshot/library";
 import { checkBodies } from "./check-bodies";
+import { checkBrand } from "./check-brand";
 import { checkClaims } from "./check-claims";
 import { checkDates } from "./check-dates";
 import { checkFolders } from "./check-folders";
@@ -38,6 +39,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkFolders(options.root),
     ...checkReferences(library, options),
     ...checkUnique(library, options),
+    ...checkBrand(library),
     ...checkClaims(library, options),
     ...checkBodies(library, options),
     ...checkReviews(library, options),

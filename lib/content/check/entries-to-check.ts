@@ -1,4 +1,4 @@
-import { routes } from "../../site/routes";
+import { entryAddress, pageCollections } from "../../site/page-addresses";
 import { type ListedFolder, pathOf } from "../read/load-file";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { SourceFile } from "../read/read-collection";
@@ -59,13 +59,12 @@ function movedTargets(before: Library, after: Library, changed: ReadonlySet<stri
   });
 }
 
-function targetsOf({ collections: { blog, reviews, authors, categories, partners } }: Library) {
+function targetsOf({ collections }: Library) {
   return new Map<string, ParsedEntry<unknown>>([
-    ...blog.map((entry) => [routes.post(entry.slug), entry] as const),
-    ...reviews.map((entry) => [routes.review(entry.slug), entry] as const),
-    ...authors.map((entry) => [routes.author(entry.slug), entry] as const),
-    ...categories.map((entry) => [routes.category(entry.slug), entry] as const),
-    ...partners.map((entry) => [`partner:${entry.slug}`, entry] as const),
+    ...pageCollections.flatMap((name) =>
+      collections[name].map((entry) => [entryAddress(name, entry.slug), entry] as const),
+    ),
+    ...collections.partners.map((entry) => [`partner:${entry.slug}`, entry] as const),
   ]);
 }
 

@@ -4,6 +4,7 @@ import type { KeptPictures, ShownPicture } from "../pictures/picture-types";
 import { createPictureResolver } from "../pictures/resolve-pictures";
 import type { Claim } from "../schemas/claims-schema";
 import type { Library } from "../snapshot/library";
+import { documentSchemas } from "./collections";
 import type { FileLoader, Ledger, ListedFolder, LoadedFile } from "./load-file";
 import type { ParsedEntry } from "./parse-entry";
 import type { SourceFile } from "./read-collection";
@@ -29,7 +30,7 @@ export function createLibraryLoader(
     const source = listed.find(({ folder }) => folder === "site")?.files.find(({ name }) => name === "claims.md");
     if (ledger.source !== source) ledger = readLedger(files, source, claims);
     const library: Library = {
-      collections: { blog: [], reviews: [], authors: [], categories: [], partners: [] },
+      collections: { blog: [], reviews: [], authors: [], categories: [], partners: [], pages: [] },
       documents: {},
       diagnostics: [],
       lookup: ledger.lookup,
@@ -66,6 +67,10 @@ function put(found: readonly (LoadedFile | undefined)[], folder: string, library
     if (file?.entry) entries.push(file.entry);
     if (file) library.diagnostics.push(...file.diagnostics);
   }
-  if (folder in library.collections) Object.assign(library.collections, { [folder]: entries });
-  else Object.assign(library.documents, Object.fromEntries(entries.map((entry) => [`${folder}/${entry.slug}`, entry])));
+  const nameOf = ({ slug }: ParsedEntry<unknown>) => `${folder}/${slug}`;
+  const isDocument = (entry: ParsedEntry<unknown>) => nameOf(entry) in documentSchemas;
+  const documents = entries.filter(isDocument);
+  Object.assign(library.documents, Object.fromEntries(documents.map((entry) => [nameOf(entry), entry])));
+  if (folder in library.collections)
+    Object.assign(library.collections, { [folder]: entries.filter((entry) => !isDocument(entry)) });
 }

@@ -40,7 +40,7 @@ export const href = z.union([z.string().regex(/^\/(?![/\\])\S*$/), webAddress], 
 /** An affiliate link as `partner:<slug>`. Parsed to the slug. */
 export const partnerRef = z
   .string()
-  .regex(/^partner:[a-z0-9-]+$/, 'Name a file of content/partners, like "partner:luna-ai".')
+  .regex(/^partner:[a-z0-9-]+$/, 'Name a file of content/partners, like "partner:an-app".')
   .transform((value) => value.slice("partner:".length));
 
 /** A rating from 0 to 5 in steps of 0.1. */

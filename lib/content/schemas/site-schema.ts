@@ -1,28 +1,31 @@
 import { z } from "zod";
-import { href, snippet, text, webAddress } from "./fields";
+import type { Brand } from "./brand-schema";
+import { href, text, webAddress } from "./fields";
 
 const link = z.strictObject({ label: text(40), href });
 
+/** A field that is written in content/site/brand.md. */
+const inBrand = z
+  .custom<undefined>((value) => value === undefined, "This has moved to content/site/brand.md. Take it out here.")
+  .optional();
+
 /** Texts of header, footer and recurring blocks: content/site/site.md (docs/product.md, section 2, "Global chrome"). */
 export const siteSchema = z.strictObject({
-  name: text(40),
+  name: inBrand,
+  partnerTag: inBrand,
+  shortDisclosure: inBrand,
+  disclaimer: inBrand,
   /** Page title where a page sets none. */
   tagline: text(70),
   description: text(160, 50),
   /** Short text about the site in the footer. */
   blurb: text(300),
-  /** Label of the partner tag in the header. */
-  partnerTag: text(40),
   /** Label of the partner button in the header. */
   ctaLabel: text(30),
   /** Promotional banner. Hidden while its claim or offer is not valid. */
   banner: text(120).optional(),
   /** Rating line in the footer. */
   ratingLine: text(80).optional(),
-  /** Short disclosure near affiliate links. */
-  shortDisclosure: text(200),
-  /** Disclaimer in the footer. */
-  disclaimer: snippet(600),
   navigation: z.array(link).length(4),
   footerPages: z.array(link).min(1).max(8),
   footerLegal: z.array(link).min(1).max(8),
@@ -57,4 +60,5 @@ export const siteSchema = z.strictObject({
   sample: z.boolean().default(false),
 });
 
-export type Site = z.infer<typeof siteSchema>;
+/** What stands on every page: these texts, with the name and the disclosure of the brand. */
+export type Site = Omit<z.infer<typeof siteSchema>, keyof Brand> & Brand;
