@@ -6,10 +6,10 @@ import { useEffect } from "react";
 const throttle = 66;
 
 /**
- * Margins of docs/product.md, section 4, "Table of contents": 100 px from the top and 80% of the window from the bottom. A section is
- * current once its heading has scrolled up into the band between them. This compares the lower edge of the band with
- * the headings. An IntersectionObserver would miss headings that jump over the band between two frames, cannot tell
- * which section a reader scrolls back into, and has no band at all in a window below 500 px.
+ * Margins of docs/product.md, section 4, "Table of contents": 100 px from the top and 80% of the window from the
+ * bottom. A section is current once its heading has scrolled up into the band between them. This compares the lower
+ * edge of the band with the headings. An IntersectionObserver would miss headings that jump over the band between two
+ * frames, cannot tell which section a reader scrolls back into, and has no band at all in a window below 500 px.
  */
 const margins = { top: 100, bottom: 0.8 };
 
