@@ -27,6 +27,7 @@ const anyScreen = [
   "keyboard",
   "media",
   "not-found",
+  "open-pages",
   "publishing",
   "publishing-command",
   "redirects",

@@ -63,7 +63,7 @@ describe("POST /api/revalidate", () => {
     expect(paths).toEqual(expect.arrayContaining(["/blog", "/blog/page/2", "/guides/page/2", "/blog/more-99"]));
     expect(refreshed()).toEqual([
       ["/blog/page/[pageNumber]", "page"],
-      ["/[category]/page/[pageNumber]", "page"],
+      ["/[slug]/page/[pageNumber]", "page"],
       ...paths.filter((path: string) => !path.includes("/page/")).map((path: string) => [path]),
     ]);
   });

@@ -60,7 +60,7 @@ export const pages = {
   blog: { route: routes.blog(), isIndexed: true, shows: ["blog", "authors"] },
   blogPage: { route: laterPages(routes.blog()), isIndexed: true, shows: ["blog", "authors"], missing: "blogPage" },
   category: {
-    route: routes.category("[category]"),
+    route: routes.category("[slug]"),
     isIndexed: true,
     of: "categories",
     shows: ["blog", "authors"],
@@ -68,7 +68,7 @@ export const pages = {
     llms: "Subjects",
   },
   categoryPage: {
-    route: laterPages(routes.category("[category]")),
+    route: laterPages(routes.category("[slug]")),
     isIndexed: true,
     of: "categories",
     shows: ["blog", "authors"],
@@ -105,7 +105,7 @@ export const pages = {
   }),
   /** A file of content/pages that none of the pages above is made of. It shares its route with the categories. */
   page: {
-    route: routes.page("[category]"),
+    route: routes.page("[slug]"),
     isIndexed: true,
     of: "pages",
     shows: ["pages"],

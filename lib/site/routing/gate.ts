@@ -68,8 +68,7 @@ function decideContent(path: string, known: KnownAddresses): GateAnswer {
   const [first = "", second] = path.slice(1).split("/");
   if (first === "review") return redirectReview(path, known);
   const [endpoint] = matchEndpoints(path);
-  if (endpoint)
-    return !endpoint.one.of || known.isCategory(endpoint.params.category ?? "") ? "pass" : { missing: "page" };
+  if (endpoint) return !endpoint.one.of || known.isCategory(endpoint.params.slug ?? "") ? "pass" : { missing: "page" };
   const answers = matchPages(path).map(({ one, params }) => decidePage(one, params, known));
   const found = answers.find((answer) => answer === "pass" || "redirect" in answer);
   return found ?? answers[0] ?? { missing: (second !== "page" && missingBelow.get(first)) || "page" };
@@ -87,9 +86,9 @@ function decidePage(kind: PageKind, params: RouteParams, known: KnownAddresses):
   const { of, reached, missing = "page" } = kind;
   if (reached === "middleware") return { missing: "page" };
   if (params.pageNumber !== undefined)
-    return decideNumber(params.category ?? mainListing, params.pageNumber, missing, known);
+    return decideNumber(params.slug ?? mainListing, params.pageNumber, missing, known);
   if (!of) return "pass";
-  const slug = params.slug ?? params.category ?? "";
+  const { slug = "" } = params;
   if (isThere[of](known, slug)) return "pass";
   const current = of === "blog" || of === "reviews" ? known.renamed(of, slug) : undefined;
   return current ? { redirect: entryAddress(of, current) } : { missing };

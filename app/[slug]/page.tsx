@@ -10,14 +10,14 @@ import { OpenPage } from "../text-page";
 
 export const revalidate = 300;
 
-type Props = PageProps<"/[category]">;
+type Props = PageProps<"/[slug]">;
 
 export function generateStaticParams() {
-  return [...listingParams(), ...getAllOpenPages().map(({ slug }) => ({ category: slug }))];
+  return [...listingParams(), ...getAllOpenPages().map(({ slug }) => ({ slug }))];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { category: slug } = await params;
+  const { slug } = await params;
   const page = getOpenPage(slug);
   if (!page) return listingMetadata(slug, 1);
   return textMetadata({ path: routes.page(slug), title: page.data.seoTitle, description: page.data.seoDescription });
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The first page of a category, or a page that an editor has added: both stand right below the home page. */
 export default async function CategoryOrPage({ params }: Props) {
-  const { category: slug } = await params;
+  const { slug } = await params;
   const page = getOpenPage(slug);
   if (page) return <OpenPage page={page} />;
   const category = getCategory(slug);

@@ -8,22 +8,22 @@ import { parsePageNumber } from "@/lib/format/paging";
 
 export const revalidate = 300;
 
-type Props = PageProps<"/[category]/page/[pageNumber]">;
+type Props = PageProps<"/[slug]/page/[pageNumber]">;
 
 export function generateStaticParams() {
   return getAllCategories()
     .filter(({ slug }) => slug !== mainBlog)
-    .flatMap((category) => builtPages(category).map((page) => ({ category: category.slug, ...page })));
+    .flatMap((category) => builtPages(category).map((page) => ({ slug: category.slug, ...page })));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { category, pageNumber } = await params;
+  const { slug, pageNumber } = await params;
   const page = parsePageNumber(pageNumber);
-  return page ? listingMetadata(category, page) : {};
+  return page ? listingMetadata(slug, page) : {};
 }
 
 export default async function CategoryNumberedPage({ params }: Props) {
-  const { category: slug, pageNumber } = await params;
+  const { slug, pageNumber } = await params;
   const page = parsePageNumber(pageNumber);
   const category = getCategory(slug);
   if (!page || !category) notFound();
