@@ -8,7 +8,7 @@ const label = z.preprocess(
   z.string().trim().min(1).max(60),
 );
 
-/** A chart as an editor writes it in a fenced block (docs/content-guide.md, "Things to look at"). */
+/** A chart as an editor writes it in a fenced block (docs/content-guide.md, "Pictures, tables and charts"). */
 const chartSchema = z.strictObject({
   title: z.string().trim().min(1).max(120),
   /** What the values count: "US dollars a year". */
