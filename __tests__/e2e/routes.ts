@@ -1,4 +1,4 @@
-/** One or two addresses of every kind of page that search engines may list. */
+/** One or two addresses of every kind of page of the fixture site that search engines may list. */
 export const listedPages = [
   "/",
   "/blog",
@@ -25,9 +25,6 @@ export const listedPages = [
 
 /** Pages that answer 200 and are not to be listed: what a reader asked for, or has just done. */
 export const unlistedPages = ["/search-results?q=privacy", "/contact/sent", "/contact/subscribed"];
-
-/** Every kind of page that answers 200. */
-export const pages = [...listedPages, ...unlistedPages];
 
 /** Addresses that answer 404, with what they say and the way back that they offer (docs/product.md, section 8). */
 export const missingPages = [
