@@ -12,11 +12,13 @@ const esmPackages = [
   "@vercel/analytics",
   // What writes the feeds.
   "feed/",
+  // The HTML parser.
+  "(parse5|entities)/",
   // What msw stands on.
   "(rettime|until-async|@open-draft/deferred-promise)",
 ];
 
-const alias = { "^@/(.*)$": "<rootDir>/$1" };
+const alias = { "^@/(.*)$": "<rootDir>/$1", "^harfbuzzjs$": "<rootDir>/__tests__/helpers/harfbuzz-stand-in.ts" };
 
 /** No test but those of the content reads `content/`. */
 const fixtureSite = "<rootDir>/__tests__/helpers/read-fixture-site.ts";

@@ -40,7 +40,7 @@ const serve = (folder: string, port: number, settings: Record<string, string> = 
     // What the tests send goes nowhere outside, whatever .env.local says.
     CONTACT_WEBHOOK_URL: "",
     NEWSLETTER_WEBHOOK_URL: "",
-    INBOX_DIR: join(tmpdir(), "companion-almanac-inbox"),
+    INBOX_DIR: join(tmpdir(), "end-to-end-inbox"),
   },
 });
 

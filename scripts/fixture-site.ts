@@ -7,7 +7,7 @@ import "./lib/closed-pipe";
 
 /**
  * `npm run build:fixture`: a production build of the same sources with the fixture as all of their content. The browser
- * tests read it, and it proves that nothing depends on the texts in content/.
+ * tests read it, and it proves that nothing depends on the texts and colours in content/.
  */
 
 /** Pictures and compiled code of the build before: they are made again only where something changed. */
@@ -19,4 +19,5 @@ for (const name of readdirSync(fixtureSite).filter((one) => !kept.includes(one))
 copySources(fixtureSite);
 cpSync(fixtureContent, join(fixtureSite, "content"), { recursive: true, preserveTimestamps: true });
 
-process.exitCode = runScript("build", [], { folder: fixtureSite, env: fixtureSettings });
+const options = { folder: fixtureSite, env: fixtureSettings };
+process.exitCode = runScript("brand", [], options) || runScript("build", [], options);

@@ -1,5 +1,5 @@
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
-import { GET as getCategoryFeed } from "@/app/[category]/feed.xml/route";
+import { GET as getCategoryFeed } from "@/app/[slug]/feed.xml/route";
 import { GET as getBlogFeed } from "@/app/blog/feed.json/route";
 import { getUserRating } from "@/app/data/user-rating";
 import { GET as getFeed } from "@/app/feed.xml/route";
@@ -17,7 +17,7 @@ import { getEnv } from "@/lib/runtime/env";
 import { schemaDiagnostics } from "../helpers/xml-schema";
 
 const request = new Request("http://localhost:3000/");
-const feedOf = (category: string) => getCategoryFeed(request, { params: Promise.resolve({ category }) });
+const feedOf = (slug: string) => getCategoryFeed(request, { params: Promise.resolve({ slug }) });
 const part = (name: string) => getPart(request, { params: Promise.resolve({ part: name }) });
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import CategoryPage from "@/app/[category]/page";
+import CategoryPage from "@/app/[slug]/page";
 import AuthorPage from "@/app/authors/[slug]/page";
 import AuthorsPage, { generateMetadata as authorsMetadata } from "@/app/authors/page";
 import PostPage from "@/app/blog/[slug]/page";
@@ -184,7 +184,7 @@ describe("a list of articles", () => {
       .replaceAll("AI Guides", "Adult Content")
       .replace("tag: Guide", "tag: None");
     change({ "categories/empty.md": empty });
-    const { html, text } = show(await CategoryPage(props({ category: "empty" })));
+    const { html, text } = show(await CategoryPage(props({ slug: "empty" })));
     expect(text).toContain("No posts found in this category.");
     expect(html).toMatch(/href="\/blog"[^>]*>Return to All Posts/);
   });

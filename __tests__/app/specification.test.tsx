@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import CategoryPage from "@/app/[category]/page";
+import CategoryPage from "@/app/[slug]/page";
 import AboutPage from "@/app/about/page";
 import AffiliateDisclosurePage from "@/app/affiliate-disclosure/page";
 import PostPage from "@/app/blog/[slug]/page";
@@ -159,7 +159,7 @@ describe("lists of articles", () => {
   });
 
   it("are the same for a category, which counts its own", async () => {
-    const page = await CategoryPage(props({ category: "guides" }));
+    const page = await CategoryPage(props({ slug: "guides" }));
     expect(counted(page)).toBe("6");
     expectInOrder(show(page).text, ["Home / Guides", "Guides", "Showing 6 of", "Read More", "Previous", "Next"]);
   });

@@ -65,7 +65,7 @@ const nowhere = [
   ...["/_next/page/2", "/api", "/api/page/2", "/api/feed.xml", "/missing/post", "/blog/page/0", "/guides/page/999999"],
   ...["/.well-known", "/.well-known/none", "/images/page/none.png", "/images/page/none/none.svg", "/images/none.webp"],
   ...["/_next", "/_next/none", "/_next/image/none", "/_next/static", "/images", "/images/covers", "/api/none/none"],
-  ...["/images/og/blog/none-0123456789.jpg", "/indexnow-key.txt", "/%2562log", `/${"a".repeat(4000)}`],
+  ...["/media/blog.none-0123456789ab.jpg", "/indexnow-key.txt", "/%2562log", `/${"a".repeat(4000)}`],
 ];
 
 for (const path of nowhere) {

@@ -48,6 +48,9 @@ export const partnerFields: Frontmatter = {
   medium: "affiliate",
 };
 
+/** A file of content/pages that no route of its own is there for. */
+export const openPageFields: Frontmatter = { ...seo, title: "Who we are" };
+
 export const claimFields: Frontmatter = {
   id: "users",
   text: "10,000+",
@@ -118,16 +121,27 @@ export const validContent: Readonly<Record<string, string>> = {
       { ...claimFields, id: "score", text: "9.5", value: 9.5 },
     ],
   }),
-  "site/site.md": contentFile({
+  "site/brand.md": contentFile({
     name: "Test Almanac",
+    shortName: "Almanac",
+    audience: "adults aged 18 and over",
+    partnerTag: "Partner",
+    shortDisclosure: "We may earn a commission.",
+    disclaimer: "See our [disclosure](/affiliate-disclosure).",
+    mark: ["M2 2h20v20H2Z"],
+    colours: {
+      page: { light: "#ffffff", dark: "#101010" },
+      text: { light: "#111111", dark: "#eeeeee" },
+      accent: { light: "#0b57d0", dark: "#a8c7fa" },
+      fact: { light: "#146c2e", dark: "#6dd58c" },
+    },
+  }),
+  "site/site.md": contentFile({
     tagline: "A tagline",
     description: "A site that exists for its tests and says so in fifty characters.",
     blurb: "A blurb.",
-    partnerTag: "Partner",
     ctaLabel: "Try it",
     banner: "Join {{claim:users}} readers",
-    shortDisclosure: "We may earn a commission.",
-    disclaimer: "See our [disclosure](/affiliate-disclosure).",
     navigation: [
       { label: "Home", href: "/" },
       { label: "Reviews", href: "/reviews" },

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { type CheckOptions, checkContent } from "@/lib/content/check/check-content";
 import { memoryOnly } from "@/lib/content/last-good/last-good-store";
 import { type Diagnostic, formatDiagnostic } from "@/lib/content/read/diagnostics";
-import { createLibrary, type LibraryOptions, resetLibrary } from "@/lib/content/snapshot/library";
+import { createLibrary, type LibraryOptions } from "@/lib/content/snapshot/create-library";
+import { resetLibrary } from "@/lib/content/snapshot/library";
 import { validContent, writeContentFolder, writePictures, writeText } from "./content-files";
 
 const bases: string[] = [];
@@ -51,6 +52,7 @@ export function createContentFolder(changes: Record<string, string | undefined> 
 export function serveContent(changes: Record<string, string | undefined> = {}): ContentFolder {
   const folder = createContentFolder(changes);
   process.env.CONTENT_DIR = folder.root;
+  process.env.MEDIA_DIR ??= join(folder.base, "made");
   const files = { ...validContent, ...changes };
   beforeEach(() => {
     rmSync(folder.root, { recursive: true, force: true });

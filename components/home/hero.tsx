@@ -4,16 +4,16 @@ import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
 import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
-import { AlmanacPlate } from "./almanac-plate";
 import { FeaturedOn } from "./featured-on";
 import styles from "./hero.module.css";
+import { HeroPlate } from "./hero-plate";
 
 type HeroProps = {
   badge: string;
   headline: string;
   lede: string;
   trustPoints: readonly string[];
-  /** The rating in words, where the claim may be shown. */
+  /** The rating as text, if its claim may be shown. */
   rating?: string | undefined;
   primaryLabel: string;
   secondary: { label: string; href: string };
@@ -22,7 +22,7 @@ type HeroProps = {
   disclosure: string;
 };
 
-/** The front of the magazine (docs/product.md, section 2, "Home"). */
+/** Hero of the home page (docs/product.md, section 2, "Home"). */
 export function Hero(props: HeroProps) {
   const { badge, headline, lede, trustPoints, rating, primaryLabel, secondary, featuredOn, target, disclosure } = props;
   return (
@@ -53,7 +53,7 @@ export function Hero(props: HeroProps) {
           <DisclosureLine text={disclosure} />
         </div>
         <div className={styles.plate}>
-          <AlmanacPlate />
+          <HeroPlate />
         </div>
       </div>
       <FeaturedOn names={featuredOn.map(({ name }) => name)} />

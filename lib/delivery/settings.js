@@ -1,26 +1,27 @@
 // @ts-check
+import { forgetProcessWide, processWide } from "../runtime/process-wide.js";
 
 /**
  * @typedef {object} DeliverySettings
- * @property {boolean} hold False leaves the scripts as Next printed them (`HYDRATE=eager`).
- * @property {string} mark Tells pages apart that were made under other settings; a page of another mark is made again.
+ * @property {boolean} hold False leaves the scripts as Next rendered them (`HYDRATE=eager`).
+ * @property {string} mark Fingerprint of the settings that change pages. A cached page with another one is rendered
+ *   again.
+ * @property {(path: string) => boolean} changesToday Whether the page shows something else today than yesterday although
+ *   no file has changed.
  */
 
-/** The start of the server is bundled, and the cache handler is loaded by Node as it stands: they share this place only. */
-const place = Symbol.for("companion-almanac.delivery");
-const wide = /** @type {{ [place]?: DeliverySettings }} */ (globalThis);
-
-/** Called once, before the first page is asked for. @param {DeliverySettings} settings */
+/** Called once, before the first request. @param {DeliverySettings} settings */
 export function setDeliverySettings(settings) {
-  wide[place] = settings;
+  forgetProcessWide("delivery");
+  processWide("delivery", () => settings);
 }
 
 /** @returns {DeliverySettings} */
 export function getDeliverySettings() {
-  return wide[place] ?? { hold: true, mark: "" };
+  return processWide("delivery", () => ({ hold: true, mark: "", changesToday: () => true }));
 }
 
-/** Name of the header in which a kept page carries its mark; it is taken off before the page is sent. */
+/** Header of a cached page with its `mark`; removed before the page is sent. */
 const header = "x-made-under";
 
 /** @param {Record<string, unknown> | undefined} headers */

@@ -14,7 +14,14 @@ const target = { url: "https://partner.example/?utm_source=a", partnerName: "Hou
 
 function renderHeader() {
   render(
-    <SiteHeader name="Almanac" navigation={navigation} partnerTag="Partner" ctaLabel="Try it free" target={target} />,
+    <SiteHeader
+      name="Almanac"
+      mark={["M2 2h20v20H2Z"]}
+      navigation={navigation}
+      partnerTag="Partner"
+      ctaLabel="Try it free"
+      target={target}
+    />,
   );
 }
 

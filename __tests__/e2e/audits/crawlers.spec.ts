@@ -84,7 +84,7 @@ test("every page's preview picture is 1200 by 630, under 300 KB, described, and 
     if (own.test(path) && pathname === "/images/og/site.png") diagnostics.push(`${path}: no picture of its own`);
   }
   expect(diagnostics).toEqual([]);
-  const unknown = await request.get("/images/og/blog/no-such-article-0123456789.jpg");
+  const unknown = await request.get("/media/blog.no-such-article-0123456789ab.jpg");
   expect(unknown.status()).toBe(404);
 });
 

@@ -18,7 +18,7 @@ type Service = {
 
 type Values = Record<string, string>;
 
-/** A form as the specification has it: what a reader types, and what has to come of it. */
+/** A form as docs/product.md describes it: what a reader types, and what has to come of it. */
 export type FormCase = {
   name: "contact" | "newsletter";
   /** A page with the form. */

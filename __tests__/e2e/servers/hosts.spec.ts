@@ -37,7 +37,7 @@ const fronts: Record<string, Record<string, string>> = {
 
 /** Addresses with what has to come of them. Where a redirect leads says no host: nobody can be sent to another one. */
 const expected: [path: string, status: number, has: { location?: string; text?: string }][] = [
-  ["/search-results?q=privacy", 200, { text: 'id="held-scripts"' }],
+  ["/search-results?q=privacy", 200, { text: 'id="deferred-scripts"' }],
   ["/no-such-page", 404, { text: "Page Not Found" }],
   ["/blog/no-such-post", 404, { text: "Post not found" }],
   ["/guides/page/99", 404, { text: "No posts found in this category." }],

@@ -151,6 +151,41 @@ test("a change that the webhook does not name is found all the same", async () =
   expect(await coverAddress()).toBe(second);
 });
 
+/** Where a page says that its preview card is. */
+async function cardOf(path: string): Promise<string> {
+  const [, address = ""] = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(await site.text(path)) ?? [];
+  return address;
+}
+
+test("a title that changes brings a new preview card, and no other; it is there after a restart too", async () => {
+  const others = ["/blog", "/reviews", "/authors/wren-halloway"];
+  const before = await cardOf("/blog/fresh");
+  const othersBefore = await Promise.all(others.map(cardOf));
+  expect(before).toMatch(/^\/media\/blog\.fresh-[0-9a-f]{12}\.jpg$/);
+  const old = Buffer.from(await (await site.get(before)).arrayBuffer());
+
+  write("blog/fresh.md", article().replace("A freshly pictured article", "An article with another title"));
+  await publish("blog/fresh.md");
+  const now = await cardOf("/blog/fresh");
+  expect(now).not.toBe(before);
+  expect(await Promise.all(others.map(cardOf))).toEqual(othersBefore);
+  const card = await site.get(now);
+  const bytes = Buffer.from(await card.arrayBuffer());
+  expect([card.status, card.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  expect(card.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  expect(bytes.equals(old)).toBe(false);
+  expect((await site.get(before)).status).toBe(200);
+
+  const unknown = await site.get(now.replace(/[0-9a-f]{12}/, "0123456789ab"));
+  expect([unknown.status, unknown.headers.get("location")]).toEqual([307, now]);
+  for (const none of ["/media/blog.nobody-0123456789ab.jpg", "/media/pages.fresh-0123456789ab.jpg"])
+    expect((await site.get(none)).status).toBe(404);
+
+  await site.restart();
+  expect(Buffer.from(await (await site.get(await cardOf("/blog/fresh"))).arrayBuffer()).equals(bytes)).toBe(true);
+});
+
 test("a broken or removed picture is shown as it last was good, over a restart too; the answer names the field", async () => {
   const place = /^blog\/fresh\.md:\d+:\d+ {2}error {2}/;
   // What is shown is kept once it was prepared, which nobody waits for.

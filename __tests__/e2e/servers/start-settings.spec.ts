@@ -36,7 +36,7 @@ test("what is set at the start shows at once on every page and file", async () =
     }
     if (!pages.includes(path)) continue;
     expect(first, path).toContain("/_vercel/insights/script.js");
-    expect(first.includes("held-scripts"), `${path} holds its scripts`).toBe(false);
+    expect(first.includes("deferred-scripts"), `${path} holds its scripts`).toBe(false);
   }
   for (const path of listedPages) {
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(await site.text(path))?.[1];
@@ -52,7 +52,7 @@ test("without them, the pages of the build are served as they are", async () => 
   expect(home.headers.get("x-nextjs-cache")).toBe("HIT");
   expect(home.headers.get("x-made-under")).toBeNull();
   const html = await home.text();
-  expect(html).toContain("held-scripts");
+  expect(html).toContain("deferred-scripts");
   for (const claim of unproven.slice(0, 1)) expect(html).toContain(claim);
 });
 

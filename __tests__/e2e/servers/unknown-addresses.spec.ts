@@ -58,7 +58,7 @@ test("a thousand different searches are held pages, and leave the disk where it 
     const answers = await Promise.all(Array.from({ length: 10 }, () => search(randomBytes(6).toString("hex"))));
     for (const { status, html } of answers) {
       expect(status).toBe(200);
-      expect(html).toContain('id="held-scripts"');
+      expect(html).toContain('id="deferred-scripts"');
     }
   }
   expect(site.countFiles()).toBe(files);

@@ -261,7 +261,7 @@ describe("the site's own files", () => {
 
   it("are there, in plain words, even where a file is missing and was never good", () => {
     jest.spyOn(process.stderr, "write").mockReturnValue(true);
-    folder.remove("site/site.md");
+    folder.remove("site/brand.md");
     resetLibrary();
     expect(getSite().name).toBe("This site");
   });

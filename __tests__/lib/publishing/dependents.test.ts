@@ -1,7 +1,8 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
+import { Snapshot } from "@/lib/content/snapshot/snapshot";
 import { findDependents } from "@/lib/publishing/dependents";
-import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
+import { contentFile, openPageFields, postFields, reviewFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
 import { siteFolder } from "../../helpers/site-folder";
 
@@ -32,10 +33,10 @@ function openFolder() {
   return {
     folder,
     dependents: (change: () => void, named: string[] = [], isBeforeKnown = true) => {
-      const before = read();
+      const before = new Snapshot(read(), day);
       change();
       const files = named.map((file) => join(folder.root, file));
-      return findDependents({ before, after: read(), named: files, isBeforeKnown, day });
+      return findDependents({ before, after: new Snapshot(read(), day, before), named: files, isBeforeKnown });
     },
   };
 }
@@ -170,6 +171,32 @@ describe("other files", () => {
     const { folder, dependents } = openFolder();
     const change = () => folder.write("site/moved.md", contentFile({ gone: ["/blog/other"] }));
     expect(dependents(change, ["site/moved.md"], false)).toEqual(paths());
+  });
+});
+
+describe("a page of content/pages", () => {
+  const page = (changes: Record<string, unknown> = {}) => contentFile({ ...openPageFields, ...changes });
+  const inFooter = (order: number, title = "Imprint") => page({ title, footer: { group: "legal", order } });
+
+  it("that is added, edited or deleted: its page, and what lists all pages", () => {
+    const { folder, dependents } = openFolder();
+    const own = paths("/imprint", "/llms.txt", "/sitemap.xml");
+    expect(dependents(() => folder.write("pages/imprint.md", page()))).toEqual(own);
+    expect(dependents(() => folder.write("pages/imprint.md", page({ title: "Another" })))).toEqual(own);
+    expect(dependents(() => folder.remove("pages/imprint.md"))).toEqual(own);
+  });
+
+  it("that is linked in the footer: everything, when its link changes; its page, when its text does", () => {
+    const { folder, dependents } = openFolder();
+    const everything = { everything: true, paths: [] };
+    expect(dependents(() => folder.write("pages/imprint.md", inFooter(1)))).toEqual(everything);
+    expect(dependents(() => folder.write("pages/imprint.md", inFooter(1, "Address")))).toEqual(everything);
+    // Of one link, the place changes nothing that readers see.
+    expect(dependents(() => folder.write("pages/imprint.md", inFooter(2, "Address"))).everything).toBe(false);
+    expect(dependents(() => folder.write("pages/imprint.md", `${inFooter(2, "Address")}More.\n`)).paths).toEqual([
+      ...["/imprint", "/llms.txt", "/sitemap.xml"],
+    ]);
+    expect(dependents(() => folder.remove("pages/imprint.md"))).toEqual(everything);
   });
 });
 

@@ -26,6 +26,7 @@ it("holds articles and reviews, newest first, then the site's pages", () => {
     "page Review /reviews",
     "page Blog /blog",
     "page Blog /guides",
+    "page Author /authors",
     "page Author /authors/ada-page",
     "page Information /about",
     "page Support /contact",

@@ -9,7 +9,7 @@ import type { LibraryCheckOptions } from "./check-library";
 
 type Ledger = NonNullable<Library["documents"]["site/claims"]>;
 
-/** Checks the claims ledger, every quote of it, and that its figures are typed nowhere else in the site's own texts. */
+/** Checks the ledger, all uses of claims, and that no text of the site repeats a figure of the ledger literally. */
 export function checkClaims(library: Library, options: Pick<LibraryCheckOptions, "root" | "day">): Diagnostic[] {
   const ledger = library.documents["site/claims"];
   const claims = ledger?.data.claims ?? [];
@@ -52,16 +52,16 @@ type Quotes = { quotes: readonly ({ id: string } & Position)[]; malformed: reado
 
 const found = new WeakMap<ParsedEntry<unknown>, Quotes>();
 
-/** Remembered for each version of a file: to look through ten thousand texts again takes half a second. */
+/** Cached for each version of a file: scanning ten thousand texts takes half a second. */
 function findQuotes(entry: ParsedEntry<unknown>): Quotes {
   const known = found.get(entry);
   if (known) return known;
-  // Most texts quote nothing.
+  // Most texts use no claims.
   const lines = entry.text.includes("{") ? linesOf(entry) : [];
   const quotes = lines.flatMap(({ text, line }) =>
     [...text.matchAll(claimToken)].map(({ 1: id = "", index }) => ({ id, line, column: index + 1 })),
   );
-  // Readers would see these as they stand.
+  // Shown to readers literally.
   const malformed = lines.flatMap(({ text, line }) =>
     [...text.replace(claimToken, (quote) => " ".repeat(quote.length)).matchAll(/\{+\s*claims?\b[^}]*\}*/gi)].map(
       ({ 0: written, index }) =>
@@ -88,12 +88,12 @@ function checkTypedFigures(entry: ParsedEntry<unknown>, claims: readonly Claim[]
   );
 }
 
-/** A figure that cannot stand in a text by chance: not a bare small number such as "30" or "6", nor a year, nor a score such as "9.5". */
+/** A figure that no text contains by chance, unlike small numbers ("30"), years and scores ("9.5"). */
 function isTellingFigure(text: string): boolean {
   return /\d/.test(text) && !/^\d{1,4}(\.\d)?$/.test(text);
 }
 
-/** The figure as a whole, not as a part of a longer number. */
+/** Offset of the figure, but not inside a longer number; -1 if there is none. */
 function findFigure(line: string, figure: string): number {
   for (let at = line.indexOf(figure); at >= 0; at = line.indexOf(figure, at + 1)) {
     const before = line[at - 1] ?? " ";
@@ -103,7 +103,7 @@ function findFigure(line: string, figure: string): number {
   return -1;
 }
 
-/** The lines of the file as written, quotes unfilled. */
+/** The lines of the file as written, with `{{claim:…}}` not replaced. */
 function linesOf(entry: ParsedEntry<unknown>): { text: string; line: number }[] {
   return entry.text.split("\n").map((text, index) => ({ text, line: index + 1 }));
 }

@@ -1,9 +1,10 @@
 import { type ClaimLookup, claimLookup, withheld } from "../../claims/resolve-claims";
-import { createDresser } from "../pictures/dress-entry";
 import type { PictureList } from "../pictures/list-pictures";
 import type { KeptPictures, ShownPicture } from "../pictures/picture-types";
+import { createPictureResolver } from "../pictures/resolve-pictures";
 import type { Claim } from "../schemas/claims-schema";
 import type { Library } from "../snapshot/library";
+import { documentSchemas } from "./collections";
 import type { FileLoader, Ledger, ListedFolder, LoadedFile } from "./load-file";
 import type { ParsedEntry } from "./parse-entry";
 import type { SourceFile } from "./read-collection";
@@ -23,28 +24,28 @@ export function createLibraryLoader(
   kept: KeptPictures = () => undefined,
 ): LibraryLoader {
   let ledger = noLedger;
-  const dress = createDresser(kept);
+  const resolvePictures = createPictureResolver(kept);
 
   return (listed, list) => {
     const source = listed.find(({ folder }) => folder === "site")?.files.find(({ name }) => name === "claims.md");
     if (ledger.source !== source) ledger = readLedger(files, source, claims);
     const library: Library = {
-      collections: { blog: [], reviews: [], authors: [], categories: [], partners: [] },
+      collections: { blog: [], reviews: [], authors: [], categories: [], partners: [], pages: [] },
       documents: {},
       diagnostics: [],
       lookup: ledger.lookup,
       pictures: new Map(),
     };
     const pictures = new Map<string, ShownPicture>();
-    const dressed = (file: LoadedFile | undefined): LoadedFile | undefined => {
+    const withPictures = (file: LoadedFile | undefined): LoadedFile | undefined => {
       if (!file?.entry) return file;
-      const entry = dress(file.entry, list);
+      const entry = resolvePictures(file.entry, list);
       if (entry.pictures) for (const { name, shown } of entry.pictures) if (shown) pictures.set(name, shown);
       return { entry, diagnostics: file.diagnostics };
     };
     for (const { folder, files: sources } of listed) {
       put(
-        sources.map((one) => dressed(files.load(folder, one, one === source ? noLedger : ledger))),
+        sources.map((one) => withPictures(files.load(folder, one, one === source ? noLedger : ledger))),
         folder,
         library,
       );
@@ -66,6 +67,10 @@ function put(found: readonly (LoadedFile | undefined)[], folder: string, library
     if (file?.entry) entries.push(file.entry);
     if (file) library.diagnostics.push(...file.diagnostics);
   }
-  if (folder in library.collections) Object.assign(library.collections, { [folder]: entries });
-  else Object.assign(library.documents, Object.fromEntries(entries.map((entry) => [`${folder}/${entry.slug}`, entry])));
+  const nameOf = ({ slug }: ParsedEntry<unknown>) => `${folder}/${slug}`;
+  const isDocument = (entry: ParsedEntry<unknown>) => nameOf(entry) in documentSchemas;
+  const documents = entries.filter(isDocument);
+  Object.assign(library.documents, Object.fromEntries(documents.map((entry) => [nameOf(entry), entry])));
+  if (folder in library.collections)
+    Object.assign(library.collections, { [folder]: entries.filter((entry) => !isDocument(entry)) });
 }

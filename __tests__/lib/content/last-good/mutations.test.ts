@@ -100,7 +100,7 @@ it("whatever happens to a file, no page is lost, none throws, and each cause is 
         // Only a page whose own file was deleted may go.
         const gone = one.change === "delete" ? [one.path.replace(/\.md$/, "")] : [];
         expect(pagesOf(library)).toEqual(expect.arrayContaining(before.filter((page) => !gone.includes(page))));
-        expect(Object.keys(library.documents)).toHaveLength(13);
+        expect(Object.keys(library.documents)).toHaveLength(14);
         expect(library.collections.partners.filter(({ data }) => data.default)).toHaveLength(1);
         const shown = JSON.stringify(
           [library.collections, library.documents].map((part) => Object.values(part).flat()),

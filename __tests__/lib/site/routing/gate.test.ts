@@ -20,6 +20,8 @@ const known: KnownAddresses = {
   isReview: (slug) => slug === "lark-ai-review",
   isAuthor: (slug) => slug === "ada-page",
   isCategory: (slug) => Object.hasOwn(pageCounts, slug),
+  isPage: (slug) => slug === "imprint",
+  picture: (name) => (name === "/images/covers/blog/prices.webp" ? "/media/prices-0123456789ab.webp" : undefined),
   renamed: (folder, slug) => formerSlugs[folder]?.[slug],
   moved: (path) => (Object.hasOwn(moved, path) ? moved[path] : undefined),
   pageCount: (slug) => (Object.hasOwn(pageCounts, slug) ? pageCounts[slug] : undefined),
@@ -59,6 +61,7 @@ describe("the route table", () => {
     "/terms",
     "/privacy",
     "/affiliate-disclosure",
+    "/imprint",
     "/search-results",
     "/guides",
     "/guides/page/2",
@@ -77,6 +80,9 @@ describe("the route table", () => {
   });
 
   it.each([
+    ["/imprint/page/2", "page"],
+    ["/imprint/feed.xml", "page"],
+    ["/search-results/anything", "page"],
     ["/no-such-page", "page"],
     ["/blog/no-such-post", "post"],
     ["/reviews/no-such-review", "review"],
@@ -135,6 +141,19 @@ describe("what was moved or removed", () => {
     ["/blog/how-prices-work", "pass"],
   ])("answers for %s", (path, answer) => {
     expect(decide(path, known)).toEqual(answer);
+  });
+});
+
+describe("names of pictures", () => {
+  it("lead to where the picture is served today, until it is served elsewhere", () => {
+    const redirect = { redirect: "/media/prices-0123456789ab.webp", isTemporary: true };
+    expect(decide("/images/covers/blog/prices.webp", known)).toEqual(redirect);
+    expect(decide("/Images/covers//blog/prices.webp", known)).toEqual(redirect);
+    expect(decide("/images/covers/blog/none.webp", known)).toEqual({ missing: "page" });
+  });
+
+  it("are files where a file of this name is in public/", () => {
+    expect(decide("/images/covers/one.webp", { ...known, picture: () => "/media/other.webp" })).toBe("pass");
   });
 });
 

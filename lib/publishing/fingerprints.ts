@@ -1,0 +1,81 @@
+import type { Post, Review } from "../content/entry-types";
+import type { ParsedEntry } from "../content/read/parse-entry";
+import type { CategoryData } from "../content/schemas/category-schema";
+import { footerGroups } from "../content/schemas/page-schemas";
+import { byNewest } from "../content/snapshot/entry-dates";
+import { footerLinks } from "../content/snapshot/open-pages";
+import type { Snapshot } from "../content/snapshot/snapshot";
+import { paginate } from "../format/paging";
+import { feedLength } from "../site/feeds/render-feed";
+import { limits } from "../site/limits";
+import { routes } from "../site/routes";
+
+/**
+ * What a page is made of: entries, and texts for what is counted. An entry is the same object until its file changes, so a
+ * page shows the same for as long as its fingerprint holds the same.
+ */
+export type Fingerprint = readonly unknown[];
+
+/** The fingerprint of every page that shows entries, by its address. What a page says of the site itself is in `fingerprintSite`. */
+export function fingerprintPages(snapshot: Snapshot): ReadonlyMap<string, Fingerprint> {
+  return snapshot.once("page fingerprints", () => new Map(fingerprints(snapshot)));
+}
+
+/**
+ * What stands on any page: the site's own texts, its partners with the offer that the banner names, its listings, and the
+ * links that pages add to the footer. Former addresses stand on none.
+ */
+export function fingerprintSite({ library: { documents, collections }, defaultPartner }: Snapshot): Fingerprint {
+  const { "site/moved": _, ...others } = documents;
+  const { partners, categories, pages } = collections;
+  const links = footerGroups.flatMap((group) =>
+    footerLinks(group, pages).flatMap(({ href, label }) => [group, href, label]),
+  );
+  return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer];
+}
+
+function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint]> {
+  const { posts, reviews } = snapshot;
+  const { authors, categories, pages } = snapshot.library.collections;
+  const authorOf = new Map(authors.map((author) => [author.slug, author]));
+  const offerOf = new Map(snapshot.partners.map(({ slug, offer }) => [slug, offer]));
+  const withAuthors = (entries: readonly (Post | Review)[]) => [
+    ...entries,
+    ...entries.map(({ author }) => authorOf.get(author)),
+  ];
+  const feedOf = (entries: readonly (Post | Review)[]) => withAuthors(entries.slice(0, feedLength));
+
+  for (const [index, post] of posts.entries()) {
+    // The neighbours also tell which article is the newest: the one that none follows.
+    const [previous, next] = [posts[index + 1], posts[index - 1]];
+    const parts = [post, authorOf.get(post.author), previous, next, offerOf.get(post.partner ?? "")];
+    yield [routes.post(post.slug), parts];
+  }
+  for (const review of reviews) yield [routes.review(review.slug), [review, authorOf.get(review.author), ...reviews]];
+  for (const author of authors) {
+    const written = snapshot.postsByAuthor.get(author.slug) ?? [];
+    yield [routes.author(author.slug), [author, ...written.slice(0, limits.authorPosts)]];
+  }
+  // The pills above each listing count all of them.
+  const counts = categories.map(({ data }) => snapshot.listedBy(data.filter).length).join();
+  const listingPages = function* ({ slug, data }: ParsedEntry<CategoryData>): Generator<[string, Fingerprint]> {
+    const listed = snapshot.listedBy(data.filter);
+    const { pageCount } = paginate(listed, 1, limits.pageSize);
+    for (let page = 1; page <= pageCount; page += 1)
+      yield [routes.categoryPage(slug, page), [...withAuthors(paginate(listed, page, limits.pageSize).items), counts]];
+    yield [routes.rssFeed(slug), feedOf(listed)];
+    yield [routes.jsonFeed(slug), feedOf(listed)];
+  };
+  for (const category of categories) yield* listingPages(category);
+
+  const newest = [...posts.slice(0, feedLength), ...reviews].sort(byNewest);
+  for (const page of pages) yield [routes.page(page.slug), [page]];
+  yield [routes.authors(), authors];
+  yield [routes.reviews(), reviews];
+  yield [routes.rssFeed("reviews"), feedOf(reviews)];
+  yield [routes.jsonFeed("reviews"), feedOf(reviews)];
+  yield [routes.rssFeed(), feedOf(newest)];
+  yield [routes.jsonFeed(), feedOf(newest)];
+  yield [routes.sitemap(), [...posts, ...reviews, ...authors, ...pages]];
+  yield [routes.llmsText(), [...posts, ...reviews, ...authors, ...pages]];
+}
