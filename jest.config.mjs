@@ -23,7 +23,13 @@ const fixtureSite = "<rootDir>/__tests__/helpers/read-fixture-site.ts";
 
 /** next/jest only lets a project add to its ignore patterns, so the list is replaced in what it built. */
 async function buildProject(project) {
-  const config = await createJestConfig({ moduleNameMapper: alias, restoreMocks: true, ...project })();
+  const config = await createJestConfig({
+    moduleNameMapper: alias,
+    // A copy of the sources (scripts/fixture-site.ts).
+    modulePathIgnorePatterns: ["<rootDir>/.cache/"],
+    restoreMocks: true,
+    ...project,
+  })();
   return {
     ...config,
     transformIgnorePatterns: [`/node_modules/(?!(next/dist/(client|shared/lib)|${esmPackages.join("|")}))`],
@@ -31,6 +37,8 @@ async function buildProject(project) {
 }
 
 export default async () => ({
+  // One for each core: Jest leaves one of them free, which halves a machine of two.
+  maxWorkers: "100%",
   projects: await Promise.all([
     buildProject({
       displayName: "lib",

@@ -14,28 +14,10 @@ const fixturePort = Number(process.env.E2E_FIXTURE_PORT ?? contentPort + 1);
 
 /** Tests that speak HTTP only, or that see the same whatever the screen: once is enough. */
 const anyScreen = [
-  "addresses",
-  "answers",
-  "attack-disk",
-  "attack-forms",
-  "attack-protocol",
-  "attack-search",
-  "broken-content",
-  "compile-hint",
-  "forms-delivery",
-  "hosts",
-  "keyboard",
-  "media",
-  "not-found",
-  "open-pages",
-  "publishing",
-  "publishing-command",
-  "redirects",
-  "remade-pages",
-  "security",
-  "start-settings",
-  "unknown-addresses",
-].map((name) => `**/${name}.spec.ts`);
+  "**/servers/*.spec.ts",
+  "**/forms/{attack,delivery}.spec.ts",
+  "**/e2e/{addresses,compile-hint,crawlers,keyboard,not-found,redirects,security}.spec.ts",
+];
 
 const audits = "audits/**/*.spec.ts";
 /** Audits of what a page looks like; the others speak HTTP. */

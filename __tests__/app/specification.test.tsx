@@ -56,7 +56,7 @@ const sectionOf = (html: string, id: string) =>
   html.match(new RegExp(`<section[^>]*aria-labelledby="${id}".*?</section>`, "s"))?.[0] ?? "";
 
 describe("global chrome", () => {
-  it("names the links of header and footer as the specification does", () => {
+  it("names the links of header and footer as docs/product.md does", () => {
     const { navigation, footerPages, footerLegal } = getSite();
     const labels = (links: { label: string }[]) => links.map(({ label }) => label);
     expect(labels(navigation)).toEqual(["Home", "Reviews", "Best", "Blog"]);
@@ -164,7 +164,7 @@ describe("lists of articles", () => {
     expectInOrder(show(page).text, ["Home / Guides", "Guides", "Showing 6 of", "Read More", "Previous", "Next"]);
   });
 
-  it("are filtered by the rules of the specification", () => {
+  it("are filtered by the rules of docs/product.md", () => {
     expect(Object.fromEntries(getAllCategories().map(({ slug, filter }) => [slug, filter]))).toEqual({
       blog: "all",
       reviewblogs: [{ category: "AI Reviews" }, { tag: "Review" }],
@@ -215,7 +215,7 @@ describe("an article", () => {
 });
 
 describe("the reviews list", () => {
-  it("has its parts in the order of the specification, word for word", () => {
+  it("has its parts in the order of docs/product.md, word for word", () => {
     const { text, html } = show(<ReviewsPage />);
     expectInOrder(text, [
       "2025 EDITION",
@@ -366,7 +366,7 @@ describe("legal pages", () => {
     expectInOrder(text, ["Legal", "Effective March 1, 2025", "Last updated April 15, 2025"]);
   });
 
-  it("the disclosure has the sections of the specification, and an address to write to", () => {
+  it("the disclosure has the sections of docs/product.md, and an address to write to", () => {
     const { html, text } = show(<AffiliateDisclosurePage />);
     expect(headingsOf(html, 2).slice(-6)).toEqual([
       "What affiliate links are",

@@ -1,17 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { isPhone } from "./reader";
-import { pages } from "./routes";
 
 test.use({ javaScriptEnabled: false });
-
-// The two that answer a form say a sentence; forms-without-script.spec reads it.
-for (const path of pages.filter((one) => !one.startsWith("/contact/"))) {
-  test(`${path} can be read without script`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("main")).toHaveText(/[\s\S]{200,}/, { useInnerText: true });
-  });
-}
 
 test("every link of the header works without script", async ({ page, request }) => {
   await page.goto("/");

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { test as base } from "@playwright/test";
 import { fixtureSettings, fixtureSite } from "../../scripts/lib/fixture-site";
 import { findFreePort } from "../../scripts/lib/free-port";
 
@@ -47,6 +48,19 @@ const ownSettings = {
   TRUSTED_PROXIES: "",
   PUBLISH_BRANCH: "",
 };
+
+/** For tests that leave the site as it was: one for all of a worker. */
+export const test = base.extend<object, { site: OwnSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
+    async ({}, use) => {
+      const site = await startOwnSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+});
 
 /** Copies the build and starts it. `settings` are variables of its environment, `bind` the address that it listens at. */
 export async function startOwnSite(settings: Record<string, string> = {}, bind?: string): Promise<OwnSite> {

@@ -18,9 +18,6 @@ export const listedPages = pathsOf(examples.filter(({ isIndexed }) => isIndexed)
 /** Pages that answer 200 and are not to be listed: what a reader asked for, or has just done. */
 export const unlistedPages = pathsOf(examples.filter(({ isIndexed }) => !isIndexed));
 
-/** Every kind of page that answers 200. */
-export const pages = [...listedPages, ...unlistedPages];
-
 /** Addresses that answer 404, with what they say and the way back that they offer (docs/product.md, section 8). */
 export const missingPages = [
   { path: "/no-such-page", kind: "page" as const },

@@ -67,6 +67,12 @@ describe("Jest", () => {
     expect(countReport(countJest, { ...jestReport, numPassedTests: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
   });
 
+  it("counts none when no test ran of a change that may have none, but a failure all the same", () => {
+    const countSome = (file: string, exitCode: number) => countJest(file, exitCode, { mayBeEmpty: true });
+    expect(countReport(countSome, { ...jestReport, numPassedTests: 0 }, 0)).toEqual({ passed: 0, failed: 0 });
+    expect(countReport(countSome, { ...jestReport, numPassedTests: 0 }, 1)).toEqual({ passed: 0, failed: 1 });
+  });
+
   it.each([["not JSON"], ["{}"]])("counts one failure for the report %j", (report) => {
     silenceConsole();
     expect(countReport(countJest, report, 0)).toEqual({ passed: 0, failed: 1 });

@@ -34,25 +34,31 @@ export function countTool(exitCode: number): Tally {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** What is expected of a run. */
+export type Expected = {
+  /** For a run of what belongs to a change: there may be no test of it. */
+  mayBeEmpty?: boolean;
+};
+
 /** Counts Jest's JSON report. A skipped test and a file that does not load count as failed. */
-export function countJest(reportFile: string, exitCode: number): Tally {
+export function countJest(reportFile: string, exitCode: number, expected: Expected = {}): Tally {
   const report = readReport(reportFile, jestReport);
   if (!report) return { passed: 0, failed: 1 };
   const failed =
     report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites;
-  return atLeastOne({ passed: report.numPassedTests, failed }, exitCode);
+  return atLeastOne({ passed: report.numPassedTests, failed }, exitCode, expected);
 }
 
 /**
  * Counts Playwright's JSON report. A skipped test counts as failed. One that passed at its second try counts as passed,
  * because a browser on a busy machine loses a frame now and then; it is named, so that nobody misses it.
  */
-export function countPlaywright(reportFile: string, exitCode: number): Tally {
+export function countPlaywright(reportFile: string, exitCode: number, expectedOfRun: Expected = {}): Tally {
   const report = readReport(reportFile, playwrightReport);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const tally = { passed: expected + flaky, failed: unexpected + skipped, flaky: report.suites.flatMap(nameFlaky) };
-  return atLeastOne(tally, exitCode);
+  return atLeastOne(tally, exitCode, expectedOfRun);
 }
 
 /** Names of the flaky tests in a part of the report: a suite, which holds suites and specs, or a spec. */
@@ -81,12 +87,14 @@ export function formatTally({ passed, failed }: Tally): string {
 
 /** One line for each test that passed only at its second try, after a line with their number; none without them. */
 export function formatFlaky({ flaky = [] }: Tally): string[] {
-  return flaky.length === 0 ? [] : [`${flaky.length} flaky, passed at the second try:`, ...flaky.map((name) => `  ${name}`)];
+  return flaky.length === 0
+    ? []
+    : [`${flaky.length} flaky, passed at the second try:`, ...flaky.map((name) => `  ${name}`)];
 }
 
 /** A runner that ran nothing, or that failed for a reason outside its tests (a crash, too little coverage), failed. */
-function atLeastOne(tally: Tally, exitCode: number): Tally {
-  const ranNothing = tally.passed + tally.failed === 0;
+function atLeastOne(tally: Tally, exitCode: number, { mayBeEmpty = false }: Expected): Tally {
+  const ranNothing = tally.passed + tally.failed === 0 && !mayBeEmpty;
   const failedOutside = exitCode !== 0 && tally.failed === 0;
   return ranNothing || failedOutside ? { ...tally, failed: 1 } : tally;
 }

@@ -1,25 +1,12 @@
 import type { Page, Response } from "@playwright/test";
+import { securityDiagnostics } from "../security-headers";
 import type { AuditedPage } from "./pages-of-each-kind";
-
-const securityHeaders = {
-  "strict-transport-security": /max-age=\d{8}/,
-  "x-content-type-options": /^nosniff$/,
-  "referrer-policy": /^strict-origin-when-cross-origin$/,
-  "permissions-policy": /camera=\(\)/,
-  "cross-origin-opener-policy": /^same-origin$/,
-  "cross-origin-resource-policy": /^(same-origin|cross-origin)$/,
-  "content-security-policy": /^(?!.*script-src[^;]*unsafe).*default-src 'none'/,
-};
 
 /** Status and security headers of a page's answer. */
 export function checkAnswer(response: Response | null, { status }: AuditedPage): string[] {
-  const headers = response?.headers() ?? {};
   return [
     ...(response?.status() === status ? [] : [`status: ${response?.status()}`]),
-    ...(headers["x-powered-by"] === undefined ? [] : ["x-powered-by is sent"]),
-    ...Object.entries(securityHeaders).flatMap(([name, value]) =>
-      value.test(headers[name] ?? "") ? [] : [`${name}: ${headers[name]}`],
-    ),
+    ...securityDiagnostics(response?.headers() ?? {}),
   ];
 }
 

@@ -1,21 +1,15 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
-import { type OwnSite, secret, startOwnSite } from "./own-site";
+import { expect } from "@playwright/test";
+import { secret, test } from "../own-site";
 
 /** The command that the README gives for publishing, as it stands there. */
-
-let site: OwnSite;
-test.beforeAll(async () => {
-  site = await startOwnSite();
-});
-test.afterAll(() => site?.stop());
 
 const [, command = ""] = /```sh\n(body=[\s\S]*?)```/.exec(readFileSync("README.md", "utf8")) ?? [];
 
 for (const type of ["", ' -H "Content-Type: application/json"']) {
-  test(`publishes${type || " as written"}`, async () => {
+  test(`publishes${type || " as written"}`, async ({ site }) => {
     expect(command).toContain("https://www.example.com/api/revalidate");
     const script = command
       .replace("https://www.example.com", site.origin)

@@ -2,23 +2,18 @@ import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { fixtureSite } from "../../scripts/lib/fixture-site";
-import { type OwnSite, startOwnSite } from "./own-site";
+import { expect } from "@playwright/test";
+import { fixtureSite } from "../../../scripts/lib/fixture-site";
+import { type OwnSite, test } from "../own-site";
 
 /** What strangers may leave on the disk of a site: nothing. */
 test.describe.configure({ timeout: 180_000 });
 
-let site: OwnSite;
-test.beforeAll(async () => {
-  site = await startOwnSite();
-});
-test.afterAll(() => site?.stop());
-
-const buildFolder = () => join(site.content, "..", ".next");
+const buildFolder = (site: OwnSite) => join(site.content, "..", ".next");
 
 /** Everything that is kept, in bytes. */
-const diskUse = () => Number(/^\d+/.exec(execFileSync("du", ["-sb", buildFolder()], { encoding: "utf8" }))?.[0]);
+const diskUse = (site: OwnSite) =>
+  Number(/^\d+/.exec(execFileSync("du", ["-sb", buildFolder(site)], { encoding: "utf8" }))?.[0]);
 
 /** Addresses of things that are not there, by what they look like; the last part is new each time. */
 const junk: Record<string, (name: string) => string> = {
@@ -35,26 +30,25 @@ const junk: Record<string, (name: string) => string> = {
 };
 
 for (const [kind, addressOf] of Object.entries(junk)) {
-  test(`300 requests for ${kind} that is not there leave nothing`, async () => {
+  test(`300 requests for ${kind} that is not there leave nothing`, async ({ site }) => {
     const ask = async (count: number) => {
       for (let turn = 0; turn < count / 10; turn += 1) {
         const names = Array.from({ length: 10 }, () => randomBytes(6).toString("hex"));
-        const statuses = await Promise.all(names.map(async (name) => (await read(addressOf(name))).status));
+        const statuses = await Promise.all(names.map(async (name) => (await read(site, addressOf(name))).status));
         expect(statuses.every((status) => status === 404 || status === 400)).toBe(true);
       }
     };
     await ask(10);
-    const [files, bytes] = [site.countFiles(), diskUse()];
+    const [files, bytes] = [site.countFiles(), diskUse(site)];
     await ask(300);
-    console.log(`${kind}: ${site.countFiles() - files} files, ${diskUse() - bytes} bytes more`);
     expect(site.countFiles()).toBe(files);
-    expect(diskUse() - bytes).toBe(0);
+    expect(diskUse(site) - bytes).toBe(0);
   });
 }
 
-test("one picture has one address, and the framework makes none", async () => {
+test("one picture has one address, and the framework makes none", async ({ site }) => {
   const [address = ""] = /\/media\/[a-z0-9_-]+-640\.webp/.exec(await site.text("/blog")) ?? [];
-  expect((await read(address)).status).toBe(200);
+  expect((await read(site, address)).status).toBe(200);
   const made = () => readdirSync(join(fixtureSite, "var/media"), { recursive: true }).length;
   const before = [site.countFiles(), made()];
   const spellings = [
@@ -64,17 +58,17 @@ test("one picture has one address, and the framework makes none", async () => {
     ...[address.replace("-640.", "-641."), address.replace(".webp", ".WEBP"), address.replace(".webp", ".jpg")],
     ...[address, "/images/icon-192.png"].map((url) => `/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`),
   ];
-  const statuses = await Promise.all(spellings.map(async (spelling) => (await read(spelling)).status));
+  const statuses = await Promise.all(spellings.map(async (spelling) => (await read(site, spelling)).status));
   expect(statuses.filter((status) => ![200, 404].includes(status))).toEqual([]);
   expect(statuses.slice(-2)).toEqual([404, 404]);
   expect([site.countFiles(), made()]).toEqual(before);
 });
 
-test("junk in a signed webhook is not noted", async () => {
+test("junk in a signed webhook is not noted", async ({ site }) => {
   const paths = Array.from({ length: 500 }, (_, index) => `/junk/${index}`);
   const answer = await site.publish({ paths: ["/blog", ...paths] });
   expect(await answer.json()).toMatchObject({ everything: false, paths: ["/blog"] });
-  expect(readFileSync(join(buildFolder(), "cache/refreshed.json"), "utf8").length).toBeLessThan(500);
+  expect(readFileSync(join(buildFolder(site), "cache/refreshed.json"), "utf8").length).toBeLessThan(500);
 });
 
 const kinds = [
@@ -83,29 +77,31 @@ const kinds = [
   ...["/no-such-page", "/blog/no-such-post", "/reviews/none", "/authors/none", "/blog/page/999", "/images/none.png"],
 ];
 
-test("nothing of the reader whose visit makes a page reaches others, or the disk", async () => {
+test("nothing of the reader whose visit makes a page reaches others, or the disk", async ({ site }) => {
   // Every page is made again at its next visit.
   expect(await (await site.publish({ files: ["content/site/site.md"] })).json()).toMatchObject({ everything: true });
   for (const [index, path] of kinds.entries()) {
     const and = path.includes("?") ? "&" : "?";
-    const first = await read(`${path}${and}token=planted-${index}`);
+    const first = await read(site, `${path}${and}token=planted-${index}`);
     expect(first.text, path).toMatch(/<\/html>/);
     expect(first.text.includes("planted"), `${path}, for whom it was made`).toBe(false);
   }
   for (const path of kinds) {
     const answers = [
-      (await read(path)).text,
-      (await read(path, { RSC: "1" })).text,
+      (await read(site, path)).text,
+      (await read(site, path, { RSC: "1" })).text,
       ...(await Promise.all(
         ["/_full", "/_tree", "/_index"].map(async (segment) => {
           const headers = { RSC: "1", "Next-Router-Prefetch": "1", "Next-Router-Segment-Prefetch": segment };
-          return (await read(path, headers)).text;
+          return (await read(site, path, headers)).text;
         }),
       )),
     ];
     for (const text of answers) expect(text.includes("planted"), path).toBe(false);
   }
-  const files = readdirSync(buildFolder(), { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const files = readdirSync(buildFolder(site), { recursive: true, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  );
   expect(files.some(({ parentPath }) => parentPath.includes("route-cache"))).toBe(true);
   const told = files
     .map(({ parentPath, name }) => join(parentPath, name))
@@ -114,7 +110,7 @@ test("nothing of the reader whose visit makes a page reaches others, or the disk
 });
 
 /** Follows redirects, as to the one address of a page's data. */
-async function read(path: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
+async function read(site: OwnSite, path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.origin + path, { headers });
   return { status: response.status, text: await response.text() };
 }

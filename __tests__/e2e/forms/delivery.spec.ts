@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator } from "@playwright/test";
+import { startOwnSite } from "../own-site";
 import { contact, type FormCase, fillIn, formOf, forms, newsletter, newValues, openForm, test } from "./form-site";
-import { startOwnSite } from "./own-site";
 
 /** Where forms may be sent from, and where they go without a webhook. */
 

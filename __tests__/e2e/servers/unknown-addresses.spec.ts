@@ -1,17 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { expect, test } from "@playwright/test";
-import { type OwnSite, startOwnSite } from "./own-site";
+import { expect } from "@playwright/test";
+import { type OwnSite, test } from "../own-site";
 
 test.describe.configure({ timeout: 180_000 });
 
 const megabyte = 1024 * 1024;
-let site: OwnSite;
-
-test.beforeAll(async () => {
-  site = await startOwnSite();
-});
-test.afterAll(() => site?.stop());
-
 /** One address of every shape that somebody might try, with a name that nobody has tried before. */
 function unknownAddresses(): string[] {
   const name = randomBytes(6).toString("hex");
@@ -26,7 +19,7 @@ function unknownAddresses(): string[] {
 }
 
 /** Asks for so many addresses, ten at a time; the statuses that came. */
-async function tryAddresses(count: number): Promise<Map<number, number>> {
+async function tryAddresses(site: OwnSite, count: number): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   const waiting = Array.from({ length: count / 24 }, unknownAddresses).flat();
   const ask = async () => {
@@ -42,11 +35,11 @@ async function tryAddresses(count: number): Promise<Map<number, number>> {
   return statuses;
 }
 
-test("6,000 unknown addresses leave disk and memory where they were", async () => {
-  await tryAddresses(2400);
+test("6,000 unknown addresses leave disk and memory where they were", async ({ site }) => {
+  await tryAddresses(site, 2400);
   const files = site.countFiles();
   const memory = await site.memory();
-  const statuses = await tryAddresses(6000);
+  const statuses = await tryAddresses(site, 6000);
   const grown = ((await site.memory()) - memory) / megabyte;
   console.log(`memory ${Math.round(memory / megabyte)} MB, grown by ${grown.toFixed(1)} MB; files ${files}`);
   expect(Object.fromEntries(statuses)).toEqual({ 404: 6000 });
@@ -54,7 +47,7 @@ test("6,000 unknown addresses leave disk and memory where they were", async () =
   expect(grown).toBeLessThan(60);
 });
 
-test("a thousand different searches are held pages, and leave the disk where it was", async () => {
+test("a thousand different searches are held pages, and leave the disk where it was", async ({ site }) => {
   const search = async (query: string) => {
     const response = await site.get(`/search-results?q=privacy%20${query}`);
     return { status: response.status, html: await response.text() };

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { type OwnSite, startOwnSite } from "./own-site";
+import { type OwnSite, startOwnSite } from "../own-site";
 
 /** Content that goes wrong on a running site and over restarts, on a copy of the production build. */
 test.describe.configure({ mode: "serial", timeout: 180_000 });

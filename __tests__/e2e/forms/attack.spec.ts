@@ -4,8 +4,8 @@ import { Agent, request as openRequest } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { type OwnSite, startOwnSite } from "../own-site";
 import { test } from "./form-site";
-import { type OwnSite, startOwnSite } from "./own-site";
 
 /** What strangers try on the forms and on the publishing webhook, in plain HTTP, against servers of their own. */
 test.describe.configure({ mode: "default", timeout: 90_000 });

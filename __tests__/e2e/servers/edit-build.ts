@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { OwnSite } from "./own-site";
+import type { OwnSite } from "../own-site";
 
 /** Changes the code of a copy's server wherever `change` does; holds after a restart. @throws when nothing was changed. */
 export function editBuild(site: OwnSite, change: (code: string) => string): void {

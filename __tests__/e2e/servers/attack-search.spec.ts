@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { contentFile, postFields } from "../helpers/content-files";
-import { type OwnSite, startOwnSite } from "./own-site";
+import { contentFile, postFields } from "../../helpers/content-files";
+import { type OwnSite, startOwnSite } from "../own-site";
 
 /** Whatever stands in the address of a search, the answer is a page of bounded size, or a redirect. */
 
@@ -11,7 +11,7 @@ let site: OwnSite;
 
 test.beforeAll(async () => {
   site = await startOwnSite();
-  const coverImage = `/images/covers/blog/${readdirSync(join(site.content, "media/covers/blog"))[0]}`;
+  const coverImage = `/images/covers/${readdirSync(join(site.content, "media/covers"))[0]}`;
   for (let n = 0; n < articles; n += 1) {
     const fields = {
       ...postFields,

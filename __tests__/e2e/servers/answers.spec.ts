@@ -3,8 +3,8 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+import { type OwnSite, startOwnSite } from "../own-site";
 import { editBuild } from "./edit-build";
-import { type OwnSite, startOwnSite } from "./own-site";
 
 /** What every answer carries, also those that Next makes by itself: redirects, refusals, errors. */
 test.describe.configure({ mode: "serial", timeout: 120_000 });

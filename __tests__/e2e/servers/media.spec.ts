@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { fixtureSite } from "../../scripts/lib/fixture-site";
-import { type OwnSite, startOwnSite } from "./own-site";
+import { fixtureSite } from "../../../scripts/lib/fixture-site";
+import { type OwnSite, startOwnSite } from "../own-site";
 
 /** Pictures that come, change and go while the site runs. The tests build on each other. */
 test.describe.configure({ mode: "serial", timeout: 90_000 });

@@ -1,7 +1,7 @@
 import { networkInterfaces } from "node:os";
 import { expect, test } from "@playwright/test";
-import { type OwnSite, startOwnSite } from "./own-site";
-import { ask } from "./raw-http";
+import { type OwnSite, startOwnSite } from "../own-site";
+import { ask } from "../raw-http";
 
 test.describe.configure({ timeout: 60_000 });
 

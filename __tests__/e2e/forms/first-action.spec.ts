@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import { openSlowly, slow } from "../slow-reader";
 import { fillIn, formOf, forms, newValues, test } from "./form-site";
-import { openSlowly, slow } from "./slow-reader";
 
 test.describe.configure({ timeout: 60_000 });
 
