@@ -17,7 +17,8 @@ type Made = {
   draft: boolean;
   version: number;
 };
-type Site = { posts: Made[]; reviews: Made[]; authors: { slug: string; version: number }[] };
+type Versioned = { slug: string; version: number };
+type Site = { posts: Made[]; reviews: Made[]; authors: Versioned[]; pages: Versioned[] };
 /** The last day of each partner's offer. The offer of the first is in the banner of every page. */
 type Offers = Record<"first" | "second", number>;
 
@@ -33,7 +34,7 @@ function entryOf(folder: string, slug: string, data: object) {
 
 const noOffers: Offers = { first: 0, second: 0 };
 
-function toLibrary({ posts, reviews, authors }: Site, offers: Offers = noOffers): Library {
+function toLibrary({ posts, reviews, authors, pages: open }: Site, offers: Offers = noOffers): Library {
   const data = ({ category, author, partner, day: at, draft, version, slug }: Made) => ({
     ...{ category, author, partner, draft, version, tags: [], rating: {} },
     id: slug.charCodeAt(0),
@@ -41,7 +42,7 @@ function toLibrary({ posts, reviews, authors }: Site, offers: Offers = noOffers)
   });
   const library = {
     collections: {
-      pages: [],
+      pages: open.map((one) => entryOf("pages", one.slug, one)),
       blog: posts.map((one) => entryOf("blog", one.slug, data(one))),
       reviews: reviews.map((one) => entryOf("reviews", one.slug, data(one))),
       authors: authors.map((one) => entryOf("authors", one.slug, one)),
@@ -60,7 +61,11 @@ function toLibrary({ posts, reviews, authors }: Site, offers: Offers = noOffers)
 }
 
 /** What readers see at each address, told naively: an article at length, its listings by hand. */
-function show({ posts, reviews, authors }: Site, on = day, offers: Offers = noOffers): Map<string, string> {
+function show(
+  { posts, reviews, authors, pages: open }: Site,
+  on = day,
+  offers: Offers = noOffers,
+): Map<string, string> {
   const isShown = (one: Made) => !one.draft && dayOf(one.day) <= on;
   const offerOf = (slug: string | undefined) => slug === "second" && on <= dayOf(offers.second);
   const newestFirst = (a: Made, b: Made) => b.day - a.day || b.slug.charCodeAt(0) - a.slug.charCodeAt(0);
@@ -69,7 +74,7 @@ function show({ posts, reviews, authors }: Site, on = day, offers: Offers = noOf
   const name = (slug: string) => JSON.stringify(authors.find((one) => one.slug === slug));
   const card = (one: Made | undefined) => one && JSON.stringify(one) + name(one.author);
   const title = (one: Made | undefined) => JSON.stringify(one);
-  const all = [shown.map(card), rated.map(card), authors.map(({ slug }) => name(slug))].join();
+  const all = [shown.map(card), rated.map(card), authors.map(({ slug }) => name(slug)), JSON.stringify(open)].join();
   const pages = new Map<string, string>();
   const listed = Object.entries(categories).map(([slug, category]) => ({
     slug,
@@ -96,6 +101,7 @@ function show({ posts, reviews, authors }: Site, on = day, offers: Offers = noOf
     const written = shown.filter((one) => one.author === slug).slice(0, 6);
     pages.set(`/authors/${slug}`, [name(slug), written.map(title)].join());
   }
+  for (const one of open) pages.set(`/${one.slug}`, JSON.stringify(one));
   pages.set("/authors", authors.map(({ slug }) => name(slug)).join());
   pages.set("/reviews", rated.map(title).join());
   for (const feed of ["/reviews/feed.xml", "/reviews/feed.json"]) pages.set(feed, rated.map(card).join());
@@ -125,6 +131,10 @@ const site = fc.record({
   authors: fc.uniqueArray(fc.record({ slug: fc.constantFrom("ann", "ben"), version: fc.integer({ min: 0, max: 1 }) }), {
     selector: ({ slug }) => slug,
   }),
+  pages: fc.uniqueArray(
+    fc.record({ slug: fc.constantFrom("imprint", "policy"), version: fc.integer({ min: 0, max: 1 }) }),
+    { selector: ({ slug }) => slug },
+  ),
 });
 
 /** A site, and the same with some of its entries as another site has them. */
@@ -140,6 +150,7 @@ const change = fc.tuple(site, site, fc.infiniteStream(fc.integer({ min: 0, max: 
     posts: mix(before.posts, other.posts),
     reviews: mix(before.reviews, other.reviews),
     authors: mix(before.authors, other.authors),
+    pages: mix(before.pages, other.pages),
   };
   return { before, after };
 });
