@@ -14,8 +14,8 @@ function picturesByKey(): ReadonlyMap<string, ShownPicture> {
 }
 
 /**
- * Answers GET and HEAD of /media/<file>. Only pictures that content names, and what caches may still ask for of earlier
- * ones, in the widths that pages name: nothing else is looked for on disk or made.
+ * Answers GET and HEAD of /media/<file>: pictures that content names, and earlier versions that caches may still ask for,
+ * in the widths that pages offer. Any other address is refused before the disk is read or a picture is encoded.
  */
 export async function answerMedia(request: Request, file: string): Promise<Response> {
   const address = parseMediaFile(file);

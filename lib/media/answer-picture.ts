@@ -6,13 +6,13 @@ const types: Record<string, string> = {
   svg: "image/svg+xml",
 };
 
-/** A year, the most that RFC 9111 has a use for: what the address answers never changes. */
-const forEver = "public, max-age=31536000, immutable";
+/** A year. The address contains a digest of the bytes, so its answer never changes. */
+const immutable = "public, max-age=31536000, immutable";
 
 /**
- * Answers with a picture whose address names its bytes; `undefined` where they cannot be read.
+ * Answers with a picture whose address contains a digest of its bytes; `undefined` when they cannot be read.
  * @param file The last part of the address; also the entity tag.
- * @param read Called only where the client does not have the bytes already.
+ * @param read Not called when the client has the bytes already.
  */
 export async function answerPicture(
   request: Request,
@@ -20,8 +20,8 @@ export async function answerPicture(
   read: () => Promise<Buffer | undefined>,
 ): Promise<Response | undefined> {
   const etag = `"${file}"`;
-  const headers = { "cache-control": forEver, etag };
-  // The bytes are those that the address names, whoever has them (RFC 9110, 13.1.2).
+  const headers = { "cache-control": immutable, etag };
+  // A weak match is enough for If-None-Match (RFC 9110, section 13.1.2).
   const known = request.headers.get("if-none-match")?.split(",") ?? [];
   if (known.some((one) => one.trim().replace(/^W\//, "") === etag)) return new Response(null, { status: 304, headers });
   const bytes = await read();
@@ -32,7 +32,7 @@ export async function answerPicture(
   });
 }
 
-/** The answer to an address that no picture has. */
+/** The 404 of an address without a picture. */
 export function missing(): Response {
   const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=0, s-maxage=60" };
   return new Response("There is no such picture.\n", { status: 404, headers });

@@ -1,24 +1,24 @@
-/** Formats that pictures are made in, the smaller first. */
+/** Formats that pictures are encoded in, the smaller files first. */
 export const variantFormats = ["avif", "webp"] as const;
 export type VariantFormat = (typeof variantFormats)[number];
 
 /** Widths of covers and of pictures in texts, in pixels: from a card on a small screen to the head of an article. */
 const wideWidths = [256, 384, 640, 750, 828, 1200] as const;
-/** Widths of portraits: 48 to 160 pixels, on screens of up to three pixels a point. */
+/** Widths of portraits, which are 48 to 160 CSS pixels wide, on screens of up to three device pixels per CSS pixel. */
 const smallWidths = [64, 96, 128, 256, 384] as const;
 
-/** Every width that is made; an address with another one is not known. */
+/** Every width that exists; an address with another width answers 404. */
 const allWidths: ReadonlySet<number> = new Set([...smallWidths, ...wideWidths]);
 
-/** The size of a width. */
+/** The uncropped size of this width. */
 export function sizeOfWidth(width: number): VariantSize {
   return { name: String(width), width };
 }
 
-/** A size that pictures are made in, as addresses name it. With a height, the picture is cut to that shape. */
+/** A size of a variant; `name` is its part of the address. With a height, the picture is cropped to that shape. */
 export type VariantSize = { name: string; width: number; height?: number };
 
-/** Shapes beside the cover's own 16:9 that search engines ask for (developers.google.com/search/docs, "Article"). */
+/** Crops that search engines ask for, in addition to the cover's own 16:9 (developers.google.com/search/docs, "Article"). */
 export const cropShapes: readonly VariantSize[] = [
   { name: "4x3", width: 900, height: 675 },
   { name: "1x1", width: 675, height: 675 },
@@ -28,36 +28,38 @@ const endings = "avif|webp|png|jpg|svg";
 const original = new RegExp(`^/media/([a-z0-9_-]+-[0-9a-f]{12})\\.(${endings})$`);
 const anyFile = new RegExp(`^([a-z0-9_-]{1,150}-[0-9a-f]{12})(?:-(\\d{2,4}|\\dx\\d))?\\.(${endings})$`);
 
-/** Address of a picture as the editor made it. The key holds a digest of its bytes, so what it answers never changes. */
+/** Address of the original picture. The key contains a digest of its bytes, so its answer never changes. */
 export function pictureAddress(key: string, ending: string): string {
   return `/media/${key}.${ending}`;
 }
 
-/** The widths that a picture is offered in, by the width that it is drawn at. */
+/** The widths in the `srcset` of a picture that is shown at this width, in CSS pixels. */
 export function widthsFor(drawnWidth: number): readonly number[] {
   return drawnWidth < 256 ? smallWidths.filter((width) => width <= Math.max(64, drawnWidth * 3)) : wideWidths;
 }
 
-/**
- * The `srcset` of a picture in one format; `undefined` for what is shown as it is: drawings, and addresses that are not
- * below /media.
- */
+/** The `srcset` of a picture in one format; `undefined` for SVG, and for addresses that are not below /media. */
 export function variantSet(src: string, format: VariantFormat, widths: readonly number[]): string | undefined {
   const [, key, ending] = original.exec(src) ?? [];
   if (!key || ending === "svg") return undefined;
   return widths.map((width) => `/media/${key}-${width}.${format} ${width}w`).join(", ");
 }
 
-/** A cover in every shape: as it was made, then cut; alone for what is shown as it is. */
+/** Addresses of a cover: the original, then its crops. Only the original for SVG, and outside of /media. */
 export function coverImages(src: string): string[] {
   const [, key, ending] = original.exec(src) ?? [];
   if (!key || ending === "svg") return [src];
   return [src, ...cropShapes.map(({ name }) => `/media/${key}-${name}.webp`)];
 }
 
-export type MediaAddress = { key: string; ending: string /** Of a variant. */; size?: VariantSize };
+export type MediaAddress = {
+  key: string;
+  ending: string;
+  /** Missing in the address of an original. */
+  size?: VariantSize;
+};
 
-/** Reads the last part of an address below /media; `undefined` for one that no page can have. */
+/** Reads the last part of an address below /media; `undefined` when no page can contain it. */
 export function parseMediaFile(file: string): MediaAddress | undefined {
   const [, key, name, ending] = anyFile.exec(file) ?? [];
   if (!key || !ending) return undefined;

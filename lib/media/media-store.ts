@@ -7,54 +7,54 @@ import { getEnv } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { processWide } from "../runtime/process-wide";
 
-/** Pictures that no page shows any more and whose addresses still answer, for pages that caches and readers hold. */
-const mostOld = 300;
+/** How many pictures are kept after the last page stopped showing them: cached and open pages still ask for them. */
+const maxUnshown = 300;
 
 /**
- * What is made of pictures, on disk: a folder for each version of a picture ("name-3fa94c01b2d7.webp") with a copy of it
- * and what was made of it, and a list of the last good version of each picture.
+ * Pictures and their variants on disk: a folder for each version of a picture ("name-3fa94c01b2d7.webp") with the original
+ * and its variants, and one JSON file with the last good version of each picture.
  */
 export type MediaStore = {
-  /** Keys of versions that lie here, each with its ending. */
+  /** File ending by key, for every version that is stored. */
   keys: ReadonlyMap<string, string>;
   kept: KeptPictures;
-  /** `undefined` where it is not there. */
+  /** `undefined` when there is no such file. */
   read: (key: string, ending: string, name: string) => Promise<Buffer | undefined>;
-  /** A disk that cannot be written costs only time. */
+  /** Never fails: a picture that cannot be stored is encoded again at the next request. */
   write: (key: string, ending: string, name: string, bytes: Buffer) => void;
-  /** Notes the pictures that are shown as the last good ones, and removes the oldest that no page shows. */
+  /** Records the pictures that are shown as the last good ones, and removes the oldest that no page shows. */
   settle: (shown: ReadonlyMap<string, ShownPicture>) => void;
 };
 
-/** The name of a picture as the editor made it, in its folder. */
+/** File name of the original in the folder of its version. */
 export const originalName = "original";
 
 /**
- * @param folder Absolute path; it need not be there.
- * @param owner Tells apart the lists of several content folders.
+ * @param folder Absolute path; it need not exist.
+ * @param owner The content folder. Several may share one store; each has its own list of last good versions.
  */
 export function openMediaStore(folder: string, owner: string): MediaStore {
   const keys = listKeys(folder);
   const list = join(/* turbopackIgnore: true */ folder, `${digestOf(owner)}.json`);
   const names = readNames(list);
-  const placeOf = (key: string, ending: string, name: string) =>
+  const pathOf = (key: string, ending: string, name: string) =>
     join(/* turbopackIgnore: true */ folder, `${key}.${ending}`, name);
-  let isTold = false;
+  let isReported = false;
   const attempt = (change: () => void) => {
     try {
       change();
     } catch (error) {
-      if (!isTold) logError(`media: what is made of pictures cannot be kept: ${error}`);
-      isTold = true;
+      if (!isReported) logError(`media: pictures cannot be stored: ${error}`);
+      isReported = true;
     }
   };
   return {
     keys,
     kept: (name) => names.get(name),
-    read: (key, ending, name) => readFile(placeOf(key, ending, name)).catch(() => undefined),
+    read: (key, ending, name) => readFile(pathOf(key, ending, name)).catch(() => undefined),
     write: (key, ending, name, bytes) =>
       attempt(() => {
-        writeWhole(placeOf(key, ending, name), bytes);
+        writeAtomically(pathOf(key, ending, name), bytes);
         if (name === originalName) keys.set(key, ending);
       }),
     settle: (shown) =>
@@ -63,12 +63,12 @@ export function openMediaStore(folder: string, owner: string): MediaStore {
         for (const [name, picture] of shown) if (keys.has(picture.key)) names.set(name, picture);
         for (const name of names.keys()) if (!shown.has(name)) names.delete(name);
         const after = JSON.stringify([...names]);
-        if (after !== before) writeWhole(list, Buffer.from(after));
+        if (after !== before) writeAtomically(list, Buffer.from(after));
         const current = new Set([...shown.values()].map(({ key }) => key));
         const old = [...keys].filter(([key]) => !current.has(key));
-        if (old.length <= mostOld) return;
-        const timed = old.map(([key, ending]) => ({ key, folder: placeOf(key, ending, "") })).map(withTime);
-        for (const one of timed.sort((a, b) => b.modified - a.modified).slice(mostOld)) {
+        if (old.length <= maxUnshown) return;
+        const timed = old.map(([key, ending]) => ({ key, folder: pathOf(key, ending, "") })).map(withTime);
+        for (const one of timed.sort((a, b) => b.modified - a.modified).slice(maxUnshown)) {
           rmSync(one.folder, { recursive: true, force: true });
           keys.delete(one.key);
         }
@@ -87,7 +87,7 @@ export function mediaStore(): MediaStore {
   });
 }
 
-/** First digits of the SHA-256 digest, in hexadecimal: the end of a picture's key. */
+/** The first 12 hexadecimal digits of the SHA-256 digest: the end of a picture's key. */
 export function digestOf(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 12);
 }
@@ -118,8 +118,8 @@ function readNames(file: string): Map<string, ShownPicture> {
   }
 }
 
-/** Readers of the file never see half of it. */
-function writeWhole(file: string, bytes: Buffer): void {
+/** Renames a finished file into place, so that nobody reads a half-written one. */
+function writeAtomically(file: string, bytes: Buffer): void {
   const unfinished = `${file}.${process.pid}.new`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(unfinished, bytes);

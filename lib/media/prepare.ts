@@ -2,13 +2,13 @@ import type { ShownPicture } from "../content/pictures/picture-types";
 import { cropShapes, sizeOfWidth, variantFormats, widthsFor } from "./media-address";
 import { readOriginal, readVariant } from "./variants";
 
-/** Widths that the roles of pictures are drawn at, which decide the widths that are made. */
+/** The greatest width that each role of picture is shown at, in CSS pixels. It decides which variants are encoded. */
 const drawnWidths = { cover: 1200, portrait: 160, text: 1200 } as const;
 
 /**
- * Makes what pages will ask for of some pictures, one after the other and after whatever a reader waits for. What was made
- * before is left as it is.
- * @returns How many pictures there were.
+ * Encodes the missing variants that pages offer of these pictures, one after the other, after those that a reader is
+ * waiting for.
+ * @returns The number of different pictures.
  */
 export async function preparePictures(pictures: Iterable<ShownPicture>): Promise<number> {
   let count = 0;

@@ -7,9 +7,9 @@ import { mediaStore } from "./media-store";
 import { preparePictures } from "./prepare";
 
 /**
- * Makes the pictures of the pages that a build makes. Those of older articles are made when they are first asked for: of
- * ten thousand it would take hours.
- * @returns How many pictures there were.
+ * Encodes the pictures of the pages that a build prerenders. Those of older articles are encoded at the first request:
+ * encoding ten thousand covers would take hours.
+ * @returns The number of different pictures.
  */
 export async function prepareSite(): Promise<number> {
   const count = await preparePictures(builtPictures(getSnapshot().library));
@@ -17,7 +17,7 @@ export async function prepareSite(): Promise<number> {
   return count;
 }
 
-/** Makes the pictures that a change has brought. */
+/** Encodes the pictures that a change of the content has added or replaced. */
 export async function prepareChange(before: Library, after: Library): Promise<void> {
   await preparePictures([...after.pictures.values()].filter(({ name, src }) => before.pictures.get(name)?.src !== src));
   settle();
