@@ -1,4 +1,4 @@
-/** The picture that stands for one page where links to it are shared: its title beside a disc of its own artwork. */
+/** The link preview of one page: its title beside a disc with its picture. */
 import { mix } from "../brand/oklab";
 import type { Brand } from "../content/schemas/brand-schema";
 import { markAt } from "../drawing/brand-mark";
@@ -16,7 +16,7 @@ const DISC = { x: 1046, y: 315 };
 const RADIUS = 272;
 const RING = 312;
 
-/** The part of the disc that lies inside the card: the size of the picture that it shows. */
+/** The part of the disc inside the card, which its picture fills. */
 export const discArea = {
   left: DISC.x - RADIUS,
   top: DISC.y - RADIUS,
@@ -24,7 +24,7 @@ export const discArea = {
   height: RADIUS * 2,
 } as const;
 
-/** The colours of a card. Cards are light on every screen: where links are shared, nobody knows the reader's scheme. */
+/** The colours of a card. Cards are always light: a network that shows them does not know the reader's colour scheme. */
 type Inks = { page: string; text: string; accent: string; fact: string };
 
 /**
@@ -72,7 +72,7 @@ function pictureIn(png: Buffer): string {
   return el("image", { x, y, width, height, href: `data:image/png;base64,${png.toString("base64")}` });
 }
 
-/** A moon in a phase of the page's own. */
+/** A moon; its phase depends on the page, so that cards differ. */
 function drawnDisc({ kind, slug }: PreviewCard, { page, accent }: Inks): string {
   const phase = seededRandom(`disc/${kind}/${slug}`).between(0.1, 0.2);
   const line = { fill: "none", stroke: mix(accent, page, 0.7), "stroke-width": 1.5, "stroke-opacity": 0.5 };
@@ -83,7 +83,7 @@ function drawnDisc({ kind, slug }: PreviewCard, { page, accent }: Inks): string 
   ].join("");
 }
 
-/** Three moons on the ring, in a phase of each page's own, and the small companion. */
+/** Three moons on the ring, in phases that depend on the page, and the small companion. */
 function moons({ kind, slug }: PreviewCard, { page, text, accent, fact }: Inks): string[] {
   const random = seededRandom(`preview/${kind}/${slug}`);
   const first = random.between(0.1, 0.9);

@@ -7,8 +7,8 @@ import type { PreviewCard } from "./preview-card";
 
 /**
  * The card as a JPEG of 1200 by 630 pixels.
- * @param picture What the disc shows, as its editor made it. One that cannot be decoded is left out.
- * @throws Where the fonts lack a letter of the card.
+ * @param picture The original picture for the disc. One that cannot be decoded is left out.
+ * @throws When the fonts lack a letter of the card.
  */
 export async function drawCard(card: PreviewCard, brand: Brand, picture?: Buffer): Promise<Buffer> {
   const shown = picture && (await cutForDisc(picture, card));
@@ -21,7 +21,7 @@ export async function drawCard(card: PreviewCard, brand: Brand, picture?: Buffer
 
 async function cutForDisc(picture: Buffer, { kind, slug }: PreviewCard): Promise<Buffer | undefined> {
   const { width, height } = discArea;
-  // Around what draws the eye; a portrait around its middle.
+  // Crops around the part that draws the eye; a portrait around its middle.
   const position = kind === "authors" ? "centre" : "attention";
   return sharp(picture, { autoOrient: true })
     .resize({ width, height, fit: "cover", position })

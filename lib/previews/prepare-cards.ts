@@ -7,22 +7,22 @@ import { drawCard } from "./draw-card";
 import { type PreviewCard, type PreviewFile, parsePreviewFile, previewAddress } from "./preview-card";
 import { hasCard, readCard, writeCard } from "./preview-store";
 
-/** Cards that could not be drawn, so that nobody's requests make the server try again and again. */
+/** Cards that could not be drawn, so that requests do not make the server try again and again. */
 const failed = new Set<string>();
 
-/** The present address of a card, as a file. */
+/** The file of a card's current version. */
 export function fileOfCard(card: PreviewCard): PreviewFile | undefined {
   return parsePreviewFile(previewAddress(card, getBrand()).slice("/media/".length));
 }
 
-/** The present version of a card, drawn when it is first asked for; `undefined` where it cannot be drawn. */
+/** The current version of a card, drawn at the first request; `undefined` when it cannot be drawn. */
 export async function readOrDraw(card: PreviewCard, file: PreviewFile, isUrgent = true): Promise<Buffer | undefined> {
   const kept = await readCard(file);
   if (kept || failed.has(file.file)) return kept;
   return makeOnce(file.file, isUrgent, () => draw(card, file));
 }
 
-/** Draws the cards that were not drawn yet, one after the other and after whatever a reader waits for. */
+/** Draws the missing cards, one after the other, after the pictures that a reader is waiting for. */
 export async function prepareCards(cards: readonly PreviewCard[]): Promise<void> {
   for (const card of cards) {
     const file = fileOfCard(card);

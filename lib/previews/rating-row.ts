@@ -1,4 +1,4 @@
-/** A rating as stars with its figure, as the pages show it. */
+/** A rating as stars and a figure, as on the pages. */
 import type { Setter } from "../drawing/lettering";
 import { el, num } from "../drawing/svg";
 
@@ -14,7 +14,7 @@ export interface RatingInks {
   readonly empty: string;
 }
 
-/** The row, ending at `right`, its middle at `middle`. */
+/** Five stars and the figure. `right` is the right edge, `middle` the vertical middle. */
 export function ratingRow(rating: string, right: number, middle: number, inks: RatingInks, set: Setter): string {
   const figure = set(rating, 25, inks.ink);
   const start = right - figure.width - 14 - SIDE * STARS;

@@ -14,7 +14,7 @@ import {
   reviewCard,
 } from "./preview-card";
 
-/** The card of a page by its kind and slug; `undefined` where there is no such page now. */
+/** The card of a page by its kind and slug; `undefined` when there is no such page. */
 export function findCard(kind: PreviewKind, slug: string): PreviewCard | undefined {
   const found = { blog: getPost, reviews: getReview, authors: getAuthor, categories: getCategory };
   const card = { blog: postCard, reviews: reviewCard, authors: authorCard, categories: categoryCard };
@@ -22,7 +22,7 @@ export function findCard(kind: PreviewKind, slug: string): PreviewCard | undefin
   return entry && (card[kind] as (entry: unknown) => PreviewCard)(entry);
 }
 
-/** The cards of the pages that a build makes. Those of older articles are drawn when they are first asked for. */
+/** The cards of the pages that a build prerenders. Those of older articles are drawn at the first request. */
 export function builtCards(): PreviewCard[] {
   return [
     ...getAllPosts().slice(0, limits.builtEntries).map(postCard),
@@ -32,7 +32,7 @@ export function builtCards(): PreviewCard[] {
   ];
 }
 
-/** The cards of what a change has brought; where it is much, the others are drawn when they are first asked for. */
+/** The cards of entries that have changed. Of each kind only so many are prepared; the others are drawn at the first request. */
 export function changedCards(before: Library, after: Library): PreviewCard[] {
   if (before.documents["site/brand"] !== after.documents["site/brand"]) return builtCards();
   return previewKinds.flatMap((kind) => {

@@ -1,8 +1,8 @@
-/** Setting a title in a column: the largest size at which it fits. */
+/** Sets a title in a column, at the largest size at which it fits. */
 import type { Setter } from "../drawing/lettering";
 import { el, num } from "../drawing/svg";
 
-/** Where a block of text stands and how much room it has. */
+/** Position and size of a block of text. */
 export interface Column {
   readonly x: number;
   readonly top: number;
@@ -20,13 +20,13 @@ export function titleBlock(words: string, set: Setter, fill: string, column: Col
   const measure = (size: number) => (line: string) => set(line, size, fill, TRACKING).width;
   for (const size of SIZES) {
     const lines = breakLines(words, column.width, measure(size));
-    if (lines && lines.length * size * LEADING <= column.height) return place(lines, size, set, fill, column);
+    if (lines && lines.length * size * LEADING <= column.height) return drawLines(lines, size, set, fill, column);
   }
   const lines = fillLines(breakWords(words, column.width, measure(SMALLEST)), column.width, measure(SMALLEST)) ?? [];
-  return place(lines.slice(0, Math.floor(column.height / (SMALLEST * LEADING))), SMALLEST, set, fill, column);
+  return drawLines(lines.slice(0, Math.floor(column.height / (SMALLEST * LEADING))), SMALLEST, set, fill, column);
 }
 
-function place(lines: readonly string[], size: number, set: Setter, fill: string, { x, top }: Column): string {
+function drawLines(lines: readonly string[], size: number, set: Setter, fill: string, { x, top }: Column): string {
   return lines
     .map((line, index) => {
       const baseline = top + size * (0.82 + index * LEADING);
@@ -35,7 +35,7 @@ function place(lines: readonly string[], size: number, set: Setter, fill: string
     .join("");
 }
 
-/** Words that are wider than the column, in pieces that fit. */
+/** The text, with spaces in words that are wider than the column. */
 function breakWords(words: string, width: number, measure: (line: string) => number): string {
   return words
     .split(/\s+/)
@@ -51,11 +51,11 @@ function breakWords(words: string, width: number, measure: (line: string) => num
     .join(" ");
 }
 
-/** The fewest lines, as even as they can be; undefined when a word is wider than the column. */
+/** As few lines as possible, of similar lengths; `undefined` when a word is wider than the column. */
 function breakLines(words: string, width: number, measure: (line: string) => number): string[] | undefined {
   const fewest = fillLines(words, width, measure);
   if (!fewest) return undefined;
-  // Narrowed until it would take one line more: the last line is then not left with a single word.
+  // The narrowest column that needs no more lines, so that the last line is not a single word.
   for (let narrower = width * 0.6; narrower < width; narrower += width * 0.05) {
     const lines = fillLines(words, narrower, measure);
     if (lines?.length === fewest.length) return lines;
