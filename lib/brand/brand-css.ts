@@ -2,8 +2,8 @@ import type { BrandColours } from "../content/schemas/brand-schema";
 import { type Colours, deriveColours } from "./derive-colours";
 
 /**
- * The style sheet public/styles/brand.css: every colour by what it means, for both schemes. The pages bundle it, and the
- * pages without React (lib/forms/answer-page.ts, lib/delivery/error-page.js) link to it.
+ * The style sheet public/styles/brand.css: every colour, named by its meaning, for both schemes. The site's pages bundle
+ * it; the pages without React (lib/forms/answer-page.ts, lib/delivery/error-page.js) link to it.
  */
 export function brandCss(brand: BrandColours): string {
   const [light, dark] = [deriveColours(brand, "light"), deriveColours(brand, "dark")];

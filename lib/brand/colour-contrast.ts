@@ -2,15 +2,15 @@ import type { BrandColours } from "../content/schemas/brand-schema";
 import { type Colours, deriveColours, textContrast } from "./derive-colours";
 import { contrast } from "./oklab";
 
-/** A pair of colours that cannot be told apart well enough. */
+/** A pair of colours with too little contrast. */
 export type LowContrast = {
   /** The colour to change: a field of `colours` in brand.md. */
   field: keyof BrandColours;
   scheme: "light" | "dark";
-  /** What is drawn in these colours: "Links and stars". */
+  /** What has these colours: "Links". */
   use: string;
   ground: string;
-  /** Rounded down to one decimal, so that 4.49 is not told as 4.5. */
+  /** Rounded down to one decimal, so that 4.49 is not reported as 4.5. */
   ratio: number;
 };
 
@@ -19,7 +19,7 @@ type Pair = { field: keyof BrandColours; use: string; ink: Name; grounds: readon
 
 const grounds = ["page", "raised", "sunken"] as const;
 
-/** What an editor chooses, on what it stands on. What is derived is made readable (lib/brand/derive-colours.ts). */
+/** The colours that an editor chooses, with their backgrounds. Derived colours are readable (lib/brand/derive-colours.ts). */
 const pairs: readonly Pair[] = [
   { field: "text", use: "Texts", ink: "text", grounds },
   { field: "text", use: "Texts of the footer", ink: "onInverse", grounds: ["inverse"] },
@@ -29,7 +29,7 @@ const pairs: readonly Pair[] = [
   { field: "error", use: "Error messages", ink: "error", grounds },
 ];
 
-/** The pairs below WCAG 2.2, level AA (1.4.3: 4.5 to 1), each field and scheme once, at its worst. */
+/** The pairs below 4.5 to 1 (WCAG 2.2, criterion 1.4.3): of each field and scheme, the one with the least contrast. */
 export function findLowContrast(brand: BrandColours): LowContrast[] {
   const found = new Map<string, LowContrast>();
   for (const scheme of ["light", "dark"] as const) {

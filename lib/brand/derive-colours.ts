@@ -1,16 +1,16 @@
 import type { BrandColours } from "../content/schemas/brand-schema";
 import { contrast, mix } from "./oklab";
 
-/** Contrast that WCAG 2.2 asks for at level AA: of text (1.4.3), and of the edges of controls (1.4.11). */
+/** Least contrast by WCAG 2.2, level AA: of text (criterion 1.4.3), and of the edges of controls (1.4.11). */
 export const textContrast = 4.5;
 const edgeContrast = 3;
 
-/** The colours of one scheme by what they mean, as "#9b1b5a". Each is a `--color-…` in public/styles/brand.css. */
+/** The colours of one scheme, named by their meaning, as "#9b1b5a". Each is a `--color-…` in public/styles/brand.css. */
 export type Colours = ReturnType<typeof deriveColours>;
 
 /**
- * All colours of one scheme. What an editor does not choose is mixed from what they chose, and moved towards the text's
- * colour until it can be read.
+ * All colours of one scheme. Those that an editor does not choose are mixed from the chosen ones, and moved towards the
+ * colour of the text until their contrast is high enough.
  */
 export function deriveColours(brand: BrandColours, scheme: "light" | "dark") {
   const isLight = scheme === "light";
@@ -53,7 +53,7 @@ export function deriveColours(brand: BrandColours, scheme: "light" | "dark") {
   };
 }
 
-/** The colour, moved towards another one until it stands out from every ground. */
+/** The colour, moved towards another one until it has enough contrast on every background. */
 function readable(colour: string, towards: string, grounds: readonly string[], least = textContrast): string {
   for (let share = 0; share < 1; share += 0.04) {
     const candidate = mix(colour, towards, share);

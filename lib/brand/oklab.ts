@@ -1,4 +1,4 @@
-/** Colours in Oklab (bottosson.github.io/posts/oklab), in which equal steps look equal, and WCAG's contrast. */
+/** Colours in Oklab (bottosson.github.io/posts/oklab), where equal distances look equal, and the contrast of WCAG. */
 
 /** Lightness from 0 to 1, green to red, blue to yellow. */
 export type Oklab = readonly [lightness: number, a: number, b: number];
@@ -16,7 +16,7 @@ export function toOklab(hex: string): Oklab {
   ];
 }
 
-/** The colour as "#9b1b5a"; what no screen shows is made greyer until one does. */
+/** The colour as "#9b1b5a". Outside of sRGB, its chroma is reduced until it fits. */
 export function toHex([lightness, a, b]: Oklab): string {
   for (let chroma = 1; chroma > 0; chroma -= 0.02) {
     const rgb = toRgb([lightness, a * chroma, b * chroma]);
@@ -38,7 +38,7 @@ export function hueOf(hex: string): number {
   return (Math.atan2(b, a) * 180) / Math.PI;
 }
 
-/** The colour turned around the colour wheel; lightness and strength stay. */
+/** The colour turned around the colour wheel; its lightness and chroma stay. */
 export function turnHue(hex: string, degrees: number): string {
   const [lightness, a, b] = toOklab(hex);
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
@@ -56,7 +56,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Channels from 0 to 1 as light adds up (IEC 61966-2-1, sRGB). */
+/** Linear-light channels from 0 to 1 (IEC 61966-2-1, sRGB). */
 function toLinear(hex: string): [number, number, number] {
   const channel = (at: number) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
