@@ -1,10 +1,10 @@
-/** The mark of the brand (content/site/brand.md, `mark`), placed in drawings. */
+/** The brand's mark (content/site/brand.md, `mark`) as a part of drawings. */
 import { el, num } from "./svg";
 
 /** Side of the square that the mark's paths are drawn in. */
 export const MARK_SIDE = 24;
 
-/** The mark with its left top corner at a place; the first shape has the first colour, the others the second. */
+/** The mark with its top left corner at `x`, `y`. The first shape has the first colour, the others the second. */
 export function markAt(
   { x, y, side }: { x: number; y: number; side: number },
   mark: readonly string[],

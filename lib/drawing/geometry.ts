@@ -1,7 +1,7 @@
 /** Paths of circles, crescents, lenses and graduated rings. */
 import { num } from "./svg";
 
-/** A place on the plane. */
+/** A point, with `y` downwards. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ export function segment(from: Point, to: Point): string {
   return `M${at(from)}L${at(to)}`;
 }
 
-/** A full circle as path data, so that circles can be joined with even-odd filling. */
+/** A full circle as path data, so that several can be one path with even-odd filling. */
 export function circlePath({ x, y }: Point, r: number): string {
   const radius = num(r);
   return `M${at({ x: x - r, y })}a${radius} ${radius} 0 1 0 ${num(2 * r)} 0a${radius} ${radius} 0 1 0 ${num(-2 * r)} 0Z`;
@@ -44,8 +44,8 @@ export function ringSlice(centre: Point, inner: number, outer: number, from: num
 }
 
 /**
- * The lit part of a moon. `phase` runs from 0 (new) over 0.5 (full) to 1 (new again);
- * the light comes from the right while the moon grows and from the left while it wanes.
+ * The lit part of a moon. `phase` runs from 0 (new) over 0.5 (full) to 1 (new again). The right side is lit while the moon
+ * waxes, the left side while it wanes.
  */
 export function moonPath({ x, y }: Point, r: number, phase: number): string {
   const waxing = phase <= 0.5;
@@ -80,7 +80,7 @@ function crossings(a: Point, ra: number, b: Point, rb: number): { first: Point; 
   };
 }
 
-/** The graduation of an instrument: short marks along a circle, longer ones at each fifth and tenth. */
+/** Graduation marks along a circle, longer at each fifth and each tenth. */
 export function graduation(centre: Point, r: number, count: number, length: number, from = 0, to = 360): string {
   let path = "";
   const closed = to - from >= 360;

@@ -1,18 +1,18 @@
-/** Words as outlines of the site's own fonts, so that no picture needs a font of the system. */
+/** Words as outlines of the site's own fonts, so that drawings need no system font. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { el } from "./svg";
 
-/** Words as a path, with their size at one unit a pixel of the chosen font size. */
+/** Words as paths, with their size in pixels. */
 interface Lettering {
   /** An SVG group whose left edge and baseline are at the origin. */
   readonly group: string;
   readonly width: number;
-  /** How far the tallest ink rises above the baseline. */
+  /** Height of the tallest letter above the baseline. */
   readonly rise: number;
 }
 
-/** Sets words in one font; throws where the font has no glyph for a letter (lib/drawing/letters.ts). */
+/** Sets words in one font. Throws when the font lacks a letter (lib/drawing/letters.ts). */
 export type Setter = (words: string, size: number, fill: string, tracking?: number) => Lettering;
 
 /** The fonts of drawings. */
@@ -25,7 +25,7 @@ export interface Fonts {
 
 let fonts: Promise<Fonts> | undefined;
 
-/** The fonts, read when something is drawn for the first time. */
+/** The fonts, read once, when something is first drawn. */
 export function openFonts(): Promise<Fonts> {
   fonts ??= Promise.all([openSetter("fraunces-600.ttf"), openSetter("inter-500.ttf")]).then(([display, text]) => ({
     display,
@@ -35,7 +35,7 @@ export function openFonts(): Promise<Fonts> {
 }
 
 async function openSetter(name: string): Promise<Setter> {
-  // Loaded with its WebAssembly (1 MB) only where something is drawn.
+  // Imported here, so that its WebAssembly (1 MB) is loaded only when something is drawn.
   const { Blob, Face, Font, Buffer: ShapingBuffer, shape } = await import("harfbuzzjs");
   const file = join(/* turbopackIgnore: true */ process.cwd(), "lib/drawing/fonts", name);
   const face = new Face(new Blob(await readFile(file)));

@@ -1,9 +1,9 @@
-/** The letters that the site's fonts have: Latin-1 without its controls, and the punctuation that well-set text needs. */
+/** The letters in the site's fonts: Latin-1 without control characters, and typographic punctuation. */
 export const letters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ..."Œœıˆ˜–—‘’‚“”„•…‹›⁄€™−×"].join("");
 
 const known = new Set(letters);
 
-/** Whether a drawing can show the text as it is written. */
+/** Whether the fonts have every letter of the text. */
 export function isDrawable(text: string): boolean {
   return [...text].every((letter) => known.has(letter));
 }

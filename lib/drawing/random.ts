@@ -1,4 +1,4 @@
-/** Seeded pseudo-random numbers: the same name always gives the same picture. */
+/** Seeded pseudo-random numbers: the same seed always gives the same drawing. */
 
 /** A stream of repeatable random choices. */
 export interface Random {
@@ -24,7 +24,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** A mulberry32 generator started from a text. */
+/** A mulberry32 generator, seeded with a text. */
 export function seededRandom(seed: string): Random {
   let state = hashText(seed);
   const next = (): number => {

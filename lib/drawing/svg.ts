@@ -1,4 +1,4 @@
-/** Writing SVG as text: rounded numbers and escaped attributes, so that output is stable. */
+/** SVG as text. Numbers are rounded, so that the output is the same on every machine. */
 
 /** Attribute values of an element; undefined leaves the attribute out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -33,7 +33,7 @@ export function svgDocument(width: number, height: number, children: readonly st
 /** A gradient stop: offset from 0 to 1, colour, opacity. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** A linear gradient in the box of what it fills; the angle is in degrees, 0 is left to right, 90 is downwards. */
+/** A linear gradient in the box of what it fills. Angle in degrees: 0 is left to right, 90 is downwards. */
 export function linearGradient(id: string, angle: number, stops: readonly Stop[]): string {
   const radians = (angle * Math.PI) / 180;
   const x = Math.cos(radians) / 2;
