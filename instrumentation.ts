@@ -1,8 +1,8 @@
-/** Runs once when a server starts: wrong settings stop it here, forms without a webhook are named, and what is needed first is prepared. */
+/** Runs once when a server starts: checks the settings, logs where forms are delivered, and prepares what is needed first. */
 export async function register(): Promise<void> {
   // Written this way round so that the bundle for the edge runtime leaves the imports out.
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { adoptBuiltSettings, markOfPageSettings } = await import("./lib/runtime/page-settings");
+    const { adoptBuiltSettings, fingerprintOfPageSettings } = await import("./lib/runtime/page-settings");
     const { describeContentDir } = await import("./lib/runtime/describe-content-dir");
     const { getEnv } = await import("./lib/runtime/env");
     const { logError } = await import("./lib/runtime/log");
@@ -15,19 +15,23 @@ export async function register(): Promise<void> {
     const { changesToday } = await import("./lib/publishing/day-change");
     const { warmUp } = await import("./lib/runtime/warm-up");
     const { warmUpTasks } = await import("./app/data/warm-up-tasks");
-    // Written by next.config.ts when the site was built.
+    // next.config.ts has compiled BUILT_WITH into the build.
     adoptBuiltSettings(process.env, process.env.BUILT_WITH);
     const env = getEnv();
-    // A folder that is gone for a moment costs nothing where its last good versions are kept.
+    // Without the content folder, the site can still be served from its last good versions, if there are any.
     const refusal = describeContentDir(env.contentDir);
     if (refusal && siteStore().list().size === 0) refuseStart(refusal);
-    setDeliverySettings({ hold: env.holdsScripts, mark: markOfPageSettings(env), changesToday });
-    // In development the framework's pages need what no policy allows.
+    setDeliverySettings({
+      defersScripts: env.defersScripts,
+      fingerprint: fingerprintOfPageSettings(env),
+      changesToday,
+    });
+    // In development, Next's pages need scripts that the policy forbids.
     if (process.env.NODE_ENV === "production") finishAnswers();
     watchRequests(env);
     const line = describeInbox(env);
     if (line) logError(line);
-    // Not waited for: the server is to be there at once.
+    // Not awaited: the server answers at once.
     void warmUp(warmUpTasks);
   }
 }

@@ -6,23 +6,23 @@ import { processWide } from "../runtime/process-wide.js";
 import { deliverPage, isDelivered } from "./deliver-page.js";
 import { RefreshLog } from "./refresh-log.js";
 import { scrubRequest } from "./scrub-request.js";
-import { addMark, getDeliverySettings, readMark, removeMark } from "./settings.js";
+import { addFingerprint, getDeliverySettings, readFingerprint, removeFingerprint } from "./settings.js";
 
+// Next ships CommonJS: depending on the loader, the class is the default import or its property `default`.
 /** @type {typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js").default} */
-// Next ships CommonJS; Node hands its default export over inside the module's.
 const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? FileSystemCacheModule;
 
-/** @typedef {{ kind: string, html?: string, headers?: Record<string, any>, status?: number }} Made */
+/** @typedef {{ kind: string, html?: string, headers?: Record<string, any>, status?: number }} Rendered */
 
 /**
  * Next's own file-system cache, with these rules added:
  * - each page passes through scrubRequest and deliverPage when it is written;
- * - what was made under other settings is not there: it is made again at its next visit;
- * - what was refreshed before a restart is not served old after it, and a page whose making began before a refresh is not
- *   kept after it;
- * - what shows something else today than yesterday (UTC) is made again: articles appear, and offers end, with the day;
- * - only what was found (status 200) is kept, or whoever asks for addresses that are not there fills the disk;
- * - search results pass through without being kept.
+ * - an entry rendered under other settings is a miss, so it is rendered again at its next visit;
+ * - refreshes survive a restart, and an entry whose rendering began before a refresh is not cached after it;
+ * - a page that shows something else today than yesterday (UTC) is rendered again: articles appear and offers end with
+ *   the day;
+ * - only answers with status 200 are cached, because requests for unknown addresses would otherwise fill the disk;
+ * - search results are processed and never cached.
  */
 export default class PageCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -30,7 +30,7 @@ export default class PageCache extends FileSystemCache {
     super(context);
     this.begunAt = Date.now();
     const file = join(context.serverDistDir ?? ".next/server", "..", "cache", "refreshed.json");
-    // Next makes a cache for every request.
+    // Next creates a cache for every request.
     const logs = processWide("refresh logs", () => new Map());
     this.log = logs.get(file) ?? new RefreshLog(file);
     logs.set(file, this.log);
@@ -40,26 +40,27 @@ export default class PageCache extends FileSystemCache {
   async get(...args) {
     if (isSearch(args[0])) return null;
     const entry = await super.get(...args);
-    if (!entry?.value || !isMadeByUs(entry.value)) return entry;
-    const { headers } = /** @type {Made} */ (entry.value);
-    const madeAt = entry.lastModified ?? 0;
-    if (readMark(headers) !== getDeliverySettings().mark) return null;
-    if (this.log.isRefreshedSince(tagsOf(headers), madeAt) || isOfAnotherDay(pathOf(args[0]), madeAt)) return null;
-    return { ...entry, value: { ...entry.value, headers: removeMark(headers) } };
+    if (!entry?.value || !isRendered(entry.value)) return entry;
+    const { headers } = /** @type {Rendered} */ (entry.value);
+    const renderedAt = entry.lastModified ?? 0;
+    if (readFingerprint(headers) !== getDeliverySettings().fingerprint) return null;
+    if (this.log.isRefreshedSince(tagsOf(headers), renderedAt) || isOfAnotherDay(pathOf(args[0]), renderedAt))
+      return null;
+    return { ...entry, value: { ...entry.value, headers: removeFingerprint(headers) } };
   }
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["set"]>} args */
   async set(...args) {
     const [key, given, context] = args;
-    if (!given || !isMadeByUs(given)) return super.set(...args);
-    const value = /** @type {Made} */ (given);
+    if (!given || !isRendered(given)) return super.set(...args);
+    const value = /** @type {Rendered} */ (given);
     const isClean = deliver(value, pathOf(key));
     if (!isClean || isSearch(key)) return forget(key);
     if (!isFound(key, value.status)) return this.#drop(key, context);
     if (this.log.isRefreshedSince(tagsOf(value.headers), this.begunAt)) return;
     if (isOfAnotherDay(pathOf(key), this.begunAt)) return;
-    const marked = { ...value, headers: addMark(value.headers, getDeliverySettings().mark) };
-    return super.set(key, /** @type {any} */ (marked), context);
+    const headers = addFingerprint(value.headers, getDeliverySettings().fingerprint);
+    return super.set(key, /** @type {any} */ ({ ...value, headers }), context);
   }
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["revalidateTag"]>} args */
@@ -69,7 +70,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   /**
-   * What was found before, and is not there any more, is served no longer.
+   * Stops serving a page that answered 200 before and no longer does.
    * @param {string} key @param {any} context
    */
   async #drop(key, context) {
@@ -78,46 +79,49 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** Drops the revalidation time that Next keeps of a page for the life of the process. @param {string} key */
+/**
+ * Drops the revalidation time that Next keeps for the life of the process.
+ * @param {string} key
+ */
 function forget(key) {
   /** @type {any} */ (SharedCacheControls).cacheControls.delete(key);
 }
 
-/** A page of search results, by Next's key of it. @param {string} key */
+/** Whether a cache key is that of a page of search results. @param {string} key */
 function isSearch(key) {
   return key.includes("$/search-results/");
 }
 
-/** The path of a page, by Next's key of it. @param {string} key */
+/** The path of a page, from its cache key. @param {string} key */
 function pathOf(key) {
   const path = key.slice(key.indexOf("/$/") + 2);
   return path === "/index" ? "/" : path;
 }
 
 /**
- * Whether an answer is to be kept. The one page that says so of whatever is not there is, as it is one; Next leaves the
- * status out where nothing has set it.
+ * Whether an answer may be cached by its status. Next leaves the status out where nothing has set it. The built-in 404
+ * page may: there is only one.
  * @param {string} key @param {number | undefined} status
  */
 function isFound(key, status = 200) {
   return status === 200 || pathOf(key) === "/_not-found";
 }
 
-/** Pages and the answers of route handlers, and not what `fetch` brought. @param {{ kind: string }} value */
-function isMadeByUs(value) {
+/** True for pages and answers of route handlers, false for results of `fetch`. @param {{ kind: string }} value */
+function isRendered(value) {
   return value.kind === "APP_PAGE" || value.kind === "APP_ROUTE";
 }
 
 /**
- * Changes the page in place: Next answers the first visitor with the very object that it hands to the cache.
+ * Changes the page in place, because Next answers the first visitor with the same object that it hands to the cache.
  * @param {any} value
  * @param {string} path
- * @returns {boolean} False when the page may say who asked for it.
+ * @returns {boolean} False when the page may contain data of the request.
  */
 function deliver(value, path) {
   if (value.kind !== "APP_PAGE" || typeof value.html !== "string") return true;
   const scrubbed = isDelivered(value) ? value : scrubRequest(value, path);
-  Object.assign(value, deliverPage(scrubbed ?? value, { hold: getDeliverySettings().hold }));
+  Object.assign(value, deliverPage(scrubbed ?? value, getDeliverySettings()));
   return scrubbed !== undefined;
 }
 
@@ -128,13 +132,14 @@ function tagsOf(headers) {
 }
 
 /**
- * Whether a page was made on an earlier day (UTC), and shows something else today. What is older than yesterday is made
- * again in any case, as Next does with all that is older than an hour (`expireTime` in next.config.ts).
+ * Whether a page was rendered on an earlier day (UTC) and shows something else today. Pages older than yesterday always
+ * count: only today is compared with yesterday, and Next renders what is older than an hour again in any case
+ * (`expireTime` in next.config.ts).
  * @param {string} path
- * @param {number} madeAt In milliseconds.
+ * @param {number} renderedAt In milliseconds.
  */
-function isOfAnotherDay(path, madeAt) {
-  const age = dayOf(Date.now()) - dayOf(madeAt);
+function isOfAnotherDay(path, renderedAt) {
+  const age = dayOf(Date.now()) - dayOf(renderedAt);
   return age > 1 || (age === 1 && getDeliverySettings().changesToday(path));
 }
 

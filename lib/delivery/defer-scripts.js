@@ -4,7 +4,7 @@ import { isInlineScript, readElements } from "./read-elements.js";
 
 /** @typedef {import("./read-elements.js").PageElement} PageElement */
 
-/** The loader as it is printed: without comments and indentation. */
+/** The loader's code without comments and indentation. */
 export const loader = readFileSync(new URL("./loader.js", import.meta.url), "utf8")
   .split("\n")
   .map((line) => line.trim())
@@ -13,10 +13,10 @@ export const loader = readFileSync(new URL("./loader.js", import.meta.url), "utf
 
 /**
  * Replaces the framework's scripts in a page by the loader, which loads them when the reader first interacts with the page
- * (docs/decisions/010-static-until-touched.md). The data that Next prints for React becomes JSON, which browsers do not run.
+ * (docs/decisions/010-static-until-touched.md). The inline scripts with React's data become JSON, which browsers do not run.
  * @param {string} html A page as Next prerendered it.
- * @returns {{ html: string, inlineScripts: string[] } | undefined} The page, and the texts of the scripts that stay in it.
- *   `undefined` when the page is not as this version of Next prints it; it is then served unchanged.
+ * @returns {{ html: string, inlineScripts: string[] } | undefined} The page, and the code of its inline scripts.
+ *   `undefined` when the page does not have the shape of this version of Next; it is then served unchanged.
  */
 export function deferScripts(html) {
   /** @type {string[]} */
@@ -65,7 +65,7 @@ function isPreload({ name, attributes }) {
 }
 
 /**
- * Scripts marked `nomodule` stay: browsers that know modules never load them.
+ * Scripts with `nomodule` stay: browsers that support modules never load them.
  * @param {PageElement} element
  */
 function isFrameworkScript({ name, attributes }) {
@@ -108,10 +108,10 @@ function asJson(text) {
  */
 function applyEdits(html, edits) {
   let result = "";
-  let at = 0;
+  let position = 0;
   for (const [start, end, replacement] of edits.sort((a, b) => a[0] - b[0])) {
-    result += html.slice(at, start) + replacement;
-    at = end;
+    result += html.slice(position, start) + replacement;
+    position = end;
   }
-  return result + html.slice(at);
+  return result + html.slice(position);
 }

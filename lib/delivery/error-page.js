@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * What a reader sees where a page could not be made. Next's own answer is an empty page that its scripts fill. It leans on
- * nothing: no content, no React, no script.
+ * The answer when rendering a page has failed. It depends on no content, no React and no script: Next's own answer is an
+ * empty page that its scripts fill.
  */
 export const errorPage = `<!DOCTYPE html>
 <html lang="en">

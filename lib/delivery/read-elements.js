@@ -5,8 +5,8 @@ import { parse, defaultTreeAdapter as tree } from "parse5";
  * @typedef {object} PageElement
  * @property {string} name `script` or `link`.
  * @property {number} start Offset of its start tag in the page.
- * @property {number} end Offset behind its end tag; of a `link`, behind its only tag.
- * @property {ReadonlyMap<string, string>} attributes By their names in lower case; one without a value has `""`.
+ * @property {number} end Offset after its end tag; of a `link`, which has none, after its start tag.
+ * @property {ReadonlyMap<string, string>} attributes Values by name in lower case; `""` for one without a value.
  * @property {string} content The text inside.
  */
 
@@ -43,11 +43,11 @@ export function readScripts(html) {
   return readElements(html).filter(({ name }) => name === "script");
 }
 
-/** What the Content Security Policy counts as inline script. Browsers only read other types, such as JSON-LD. */
+/** Types that a Content Security Policy treats as scripts. Other types, such as JSON-LD, are data. */
 const executableTypes = new Set([undefined, "", "module", "text/javascript", "speculationrules"]);
 
 /**
- * Whether a policy has to allow an element's own text.
+ * Whether a Content Security Policy has to allow the element's content.
  * @param {PageElement} element
  */
 export function isInlineScript({ name, attributes }) {

@@ -2,34 +2,34 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** The tag that every page carries: with it, the whole site is refreshed. */
+/** The tag that every page has: it refreshes the whole site. */
 const everything = "_N_T_/layout";
 
-/** More tags than this become one refresh of the whole site. */
-const mostTags = 5000;
+/** More tags than this are replaced by one refresh of the whole site. */
+const maxTags = 5000;
 
-/** Which pages were asked to be made again, and when. Kept on disk, so that a restart knows. */
+/** Which pages were refreshed, and when. Kept on disk, so that it survives a restart. */
 export class RefreshLog {
-  /** @type {Map<string, number>} Milliseconds by Next's tag of a path. */
+  /** Time of the last refresh in milliseconds, by Next's tag of a path. @type {Map<string, number>} */
   #times = new Map();
   #file;
 
-  /** @param {string} file Absolute path; it need not be there. */
+  /** @param {string} file Absolute path; it need not exist. */
   constructor(file) {
     this.#file = file;
     for (const [tag, time] of Object.entries(readTimes(file))) if (typeof time === "number") this.#times.set(tag, time);
   }
 
   /**
-   * Notes a refresh. A disk that cannot be written costs only what a restart would have known, so it is told and no more.
+   * Records a refresh. A failed write is only logged: it matters only after a restart.
    * @param {readonly string[]} tags
    * @param {number} now In milliseconds.
    */
   add(tags, now) {
-    // What was refreshed before the whole site was is covered by it.
+    // A refresh of the whole site covers every earlier one.
     if (tags.includes(everything)) this.#times.clear();
     for (const tag of tags) this.#times.set(tag, now);
-    if (this.#times.size > mostTags) this.#times = new Map([[everything, now]]);
+    if (this.#times.size > maxTags) this.#times = new Map([[everything, now]]);
     try {
       mkdirSync(dirname(this.#file), { recursive: true });
       writeFileSync(`${this.#file}.new`, JSON.stringify(Object.fromEntries(this.#times)));
@@ -40,7 +40,7 @@ export class RefreshLog {
   }
 
   /**
-   * Whether one of the tags was refreshed at this moment or later: what was made at the same moment may be old.
+   * Whether one of the tags was refreshed at this time or later. A page rendered in the same millisecond may be old.
    * @param {readonly string[]} tags
    * @param {number} time In milliseconds.
    */
@@ -51,7 +51,7 @@ export class RefreshLog {
 
 /**
  * @param {string} file
- * @returns {Record<string, unknown>} Empty where nothing was refreshed yet, or where the file is damaged.
+ * @returns {Record<string, unknown>} Empty when there is no file, or when it is damaged.
  */
 function readTimes(file) {
   try {

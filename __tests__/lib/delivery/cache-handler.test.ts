@@ -11,12 +11,12 @@ const { cacheControls } = SharedCacheControls as unknown as { cacheControls: Map
 
 /** The pages that show something else on the next day. */
 const dated = ["/blog/c", "/blog/i"];
-const settings = { hold: true, mark: "", changesToday: (path: string) => dated.includes(path) };
+const settings = { defersScripts: true, fingerprint: "", changesToday: (path: string) => dated.includes(path) };
 const day = 86_400_000;
 
 let folder: string;
 beforeEach(() => {
-  setDeliverySettings({ ...settings, mark: "one" });
+  setDeliverySettings({ ...settings, fingerprint: "one" });
   folder = mkdtempSync(join(tmpdir(), "page-cache-"));
   mkdirSync(join(folder, "server"));
 });
@@ -175,14 +175,14 @@ it("makes a page again that was made under other settings, and says nothing of i
   const { cache, page } = await write(key);
   const kept = (await read(cache, key))?.value as unknown as Page | undefined;
   expect([...Object.keys(page.headers), ...Object.keys(kept?.headers ?? {})]).not.toContain("x-made-under");
-  setDeliverySettings({ ...settings, mark: "two" });
+  setDeliverySettings({ ...settings, fingerprint: "two" });
   expect(await read(cache, key)).toBeNull();
-  setDeliverySettings({ ...settings, mark: "one" });
+  setDeliverySettings({ ...settings, fingerprint: "one" });
   expect(await read(newCache(), key)).not.toBeNull();
 });
 
 it("leaves the scripts as they are when told to", async () => {
-  setDeliverySettings({ ...settings, hold: false, mark: "three" });
+  setDeliverySettings({ ...settings, defersScripts: false, fingerprint: "three" });
   const { page } = await write("/route-cache/APP_PAGE/0a1b/$/blog/h");
   expect(page.html).not.toContain('id="deferred-scripts"');
   expect(page.html).not.toContain("planted");

@@ -6,7 +6,7 @@ const html = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"
 
 describe("deliverPage", () => {
   it("defers the scripts and adds the policy, beside the headers that are there", () => {
-    const page = deliverPage({ html, headers: { "x-next-cache-tags": "a" } }, { hold: true });
+    const page = deliverPage({ html, headers: { "x-next-cache-tags": "a" } }, { defersScripts: true });
     expect(page.html).toContain('id="deferred-scripts"');
     expect(page.headers).toMatchObject({
       "x-next-cache-tags": "a",
@@ -15,12 +15,12 @@ describe("deliverPage", () => {
   });
 
   it("does nothing to a page that has been through it", () => {
-    const once = deliverPage({ html }, { hold: true });
-    expect(deliverPage(once, { hold: true })).toBe(once);
+    const once = deliverPage({ html }, { defersScripts: true });
+    expect(deliverPage(once, { defersScripts: true })).toBe(once);
   });
 
   it("leaves the scripts when told to, under a policy that names each of them", () => {
-    const page = deliverPage({ html }, { hold: false });
+    const page = deliverPage({ html }, { defersScripts: false });
     expect(page.html).toBe(html);
     const inline = html.match(/<script(?: id="_R_"| type="speculationrules")?>/g) ?? [];
     expect(page.headers?.["content-security-policy"]?.toString().match(/sha256-/g)).toHaveLength(inline.length);
@@ -28,7 +28,7 @@ describe("deliverPage", () => {
 
   it("serves a page of another shape as it is, still under a policy", () => {
     const other = "<html><body><script>go()</script></body></html>";
-    const page = deliverPage({ html: other }, { hold: true });
+    const page = deliverPage({ html: other }, { defersScripts: true });
     expect(page.html).toBe(other);
     expect(page.headers?.["content-security-policy"]).toContain("sha256-");
   });

@@ -1,5 +1,5 @@
 import { parseEnv } from "@/lib/runtime/env";
-import { adoptBuiltSettings, markOfPageSettings, pickPageSettings } from "@/lib/runtime/page-settings";
+import { adoptBuiltSettings, fingerprintOfPageSettings, pickPageSettings } from "@/lib/runtime/page-settings";
 
 const all = {
   SITE_URL: "https://almanac.example",
@@ -35,15 +35,17 @@ describe("adoptBuiltSettings", () => {
   });
 });
 
-describe("markOfPageSettings", () => {
-  const markOf = (source: Record<string, string>) => markOfPageSettings(parseEnv(source));
+describe("fingerprintOfPageSettings", () => {
+  const fingerprintOf = (source: Record<string, string>) => fingerprintOfPageSettings(parseEnv(source));
 
   it.each(Object.entries(all))("differs where %s differs", (name, value) => {
-    expect(markOf({ [name]: value })).not.toBe(markOf({}));
+    expect(fingerprintOf({ [name]: value })).not.toBe(fingerprintOf({}));
   });
 
   it("is the same for settings that mean the same, and for those that no page shows", () => {
     const same = { SITE_URL: "http://localhost:3000/", CLAIMS: "all", HYDRATE: "held", NEXT_PUBLIC_ANALYTICS: "off" };
-    expect(markOf({ ...same, CONTENT_DIR: "content", INBOX_DIR: "x", TRUSTED_PROXIES: "1" })).toBe(markOf({}));
+    expect(fingerprintOf({ ...same, CONTENT_DIR: "content", INBOX_DIR: "x", TRUSTED_PROXIES: "1" })).toBe(
+      fingerprintOf({}),
+    );
   });
 });
