@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 
-/** Shown where a page could not be made. */
+/** Shown when rendering a page has failed. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   return (
     <main className="container" id="main">

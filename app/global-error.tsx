@@ -1,6 +1,6 @@
 "use client";
 
-/** Shown where even the frame of the site could not be made. It leans on nothing. */
+/** Shown when rendering the root layout has failed. It depends on no content and no styles. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="en">

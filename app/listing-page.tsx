@@ -10,7 +10,7 @@ import { closingCta } from "./data/closing";
 import { categoryPills, listingPage } from "./data/listings";
 import { PageFrame } from "./page-frame";
 
-/** What an empty page says (docs/product.md, section 8). */
+/** Texts of an empty page (docs/product.md, section 8). */
 const emptyTexts = {
   blog: { text: "No posts found.", label: "Return to First Page", href: routes.blog() },
   category: { text: "No posts found in this category.", label: "Return to All Posts", href: routes.blog() },
@@ -21,7 +21,7 @@ type ListingPageProps = { category: Category; page: number };
 /** One page of the blog or of a category. */
 export function ListingPage({ category, page }: ListingPageProps) {
   const isBlog = category.slug === mainBlog;
-  // The blog's page offers the feed of everything, which has the reviews too.
+  // The blog links to the feed of the whole site, reviews included.
   const feedSlug = isBlog ? undefined : category.slug;
   const listing = listingPage(category, page);
   const path = routes.categoryPage(category.slug, page);

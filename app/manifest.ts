@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { routes } from "@/lib/site/routes";
 
-/** What a phone shows where a reader puts the site on the home screen. */
+/** The web app manifest: name, icons and colours of the site on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const { name, shortName, description, colours } = getSite();
   return {

@@ -7,15 +7,15 @@ import { publisher } from "./data/publisher";
 
 type PageFrameProps = Omit<PageGraphInput, "publisher" | "trail"> & {
   children: ReactNode;
-  /** The page's own breadcrumb, where its address does not tell: the title of an article. */
+  /** The page's own breadcrumb where pages.ts has no title for it: the title of an article. */
   label?: string;
-  /** Otherwise the site's name alone. */
+  /** By default, only the site's name. */
   publisher?: PageGraphInput["publisher"];
-  /** True when the last section reaches the footer. */
+  /** True when there is no space between the last section and the footer. */
   flush?: boolean;
 };
 
-/** What every page has around its own content: breadcrumbs, the main landmark, and what it states for machines. */
+/** The frame of every page: breadcrumbs, the main landmark and the structured data. */
 export function PageFrame({ children, label, flush, ...graph }: PageFrameProps) {
   const trail = buildTrail(graph.path, label);
   return (

@@ -4,7 +4,7 @@ import { getPartner } from "@/lib/content/snapshot/partners";
 import type { RenderContext } from "@/lib/markdown/body-types";
 import { affiliateLinkAttributes, buildAffiliateTarget } from "@/lib/offers/affiliate-link";
 
-/** What the texts of this moment are rendered with: the partners' links and the claims ledger. */
+/** What rendering needs of the current content: the partners' links and the claims ledger. */
 export function getRenderContext(): RenderContext {
   return {
     affiliateAttributes: (slug) => {

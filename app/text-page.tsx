@@ -9,7 +9,7 @@ import { routes } from "@/lib/site/routes";
 import { PageFrame } from "./page-frame";
 import { getRenderContext } from "./render-context";
 
-/** Terms, privacy policy, disclosure. Their breadcrumbs have labels of their own (docs/product.md, section 2). */
+/** Terms, privacy policy, disclosure. Their breadcrumbs have separate labels (docs/product.md, section 2). */
 export function LegalPage({ document }: { document: (typeof legalDocuments)[number] }) {
   const { slug, data, body } = getDocumentEntry(document);
   return (
@@ -19,7 +19,7 @@ export function LegalPage({ document }: { document: (typeof legalDocuments)[numb
   );
 }
 
-/** A page that an editor has added: content/pages/<slug>.md. */
+/** A page of content/pages/<slug>.md. */
 export function OpenPage({ page: { slug, data, body } }: { page: OpenPageEntry }) {
   const { title, label, template, effective, updated } = data;
   const text = renderBody(body, getRenderContext());

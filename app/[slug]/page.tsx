@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return textMetadata({ path: routes.page(slug), title: page.data.seoTitle, description: page.data.seoDescription });
 }
 
-/** The first page of a category, or a page that an editor has added: both stand right below the home page. */
+/** The first page of a category, or a page of content/pages: both have a single slug as their address. */
 export default async function CategoryOrPage({ params }: Props) {
   const { slug } = await params;
   const page = getOpenPage(slug);

@@ -9,7 +9,7 @@ import { getSite } from "@/lib/content/snapshot/site-document";
 
 type PostSidebarProps = { post: Post; author: AuthorSummary | undefined };
 
-/** The cards beside an article. The newest article sends nobody away to the forum (docs/product.md, section 2). */
+/** The cards beside an article. The newest article has no link to the forum (docs/product.md, section 2). */
 export function PostSidebar({ post, author }: PostSidebarProps) {
   const { community, trial, shortDisclosure } = getSite();
   const isNewest = getAllPosts()[0]?.slug === post.slug;

@@ -17,7 +17,7 @@ type PostTextProps = {
   halves: readonly [string, string];
 };
 
-/** The text of an article in its two halves with the partner's block between, and what follows it. */
+/** The two halves of an article's text with the partner's block between them, and the sections below. */
 export function PostText({ post, halves }: PostTextProps) {
   const offer = partnerBlock(post.partner);
   return (

@@ -12,7 +12,7 @@ export function thanksMetadata(form: FormDefinition, title: string): Metadata {
   return textMetadata({ path: form.donePath, title, description: form.texts.success, noindex: true });
 }
 
-/** What a reader without script sees after a form was accepted. */
+/** The page that a reader without script sees after sending a form. */
 export function ThanksPage({ form, heading }: ThanksPageProps) {
   return (
     <PageFrame path={form.donePath} name={heading} flush>

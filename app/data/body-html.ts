@@ -5,8 +5,8 @@ import { logError } from "@/lib/runtime/log";
 import { getRenderContext } from "../render-context";
 
 /**
- * The body of an entry as the safe HTML of feeds; `undefined` for one that cannot be rendered, of which the log tells once.
- * An entry is in several feeds, and in most of them for long, so its body is rendered once, until it or a partner changes.
+ * The body of an entry as safe HTML for feeds; `undefined`, with a line in the log, when it cannot be rendered. Rendered
+ * once until the entry or a partner changes, because several feeds contain it.
  */
 export function bodyHtml(entry: Post | Review): string | undefined {
   const snapshot = getSnapshot();

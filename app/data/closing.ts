@@ -12,7 +12,7 @@ export function defaultTarget(): AffiliateLinkTarget {
   return buildAffiliateTarget(getDefaultPartner());
 }
 
-/** The offer block of a page: whose it is, and the words that the site keeps for it. */
+/** The offer block of a page: the partner, and the site's texts for it. */
 export function partnerBlock(partnerSlug: string | undefined) {
   const { partnerBlock: texts, shortDisclosure } = getSite();
   const partner = (partnerSlug && getPartner(partnerSlug)) || getDefaultPartner();

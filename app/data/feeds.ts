@@ -18,7 +18,7 @@ import { bodyHtml } from "./body-html";
 
 type FeedFormat = "rss" | "json";
 
-/** The feed of everything: articles and reviews together, newest first. */
+/** The feed of the site: articles and reviews together, newest first. */
 export function siteFeed(request: Request, format: FeedFormat): Response {
   return answerText(request, {
     ...addressOf(format),
@@ -43,7 +43,7 @@ export function reviewsFeed(request: Request, format: FeedFormat): Response {
   });
 }
 
-/** The feed of one listing; `undefined` where there is no such listing. */
+/** The feed of one listing; `undefined` when there is no such listing. */
 export function categoryFeed(request: Request, slug: string, format: FeedFormat): Response | undefined {
   return answerText(request, {
     ...addressOf(format, slug),
@@ -67,7 +67,7 @@ const feedPaths = (slug?: string) => ({ rssPath: routes.rssFeed(slug), jsonPath:
 
 type Source = { date: string; id: number } & ({ post: Post } | { review: Review });
 
-/** No more than a feed can hold; all of them would be sorted in vain. */
+/** Only as many as a feed can contain: sorting all posts would be wasted. */
 function newestOf(posts: readonly Post[]): Source[] {
   return posts.slice(0, feedLength).map((post) => ({ post, date: post.date, id: post.id }));
 }
@@ -77,7 +77,6 @@ function reviewSources(): Source[] {
 }
 
 function renderFeed(format: FeedFormat, channel: FeedChannel, sources: readonly Source[]): string {
-  // Only what the feed holds is rendered.
   const entries = [...sources]
     .sort(byNewest)
     .slice(0, feedLength)
@@ -89,14 +88,14 @@ function postEntry(post: Post): FeedEntry {
   return { ...common(post), path: routes.post(post.slug), html: disclosed(textOf(post)) };
 }
 
-/** A review's text with its rating and verdict before it, as its page has them. */
+/** A review's rating and verdict, then its text, as on its page. */
 function reviewEntry(review: Review): FeedEntry {
   const rating = `<p><strong>Rating:</strong> ${formatScore(review.rating.overall)} out of 5</p>`;
   const html = [rating, renderSnippet(review.verdict), textOf(review)].join("\n");
   return { ...common(review), path: routes.review(review.slug), html: disclosed(html) };
 }
 
-/** Its excerpt where the text cannot be rendered: one entry never fails a feed. */
+/** Falls back to the excerpt, so that one broken text does not break the feed. */
 function textOf(entry: Post | Review): string {
   return bodyHtml(entry) ?? `<p>${escapeText(entry.excerpt)}</p>`;
 }

@@ -13,7 +13,7 @@ import { routes } from "@/lib/site/routes";
 import { toPostCard } from "./post-cards";
 import { previewOf } from "./preview-images";
 
-/** The row of listings with their counts. */
+/** The links to all listings, with their counts. */
 export function categoryPills(): CategoryPill[] {
   return getAllCategories().map((category) => ({
     slug: category.slug,
@@ -28,21 +28,21 @@ export function listingPage(category: Category, page: number) {
   return { ...rest, items: items.map(toPostCard) };
 }
 
-/** The listings under `[slug]`; the main blog has routes of its own. */
+/** The listings under `[slug]`; the main blog has its own routes. */
 export function listingParams(): { slug: string }[] {
   return getAllCategories()
     .filter(({ slug }) => slug !== mainBlog)
     .map(({ slug }) => ({ slug }));
 }
 
-/** Numbers of a listing's pages after the first that a build makes, as its route wants them. */
+/** Route parameters of a listing's later pages that a build prerenders. */
 export function builtPages(category: Category): { pageNumber: string }[] {
   const { pageCount } = paginate(getPostsInCategory(category), 1, limits.pageSize);
   const length = Math.min(pageCount - 1, limits.builtListingPages);
   return Array.from({ length }, (_, index) => ({ pageNumber: String(index + 2) }));
 }
 
-/** Metadata of one page of a listing; empty for a listing that is not there. */
+/** Metadata of one page of a listing; empty when there is no such listing. */
 export function listingMetadata(slug: string, page: number): Metadata {
   const category = getCategory(slug);
   if (!category) return {};

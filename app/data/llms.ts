@@ -18,7 +18,7 @@ const notes = (audience: string) => [
   `Ratings run from 0 to ${limits.starScale}. Every page can be read as plain HTML, without scripts.`,
 ];
 
-/** The guide to the site for language models: every review, article, subject, person and page with a line on each. */
+/** llms.txt: one line for every review, article, category, author and page. */
 export function llmsText(): string {
   const { name, audience, description } = getSite();
   const headings = [...new Set(pageKinds.map(({ llms }) => llms))].filter((heading) => heading !== undefined);

@@ -21,7 +21,7 @@ export function toPostCard(post: Post): PostCardData {
   };
 }
 
-/** What a page tells of an author; `undefined` where the author's file is gone. */
+/** What a page shows of an author; `undefined` when there is no such author. */
 export function toAuthorSummary(slug: string): AuthorSummary | undefined {
   const author = getAuthor(slug);
   if (!author) return undefined;

@@ -7,14 +7,14 @@ import { buildPerson } from "@/lib/site/structured-data/identity";
 import { buildReview } from "@/lib/site/structured-data/review-markup";
 import { getUserRating } from "./user-rating";
 
-/** What the page of an article states for machines. */
+/** Structured data of an article's page. */
 export function postGraph(post: Post, wordCount: number) {
   const { facts, people } = common(post);
   const things = [buildBlogPosting(post, { ...facts, wordCount }), ...people];
   return { path: routes.post(post.slug), name: post.title, things };
 }
 
-/** The same of a review's page. */
+/** Structured data of a review's page. */
 export function reviewGraph(review: Review) {
   const { facts, people } = common(review);
   const things = [buildReview(review, { ...facts, userRating: getUserRating(review) }), ...people];

@@ -20,7 +20,7 @@ export function postMetadata(post: Post): Metadata {
   });
 }
 
-/** The same of a review. */
+/** Title, description, canonical and previews of a review. */
 export function reviewMetadata(review: Review): Metadata {
   return buildPageMetadata({
     ...entryMetadata(review),

@@ -2,7 +2,7 @@ import type { Author, Category, Post, Review } from "@/lib/content/entry-types";
 import { getBrand } from "@/lib/content/snapshot/site-document";
 import { authorCard, categoryCard, postCard, previewImage, reviewCard } from "@/lib/previews/preview-card";
 
-/** The pictures that stand for pages where links to them are shared. */
+/** The link previews of pages. */
 export const previewOf = {
   post: (post: Post) => previewImage(postCard(post), getBrand()),
   review: (review: Review) => previewImage(reviewCard(review), getBrand()),

@@ -9,7 +9,7 @@ import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { type AffiliateLinkTarget, buildAffiliateTarget, choosePartner } from "@/lib/offers/affiliate-link";
 import { rankBadges, rankLabel, showsEditorNote, showsVerdict } from "@/lib/products/rank-labels";
 
-/** Where the links of a review lead. */
+/** The target of a review's affiliate links. */
 export function targetOf(review: RankedReview): AffiliateLinkTarget {
   return buildAffiliateTarget(choosePartner(review, getAllPartners(), getDefaultPartner()));
 }
@@ -37,7 +37,7 @@ export function toComparedReview({ slug, product, rating, price, rank }: RankedR
   return { slug, product, rating: rating.overall, price, rank };
 }
 
-/** The reviews that a review names to compare with, best rank first; names without a review are left out. */
+/** The reviews that a review is compared with, best rank first. Slugs without a review are left out. */
 export function comparedWith(review: RankedReview): ComparedReview[] {
   return review.comparison
     .flatMap(({ slug }) => {

@@ -14,16 +14,16 @@ import { buildSiteEntries } from "@/lib/site/sitemap/build-entries";
 import type { SitemapEntry } from "@/lib/site/sitemap/sitemap-types";
 import { homeLastChanged } from "./home-changed";
 
-/** Every public page, as the content has it at this moment. Pages that state no day get none: a guessed one would be false. */
+/** Every public page of the current content. `lastmod` is left out where no date is known. */
 export function siteEntries(): readonly SitemapEntry[] {
   const snapshot = getSnapshot();
   return snapshot.once("sitemap entries", () => buildEntries(snapshot.day));
 }
 
-/** Their days are those of what they list. */
+/** Pages whose date is that of the entries that they list. */
 const datedByEntries: ReadonlySet<string> = new Set([routes.reviews(), routes.blog()]);
 
-/** The day of change that the document of a page states, where it states one. */
+/** `updated` of the document of a page, if it has one. */
 function statedDay(titleFrom: PageKind["titleFrom"]): string | undefined {
   const data = typeof titleFrom === "string" ? getDocument(titleFrom) : undefined;
   return data && "updated" in data ? data.updated : undefined;

@@ -3,7 +3,7 @@ import type { Review } from "@/lib/content/entry-types";
 import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import type { UserRating } from "@/lib/site/structured-data/review-markup";
 
-/** What users say of the partner's app, by the claims ledger; `undefined` for other apps and where a claim may not be shown. */
+/** The users' rating of the partner's app from the claims ledger; `undefined` for other apps, and without evidence. */
 export function getUserRating(review: Pick<Review, "product">) {
   if (review.product !== getDefaultPartner().name) return undefined;
   const average = getClaim("rating-average");

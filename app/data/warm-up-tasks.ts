@@ -10,7 +10,7 @@ import type { WarmUpTask } from "@/lib/runtime/warm-up";
 import { feedLength } from "@/lib/site/feeds/render-feed";
 import { bodyHtml } from "./body-html";
 
-/** What the first reader who searches and the first editor who publishes would otherwise wait for. */
+/** Work that the first search and the first publication would otherwise have to wait for. */
 export const warmUpTasks: readonly WarmUpTask[] = [
   { what: "search", prepare: warmUpSearch },
   { what: "the feeds", prepare: renderFeedBodies },
@@ -18,7 +18,7 @@ export const warmUpTasks: readonly WarmUpTask[] = [
   { what: "the preview cards", prepare: () => prepareCards(builtCards()) },
 ];
 
-/** Feeds are made at build, but of their texts every one is needed again when the first of them changes. */
+/** A build renders the feeds, but not in this process: the first change would render the text of every entry. */
 async function renderFeedBodies(): Promise<void> {
   const { posts, reviews } = getSnapshot();
   const newest = [...posts, ...reviews].sort(byNewest).slice(0, feedLength);

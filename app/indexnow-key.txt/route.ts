@@ -1,9 +1,9 @@
 import { getEnv } from "@/lib/runtime/env";
 
-/** Read when asked for: the key may be set where the site runs and not where it was built. */
+/** Read for each request: the key may be set where the site runs and not where it was built. */
 export const dynamic = "force-dynamic";
 
-/** Shows search engines that who announces pages for this site may do so (indexnow.org). */
+/** Proves to search engines that announcements with this key come from the site (indexnow.org). */
 export function GET(): Response {
   const { indexNowKey } = getEnv();
   return indexNowKey ? new Response(indexNowKey) : new Response("IndexNow is not in use here.\n", { status: 404 });

@@ -7,7 +7,7 @@ import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { routes } from "@/lib/site/routes";
 import styles from "./page.module.css";
 
-/** What stands below the ranking: how apps are reviewed, and who pays for it. */
+/** The sections below the ranking: how apps are reviewed, and who pays for it. */
 export function HowWeReview() {
   const { process, disclosure } = getDocument("site/reviews-list");
   return (

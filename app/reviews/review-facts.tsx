@@ -13,11 +13,11 @@ import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 
 type ReviewFactsProps = { review: RankedReview; target: AffiliateLinkTarget };
 
-/** Said of every starter review, whose ratings nobody has measured (content model, "Starter content"). */
+/** Shown on starter reviews, whose ratings do not come from a test (docs/decisions/008-sample-reviews-say-so.md). */
 const sampleNote =
   "This is a starter entry. Its ratings show how a review of ours looks; they do not come from a test of this app, and they stand here until one is published.";
 
-/** What stands above a review's text: verdict, pros and cons, notes, detailed ratings, comparison. */
+/** The sections above a review's text: verdict, pros and cons, notes, detailed ratings, comparison. */
 export function ReviewFacts({ review, target }: ReviewFactsProps) {
   const userRating = getUserRating(review);
   return (

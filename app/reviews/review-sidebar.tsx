@@ -8,7 +8,7 @@ import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 
 type ReviewSidebarProps = { review: RankedReview; target: AffiliateLinkTarget };
 
-/** The cards beside a review. The latest review sends nobody away to the forum (docs/product.md, section 2). */
+/** The cards beside a review. The latest review has no link to the forum (docs/product.md, section 2). */
 export function ReviewSidebar({ review, target }: ReviewSidebarProps) {
   const { reviewCommunity, reviewOffer, shortDisclosure } = getSite();
   const partner = getDefaultPartner();

@@ -20,7 +20,7 @@ type ReviewTextProps = {
   halves: readonly [string, string];
 };
 
-/** The text of a review in its two halves with the tracked link between, and what follows it. */
+/** The two halves of a review's text with the tracked link between them, and the sections below. */
 export function ReviewText({ review, author, target, halves }: ReviewTextProps) {
   const disclosure = getSite().shortDisclosure;
   return (

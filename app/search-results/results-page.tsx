@@ -12,7 +12,7 @@ import { titles } from "@/lib/site/metadata/titles";
 import { routes } from "@/lib/site/routes";
 import { buildSearchView } from "./search-view";
 
-/** What both search-results pages say of themselves to browsers and crawlers. */
+/** Metadata of both search-results pages. */
 export function buildResultsMetadata({ query }: ResultPageParams): Metadata {
   const { name } = getSite();
   return buildPageMetadata({
@@ -25,7 +25,7 @@ export function buildResultsMetadata({ query }: ResultPageParams): Metadata {
   });
 }
 
-/** Complete in its first bytes, without a Suspense boundary: what streams in later would need script to be seen. */
+/** Without a Suspense boundary, because content that streams in later is invisible without script. */
 export function ResultsPage({ params }: { params: ResultPageParams }) {
   const query = params.query.text;
   const view = buildSearchView(params);

@@ -19,10 +19,10 @@ import { splitMatches } from "@/lib/search/split-matches";
 
 const tabLabels: Record<ResultFilter, string> = { all: "All", blog: "Blog", review: "Reviews", page: "Pages" };
 
-/** Suggested searches shown when nothing was found. */
+/** How many searches are suggested when nothing was found. */
 const suggestionCount = 6;
 
-/** All that the results page shows for a query. */
+/** Everything that the results page shows for a query. */
 export function buildSearchView({ query, filter, shown }: ResultPageParams) {
   const index = getSearchIndex();
   const found = index.search(query);

@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** Display cut of Fraunces, Latin, one weight (560); the range keeps browsers from making a bolder one of it. */
+/** Fraunces, display size, Latin, one weight (560). The declared range keeps browsers from synthesising a bolder one. */
 const fraunces = localFont({
   src: "./fonts/fraunces-display.woff2",
   weight: "400 700",

@@ -1,7 +1,7 @@
 import { emptyPolicy } from "@/lib/delivery/security-policy";
 import { buildSecurityText } from "@/lib/site/crawlers/security-text";
 
-/** Made when asked for, so that its day of expiry never lapses. */
+/** Rendered for each request, so that its expiry date is always in the future. */
 export const dynamic = "force-dynamic";
 
 export function GET(): Response {

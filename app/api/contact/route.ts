@@ -5,7 +5,7 @@ import { createFormHandler } from "@/lib/forms/form-handler";
 
 const handle = createFormHandler(contactForm);
 
-/** Takes the contact form (docs/product.md, section 7). */
+/** Receives the contact form (docs/product.md, section 7). */
 export function POST(request: Request): Promise<Response> {
   return handle(request, getSite().name);
 }

@@ -5,7 +5,7 @@ import { newsletterForm } from "@/lib/forms/newsletter-form";
 
 const handle = createFormHandler(newsletterForm);
 
-/** Takes the newsletter box. */
+/** Receives the newsletter form. */
 export function POST(request: Request): Promise<Response> {
   return handle(request, getSite().name);
 }

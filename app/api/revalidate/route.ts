@@ -6,7 +6,7 @@ import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
 import { getEnv } from "@/lib/runtime/env";
 import { logError } from "@/lib/runtime/log";
 
-/** Takes the webhook that tells of changed content. */
+/** Receives the webhook about changed content. */
 export function POST(request: Request): Promise<Response> {
   const { revalidateSecret, publishBranch } = getEnv();
   return answerRevalidation(request, {
@@ -15,7 +15,7 @@ export function POST(request: Request): Promise<Response> {
     refreshPath: (path) => revalidatePath(path),
     refreshRoute: (route) => revalidatePath(route, "page"),
     refreshEverything: () => revalidatePath("/", "layout"),
-    // Not waited for: whoever asks for a picture earlier waits for that picture only.
+    // Not awaited: a reader who requests a picture earlier waits for that picture only.
     onChange: (before, after) =>
       void prepareChange(before, after)
         .then(() => prepareCards(changedCards(before, after)))

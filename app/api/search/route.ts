@@ -2,7 +2,7 @@ import { getSearchIndex } from "@/lib/content/snapshot/site-search";
 import type { SearchAnswer } from "@/lib/search/search-types";
 import { readSuggestionRequest } from "@/lib/search/suggestion-request";
 
-/** Suggestions while a reader types: GET /api/search?q=…&limit=5 (or 10). No cookies, and nothing is kept. */
+/** Suggestions while a reader types: GET /api/search?q=…&limit=5 (or 10). Sets no cookie and stores nothing. */
 export function GET(request: Request): Response {
   const { query, limit, error } = readSuggestionRequest(new URL(request.url).searchParams);
   if (error !== undefined) return Response.json({ error }, { status: 400, headers: { "cache-control": "no-store" } });

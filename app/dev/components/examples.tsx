@@ -33,7 +33,7 @@ const questions = [
   { question: "A second one?", answerHtml: "<p>Another answer.</p>" },
 ];
 
-/** What the gallery shows. A test fails when a component of components/ui is missing here. */
+/** The gallery's examples. A test fails when a component of components/ui is missing here. */
 export const examples: readonly Example[] = [
   { file: "avatar", variants: <Avatar src={picture} alt="A person" size={64} /> },
   {

@@ -5,8 +5,8 @@ import { examples } from "./examples";
 import styles from "./gallery.module.css";
 
 /**
- * The component gallery, in development only: `next.config.ts` takes files that end in `.dev.tsx` for routes in
- * `npm run dev` alone, so production has neither the page nor its code.
+ * The component gallery, in development only: files that end in `.dev.tsx` are routes only in `npm run dev`
+ * (`next.config.ts`), so a production build contains neither the page nor its code.
  */
 export const metadata: Metadata = { title: "Components", robots: { index: false, follow: false } };
 

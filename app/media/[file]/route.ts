@@ -2,7 +2,7 @@ import { answerMedia } from "@/lib/media/answer-media";
 import { answerPreview } from "@/lib/previews/answer-preview";
 import { parsePreviewFile } from "@/lib/previews/preview-card";
 
-/** Read when asked for: nothing may be kept for addresses that are not there. */
+/** Never cached by Next: requests for unknown addresses would fill the disk. */
 export const dynamic = "force-dynamic";
 
 export async function GET(request: Request, { params }: RouteContext<"/media/[file]">): Promise<Response> {

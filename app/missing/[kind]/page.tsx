@@ -7,7 +7,7 @@ import { buildMissingTrail } from "@/lib/site/metadata/breadcrumbs";
 import { titles } from "@/lib/site/metadata/titles";
 import { type MissingKind, missing, statusOf } from "@/lib/site/missing";
 
-/** The bodies of the not-found answers. The middleware shows them, with their status, under the address that was asked for. */
+/** The not-found pages. The middleware rewrites an unknown address to one of them and sets the status. */
 export const dynamic = "force-static";
 export const dynamicParams = false;
 

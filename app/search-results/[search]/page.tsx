@@ -1,16 +1,16 @@
 import { unpackResultPage } from "@/lib/search/result-page";
 import { buildResultsMetadata, ResultsPage } from "../results-page";
 
-/** Each page passes through lib/delivery like any other, and none is kept: there are as many as readers can type. */
+/** Static, so that lib/delivery processes the page. It is never cached: readers can type any number of searches. */
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 
-type HeldResultsPageProps = PageProps<"/search-results/[search]">;
+type PackedResultsPageProps = PageProps<"/search-results/[search]">;
 
-export async function generateMetadata({ params }: HeldResultsPageProps) {
+export async function generateMetadata({ params }: PackedResultsPageProps) {
   return buildResultsMetadata(unpackResultPage((await params).search));
 }
 
-export default async function HeldResultsPage({ params }: HeldResultsPageProps) {
+export default async function PackedResultsPage({ params }: PackedResultsPageProps) {
   return <ResultsPage params={unpackResultPage((await params).search)} />;
 }

@@ -3,7 +3,7 @@ import { answerText } from "@/lib/http/answer-text";
 import { routes } from "@/lib/site/routes";
 import { renderSitemapPart } from "@/lib/site/sitemap/sitemap-xml";
 
-/** Made when asked for, because nothing may be kept on disk for parts that are not there. */
+/** Never cached by Next: requests for unknown parts would fill the disk. */
 export const dynamic = "force-dynamic";
 
 export async function GET(request: Request, { params }: RouteContext<"/sitemaps/[part]">): Promise<Response> {
