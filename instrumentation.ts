@@ -1,6 +1,6 @@
 /** Runs once when a server starts: checks the settings, logs where forms are delivered, and prepares what is needed first. */
 export async function register(): Promise<void> {
-  // Written this way round so that the bundle for the edge runtime leaves the imports out.
+  // A positive condition, so that the bundler leaves the imports out of the edge runtime.
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { adoptBuiltSettings, fingerprintOfPageSettings } = await import("./lib/runtime/page-settings");
     const { describeContentDir } = await import("./lib/runtime/describe-content-dir");

@@ -2,7 +2,7 @@ import nextJest from "next/jest.js";
 
 const createJestConfig = nextJest({ dir: "./" });
 
-/** Packages that ship ES modules only: Jest runs CommonJS, so they have to be compiled. Names or beginnings of names. */
+/** Packages that ship only ES modules, which Jest has to compile to CommonJS. Names or beginnings of names. */
 const esmPackages = [
   // The markdown pipeline.
   "(remark|rehype|micromark|mdast|hast|unist|character-entities|html-void-elements|vfile|property-information)",
@@ -10,24 +10,24 @@ const esmPackages = [
   "(is-plain-obj|longest-streak|markdown-table|space-separated-tokens|stringify-entities|trim-lines|trough|zwitch)",
   "@ungap/structured-clone",
   "@vercel/analytics",
-  // What writes the feeds.
+  // The feed writer.
   "feed/",
   // The HTML parser.
   "(parse5|entities)/",
-  // What msw stands on.
+  // Dependencies of msw.
   "(rettime|until-async|@open-draft/deferred-promise)",
 ];
 
 const alias = { "^@/(.*)$": "<rootDir>/$1", "^harfbuzzjs$": "<rootDir>/__tests__/helpers/harfbuzz-stand-in.ts" };
 
-/** No test but those of the content reads `content/`. */
+/** Makes tests read the fixture site; only the project `content` reads `content/`. */
 const fixtureSite = "<rootDir>/__tests__/helpers/read-fixture-site.ts";
 
-/** next/jest only lets a project add to its ignore patterns, so the list is replaced in what it built. */
+/** next/jest only allows adding to its ignore patterns, so the list is replaced in its result. */
 async function buildProject(project) {
   const config = await createJestConfig({
     moduleNameMapper: alias,
-    // A copy of the sources (scripts/fixture-site.ts).
+    // Contains a copy of the sources (scripts/fixture-site.ts).
     modulePathIgnorePatterns: ["<rootDir>/.cache/"],
     restoreMocks: true,
     ...project,
@@ -39,7 +39,7 @@ async function buildProject(project) {
 }
 
 export default async () => ({
-  // One for each core: Jest leaves one of them free, which halves a machine of two.
+  // A worker for each core. Jest's default leaves one core free, which is half of a machine with two.
   maxWorkers: "100%",
   projects: await Promise.all([
     buildProject({
@@ -56,7 +56,7 @@ export default async () => ({
       setupFiles: [fixtureSite],
       setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts", "<rootDir>/__tests__/helpers/jest-dom.ts"],
     }),
-    // What has to hold of any content: reads CONTENT_DIR, which is content/ unless it is set.
+    // Rules for any content: reads CONTENT_DIR, by default content/.
     buildProject({
       displayName: "content",
       testEnvironment: "node",

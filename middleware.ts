@@ -12,8 +12,8 @@ import { builtAddresses } from "@/lib/site/routing/built-addresses";
 import { decide } from "@/lib/site/routing/gate";
 
 /**
- * Node, so that it can read the content. docs/decisions/003-middleware.md says why it is here. Only what Next.js serves for
- * itself passes by: an address that does would be rendered as a category's, and kept, when no file is there.
+ * Runs in Node, because it reads the content (docs/decisions/003-middleware.md). The matcher leaves out only Next's own
+ * files: any other unknown address that it left out would be rendered and cached as a category's page.
  */
 export const config = { runtime: "nodejs", matcher: ["/((?!_next/static/).*)"] };
 
@@ -26,7 +26,7 @@ export function middleware(request: NextRequest) {
   const answer = decide(pathname, knownAddresses, built);
   if (answer === "pass")
     return pathname === routes.search() ? search(request) : pass(built.getFile(pathname) !== undefined);
-  // Built from the address itself: a clone of `nextUrl` remembers a slash at the end and would put it back for ever.
+  // Not a clone of `nextUrl`, which remembers a trailing slash and would add it again: an endless redirect.
   const url = new URL(request.url);
   if ("redirect" in answer) {
     url.pathname = answer.redirect;
@@ -34,25 +34,25 @@ export function middleware(request: NextRequest) {
     return NextResponse.redirect(url, { status, headers: { "content-security-policy": emptyPolicy } });
   }
   url.pathname = `/missing/${answer.missing}`;
-  // A minute, so that no cache in front keeps the answer for an address that is published later.
+  // One minute in shared caches, because a page may be published at this address later.
   const headers = { "cache-control": "public, max-age=0, s-maxage=60" };
   const status = statusOf(answer.missing);
   return NextResponse.rewrite(url, { status, headers, request: { headers: withoutConditions(request.headers) } });
 }
 
-/** Pages have a policy of their own; a file of public/ is no page, and may load nothing. */
+/** Pages get their own policy elsewhere. A file of public/ may load nothing. */
 function pass(isFile: boolean) {
   return NextResponse.next(isFile ? { headers: { "content-security-policy": emptyPolicy } } : undefined);
 }
 
-/** Conditions hold for what would be answered with success only, but Next would answer 304 (RFC 9110, section 13.2.1). */
+/** Without these headers Next cannot answer 304, which is wrong for a 404 (RFC 9110, section 13.2.1). */
 function withoutConditions(headers: Headers): Headers {
   const others = new Headers(headers);
   for (const name of ["if-none-match", "if-modified-since"]) others.delete(name);
   return others;
 }
 
-/** Says which methods there are (RFC 9110, sections 9.3.7 and 15.5.6). */
+/** The answer to OPTIONS and to a method that is not allowed (RFC 9110, sections 9.3.7 and 15.5.6). */
 function answerMethod(method: string, allowed: readonly string[]): NextResponse {
   const headers = { allow: [...allowed, "OPTIONS"].join(", "), "content-security-policy": emptyPolicy };
   if (method === "OPTIONS") return new NextResponse(null, { status: 204, headers });
@@ -62,7 +62,7 @@ function answerMethod(method: string, allowed: readonly string[]): NextResponse 
   });
 }
 
-/** Leads a search to its page. An empty one leads to the blog (docs/product.md, section 4). */
+/** Rewrites a search to its results page. An empty one redirects to the blog (docs/product.md, section 4). */
 function search(request: NextRequest) {
   const url = new URL(request.url);
   const [q, type, show] = ["q", "type", "show"].map((name) => url.searchParams.getAll(name));
@@ -70,7 +70,7 @@ function search(request: NextRequest) {
   if (params.query.text === "") return NextResponse.redirect(new URL(routes.blog(), url));
   const trimmed = trimSearchAddress(url);
   if (trimmed) return NextResponse.redirect(trimmed, 308);
-  // There the page cache is the host's own: it would keep every search. In development React needs what no policy allows.
+  // Vercel has a page cache of its own, which would keep every search. In development, React needs more than the policy allows.
   if (process.env.VERCEL && process.env.NODE_ENV === "production") return passWithNonce(request);
   url.pathname = `${routes.search()}/${packResultPage(params)}`;
   return NextResponse.rewrite(url);

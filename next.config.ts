@@ -11,21 +11,21 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   typedRoutes: true,
-  // The gate in middleware.ts takes the slash away, in one step with whatever else is to be put right.
+  // middleware.ts removes the trailing slash, in one redirect with every other correction.
   skipTrailingSlashRedirect: true,
-  // Else a rewrite names the host that a client or a bind address gave, and Next would fetch it from there as a proxy.
+  // Otherwise a rewrite contains the host of the request or the bind address, and Next proxies the request to that host.
   skipProxyUrlNormalize: true,
-  // One hour of serving a stale page while a new one is made; the default is a year.
+  // A stale page is served for up to one hour while a new one is rendered; the default is a year.
   expireTime: 3600,
   cacheHandler: fileURLToPath(new URL("./lib/delivery/cache-handler.js", import.meta.url)),
   headers: async () => securityHeaders(),
-  // lib/media makes the pictures; the framework's own optimiser is shut.
+  // lib/media resizes pictures; Next's optimiser is off.
   images: { unoptimized: true },
-  // Loads its WebAssembly from beside its own file.
+  // Not bundled: it loads its WebAssembly from its own folder.
   serverExternalPackages: ["harfbuzzjs"],
-  // Content and the fonts of preview cards are read from disk at run time, so a standalone build must carry them: there it is enough
-  // that one route names them. On Vercel each route may be a function of its own. Were ten thousand files named for each
-  // route everywhere, the build would take half as long again.
+  // Content and the fonts of preview cards are read from disk at run time, so a standalone build must contain them: one
+  // route that lists them is enough. On Vercel each route may be a function of its own and needs them all. Listing ten
+  // thousand files for every route makes a build take half as long again.
   outputFileTracingIncludes: {
     [process.env.VERCEL ? "/**" : "/search-results"]: [
       "./content/**/*",
@@ -42,11 +42,11 @@ export default function configure(phase: string): NextConfig {
   if (phase === PHASE_DEVELOPMENT_SERVER) return { ...nextConfig, pageExtensions: ["dev.tsx", "tsx", "ts"] };
   if (phase !== PHASE_PRODUCTION_BUILD) return nextConfig;
   warnOfSiteUrl();
-  // Printed into the server's code, where instrumentation.ts reads it.
+  // Compiled into the server's code, for instrumentation.ts.
   return { ...nextConfig, env: { BUILT_WITH: JSON.stringify(pickPageSettings(process.env)) } };
 }
 
-/** Once a build, though its processes each read this file: they inherit the mark. */
+/** Once a build: its other processes read this file too, and inherit the variable. */
 function warnOfSiteUrl(): void {
   const warning = describeSiteUrl(process.env.SITE_URL);
   if (warning && !process.env.SITE_URL_WARNED) logError(warning);

@@ -4,15 +4,13 @@ import { defineConfig } from "@playwright/test";
 import { browserFlags, findBrowser } from "./scripts/lib/find-browser";
 import { fixtureSettings, fixtureSite } from "./scripts/lib/fixture-site";
 
-/**
- * Two sites are served. Tests of behaviour read the fixture, whose every page they know. Audits hold for any content: they
- * read the site of content/, and the fixture as its replacement.
- */
-// `npm run verify` picks free ports; this file is read again in every worker, so they cannot be picked here.
+// Two sites are served. Tests of behaviour use the fixture site, whose pages they know. Audits hold for any content: they
+// run on the site of content/ and on the fixture site.
+// `npm run verify` sets free ports. They cannot be chosen here, because every worker reads this file again.
 const contentPort = Number(process.env.E2E_PORT ?? 3217);
 const fixturePort = Number(process.env.E2E_FIXTURE_PORT ?? contentPort + 1);
 
-/** Tests that speak HTTP only, or that see the same whatever the screen: once is enough. */
+/** Tests that do not depend on the size of the screen run in one project only. */
 const anyScreen = [
   "**/servers/*.spec.ts",
   "**/forms/{attack,delivery}.spec.ts",
@@ -20,8 +18,8 @@ const anyScreen = [
 ];
 
 const audits = "audits/**/*.spec.ts";
-/** Audits of what a page looks like; the others speak HTTP. */
-const seen = "audits/pages.spec.ts";
+/** Audits that depend on the size of the screen. */
+const screenAudits = "audits/pages.spec.ts";
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -37,7 +35,7 @@ const serve = (folder: string, port: number, settings: Record<string, string> = 
   env: {
     ...settings,
     NEXT_TELEMETRY_DISABLED: "1",
-    // What the tests send goes nowhere outside, whatever .env.local says.
+    // Forms that tests send go to no real webhook, whatever .env.local says.
     CONTACT_WEBHOOK_URL: "",
     NEWSLETTER_WEBHOOK_URL: "",
     INBOX_DIR: join(tmpdir(), "end-to-end-inbox"),
@@ -64,9 +62,9 @@ export default defineConfig({
     { name: "phone", testIgnore: [...anyScreen, audits], use: { ...fixture, ...phone } },
     { name: "desktop", testIgnore: audits, use: { ...fixture, ...desktop } },
     { name: "content", testMatch: audits, use: { ...content, ...desktop } },
-    { name: "content, phone", testMatch: seen, use: { ...content, ...phone } },
+    { name: "content, phone", testMatch: screenAudits, use: { ...content, ...phone } },
     { name: "replaced content", testMatch: audits, use: { ...fixture, ...desktop } },
-    { name: "replaced content, phone", testMatch: seen, use: { ...fixture, ...phone } },
+    { name: "replaced content, phone", testMatch: screenAudits, use: { ...fixture, ...phone } },
   ],
   webServer: [serve(process.cwd(), contentPort), serve(fixtureSite, fixturePort, fixtureSettings)],
 });
