@@ -1,11 +1,11 @@
 // `node scripts/bootstrap.mjs <name>`: installs the packages when needed, then runs scripts/<name>.ts.
-// Plain JavaScript, because in a fresh clone nothing is installed yet that could run TypeScript.
+// Plain JavaScript, because in a fresh clone nothing that runs TypeScript is installed yet.
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 const [name = "", ...rest] = process.argv.slice(2);
 
-/** True when every package of the lock file is installed in its version. Needs no network. */
+/** True when every package of the lock file is installed in the right version. Needs no network. */
 function isInstalled() {
   try {
     const locked = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
@@ -33,5 +33,5 @@ if (!isInstalled()) {
 
 const child = spawn(process.execPath, ["--import", "tsx", `scripts/${name}.ts`, ...rest], { stdio: "inherit" });
 child.on("exit", (code) => process.exit(code ?? 1));
-// A signal to this process is meant for the script that it runs.
+// Signals are passed on to the script.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));

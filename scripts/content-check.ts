@@ -12,9 +12,9 @@ import { getEnv } from "../lib/runtime/env";
 import "./lib/closed-pipe";
 
 /**
- * `npm run content:check [-- --release] [--warnings] [--keep]`: prints what is wrong in the content; exits 1 when there is an
- * error. `--keep`, a part of the build, notes content without errors as the last good version of each file, and says whether
- * the colours of the brand were drawn.
+ * `npm run content:check [-- --release] [--warnings] [--keep]`: prints the diagnostics of the content; exits 1 when one is an
+ * error. With `--keep`, which the build uses, content without errors becomes the last good version of each file, and a
+ * brand.css that does not match the brand file is reported.
  */
 const { values } = parseArgs({
   options: {
@@ -43,6 +43,6 @@ if (values.keep && errors.length === 0) {
   getSnapshot();
   const { colours } = getBrand();
   if (!existsSync(brandFile) || readFileSync(brandFile, "utf8") !== brandCss(colours))
-    console.warn(`${brandFile} has other colours than site/brand.md: \`npm run brand\` brings them in line.`);
+    console.warn(`${brandFile} has other colours than site/brand.md: \`npm run brand\` updates it.`);
 }
 process.exitCode = errors.length > 0 ? 1 : 0;

@@ -6,11 +6,11 @@ import { runScript } from "./lib/run";
 import "./lib/closed-pipe";
 
 /**
- * `npm run build:fixture`: a production build of the same sources with the fixture as all of their content. The browser
- * tests read it, and it proves that nothing depends on the texts and colours in content/.
+ * `npm run build:fixture`: a production build of the site with the fixture as its content. The browser tests use it, and
+ * it proves that nothing depends on the texts and colours in content/.
  */
 
-/** Pictures and compiled code of the build before: they are made again only where something changed. */
+/** Folders of the previous build that make this one faster: pictures and compiled code. */
 const kept = ["var", ".next"];
 
 mkdirSync(fixtureSite, { recursive: true });

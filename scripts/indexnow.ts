@@ -7,8 +7,8 @@ import { buildIndexNowRequest } from "../lib/site/indexnow/build-request";
 import "./lib/closed-pipe";
 
 /**
- * `npm run indexnow [-- --since 2025-07-01]`: tells search engines which pages changed since that day (today when not
- * given). Does nothing without INDEXNOW_KEY.
+ * `npm run indexnow [-- --since 2025-07-01]`: tells search engines which pages have changed since that day (by
+ * default today). Does nothing without INDEXNOW_KEY.
  */
 const { values } = parseArgs({ options: { since: { type: "string", default: today() } } });
 const { siteUrl, indexNowKey } = getEnv();

@@ -9,22 +9,20 @@ import { type CategoryName, categories, type LighthouseRun, runLighthouse } from
 import "./lib/closed-pipe";
 
 /**
- * `npm run lighthouse [-- --only /blog] [--runs 1] [--write]`: looks at every kind of route of the present build as a
- * phone, three times each, and prints the medians; exits 1 when one is under 100, and says which audits lost the points.
- * `--only` may stand several times and takes the address as it stands in the list; `--write` writes docs/lighthouse.md.
- *
- * The canonical address may name another host (SITE_URL at build); Lighthouse takes that.
+ * `npm run lighthouse [-- --only /blog] [--runs 1] [--write]`: runs Lighthouse as a phone on every kind of route of the
+ * current build, three times each, and prints the medians. Exits 1 when one is under 100, and names the audits that failed.
+ * `--only` takes an address of the list and may be repeated; `--write` writes docs/lighthouse.md.
  */
 type Page = {
   path: string;
-  /** What cannot pass by design, by category: pages that search engines shall not list. */
+  /** Audits that fail by design, by category: those about indexing, on pages that must not be indexed. */
   expected?: Partial<Record<CategoryName, string[]>>;
 };
 
 const pages = examplePages.map(({ path, isIndexed }): Page => {
   if (isIndexed) return { path };
   if (path !== missingPage) return { path, expected: { seo: ["is-crawlable"] } };
-  // The browser writes the status of the page itself to its console.
+  // The browser logs the page's own status 404 as an error.
   return { path, expected: { seo: ["is-crawlable", "http-status-code"], "best-practices": ["errors-in-console"] } };
 });
 
@@ -37,10 +35,10 @@ const { values } = parseArgs({
 });
 const wanted = pages.filter(({ path }) => !values.only || values.only.includes(path));
 if (wanted.length === 0) throw new Error(`--only takes one of ${pages.map(({ path }) => path).join(" ")}`);
-if (!existsSync(".next/BUILD_ID")) throw new Error("There is no build to look at: npm run build");
+if (!existsSync(".next/BUILD_ID")) throw new Error("There is no build: run npm run build first");
 
 const server = await startNext(process.cwd());
-const faults: string[] = [];
+const failures: string[] = [];
 const allowed: string[] = [];
 const rows: ReportRow[] = [];
 console.log(`${"route".padEnd(40)}${categories.join("  ")}`);
@@ -51,14 +49,16 @@ for (const page of wanted) {
   rows.push({ path: page.path, cells, runs: runs.map(({ scores }) => scores.performance ?? 0) });
   console.log(page.path.padEnd(40) + cells.map((cell, at) => cell.padEnd(categories[at]?.length ?? 0)).join("  "));
 }
-if (values.write) writeLighthouseReport("docs/lighthouse.md", rows, { allowed, faults });
+if (values.write) writeLighthouseReport("docs/lighthouse.md", rows, { allowed, failures });
 for (const line of allowed) console.log(`as it should be: ${line}`);
-for (const line of faults) console.log(`under 100: ${line}`);
-console.log(faults.length === 0 ? "\nLighthouse: 100 on every route." : `\nLighthouse: ${faults.length} under 100.`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+for (const line of failures) console.log(`under 100: ${line}`);
+console.log(
+  failures.length === 0 ? "\nLighthouse: 100 on every route." : `\nLighthouse: ${failures.length} under 100.`,
+);
+process.exitCode = failures.length === 0 ? 0 : 1;
 endAll();
 
-/** The median of a category as the table shows it; notes what lost points. */
+/** The median of a category, as a cell of the table. Adds failed audits to `allowed` or `failures`. */
 function judge({ path, expected = {} }: Page, category: CategoryName, runs: readonly LighthouseRun[]): string {
   const scores = runs.map((run) => run.scores[category] ?? 0);
   const median = percentile(scores, 0.5);
@@ -67,6 +67,6 @@ function judge({ path, expected = {} }: Page, category: CategoryName, runs: read
   const designed = expected[category] ?? [];
   const isDesigned = lost.size > 0 && [...lost.keys()].every((id) => designed.includes(id));
   const words = [...lost].map(([id, figure]) => (figure ? `${id} (${figure})` : id)).join(", ");
-  (isDesigned ? allowed : faults).push(`${path} ${category} ${median} [${scores.join(" ")}]: ${words}`);
+  (isDesigned ? allowed : failures).push(`${path} ${category} ${median} [${scores.join(" ")}]: ${words}`);
   return isDesigned ? `${median} *` : String(median);
 }

@@ -4,8 +4,8 @@ import { builtCards } from "../lib/previews/site-cards";
 import "./lib/closed-pipe";
 
 /**
- * `npm run media`, a part of the build: makes the sizes of pictures that the built pages show, and the cards that stand for
- * these pages where links are shared. Only what is missing is made.
+ * `npm run media`, a part of the build: encodes the missing variants of pictures on the built pages, and draws the missing
+ * preview cards of these pages.
  */
 const startedAt = performance.now();
 const count = await prepareSite();

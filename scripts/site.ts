@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { runScript } from "./lib/run";
 import "./lib/closed-pipe";
 
-/** `npm run site`: builds the site and serves it on PORT (3000 when not set), until it is stopped. */
+/** `npm run site`: builds the site and serves it on PORT (by default 3000) until it is stopped. */
 const port = process.env.PORT || "3000";
 const address = `http://localhost:${port}`;
 process.env.SITE_URL ||= address;

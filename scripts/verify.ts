@@ -9,9 +9,9 @@ import { countJest, countPlaywright, countTool, sumTallies, type Tally } from ".
 import "./lib/closed-pipe";
 
 /**
- * `npm run verify`: everything that has to hold before a change is accepted. All steps run, whichever fails; the last
- * line is "N passed, N failed" over all of them, and the exit code is 1 when anything failed.
- * `npm run verify -- --changed`: the same for the files that this branch has changed.
+ * `npm run verify`: every check that a change has to pass. All steps run even if one fails; the last line is "N passed, N
+ * failed", and the exit code is 1 when anything failed.
+ * `npm run verify -- --changed`: only what concerns the files that this branch has changed.
  */
 const reports = ".cache/verify";
 const changes = process.argv.includes("--changed") ? readChanges() : undefined;
@@ -68,8 +68,8 @@ function build(script: string): Tally {
 }
 
 /**
- * Everything that reads content/, on another small site in its place. The other tests read that site in any case, and
- * of the browser tests the audits read both.
+ * Runs everything that reads content/ with the fixture site in its place. The other tests always read the fixture, and
+ * the browser audits run on both sites.
  */
 function replaceContent(): Tally {
   const options = { env: { CONTENT_DIR: fixtureContent } };
@@ -99,7 +99,7 @@ async function testInBrowser(): Promise<Tally> {
 }
 
 process.env.NEXT_TELEMETRY_DISABLED = "1";
-// A report of the run before must not be counted.
+// A report of an earlier run must not be counted.
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 

@@ -1,7 +1,7 @@
 /**
- * Makes what is drawn of content/site/brand.md: colours, mark, icons and the site's own preview picture; run with
- * `npm run brand`. A picture that somebody has put in the place of a drawn one stays.
- * `npm run brand -- --monogram CV` prints the lines that make these letters the mark.
+ * `npm run brand`: draws colours, mark, icons and the site's preview picture from content/site/brand.md. A drawn picture
+ * that somebody has replaced stays.
+ * `npm run brand -- --monogram CV` prints a `mark` made of these letters.
  */
 import { parseArgs } from "node:util";
 import { getBrand } from "../../lib/content/snapshot/site-document";

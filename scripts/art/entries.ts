@@ -1,4 +1,4 @@
-/** Reads which pictures a content folder asks for. */
+/** Reads which covers and portraits a content folder needs. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import matter from "gray-matter";
@@ -6,8 +6,8 @@ import { type Palette, type Palettes, paletteNames } from "./palettes";
 
 /** An article or a review that needs a cover. */
 export interface Entry {
-  /** Its place, such as "blog/my-article"; also the seed of its picture. */
-  readonly place: string;
+  /** Folder and slug, such as "blog/my-article"; also the seed of the picture. */
+  readonly id: string;
   readonly palette: Palette;
 }
 
@@ -25,9 +25,9 @@ export async function readEntries(root: string, categories: readonly string[], p
   const entries: Entry[] = [];
   for (const folder of ["blog", "reviews"]) {
     for (const slug of await slugsIn(join(root, folder))) {
-      const place = `${folder}/${slug}`;
-      const index = Math.max(0, categories.indexOf(await readField(join(root, `${place}.md`), "category")));
-      entries.push({ place, palette: palettes[paletteNames[index % paletteNames.length] ?? paletteNames[0]] });
+      const id = `${folder}/${slug}`;
+      const index = Math.max(0, categories.indexOf(await readField(join(root, `${id}.md`), "category")));
+      entries.push({ id, palette: palettes[paletteNames[index % paletteNames.length] ?? paletteNames[0]] });
     }
   }
   return entries;

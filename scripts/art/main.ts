@@ -1,7 +1,7 @@
 /**
- * Draws the pictures of the site that are missing; run with `npm run art`. The same content gives the same files.
- * `npm run art -- --force <name>` draws one again (`candy-ai-review`, say), and `-- --all` all of them, after a change of
- * colours; never what somebody has put in a picture's place.
+ * `npm run art`: draws the missing covers and portraits. The same content gives the same files.
+ * `npm run art -- --force <name>` draws one again (such as `candy-ai-review`), and `-- --all` all of them, after a change of
+ * colours. A drawn picture that somebody has replaced stays.
  */
 import { parseArgs } from "node:util";
 import { contentRoot } from "../../lib/content/snapshot/library";
@@ -11,12 +11,12 @@ import { makeCovers, orphanCovers } from "./covers/make-covers";
 import { readEntries, readPeople } from "./entries";
 import { openDrawing } from "./lib/drawn";
 import { reportLine } from "./lib/output";
-import { palettesBeside } from "./palettes";
+import { palettesFor } from "./palettes";
 import { makePeople } from "./people/make-portraits";
 import "../lib/closed-pipe";
 
 const root = process.cwd();
-const palettes = palettesBeside(getBrand().colours.accent.light);
+const palettes = palettesFor(getBrand().colours.accent.light);
 const categories = getSite().postCategories.map(({ name }) => name);
 const entries = await readEntries(contentRoot(), categories, palettes);
 const people = await readPeople(contentRoot());
@@ -29,5 +29,5 @@ const written = [...(await makeCovers(drawOnce, entries)), ...(await makePeople(
 await finish();
 for (const file of written) console.log(reportLine(file));
 for (const path of refused) console.warn(`${path} was not drawn here, so it stays. Remove it to have one drawn.`);
-console.log(`art: ${written.length} pictures drawn, ${entries.length} covers looked at`);
+console.log(`art: ${written.length} pictures drawn, ${entries.length} covers checked`);
 for (const path of await orphanCovers(root, entries)) console.warn(`No entry uses ${path}.`);

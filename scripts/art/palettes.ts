@@ -9,9 +9,9 @@ export interface Palette {
   readonly mass: string;
   /** The shaded side of large shapes. */
   readonly deep: string;
-  /** Moons: what stands out most from the ground. */
+  /** Moons, which have the most contrast with the ground. */
   readonly moon: string;
-  /** Highlights upon large shapes. */
+  /** Highlights on large shapes. */
   readonly light: string;
   /** Hairlines, graduations and stars. */
   readonly line: string;
@@ -19,8 +19,8 @@ export interface Palette {
   readonly accent: string;
 }
 
-/** The accent that the palettes below were chosen beside. */
-const chosenBeside = "#9b1b5a";
+/** The accent that the palettes below were designed for. */
+const designedFor = "#9b1b5a";
 
 const chosen = {
   plum: {
@@ -92,13 +92,13 @@ const chosen = {
 export type PaletteName = keyof typeof chosen;
 export type Palettes = Readonly<Record<PaletteName, Palette>>;
 
-/** In the order in which categories get them. */
+/** In the order of the categories that get them. */
 export const paletteNames = Object.keys(chosen) as [PaletteName, ...PaletteName[]];
 
-/** The palettes beside an accent: all turned by as much as it lies away from the one that they were chosen beside. */
-export function palettesBeside(accent: string): Palettes {
-  const degrees = hueOf(accent) - hueOf(chosenBeside);
-  const isAsChosen = accent.toLowerCase() === chosenBeside;
+/** The palettes for an accent: their hues are turned by the difference between it and the accent they were designed for. */
+export function palettesFor(accent: string): Palettes {
+  const degrees = hueOf(accent) - hueOf(designedFor);
+  const isAsChosen = accent.toLowerCase() === designedFor;
   const turn = (colour: string) => (isAsChosen ? colour : turnHue(colour, degrees));
   const turned = Object.entries<Palette>(chosen).map(([name, { ground, ...inks }]) => {
     const others = Object.entries(inks).map(([ink, colour]) => [ink, turn(colour)]);

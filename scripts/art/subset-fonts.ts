@@ -1,4 +1,4 @@
-/** Makes the font files of the site from the npm packages of the fonts; run with `npm run fonts`. */
+/** `npm run fonts`: makes the font files of the site from the npm packages of the fonts. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
@@ -7,7 +7,7 @@ import { reportLine, type Written, writeOutput } from "./lib/output";
 import "../lib/closed-pipe";
 
 const FOLDER = "app/styles/fonts";
-/** Drawings need whole outlines, and one weight each. */
+/** Fonts for drawings: TrueType, one weight each. */
 const DRAWING_FOLDER = "lib/drawing/fonts";
 const KB = 1024;
 const root = process.cwd();
@@ -17,9 +17,9 @@ const inter = "node_modules/@fontsource-variable/inter";
 const frauncesSource = await readFile(join(root, fraunces, "files/fraunces-latin-opsz-normal.woff2"));
 const interSource = await readFile(join(root, inter, "files/inter-latin-wght-normal.woff2"));
 
-/** Kerning, combined marks, and the two kinds of figures that the style sheets ask for. */
+/** Kerning, combined marks, and the two kinds of figures that the style sheets use. */
 const kept = { targetFormat: "woff2", keepFeatures: ["kern", "ccmp", "locl", "mark", "tnum", "lnum"] } as const;
-// Headlines have one weight: a second one would cost half as much again, and hardly be told from it.
+// Headlines have one weight (docs/decisions/015-one-weight-of-the-display-face.md).
 const display = await subsetFont(frauncesSource, letters, { ...kept, variationAxes: { opsz: 72, wght: 560 } });
 const text = await subsetFont(interSource, letters, { ...kept, variationAxes: { wght: { min: 400, max: 700 } } });
 const still = { targetFormat: "sfnt", noLayoutClosure: true } as const;

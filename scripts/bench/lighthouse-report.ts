@@ -9,7 +9,7 @@ export type ReportRow = { path: string; cells: readonly string[]; runs: readonly
 export function writeLighthouseReport(
   file: string,
   rows: readonly ReportRow[],
-  { allowed, faults }: { allowed: readonly string[]; faults: readonly string[] },
+  { allowed, failures }: { allowed: readonly string[]; failures: readonly string[] },
 ): void {
   const lines = rows.map(({ path, cells, runs }) => `| ${[path, ...cells, runs.join(" ")].join(" | ")} |`);
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n") || "- none";
@@ -27,7 +27,7 @@ ${lines.join("\n")}
 
 Under 100:
 
-${list(faults)}
+${list(failures)}
 
 Under 100 by design (marked *): pages that search engines shall not list, and the status of a page that is not there.
 

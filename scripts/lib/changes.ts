@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** What has to be run for a set of changed files. */
+/** The tests to run for a set of changed files. */
 export type Scope = {
   /** Unit and component tests: all of them, or those whose imports lead to a changed file. */
   unit: "all" | "related";
@@ -12,11 +12,11 @@ export type Scope = {
 
 export const everything: Scope = { unit: "all", content: true, browser: "all" };
 
-/** Settings of the whole project, which no import leads to, and the site that tests read. */
+/** Files that no import leads to and that all tests depend on: settings of the project, and the fixture site. */
 const forAll = /^([^/]+\.(json|ts|mjs)|__tests__\/(fixtures|helpers)\/.*)$/;
 const ofSite = /^(app|components|lib|public)\//;
 
-/** What has to be run for these files, named by their path from the project's root. */
+/** The tests to run for these files. @param files Paths from the root of the project. */
 export function scopeOf(files: readonly string[]): Scope {
   if (files.some((file) => forAll.test(file))) return everything;
   const some = (pattern: RegExp) => files.some((file) => pattern.test(file));
@@ -28,8 +28,8 @@ export function scopeOf(files: readonly string[]): Scope {
 }
 
 /**
- * The files that differ from the commit at which this branch left `main`, committed or not, and that commit.
- * Without a branch `main`: that differ from the last commit.
+ * The files that differ from the commit at which this branch left `main`, committed or not, and that commit. Without a
+ * branch `main`, the files that differ from the last commit.
  */
 export function readChanges(): { since: string; files: string[] } {
   const since = findBase();
@@ -46,7 +46,7 @@ function findBase(): string {
   }
 }
 
-/** Lines of what git prints. */
+/** The lines that git prints. */
 function git(...args: string[]): string[] {
   return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
     .split("\n")

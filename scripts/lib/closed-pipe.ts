@@ -1,6 +1,6 @@
 /**
- * For scripts that print: a reader that has seen enough, as `head` has, closes the pipe. What is printed after that is
- * lost, and the work goes on to its end and its exit code. Imported for its effect.
+ * Imported for its effect by scripts that print. When the reader closes the pipe early, as `head` does, the rest of the
+ * output is lost, but the script still finishes with its own exit code.
  */
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => {

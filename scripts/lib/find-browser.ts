@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Flags for a Chromium that runs as root or in a container, and that asks nothing of the network by itself. */
+/** Flags with which Chromium runs as root or in a container, and makes no requests of its own. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -16,13 +16,13 @@ export const browserFlags = [
 
 const names = ["chromium", "chromium-browser", "google-chrome"];
 
-/** What finding a browser needs of the machine; tests bring their own. */
+/** What finding a browser needs of the machine; tests pass a fake one. */
 export type Machine = {
   env: Record<string, string | undefined>;
   isRoot: boolean;
-  /** Where Playwright keeps the browser that it downloads. */
+  /** Where Playwright stores its download. */
   downloadPath: string;
-  /** Runs a command and tells whether it succeeded within the time. */
+  /** Runs a command. @returns Whether it succeeded within the time. */
   run: (command: string, args: string[], seconds: number) => boolean;
 };
 
@@ -32,14 +32,14 @@ const thisMachine = (): Machine => ({
   downloadPath: chromium.executablePath(),
   run: (command, args, seconds) => {
     const { status, stderr } = spawnSync(command, args, { encoding: "utf8", timeout: seconds * 1000 });
-    // Only then: distributions' start scripts chatter even when all is well.
+    // Only after a failure, because start scripts of distributions print warnings even when they succeed.
     if (status !== 0 && stderr) console.error(stderr.trim());
     return status === 0;
   },
 });
 
 /**
- * The path of a Chromium that is there: CHROMIUM_PATH, else one on PATH, else the one that Playwright downloaded before.
+ * The path of an installed Chromium: CHROMIUM_PATH, otherwise one on PATH, otherwise Playwright's download.
  * @throws Error when CHROMIUM_PATH is set and does not start.
  */
 export function findBrowser(machine: Machine = thisMachine()): string | undefined {
@@ -55,8 +55,8 @@ export function findBrowser(machine: Machine = thisMachine()): string | undefine
 }
 
 /**
- * The same, and when there is none it is installed: Playwright's download, else the distribution's package.
- * @throws Error when no browser can be had.
+ * The path of a Chromium, which is installed if necessary: Playwright's download, otherwise the distribution's package.
+ * @throws Error when no browser can be installed.
  */
 export function provideBrowser(machine: Machine = thisMachine()): string {
   const found = findBrowser(machine) ?? download(machine) ?? installPackage(machine);
@@ -76,7 +76,7 @@ function installPackage(machine: Machine): string | undefined {
   console.log("The download did not give a browser that starts: installing the distribution's package.");
   const aptGet = (args: string[]) =>
     machine.isRoot ? machine.run("apt-get", args, 600) : machine.run("sudo", ["-n", "apt-get", ...args], 600);
-  // The package may be known already when the update fails.
+  // If the update fails, the package may still be in apt's list.
   aptGet(["update"]);
   aptGet(["install", "-y", "chromium"]);
   return findBrowser(machine);

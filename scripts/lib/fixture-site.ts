@@ -1,15 +1,15 @@
 import { resolve } from "node:path";
 
-/** The small site that tests read, as content. */
+/** Content folder of the fixture site, which tests read. */
 export const fixtureContent = "__tests__/fixtures/site";
 
 /**
- * Absolute path of the folder in which the fixture is built and served. It is inside the checkout, because packages are
- * found in a parent folder's node_modules: nothing has to be installed or linked.
+ * Absolute path of the folder in which the fixture site is built and served. It is inside the checkout, so that Node finds
+ * the packages in the parent's node_modules.
  */
 export const fixtureSite = resolve(".cache/fixture-site");
 
-/** The settings of the fixture, whatever those of this machine are: empty is the default. */
+/** Settings of the fixture site. They override those of the machine; an empty value is the default. */
 export const fixtureSettings = {
   CONTENT_DIR: "content",
   MEDIA_DIR: "",

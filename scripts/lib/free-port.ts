@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 
-/** A TCP port that nothing listens on at this moment. */
+/** A TCP port that is free now. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, "listening");

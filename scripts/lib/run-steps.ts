@@ -3,9 +3,9 @@ import { formatFlaky, formatTally, sumTallies, type Tally } from "./tally";
 export type Step = { name: string; work: () => Tally | Promise<Tally> };
 
 /**
- * Runs every step in turn, whichever fails; a step that throws counts as one failure. Prints each with its time and
- * result, then all results again, the names of flaky tests, and as the last line the sum. Returns the exit code: 1 when
- * anything failed.
+ * Runs all steps one after the other, even if one fails; a step that throws counts as one failure. Prints the time and
+ * result of each, then a summary, the names of flaky tests, and the sum as the last line.
+ * @returns The exit code: 1 when anything failed.
  */
 export async function runSteps(steps: Step[]): Promise<0 | 1> {
   const results = [];

@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
 
 export type RunOptions = {
-  /** Variables on top of this process's own. */
+  /** Environment variables, added to those of this process. */
   env?: Record<string, string>;
-  /** Working directory; this process's own without it. */
+  /** Working directory; by default that of this process. */
   folder?: string;
-  /** Minutes after which the command is stopped and counts as failed. */
+  /** After this many minutes the command is stopped and counts as failed. */
   minutes?: number;
 };
 
-/** Runs a command with its output shown. Returns its exit code; 1 when it could not be started or was stopped. */
+/** Runs a command and shows its output. @returns Its exit code; 1 when it could not be started or was stopped. */
 function run(command: string, args: string[], { env, folder, minutes = 15 }: RunOptions = {}): number {
   const result = spawnSync(command, args, {
     stdio: ["ignore", "inherit", "inherit"],

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** How many checks held and how many did not. */
+/** How many checks passed and how many failed. */
 export type Tally = {
   passed: number;
   failed: number;
-  /** Names of those among the passed that held only at their second try. */
+  /** Names of passed tests that passed only at their second try. */
   flaky?: string[];
 };
 
@@ -36,7 +36,7 @@ export function countTool(exitCode: number): Tally {
 
 /** What is expected of a run. */
 export type Expected = {
-  /** For a run of what belongs to a change: there may be no test of it. */
+  /** True when the run is limited to a change, which may have no tests. */
   mayBeEmpty?: boolean;
 };
 
@@ -51,7 +51,7 @@ export function countJest(reportFile: string, exitCode: number, expected: Expect
 
 /**
  * Counts Playwright's JSON report. A skipped test counts as failed. One that passed at its second try counts as passed,
- * because a browser on a busy machine loses a frame now and then; it is named, so that nobody misses it.
+ * because timing varies on a busy machine, but is reported by name as flaky.
  */
 export function countPlaywright(reportFile: string, exitCode: number, expectedOfRun: Expected = {}): Tally {
   const report = readReport(reportFile, playwrightReport);
@@ -61,7 +61,7 @@ export function countPlaywright(reportFile: string, exitCode: number, expectedOf
   return atLeastOne(tally, exitCode, expectedOfRun);
 }
 
-/** Names of the flaky tests in a part of the report: a suite, which holds suites and specs, or a spec. */
+/** Names of the flaky tests in a part of the report: a suite, which contains suites and specs, or a spec. */
 function nameFlaky(part: unknown): string[] {
   const { success, data } = playwrightSpec.safeParse(part);
   if (success) {
@@ -85,7 +85,7 @@ export function formatTally({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** One line for each test that passed only at its second try, after a line with their number; none without them. */
+/** A line with the number of flaky tests and one line for each; no lines when there are none. */
 export function formatFlaky({ flaky = [] }: Tally): string[] {
   return flaky.length === 0
     ? []

@@ -1,4 +1,4 @@
-/** The square icon for home screens: the mark on a ground in the accent's colour. */
+/** The square icon for home screens: the mark on the accent colour. */
 import { mix } from "../../../lib/brand/oklab";
 import type { Brand } from "../../../lib/content/schemas/brand-schema";
 import { markAt } from "../../../lib/drawing/brand-mark";
@@ -7,7 +7,7 @@ import { el, linearGradient, radialGradient, svgDocument } from "../../../lib/dr
 
 const SIDE = 512;
 
-/** The icon at 512 by 512; `maskable` keeps everything in the inner circle that every mask leaves. */
+/** The icon at 512 by 512; `maskable` keeps the mark in the circle that every platform's mask leaves visible. */
 export function appIconSvg({ mark: paths, colours }: Brand, maskable: boolean): string {
   const centre = { x: SIDE / 2, y: SIDE / 2 };
   const mark = maskable ? 236 : 300;

@@ -15,7 +15,7 @@ export function buildIco(pictures: readonly Buffer[]): Buffer {
     // PNG: the width is at byte 16, the height at 20.
     head.writeUInt8(png.readUInt32BE(16), entry);
     head.writeUInt8(png.readUInt32BE(20), entry + 1);
-    // Planes, bits of a pixel, size, place.
+    // Planes, bits per pixel, size, offset.
     head.writeUInt16LE(1, entry + 4);
     head.writeUInt16LE(32, entry + 6);
     head.writeUInt32LE(png.length, entry + 8);

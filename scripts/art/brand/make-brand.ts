@@ -35,7 +35,7 @@ export async function makeBrand(root: string, brand: Brand, drawOnce: DrawOnce, 
       .toBuffer();
   const all = [
     await writeOutput(root, "public/styles/brand.css", brandCss(brand.colours)),
-    // For what asks at the addresses of old, without having read a page: feed readers, previews, older browsers.
+    // For clients that request the well-known path without reading a page: feed readers, link previews, old browsers.
     await drawOnce("public/favicon.ico", async () => buildIco(await Promise.all([16, 32, 48].map(tiny)))),
     await drawOnce("public/apple-touch-icon.png", () => icon(180)),
     await drawOnce("public/images/logo-mark.svg", () => markFile(brand)),

@@ -1,4 +1,4 @@
-/** The mark as files of its own. */
+/** The mark as SVG files. */
 import type { Brand } from "../../../lib/content/schemas/brand-schema";
 import { MARK_SIDE } from "../../../lib/drawing/brand-mark";
 import { el } from "../../../lib/drawing/svg";
@@ -10,7 +10,7 @@ export function markFile({ mark }: Brand): string {
   return `${el("svg", { ...attributes, fill: "currentColor" }, el("path", { d: mark.join("") }))}\n`;
 }
 
-/** The favicon: the mark alone, in the accent's colour for the reader's scheme. */
+/** The favicon: the mark in the accent colour of the reader's colour scheme. */
 export function faviconFile({ mark, colours: { accent } }: Brand): string {
   const style = `path{fill:${accent.light}}@media(prefers-color-scheme:dark){path{fill:${accent.dark}}}`;
   return `${el("svg", attributes, [`<style>${style}</style>`, el("path", { d: mark.join("") })])}\n`;

@@ -9,7 +9,7 @@ const pair = /(-?[\d.]+),(-?[\d.]+)/g;
 type Point = readonly [x: number, y: number];
 type Glyph = { d: string; left: number };
 
-/** One path for each letter, as large as the mark's square allows. Outlines are in absolute coordinates, y upwards. */
+/** One path for each letter, as large as the mark's square allows. Glyph outlines have absolute coordinates, with y upwards. */
 export function monogramPaths(letters: string, set: Setter): string[] {
   const { group } = set(letters, 1, "#000000", -0.02);
   const glyphs = [...group.matchAll(glyph)].map(([, d = "", left]): Glyph => ({ d, left: Number(left) }));

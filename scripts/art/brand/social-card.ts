@@ -1,4 +1,4 @@
-/** The picture that stands for the site where links to it are shared. */
+/** The site's own link preview. */
 import { mix } from "../../../lib/brand/oklab";
 import type { Brand } from "../../../lib/content/schemas/brand-schema";
 import { markAt } from "../../../lib/drawing/brand-mark";

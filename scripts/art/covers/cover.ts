@@ -6,11 +6,11 @@ import { families } from "./families";
 import { familyFor } from "./plates";
 import { COVER } from "./scene";
 
-/** The SVG of an entry's cover; `place` is such as "blog/my-article". */
-export function coverSvg(place: string, palette: Palette): string {
-  const random = seededRandom(place);
+/** The SVG of an entry's cover. @param id Folder and slug, such as "blog/my-article". */
+export function coverSvg(id: string, palette: Palette): string {
+  const random = seededRandom(id);
   const slant = random.between(58, 122);
-  const drawing = families[familyFor(place)].draw({ random, palette });
+  const drawing = families[familyFor(id)].draw({ random, palette });
   const [edge, middle, warm] = palette.ground;
   const { width, height } = COVER;
   const whole = { x: 0, y: 0, width, height };

@@ -58,15 +58,15 @@ export function stars(random: Random, count: number, fill: string, covered: (poi
   return drawn;
 }
 
-/** Whether a point lies in a circle, with some air around it. */
+/** Whether a point is in a circle or close to it. */
 export function within(point: Point, centre: Point, r: number, air = 18): boolean {
   return Math.hypot(point.x - centre.x, point.y - centre.y) < r + air;
 }
 
-/** The first place of several tries that lies well inside the picture. */
-export function visible(place: () => Point): Point {
-  let point = place();
-  for (let tries = 0; tries < 24 && !inside(point); tries += 1) point = place();
+/** Tries up to 25 points and returns the first that is well inside the picture. */
+export function visible(tryPoint: () => Point): Point {
+  let point = tryPoint();
+  for (let tries = 0; tries < 24 && !inside(point); tries += 1) point = tryPoint();
   return point;
 }
 

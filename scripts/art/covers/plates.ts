@@ -2,7 +2,7 @@
 import { hashText } from "../../../lib/drawing/random";
 import { type FamilyName, families } from "./families";
 
-/** The art director's choice, where the subject suggests one or neighbours must differ. */
+/** Chosen by hand, where the subject suggests a family or neighbours must differ. */
 const chosen: Readonly<Record<string, FamilyName>> = {
   // AI Companions
   "blog/best-ai-boyfriend-apps-2025": "orbits",
@@ -53,7 +53,7 @@ const chosen: Readonly<Record<string, FamilyName>> = {
 
 const names = Object.keys(families) as [FamilyName, ...FamilyName[]];
 
-/** The family of an entry, by its place such as "blog/my-article". */
-export function familyFor(place: string): FamilyName {
-  return chosen[place] ?? names[hashText(`family:${place}`) % names.length] ?? names[0];
+/** The family of an entry. @param id Folder and slug, such as "blog/my-article". */
+export function familyFor(id: string): FamilyName {
+  return chosen[id] ?? names[hashText(`family:${id}`) % names.length] ?? names[0];
 }

@@ -1,4 +1,4 @@
-/** What a composition gets and what it gives back. */
+/** Input and output of a composition. */
 import type { Point } from "../../../lib/drawing/geometry";
 import type { Random } from "../../../lib/drawing/random";
 import type { Palette } from "../palettes";
@@ -14,7 +14,7 @@ interface Scene {
 
 /** A finished composition, without its ground. */
 interface Drawing {
-  /** Gradients and clips that the shapes name. */
+  /** Gradients and clip paths that the shapes refer to. */
   readonly defs: readonly string[];
   /** Shapes from back to front. */
   readonly shapes: readonly string[];

@@ -1,26 +1,29 @@
-/** Remembers which files were drawn here, so that nobody's own picture is ever replaced. */
+/** Records which files were drawn, so that pictures that somebody else made are never replaced. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Written, writeOutput } from "./output";
 
-/** The list of what was drawn: a digest of each file by its path. Lies in the repository beside the pictures' scripts. */
+/** A digest of each drawn file, by its path. */
 const LIST = "scripts/art/drawn.json";
 
-/** Writes a picture only where it belongs to be written; undefined where it was left as it is. */
+/** Draws and writes a picture if it is missing or may be replaced; `undefined` when it was left alone. */
 export type DrawOnce = (path: string, draw: () => string | Buffer | Promise<Buffer>) => Promise<Written | undefined>;
 
-/** What draws into a folder, and what it has to say in the end. */
+/** Draws pictures into a folder. */
 export interface Drawing {
   readonly drawOnce: DrawOnce;
-  /** Files that were to be drawn again, and are somebody's own. */
+  /** Files that should have been drawn again, but were not drawn here. */
   readonly refused: readonly string[];
-  /** Keeps the list. */
+  /** Writes the list of drawn files. */
   readonly finish: () => Promise<void>;
 }
 
-/** Draws what is missing. What is there is drawn again only if `force` names it, or is "everything", and it is as it was drawn. */
+/**
+ * Draws missing pictures.
+ * @param force Names of pictures to draw again, if nobody has changed them since they were drawn.
+ */
 export function openDrawing(root: string, force: readonly string[] | "everything" = []): Drawing {
   const list = join(root, LIST);
   const drawn: Record<string, string> = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};

@@ -1,4 +1,4 @@
-/** A very light, repeatable paper grain that also keeps gradients from banding. */
+/** A light, repeatable paper grain. It also prevents visible bands in gradients. */
 import { seededRandom } from "../../../lib/drawing/random";
 
 /** Adds grain to raw pixels in place; `strength` is the largest change of a channel, of 255. */

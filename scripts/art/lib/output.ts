@@ -1,4 +1,4 @@
-/** Writing files and telling what was written. */
+/** Writes files and reports them. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 

@@ -1,8 +1,8 @@
-/** From SVG text to picture files within a size budget. */
+/** Renders SVG to picture files within a size budget. */
 import sharp from "sharp";
 import { addGrain } from "./grain";
 
-/** What a WebP picture may cost and how it is finished. */
+/** Size budget and grain of a WebP picture. */
 export interface WebpOptions {
   readonly maxBytes: number;
   readonly seed: string;
@@ -11,7 +11,7 @@ export interface WebpOptions {
 
 const QUALITIES = [88, 84, 80, 76, 72, 68, 64, 60, 55, 50] as const;
 
-/** A WebP of the picture at the best quality that stays within the budget; throws if none does. */
+/** The picture as WebP, at the best quality within the budget. @throws When no quality is small enough. */
 export async function svgToWebp(svg: string, { maxBytes, seed, grain }: WebpOptions): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   addGrain(data, info.channels, seed, grain);
@@ -25,7 +25,7 @@ export async function svgToWebp(svg: string, { maxBytes, seed, grain }: WebpOpti
   throw new Error(`${seed}: ${smallest} bytes at the lowest quality; ${maxBytes} are allowed.`);
 }
 
-/** A PNG of the picture; with `colours`, reduced to that many; throws when larger than the budget. */
+/** The picture as PNG, with at most `colours` colours. @throws When it is larger than the budget. */
 export async function svgToPng(svg: string, name: string, maxBytes: number, colours?: number): Promise<Buffer> {
   const image = sharp(Buffer.from(svg));
   const palette = colours === undefined ? {} : { palette: true, colours, dither: 0.6 };

@@ -12,7 +12,7 @@ import { readerMarks } from "./reader-mark";
 const FOLDER = "content/media/people";
 const MAX_BYTES = 24 * 1024;
 
-/** One picture for each person and each reader's mark that has none. */
+/** Draws the missing portraits and reader marks. */
 export async function makePeople(
   drawOnce: DrawOnce,
   people: readonly Person[],

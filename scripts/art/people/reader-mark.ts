@@ -1,4 +1,4 @@
-/** Pictures for readers who are quoted: abstract marks, no letters and no faces. */
+/** Pictures of quoted readers: abstract marks without letters and faces. */
 import { arcPath, circlePath, graduation, moonPath, polar } from "../../../lib/drawing/geometry";
 import { el, linearGradient, svgDocument } from "../../../lib/drawing/svg";
 import type { Palette, Palettes } from "../palettes";
