@@ -16,7 +16,7 @@ export function PostSidebar({ post, author }: PostSidebarProps) {
   return (
     <>
       {author && <AuthorCard author={author} />}
-      {trial && <OfferBlock {...trial} target={defaultTarget()} disclosure={shortDisclosure} look="card" />}
+      {trial && <OfferBlock {...trial} target={defaultTarget()} disclosure={shortDisclosure} variant="card" />}
       {!isNewest && <CommunityCard {...community} />}
     </>
   );

@@ -25,7 +25,7 @@ export function PostText({ post, halves }: PostTextProps) {
       <Prose html={halves[0]} />
       <OfferBlock {...offer} />
       <Prose html={halves[1]} />
-      <ClosingCta {...closingCta(offer.target)} look="box" />
+      <ClosingCta {...closingCta(offer.target)} variant="box" />
       <TagList tags={post.tags} href={routes.blog()} />
       <ReaderActions path={routes.post(post.slug)} title={post.title} />
       <AdjacentPosts {...getAdjacentPosts(post.slug)} />

@@ -19,7 +19,7 @@ export function ReviewSidebar({ review, target }: ReviewSidebarProps) {
         target={target}
         offer={target.partnerName === partner.name ? partner.offer : undefined}
         disclosure={shortDisclosure}
-        look="card"
+        variant="card"
       />
       {getNewestReview()?.slug !== review.slug && <CommunityCard {...reviewCommunity} />}
     </>

@@ -14,7 +14,7 @@ export function ScrollDepth() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page view.
   useEffect(() => {
     let reported = false;
-    const look = () => {
+    const check = () => {
       // At the top, because a page that fits on the screen must not be reported.
       if (reported || window.scrollY === 0) return;
       if (window.scrollY + window.innerHeight < document.documentElement.scrollHeight * threshold) return;
@@ -25,11 +25,11 @@ export function ScrollDepth() {
       if (persisted) reported = false;
     };
     // The reader may have scrolled there before hydration.
-    look();
-    window.addEventListener("scroll", look, { passive: true });
+    check();
+    window.addEventListener("scroll", check, { passive: true });
     window.addEventListener("pageshow", onPageShow);
     return () => {
-      window.removeEventListener("scroll", look);
+      window.removeEventListener("scroll", check);
       window.removeEventListener("pageshow", onPageShow);
     };
   }, [pathname]);

@@ -31,7 +31,7 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
           <ul className={styles.expertise} aria-label="Writes about">
             {author.expertise.map((field) => (
               <li key={field}>
-                <Badge look="line">{field}</Badge>
+                <Badge variant="line">{field}</Badge>
               </li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ export function PlanCard({ plan, label, target, disclosure }: PlanCardProps) {
     <li className={classNames(styles.plan, plan.popular && styles.popular)}>
       <div className={styles.head}>
         <h3 className={styles.name}>{plan.name}</h3>
-        {plan.popular && <Badge look="strong">Most popular</Badge>}
+        {plan.popular && <Badge variant="strong">Most popular</Badge>}
       </div>
       <div>
         <p className={styles.price}>

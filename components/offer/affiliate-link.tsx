@@ -12,9 +12,9 @@ type AffiliateLinkProps = ButtonLook & {
 };
 
 /** The only component for affiliate links. Always used near a DisclosureLine. */
-export function AffiliateLink({ target, event, children, ...look }: AffiliateLinkProps) {
+export function AffiliateLink({ target, event, children, ...style }: AffiliateLinkProps) {
   return (
-    <a className={buttonClass(look)} {...affiliateLinkAttributes(target, event)}>
+    <a className={buttonClass(style)} {...affiliateLinkAttributes(target, event)}>
       {children}
       <Icon name="external" size={16} />
       <span className="visually-hidden">{newTabWords}</span>

@@ -12,14 +12,14 @@ type ClosingCtaProps = {
   disclosure: string;
   quote?: { quote: string; name: string } | undefined;
   /** `section`: full width, at the end of a page. `box`: at the end of a text. */
-  look?: "section" | "box";
+  variant?: "section" | "box";
 };
 
 /** Call to action at the end of a page or text. */
-export function ClosingCta({ heading, text, label, target, disclosure, quote, look = "section" }: ClosingCtaProps) {
+export function ClosingCta({ heading, text, label, target, disclosure, quote, variant = "section" }: ClosingCtaProps) {
   return (
-    <section className={classNames(styles.cta, styles[look])} data-no-print="">
-      <div className={classNames(look === "section" && "container", styles.inner)}>
+    <section className={classNames(styles.cta, styles[variant])} data-no-print="">
+      <div className={classNames(variant === "section" && "container", styles.inner)}>
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
         {quote && (

@@ -13,15 +13,15 @@ type OfferBlockProps = {
   /** The partner's offer, while it is valid. */
   offer?: string | undefined;
   /** `wide`: in a text. `card`: in a sidebar. */
-  look?: "wide" | "card";
+  variant?: "wide" | "card";
 };
 
 /** A partner's offer with link and disclosure, in a text or sidebar. */
-export function OfferBlock({ heading, text, label, target, disclosure, offer, look = "wide" }: OfferBlockProps) {
+export function OfferBlock({ heading, text, label, target, disclosure, offer, variant = "wide" }: OfferBlockProps) {
   return (
     <aside
-      className={classNames(styles.block, styles[look])}
-      aria-label={`${look === "card" ? "Partner card" : "Partner offer"}: ${target.partnerName}`}
+      className={classNames(styles.block, styles[variant])}
+      aria-label={`${variant === "card" ? "Partner card" : "Partner offer"}: ${target.partnerName}`}
       data-no-print=""
     >
       <div className={styles.body}>
@@ -32,7 +32,7 @@ export function OfferBlock({ heading, text, label, target, disclosure, offer, lo
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.action}>
-        <AffiliateLink target={target} size={look === "card" ? "sm" : "md"} fill={look === "card"}>
+        <AffiliateLink target={target} size={variant === "card" ? "sm" : "md"} fill={variant === "card"}>
           {label}
         </AffiliateLink>
       </div>

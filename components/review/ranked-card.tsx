@@ -59,7 +59,7 @@ export function RankedCard({ review, disclosure }: RankedCardProps) {
       <div className={styles.body}>
         <div className={styles.badges}>
           {review.badges.map((badge, index) => (
-            <Badge key={badge} look={index === 0 && review.rank === 1 ? "strong" : "quiet"}>
+            <Badge key={badge} variant={index === 0 && review.rank === 1 ? "strong" : "quiet"}>
               {badge}
             </Badge>
           ))}

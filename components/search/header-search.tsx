@@ -24,7 +24,7 @@ export function HeaderSearch() {
   return (
     <>
       <div className={styles.box}>
-        <SearchBox id="header-search" look="compact" inputRef={boxRef} />
+        <SearchBox id="header-search" variant="compact" inputRef={boxRef} />
       </div>
       <button type="button" className={styles.icon} popoverTarget={overlayId} aria-label="Search">
         <Icon name="search" />

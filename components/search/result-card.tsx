@@ -35,7 +35,7 @@ export function ResultCard({ result, query, id }: ResultCardProps) {
       )}
       <div className={styles.body}>
         <p className={styles.kind}>
-          <Badge look={type === "review" ? "strong" : "quiet"}>{typeLabels[type]}</Badge>
+          <Badge variant={type === "review" ? "strong" : "quiet"}>{typeLabels[type]}</Badge>
           <span>
             <Marked text={category} query={query} />
           </span>

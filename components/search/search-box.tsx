@@ -21,13 +21,13 @@ type SearchBoxProps = {
   query?: string;
   /** Most suggestions shown. */
   limit?: number;
-  look?: "compact" | "large" | "overlay";
+  variant?: "compact" | "large" | "overlay";
   inputRef?: RefObject<HTMLInputElement | null>;
 };
 
 /** The search box: a form that leads to the results page. With script, it suggests results while the reader types. */
 export function SearchBox(props: SearchBoxProps) {
-  const { id, label = "Site", query = "", limit = suggestionLimits.dropdown, look = "large", inputRef } = props;
+  const { id, label = "Site", query = "", limit = suggestionLimits.dropdown, variant = "large", inputRef } = props;
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
   const listId = `${id}-suggestions`;
@@ -46,7 +46,7 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     <search aria-label={label}>
       <form
-        className={classNames(styles.form, styles[look])}
+        className={classNames(styles.form, styles[variant])}
         action={routes.search()}
         onSubmit={onSubmit}
         {...agentTool(id.replaceAll("-", "_"), "Searches the reviews, articles and pages of this site.")}

@@ -37,7 +37,7 @@ export function SearchOverlay({ id, inputRef }: SearchOverlayProps) {
           <Icon name="close" size={24} />
         </button>
       </div>
-      <SearchBox id={`${id}-query`} look="overlay" limit={suggestionLimits.overlay} inputRef={inputRef} />
+      <SearchBox id={`${id}-query`} variant="overlay" limit={suggestionLimits.overlay} inputRef={inputRef} />
       <CloseOnRouteChange popoverId={id} />
     </div>
   );

@@ -5,7 +5,7 @@ import styles from "./stars.module.css";
 const outline = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
 
 /** Positions of the stars, from 1. */
-const places = Array.from({ length: limits.starScale }, (_, index) => index + 1);
+const positions = Array.from({ length: limits.starScale }, (_, index) => index + 1);
 
 type StarsProps = {
   /** 0 to 5. */
@@ -17,8 +17,8 @@ export function Stars({ rating }: StarsProps) {
   return (
     <span className={styles.rating}>
       <span className={styles.stars} aria-hidden="true">
-        {places.map((place) => (
-          <Star key={place} share={starShare(rating, place - 1)} />
+        {positions.map((position) => (
+          <Star key={position} share={starShare(rating, position - 1)} />
         ))}
       </span>
       <span className={styles.figure}>

@@ -89,7 +89,7 @@ describe("OfferBlock", () => {
   });
 
   it("has a small button across the whole card in a sidebar", () => {
-    render(<OfferBlock {...texts} look="card" />);
+    render(<OfferBlock {...texts} variant="card" />);
     expect(screen.getByRole("link", { name: /^Start/ })).toHaveClass("sm", "fill");
   });
 });
@@ -107,7 +107,7 @@ describe("ClosingCta", () => {
   it("closes a page from edge to edge, or a text as a box", () => {
     const { container, rerender } = render(<ClosingCta {...texts} />);
     expect(container.querySelector(".container")).not.toBeNull();
-    rerender(<ClosingCta {...texts} look="box" />);
+    rerender(<ClosingCta {...texts} variant="box" />);
     expect(container.querySelector("section")).toHaveClass("cta box", { exact: true });
     expect(container.querySelector(".container")).toBeNull();
   });

@@ -63,10 +63,10 @@ describe("texts of editors", () => {
 });
 
 describe("small things", () => {
-  it("gives a badge its look", () => {
+  it("gives a badge its variant", () => {
     const { rerender } = render(<Badge>New</Badge>);
     expect(screen.getByText("New")).toHaveClass("quiet");
-    rerender(<Badge look="strong">New</Badge>);
+    rerender(<Badge variant="strong">New</Badge>);
     expect(screen.getByText("New")).toHaveClass("strong");
   });
 

@@ -38,9 +38,9 @@ export const examples: readonly Example[] = [
   { file: "avatar", variants: <Avatar src={picture} alt="A person" size={64} /> },
   {
     file: "badge",
-    variants: (["quiet", "strong", "line"] as const).map((look) => (
-      <Badge key={look} look={look}>
-        {look}
+    variants: (["quiet", "strong", "line"] as const).map((variant) => (
+      <Badge key={variant} variant={variant}>
+        {variant}
       </Badge>
     )),
   },
