@@ -8,6 +8,15 @@ const label = z.preprocess(
   z.string().trim().min(1).max(60),
 );
 
+/** A price is a figure too, because a quote such as {{price:…}} is filled in as "$7.99". */
+const value = z.preprocess(
+  (written) =>
+    typeof written === "string" && /^[^\d\s-]{0,3}\d[\d,]*(?:\.\d+)?$/.test(written)
+      ? Number(written.replace(/[^\d.]/g, ""))
+      : written,
+  z.number().min(0).max(1e9),
+);
+
 /** A chart as an editor writes it in a fenced block (docs/content-guide.md, "Things to look at"). */
 const chartSchema = z.strictObject({
   title: z.string().trim().min(1).max(120),
@@ -18,10 +27,7 @@ const chartSchema = z.strictObject({
   /** Written after each figure: "%". */
   suffix: z.string().max(12).default(""),
   note: z.string().trim().max(300).optional(),
-  rows: z
-    .array(z.strictObject({ label, value: z.number().min(0).max(1e9) }))
-    .min(2)
-    .max(12),
+  rows: z.array(z.strictObject({ label, value })).min(2).max(12),
 });
 
 /** Characters of a block that are read. One with the most of everything that the schema allows has fewer. */

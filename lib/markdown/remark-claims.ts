@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Paragraph, Parent, PhrasingContent, Root, TableCell } from "mdast";
-import { claimToken, splitSentences } from "../claims/resolve-claims";
+import { quoteToken, splitSentences } from "../claims/resolve-claims";
 
 /** Fills quotes of claims in; `undefined` when nothing of the text may be shown. */
 type Resolve = (text: string) => string | undefined;
@@ -17,9 +17,9 @@ export function remarkClaims(resolve: Resolve) {
 /** @returns false when the node cannot be shown. */
 function resolveBlock(node: Nodes, resolve: Resolve): boolean {
   if (node.type === "code") {
-    const isShown = [...node.value.matchAll(claimToken)].every(([quote]) => resolve(quote) !== undefined);
+    const isShown = [...node.value.matchAll(quoteToken)].every(([quote]) => resolve(quote) !== undefined);
     // Quote by quote: code has no sentences to look for.
-    if (isShown) node.value = node.value.replace(claimToken, (quote) => resolve(quote) ?? quote);
+    if (isShown) node.value = node.value.replace(quoteToken, (quote) => resolve(quote) ?? quote);
     return isShown;
   }
   if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell")

@@ -1,4 +1,4 @@
-import { claimToken } from "../claims/resolve-claims";
+import { quoteToken } from "../claims/resolve-claims";
 import { describeChart } from "../markdown/build-chart";
 import { parseChart } from "../markdown/parse-chart";
 import { stripMarks } from "./strip-marks";
@@ -88,9 +88,9 @@ function resolveLine(line: string, resolveClaims: ResolveClaims): string {
 
 /** Code and charts are shown whole or not at all. */
 function blockText(language: string, code: string, resolveClaims: ResolveClaims): string {
-  const quotes = code.match(claimToken) ?? [];
+  const quotes = code.match(quoteToken) ?? [];
   if (quotes.some((quote) => resolveClaims(quote) === undefined)) return "";
-  const shown = code.replace(claimToken, (quote) => resolveClaims(quote) ?? quote);
+  const shown = code.replace(quoteToken, (quote) => resolveClaims(quote) ?? quote);
   return language === "chart" ? chartText(shown) : shown;
 }
 

@@ -11,10 +11,13 @@ import { checkFolders } from "./check-folders";
 import { checkListings } from "./check-listings";
 import { checkMoved } from "./check-moved";
 import { checkPictures } from "./check-pictures";
+import { checkProductQuotes } from "./check-product-quotes";
+import { checkProducts } from "./check-products";
 import { checkReferences } from "./check-references";
 import { checkReviews } from "./check-reviews";
 import { checkTags } from "./check-tags";
 import { checkTitles } from "./check-titles";
+import { checkTypedPrices } from "./check-typed-prices";
 import { checkUnique } from "./check-unique";
 
 export type LibraryCheckOptions = {
@@ -39,6 +42,9 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkReferences(library, options),
     ...checkUnique(library, options),
     ...checkClaims(library, options),
+    ...checkProducts(library, options),
+    ...checkProductQuotes(library, options),
+    ...checkTypedPrices(library, options),
     ...checkBodies(library, options),
     ...checkReviews(library, options),
     ...checkDates(library, options),

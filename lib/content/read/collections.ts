@@ -2,11 +2,13 @@ import { authorSchema } from "../schemas/author-schema";
 import { categorySchema } from "../schemas/category-schema";
 import { claimsSchema } from "../schemas/claims-schema";
 import { criteriaSchema } from "../schemas/criteria";
+import { factSheetSchema } from "../schemas/fact-sheet-schema";
 import { homeSchema } from "../schemas/home-schema";
 import { movedSchema } from "../schemas/moved-schema";
 import { aboutPageSchema, contactPageSchema, helpPageSchema, legalPageSchema } from "../schemas/page-schemas";
 import { partnerSchema } from "../schemas/partner-schema";
 import { postSchema } from "../schemas/post-schema";
+import { productSchema } from "../schemas/product-schema";
 import { reviewSchema } from "../schemas/review-schema";
 import { reviewsListSchema } from "../schemas/reviews-list-schema";
 import { siteSchema } from "../schemas/site-schema";
@@ -22,11 +24,13 @@ export const collectionSchemas = {
   authors: authorSchema,
   categories: categorySchema,
   partners: partnerSchema,
+  products: productSchema,
 } as const;
 
 /** Files that each have a schema of their own; every one must be there. */
 export const documentSchemas = {
   "site/claims": claimsSchema,
+  "site/fact-sheet": factSheetSchema,
   "site/site": siteSchema,
   "site/home": homeSchema,
   "site/reviews-list": reviewsListSchema,

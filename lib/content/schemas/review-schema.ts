@@ -14,6 +14,8 @@ export const reviewSchema = z.strictObject({
   ...entryFields,
   /** Name of what is reviewed. */
   product: text(60),
+  /** The app's file in content/products: its plans and facts then stand on the page. */
+  about: slug.optional(),
   /** Out of 5. Without `overall`, the average of the others stands for it. */
   rating: z
     .strictObject({

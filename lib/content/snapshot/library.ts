@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { z } from "zod";
-import type { ClaimLookup } from "../../claims/resolve-claims";
+import type { QuoteLookup } from "../../claims/resolve-claims";
 import { mediaStore } from "../../media/media-store";
 import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
@@ -25,7 +25,7 @@ export type Library = {
   documents: { [Name in DocumentName]?: DocumentOf<Name> };
   /** What is wrong in the files on disk now. */
   diagnostics: Diagnostic[];
-  lookup: ClaimLookup;
+  lookup: QuoteLookup;
   /** The pictures that readers see, by the names that content gives them. */
   pictures: ReadonlyMap<string, ShownPicture>;
 };
