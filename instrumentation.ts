@@ -12,6 +12,7 @@ export async function register(): Promise<void> {
     const { describeInbox } = await import("./lib/forms/describe-inbox");
     const { watchRequests } = await import("./lib/http/watch-requests");
     const { siteStore } = await import("./lib/content/snapshot/library");
+    const { changesToday } = await import("./lib/publishing/day-change");
     const { warmUp } = await import("./lib/runtime/warm-up");
     const { warmUpTasks } = await import("./app/data/warm-up-tasks");
     // Written by next.config.ts when the site was built.
@@ -20,7 +21,7 @@ export async function register(): Promise<void> {
     // A folder that is gone for a moment costs nothing where its last good versions are kept.
     const refusal = describeContentDir(env.contentDir);
     if (refusal && siteStore().list().size === 0) refuseStart(refusal);
-    setDeliverySettings({ hold: env.holdsScripts, mark: markOfPageSettings(env) });
+    setDeliverySettings({ hold: env.holdsScripts, mark: markOfPageSettings(env), changesToday });
     // In development the framework's pages need what no policy allows.
     if (process.env.NODE_ENV === "production") finishAnswers();
     watchRequests(env);

@@ -1,5 +1,5 @@
 import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
-import { getLibrary } from "@/lib/content/snapshot/library";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getPartner } from "@/lib/content/snapshot/partners";
 import type { RenderContext } from "@/lib/markdown/body-types";
 import { affiliateLinkAttributes, buildAffiliateTarget } from "@/lib/offers/affiliate-link";
@@ -12,9 +12,9 @@ export function getRenderContext(): RenderContext {
       return partner && affiliateLinkAttributes(buildAffiliateTarget(partner));
     },
     resolveClaims: (text) => {
-      const resolved = resolveClaimsInText(text, getLibrary().lookup);
+      const resolved = resolveClaimsInText(text, getSnapshot().library.lookup);
       return resolved === withheld ? undefined : resolved;
     },
-    pictureOf: (name) => getLibrary().pictures.get(name),
+    pictureOf: (name) => getSnapshot().library.pictures.get(name),
   };
 }

@@ -21,17 +21,22 @@ import "./lib/closed-pipe";
 /**
  * `npm run bench [-- --write]`: measures the site's budgets on production builds of its own in a temporary folder, and
  * prints a table; `--write` also writes docs/benchmarks.md. Takes about ten minutes, and wants a machine that does nothing
- * else. Smaller numbers make a quicker, rougher run: --articles 200 --addresses 1000 --queries 50 --seconds 2.
+ * else. Smaller numbers make a quicker, rougher run: --articles 200 --addresses 1000 --queries 50 --seconds 2. `--only
+ * publishing` measures the builds and publishing, without the browser; docs/benchmarks.md is written by whole runs only.
  */
 const { values } = parseArgs({
   options: {
     write: { type: "boolean", default: false },
+    only: { type: "string" },
     articles: { type: "string", default: "10000" },
     addresses: { type: "string", default: "100000" },
     queries: { type: "string", default: "2000" },
     seconds: { type: "string", default: "10" },
   },
 });
+if (values.only && (values.only !== "publishing" || values.write))
+  throw new Error("--only takes `publishing`, and does not go with --write.");
+const isWhole = values.only === undefined;
 const few = 40;
 const many = Number(values.articles);
 
@@ -61,29 +66,16 @@ const workspace = createWorkspace();
 console.log(`▶ builds, in ${workspace}`);
 const small = await buildSite(join(workspace, "small"), few);
 const large = await buildSite(join(workspace, "large"), many);
-const bareFolder = join(workspace, "bare");
-writeBareApp(bareFolder);
-await buildNext(bareFolder);
 await measure("build time", () => compareBuilds(small, large));
 
 const env = { REVALIDATE_SECRET: secret };
 const site = await startNext(small.folder, env);
-const bare = await startNext(bareFolder);
-const browser = await openBrowser();
-await measure("script", () => measureScripts(browser, site.origin, bare.origin));
-await measure("article", () => measureArticle(browser, site.origin));
-await measure("layout shift", () => measureLayoutShift(browser, site.origin));
-await measure("first tap", () => measureFirstTap(browser, site.origin, 5));
-await browser.close();
-
-await measure("throughput", () => measureThroughput(site, bare, Number(values.seconds)));
-await bare.stop();
-await measure("unknown addresses", () => measureUnknownAddresses(site, small.folder, Number(values.addresses)));
+if (isWhole) await measurePages();
 await measure("publishing", () => measurePublishing(site.origin, small.content, few));
 await site.stop();
 
 const library = await startNext(large.folder, env);
-await measure("search", () => measureSearch(library.origin, large.content, many, Number(values.queries)));
+if (isWhole) await measure("search", () => measureSearch(library.origin, large.content, many, Number(values.queries)));
 await measure("publishing in a large library", () => measurePublishing(library.origin, large.content, many));
 await library.stop();
 
@@ -91,3 +83,21 @@ console.log(`\n${formatTable(measurements)}`);
 if (values.write) writeReport("docs/benchmarks.md", measurements);
 process.exitCode = measurements.some(({ isMet }) => isMet === false) ? 1 : 0;
 endAll();
+
+/** What a browser and readers get of the small site, beside the bare page. */
+async function measurePages(): Promise<void> {
+  const bareFolder = join(workspace, "bare");
+  writeBareApp(bareFolder);
+  await buildNext(bareFolder);
+  const bare = await startNext(bareFolder);
+  const browser = await openBrowser();
+  await measure("script", () => measureScripts(browser, site.origin, bare.origin));
+  await measure("article", () => measureArticle(browser, site.origin));
+  await measure("layout shift", () => measureLayoutShift(browser, site.origin));
+  await measure("first tap", () => measureFirstTap(browser, site.origin, 5));
+  await browser.close();
+
+  await measure("throughput", () => measureThroughput(site, bare, Number(values.seconds)));
+  await bare.stop();
+  await measure("unknown addresses", () => measureUnknownAddresses(site, small.folder, Number(values.addresses)));
+}

@@ -2,8 +2,9 @@ import { parseArgs } from "node:util";
 import { checkContent } from "../lib/content/check/check-content";
 import { listSamples } from "../lib/content/check/list-samples";
 import { formatDiagnostic } from "../lib/content/read/diagnostics";
+import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
 import { today } from "../lib/content/snapshot/entry-dates";
-import { contentRoot, getLibrary, siteStore } from "../lib/content/snapshot/library";
+import { contentRoot, siteStore } from "../lib/content/snapshot/library";
 import { getEnv } from "../lib/runtime/env";
 import "./lib/closed-pipe";
 
@@ -33,5 +34,5 @@ if (values.release)
 console.log(
   `content: ${errors.length} errors, ${warnings.length} warnings${values.warnings ? "" : " (--warnings lists them)"}`,
 );
-if (values.keep && errors.length === 0) getLibrary();
+if (values.keep && errors.length === 0) getSnapshot();
 process.exitCode = errors.length > 0 ? 1 : 0;

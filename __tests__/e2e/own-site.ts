@@ -109,7 +109,7 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
 function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "own-site-"));
   const isCache = (path: string) => /\.next[/\\](cache|dev|trace)/.test(path);
-  for (const path of [".next", "content", "lib/config", "lib/delivery", "next.config.ts", "package.json"])
+  for (const path of [".next", "content", "lib", "next.config.ts", "package.json"])
     cpSync(path, join(folder, path), { recursive: true, preserveTimestamps: true, filter: (file) => !isCache(file) });
   mkdirSync(join(folder, ".next/cache"));
   for (const path of ["node_modules", "public"]) symlinkSync(resolve(path), join(folder, path));

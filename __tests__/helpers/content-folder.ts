@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { type CheckOptions, checkContent } from "@/lib/content/check/check-content";
 import { memoryOnly } from "@/lib/content/last-good/last-good-store";
 import { type Diagnostic, formatDiagnostic } from "@/lib/content/read/diagnostics";
-import { createLibrary, type LibraryOptions, resetLibrary } from "@/lib/content/snapshot/library";
+import { createLibrary, type LibraryOptions } from "@/lib/content/snapshot/create-library";
+import { resetLibrary } from "@/lib/content/snapshot/library";
 import { validContent, writeContentFolder, writePictures, writeText } from "./content-files";
 
 const bases: string[] = [];

@@ -1,8 +1,7 @@
 import { getAllAuthors, getPostsByAuthor } from "@/lib/content/snapshot/authors";
 import { getAllCategories, getPostsInCategory } from "@/lib/content/snapshot/categories";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { today } from "@/lib/content/snapshot/entry-dates";
-import { fromLibrary } from "@/lib/content/snapshot/memoize";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { paginate } from "@/lib/format/paging";
@@ -14,10 +13,11 @@ import { homeLastChanged } from "./home-changed";
 
 /** Every public page, as the content has it at this moment. Pages that state no day get none: a guessed one would be false. */
 export function siteEntries(): readonly SitemapEntry[] {
-  return entries(today());
+  const snapshot = getSnapshot();
+  return snapshot.once("sitemap entries", () => buildEntries(snapshot.day));
 }
 
-const entries = fromLibrary("sitemap", (_, day): readonly SitemapEntry[] => {
+function buildEntries(day: string): SitemapEntry[] {
   return buildSiteEntries({
     pages: [
       { path: routes.home(), updated: homeLastChanged(day) },
@@ -37,4 +37,4 @@ const entries = fromLibrary("sitemap", (_, day): readonly SitemapEntry[] => {
     reviews: getAllReviews(),
     authors: getAllAuthors().map((author) => ({ author, posts: getPostsByAuthor(author.slug) })),
   });
-});
+}

@@ -1,12 +1,12 @@
 import type { Claim } from "../content/schemas/claims-schema";
+import { getSnapshot } from "../content/snapshot/current-snapshot";
 import { getDocument } from "../content/snapshot/documents";
-import { getLibrary } from "../content/snapshot/library";
 import { getEnv } from "../runtime/env";
 import { withheld } from "./resolve-claims";
 
 /** A claim that may be shown: in strict mode only one with evidence. */
 export function getClaim(id: string): Claim | undefined {
-  return getLibrary().lookup(`claim:${id}`) === withheld
+  return getSnapshot().library.lookup(`claim:${id}`) === withheld
     ? undefined
     : getDocument("site/claims").claims.find((claim) => claim.id === id);
 }

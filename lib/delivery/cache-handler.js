@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
+import { processWide } from "../runtime/process-wide.js";
 import { deliverPage, isDelivered } from "./deliver-page.js";
 import { RefreshLog } from "./refresh-log.js";
 import { scrubRequest } from "./scrub-request.js";
@@ -13,16 +14,13 @@ const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? Fi
 
 /** @typedef {{ kind: string, html?: string, headers?: Record<string, any>, status?: number }} Made */
 
-/** @type {Map<string, RefreshLog>} One for each build folder: Next makes a cache for every request. */
-const logs = new Map();
-
 /**
  * Next's own file-system cache, with these rules added:
  * - each page passes through scrubRequest and deliverPage when it is written;
  * - what was made under other settings is not there: it is made again at its next visit;
  * - what was refreshed before a restart is not served old after it, and a page whose making began before a refresh is not
  *   kept after it;
- * - what was made yesterday is not served today: articles appear, and offers end, with the day (UTC);
+ * - what shows something else today than yesterday (UTC) is made again: articles appear, and offers end, with the day;
  * - only what was found (status 200) is kept, or whoever asks for addresses that are not there fills the disk;
  * - search results pass through without being kept.
  */
@@ -32,6 +30,8 @@ export default class PageCache extends FileSystemCache {
     super(context);
     this.begunAt = Date.now();
     const file = join(context.serverDistDir ?? ".next/server", "..", "cache", "refreshed.json");
+    // Next makes a cache for every request.
+    const logs = processWide("refresh logs", () => new Map());
     this.log = logs.get(file) ?? new RefreshLog(file);
     logs.set(file, this.log);
   }
@@ -44,7 +44,7 @@ export default class PageCache extends FileSystemCache {
     const { headers } = /** @type {Made} */ (entry.value);
     const madeAt = entry.lastModified ?? 0;
     if (readMark(headers) !== getDeliverySettings().mark) return null;
-    if (dayOf(madeAt) !== dayOf(Date.now()) || this.log.isRefreshedSince(tagsOf(headers), madeAt)) return null;
+    if (this.log.isRefreshedSince(tagsOf(headers), madeAt) || isOfAnotherDay(pathOf(args[0]), madeAt)) return null;
     return { ...entry, value: { ...entry.value, headers: removeMark(headers) } };
   }
 
@@ -57,6 +57,7 @@ export default class PageCache extends FileSystemCache {
     if (!isClean || isSearch(key)) return forget(key);
     if (!isFound(key, value.status)) return this.#drop(key, context);
     if (this.log.isRefreshedSince(tagsOf(value.headers), this.begunAt)) return;
+    if (isOfAnotherDay(pathOf(key), this.begunAt)) return;
     const marked = { ...value, headers: addMark(value.headers, getDeliverySettings().mark) };
     return super.set(key, /** @type {any} */ (marked), context);
   }
@@ -124,6 +125,17 @@ function deliver(value, path) {
 function tagsOf(headers) {
   const tags = headers?.["x-next-cache-tags"];
   return typeof tags === "string" ? tags.split(",") : [];
+}
+
+/**
+ * Whether a page was made on an earlier day (UTC), and shows something else today. What is older than yesterday is made
+ * again in any case, as Next does with all that is older than an hour (`expireTime` in next.config.ts).
+ * @param {string} path
+ * @param {number} madeAt In milliseconds.
+ */
+function isOfAnotherDay(path, madeAt) {
+  const age = dayOf(Date.now()) - dayOf(madeAt);
+  return age > 1 || (age === 1 && getDeliverySettings().changesToday(path));
 }
 
 /** @param {number} time In milliseconds. */

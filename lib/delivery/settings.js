@@ -1,23 +1,23 @@
 // @ts-check
+import { forgetProcessWide, processWide } from "../runtime/process-wide.js";
 
 /**
  * @typedef {object} DeliverySettings
  * @property {boolean} hold False leaves the scripts as Next printed them (`HYDRATE=eager`).
  * @property {string} mark Tells pages apart that were made under other settings; a page of another mark is made again.
+ * @property {(path: string) => boolean} changesToday Whether a page shows something else today than yesterday, because of
+ *   the day alone.
  */
-
-/** The start of the server is bundled, and the cache handler is loaded by Node as it stands: they share this place only. */
-const place = Symbol.for("companion-almanac.delivery");
-const wide = /** @type {{ [place]?: DeliverySettings }} */ (globalThis);
 
 /** Called once, before the first page is asked for. @param {DeliverySettings} settings */
 export function setDeliverySettings(settings) {
-  wide[place] = settings;
+  forgetProcessWide("delivery");
+  processWide("delivery", () => settings);
 }
 
 /** @returns {DeliverySettings} */
 export function getDeliverySettings() {
-  return wide[place] ?? { hold: true, mark: "" };
+  return processWide("delivery", () => ({ hold: true, mark: "", changesToday: () => true }));
 }
 
 /** Name of the header in which a kept page carries its mark; it is taken off before the page is sent. */

@@ -1,14 +1,10 @@
 import { createHash } from "node:crypto";
-import { today } from "../content/snapshot/entry-dates";
-import { fromLibrary } from "../content/snapshot/memoize";
+import { getSnapshot } from "../content/snapshot/current-snapshot";
 
 /** As long as pages are kept: five minutes, and an hour in all while a new one is made. */
 const cacheControl = "s-maxage=300, stale-while-revalidate=3300";
 
 type KeptText = { text: string; etag: string };
-
-/** Made once for as long as no file changes and the day is the same. */
-const keptTexts = fromLibrary("texts for crawlers", () => new Map<string, KeptText>());
 
 export type CrawlerText = {
   /** Its address, which tells the texts apart. */
@@ -34,7 +30,7 @@ export function answerText(request: Request, { path, contentType, render }: Craw
 }
 
 function keep(path: string, render: CrawlerText["render"]): KeptText | undefined {
-  const texts = keptTexts(today());
+  const texts = getSnapshot().once("texts for crawlers", () => new Map<string, KeptText>());
   const known = texts.get(path);
   if (known) return known;
   const text = render();

@@ -1,5 +1,5 @@
 import type { ShownPicture } from "../content/pictures/picture-types";
-import { fromLibrary } from "../content/snapshot/memoize";
+import { getSnapshot } from "../content/snapshot/current-snapshot";
 import { parseMediaFile, type VariantFormat } from "./media-address";
 import { mediaStore } from "./media-store";
 import { type PictureSource, readOriginal, readVariant } from "./variants";
@@ -15,10 +15,13 @@ const types: Record<string, string> = {
 /** A year, the most that RFC 9111 has a use for: what the address answers never changes. */
 const forEver = "public, max-age=31536000, immutable";
 
-const byKey = fromLibrary(
-  "pictures by key",
-  ({ pictures }) => new Map<string, ShownPicture>([...pictures.values()].map((picture) => [picture.key, picture])),
-);
+function picturesByKey(): ReadonlyMap<string, ShownPicture> {
+  const snapshot = getSnapshot();
+  return snapshot.once(
+    "pictures by key",
+    () => new Map([...snapshot.library.pictures.values()].map((picture) => [picture.key, picture])),
+  );
+}
 
 /**
  * Answers GET and HEAD of /media/<file>. Only pictures that content names, and what caches may still ask for of earlier
@@ -44,7 +47,7 @@ export async function answerMedia(request: Request, file: string): Promise<Respo
 }
 
 function findSource(key: string): PictureSource | undefined {
-  const shown = byKey().get(key);
+  const shown = picturesByKey().get(key);
   if (shown) return shown;
   const ending = mediaStore().keys.get(key);
   return ending === undefined ? undefined : { key, ending };

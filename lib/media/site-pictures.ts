@@ -1,5 +1,6 @@
 import type { ShownPicture } from "../content/pictures/picture-types";
-import { getLibrary, type Library } from "../content/snapshot/library";
+import { getSnapshot } from "../content/snapshot/current-snapshot";
+import type { Library } from "../content/snapshot/library";
 import { getAllPosts } from "../content/snapshot/posts";
 import { limits } from "../site/limits";
 import { mediaStore } from "./media-store";
@@ -11,7 +12,7 @@ import { preparePictures } from "./prepare";
  * @returns How many pictures there were.
  */
 export async function prepareSite(): Promise<number> {
-  const count = await preparePictures(builtPictures(getLibrary()));
+  const count = await preparePictures(builtPictures(getSnapshot().library));
   settle();
   return count;
 }
@@ -23,7 +24,7 @@ export async function prepareChange(before: Library, after: Library): Promise<vo
 }
 
 function settle(): void {
-  mediaStore().settle(getLibrary().pictures);
+  mediaStore().settle(getSnapshot().library.pictures);
 }
 
 function builtPictures({ collections, documents }: Library): ShownPicture[] {

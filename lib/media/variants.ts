@@ -9,7 +9,7 @@ import { digestOf, mediaStore, originalName } from "./media-store";
 export type PictureSource = { key: string; ending: string; file?: string | undefined };
 
 type Waiting = { start: () => void; isUrgent: boolean };
-type Work = {
+export type MediaWork = {
   running: number;
   waiting: Waiting[];
   /** What is being made, by name: who asks meanwhile waits for the same. */
@@ -72,7 +72,7 @@ async function make(source: PictureSource, size: VariantSize, format: VariantFor
   }
 }
 
-const work = () => processWide<Work>("media work", () => ({ running: 0, waiting: [], begun: new Map() }));
+const work = () => processWide("media work", () => ({ running: 0, waiting: [], begun: new Map() }));
 
 /** What a reader waits for comes before what is prepared. */
 async function inTurn<Result>(isUrgent: boolean, task: () => Promise<Result>): Promise<Result> {

@@ -1,8 +1,8 @@
 import { formatDiagnostic } from "../content/read/diagnostics";
 import { getAllCategories } from "../content/snapshot/categories";
-import { today } from "../content/snapshot/entry-dates";
+import { refreshSnapshot } from "../content/snapshot/current-snapshot";
 import { knownAddresses } from "../content/snapshot/known-addresses";
-import { contentRoot, type Library, refreshLibrary } from "../content/snapshot/library";
+import { contentRoot, type Library } from "../content/snapshot/library";
 import { readBytes } from "../http/read-body";
 import { Refusal } from "../http/refusal";
 import { createReplayGuard } from "../http/replay-guard";
@@ -59,19 +59,18 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   if (skipped) return { message: skipped };
   // A push that comes again publishes what has changed by now, but makes nothing again that is as it was.
   const named = wasTakenBefore(body) && isPush ? [] : files;
-  const { before, after, isFirst } = refreshLibrary();
-  const day = today();
-  const found = findDependents({ before, after, named, isBeforeKnown: !isFirst, day });
+  const { before, after, isFirst } = refreshSnapshot();
+  const found = findDependents({ before, after, named, isBeforeKnown: !isFirst });
   const refreshed = found.everything ? [] : [...new Set([...found.paths, ...paths.flatMap(pageAt)])];
   const grouped = groupPages(refreshed, countPages());
   if (found.everything) refreshEverything();
   for (const route of grouped.routes) refreshRoute(route);
   for (const path of grouped.paths) refreshPath(path);
-  options.onChange?.(before, after);
+  options.onChange?.(before.library, after.library);
   return {
     everything: found.everything,
     paths: refreshed,
-    diagnostics: after.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, root)),
+    diagnostics: after.library.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, root)),
   };
 }
 

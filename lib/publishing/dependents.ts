@@ -1,17 +1,16 @@
-import { postOf, reviewOf } from "../content/snapshot/derive";
 import type { Library } from "../content/snapshot/library";
-import { markOf, type Stamp, stampChangedPages, stampPages, stampSite } from "./page-stamps";
+import { isSameList } from "../content/snapshot/same-list";
+import type { Snapshot } from "../content/snapshot/snapshot";
+import { fingerprintPages, fingerprintSite } from "./fingerprints";
 
 export type ContentChange = {
   /** The content that the pages were made of, and the content now. */
-  before: Library;
-  after: Library;
+  before: Snapshot;
+  after: Snapshot;
   /** Absolute paths of the files that were said to have changed. Other changes are found all the same. */
   named: readonly string[];
   /** False when `before` may hold changes already that no page shows yet: after a start. */
   isBeforeKnown: boolean;
-  /** Today as `2025-06-28`. */
-  day: string;
 };
 
 /** The pages that a change has made old. */
@@ -22,27 +21,31 @@ export type Dependents = { everything: boolean /** Empty with `everything`. */; 
  * now: so the listings, authors and neighbours that an article had before are among them. A file with diagnostics shows what it
  * showed, so it changes nothing.
  */
-export function findDependents({ before, after, named, isBeforeKnown, day }: ContentChange): Dependents {
-  const files = withNaming(named, after);
-  for (const { file } of after.diagnostics) files.delete(file);
-  const movedFile = (after.documents["site/moved"] ?? before.documents["site/moved"])?.file;
+export function findDependents({ before, after, named, isBeforeKnown }: ContentChange): Dependents {
+  const files = withNaming(named, after.library);
+  for (const { file } of after.library.diagnostics) files.delete(file);
+  const movedFile = (after.library.documents["site/moved"] ?? before.library.documents["site/moved"])?.file;
   if (movedFile) files.delete(movedFile);
   // Said to have changed, and read as it was: then it is made again all the same, wherever it shows.
   const [partsBefore, partsAfter] = [partsOf(before, files), partsOf(after, files)];
   const unchanged = [...files].filter((file) => partsBefore.get(file) === partsAfter.get(file));
-  const marks = unchanged.flatMap((file) => partsAfter.get(file) ?? []).map(markOf);
-  const isMarked = (stamp: Stamp) => marks.some((mark) => stamp.includes(mark));
+  const renewed = new Set<unknown>(unchanged.flatMap((file) => partsAfter.get(file) ?? []));
+  if (!isBeforeKnown && unchanged.length > 0) return { everything: true, paths: [] };
+  return comparePages(before, after, renewed);
+}
 
-  const isStrange = !isBeforeKnown && unchanged.length > 0;
-  const site = stampSite(after);
-  if (isStrange || stampSite(before) !== site || isMarked(site)) return { everything: true, paths: [] };
-
-  const [stampsBefore, stampsAfter] =
-    marks.length > 0 ? [stampPages(before, day), stampPages(after, day)] : stampChangedPages(before, after, day);
-  const paths: string[] = [];
-  for (const [path, stamp] of stampsAfter) if (stampsBefore.get(path) !== stamp || isMarked(stamp)) paths.push(path);
-  for (const path of stampsBefore.keys()) if (!stampsAfter.has(path)) paths.push(path);
-  return { everything: false, paths: paths.sort() };
+/**
+ * The pages whose fingerprints differ between two snapshots.
+ * @param renewed Parts of pages that count as changed though they are the same.
+ */
+export function comparePages(before: Snapshot, after: Snapshot, renewed: ReadonlySet<unknown> = new Set()): Dependents {
+  const isSame = (old: readonly unknown[] | undefined, now: readonly unknown[]) =>
+    old !== undefined && isSameList(old, now) && !(renewed.size > 0 && now.some((part) => renewed.has(part)));
+  if (!isSame(fingerprintSite(before), fingerprintSite(after))) return { everything: true, paths: [] };
+  const [pagesBefore, pagesAfter] = [fingerprintPages(before), fingerprintPages(after)];
+  const changed = [...pagesAfter].filter(([path, now]) => !isSame(pagesBefore.get(path), now)).map(([path]) => path);
+  const gone = [...pagesBefore.keys()].filter((path) => !pagesAfter.has(path));
+  return { everything: false, paths: [...changed, ...gone].sort() };
 }
 
 /** The files that were named; in the place of pictures, the files that name them. */
@@ -55,13 +58,14 @@ function withNaming(named: readonly string[], { collections, documents, pictures
   return files;
 }
 
-/** What pages are made of, by the file that it comes from. */
-function partsOf({ collections, documents }: Library, files: ReadonlySet<string>): ReadonlyMap<string, object> {
+/** What pages are made of, as it stands in fingerprints, by the file that it comes from. */
+function partsOf(snapshot: Snapshot, files: ReadonlySet<string>): ReadonlyMap<string, object> {
+  const { collections, documents } = snapshot.library;
   const { blog, reviews, ...others } = collections;
   const isNamed = ({ file }: { file: string }) => files.has(file);
   return new Map<string, object>([
-    ...blog.filter(isNamed).map((entry) => [entry.file, postOf(entry)] as const),
-    ...reviews.filter(isNamed).map((entry) => [entry.file, reviewOf(entry)] as const),
+    ...blog.filter(isNamed).map((entry) => [entry.file, snapshot.postOf(entry)] as const),
+    ...reviews.filter(isNamed).map((entry) => [entry.file, snapshot.reviewOf(entry)] as const),
     ...[...Object.values(others).flat(), ...Object.values(documents)]
       .filter(isNamed)
       .map((entry) => [entry.file, entry] as const),

@@ -1,4 +1,3 @@
-import { difference } from "../content/snapshot/lists";
 import { logError } from "../runtime/log";
 import { collapseSpaces, foldCase } from "./fold-case";
 import { JoinedTexts, textEdge } from "./joined-texts";
@@ -48,15 +47,12 @@ export class SearchIndex {
    * this one has ended, which then must not be gone on with.
    */
   *update(documents: readonly SearchDocument[]): Generator<undefined, void, undefined> {
-    const { removed, added } = difference(this.#documents, documents);
-    for (const document of added) {
+    for (const document of documents) {
       if (this.#numbers.has(document)) continue;
       this.#numbers.set(document, this.#words.add(readText(document)));
       yield;
     }
-    for (const document of removed) this.#forget(document);
-    // An update that was given up has left more.
-    if (this.#numbers.size > documents.length) this.#forgetAllBut(new Set(documents));
+    this.#forgetAllBut(new Set(documents));
     this.#documents = documents;
     this.#titles = new JoinedTexts(documents.map(({ foldedTitle }) => foldedTitle));
     this.#listNumbers();

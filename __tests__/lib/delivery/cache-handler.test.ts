@@ -9,9 +9,14 @@ import { setDeliverySettings } from "@/lib/delivery/settings";
 const html = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
 const { cacheControls } = SharedCacheControls as unknown as { cacheControls: Map<string, unknown> };
 
+/** The pages that show something else on the next day. */
+const dated = ["/blog/c", "/blog/i"];
+const settings = { hold: true, mark: "", changesToday: (path: string) => dated.includes(path) };
+const day = 86_400_000;
+
 let folder: string;
 beforeEach(() => {
-  setDeliverySettings({ hold: true, mark: "one" });
+  setDeliverySettings({ ...settings, mark: "one" });
   folder = mkdtempSync(join(tmpdir(), "page-cache-"));
   mkdirSync(join(folder, "server"));
 });
@@ -42,8 +47,7 @@ const newCache = () =>
   });
 
 /** Writes a page as Next does: it notes how long the page holds, then hands it to the cache. */
-async function write(key: string, status?: number): Promise<{ cache: InstanceType<typeof PageCache>; page: Page }> {
-  const cache = newCache();
+async function write(key: string, status?: number, cache = newCache()): Promise<{ cache: typeof cache; page: Page }> {
   const page: Page = {
     kind: "APP_PAGE",
     html: planted,
@@ -92,11 +96,30 @@ it("makes a page again that was refreshed after it was made", async () => {
   expect(await read(cache, key)).toBeNull();
 });
 
-it("makes a page again on another day", async () => {
-  const key = "/route-cache/APP_PAGE/0a1b/$/blog/c";
-  const { cache } = await write(key);
-  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 86_400_000);
-  expect(await read(cache, key)).toBeNull();
+it("makes a page again on the next day when it shows something else then, and no other", async () => {
+  const keys = ["c", "i", "j", "k"].map((name) => `/route-cache/APP_PAGE/0a1b/$/blog/${name}`);
+  for (const key of keys) await write(key);
+  const kept = () => Promise.all(keys.map(async (key) => (await read(newCache(), key)) !== null));
+  expect(await kept()).toEqual([true, true, true, true]);
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + day);
+  expect(await kept()).toEqual([false, false, true, true]);
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + day);
+  expect(await kept()).toEqual([false, false, false, false]);
+});
+
+it("does not keep a page that was begun before midnight and shows something else after it", async () => {
+  const now = Date.now();
+  const keys = ["c", "l"].map((name) => `/route-cache/APP_PAGE/0a1b/$/blog/${name}`);
+  for (const key of keys) {
+    jest.spyOn(Date, "now").mockReturnValue(now);
+    const cache = newCache();
+    jest.spyOn(Date, "now").mockReturnValue(now + day);
+    await write(key, undefined, cache);
+  }
+  expect(await Promise.all(keys.map((key) => read(newCache(), key).then((entry) => entry !== null)))).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it("keeps nothing of the reader whose visit made the page", async () => {
@@ -152,14 +175,14 @@ it("makes a page again that was made under other settings, and says nothing of i
   const { cache, page } = await write(key);
   const kept = (await read(cache, key))?.value as unknown as Page | undefined;
   expect([...Object.keys(page.headers), ...Object.keys(kept?.headers ?? {})]).not.toContain("x-made-under");
-  setDeliverySettings({ hold: true, mark: "two" });
+  setDeliverySettings({ ...settings, mark: "two" });
   expect(await read(cache, key)).toBeNull();
-  setDeliverySettings({ hold: true, mark: "one" });
+  setDeliverySettings({ ...settings, mark: "one" });
   expect(await read(newCache(), key)).not.toBeNull();
 });
 
 it("leaves the scripts as they are when told to", async () => {
-  setDeliverySettings({ hold: false, mark: "three" });
+  setDeliverySettings({ ...settings, hold: false, mark: "three" });
   const { page } = await write("/route-cache/APP_PAGE/0a1b/$/blog/h");
   expect(page.html).not.toContain('id="held-scripts"');
   expect(page.html).not.toContain("planted");

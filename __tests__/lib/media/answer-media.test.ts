@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { getLibrary } from "@/lib/content/snapshot/library";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { answerMedia } from "@/lib/media/answer-media";
 import { mediaStore, openMediaStore } from "@/lib/media/media-store";
 import { prepareChange, prepareSite } from "@/lib/media/site-pictures";
@@ -15,12 +15,12 @@ process.env.MEDIA_DIR = made;
 afterAll(() => rmSync(made, { recursive: true, force: true }));
 beforeEach(() => {
   rmSync(made, { recursive: true, force: true });
-  for (const name of ["media store", "pictures by key"]) forgetProcessWide(name);
+  for (const name of ["media store", "content"] as const) forgetProcessWide(name);
 });
 
 const get = (file: string, headers: Record<string, string> = {}) =>
   answerMedia(new Request(`http://localhost/media/${file}`, { headers }), file);
-const cover = () => getLibrary().pictures.get("/images/cover.webp");
+const cover = () => getSnapshot().library.pictures.get("/images/cover.webp");
 const listMade = () => (existsSync(made) ? readdirSync(made, { recursive: true, encoding: "utf8" }).sort() : []);
 
 describe("answerMedia", () => {
@@ -51,7 +51,7 @@ describe("answerMedia", () => {
   });
 
   it("still answers for what was replaced", async () => {
-    const before = getLibrary();
+    const before = getSnapshot().library;
     const key = cover()?.key;
     const bytes = Buffer.from(await (await get(`${key}.webp`)).arrayBuffer());
     writeFileSync(
@@ -60,8 +60,8 @@ describe("answerMedia", () => {
         .webp()
         .toBuffer(),
     );
-    forgetProcessWide("library");
-    const after = getLibrary();
+    forgetProcessWide("content");
+    const after = getSnapshot().library;
     await prepareChange(before, after);
     expect(cover()?.key).not.toBe(key);
     expect(listMade()).toContain(`${cover()?.key}.webp/1200.avif`);

@@ -1,12 +1,25 @@
 import fc from "fast-check";
 import type { Library } from "@/lib/content/snapshot/library";
-import { findDependents } from "@/lib/publishing/dependents";
+import { Snapshot } from "@/lib/content/snapshot/snapshot";
+import { comparePages, findDependents } from "@/lib/publishing/dependents";
 
-const day = "2025-07-01";
+/** Some entries are of days after it. */
+const day = "2025-06-27";
+const dayOf = (at: number) => `2025-06-${10 + at}`;
 const categories = { blog: undefined, guides: "Guides", tools: "Tools" };
 
-type Made = { slug: string; category: string; author: string; day: number; draft: boolean; version: number };
+type Made = {
+  slug: string;
+  category: string;
+  author: string;
+  partner?: string | undefined;
+  day: number;
+  draft: boolean;
+  version: number;
+};
 type Site = { posts: Made[]; reviews: Made[]; authors: { slug: string; version: number }[] };
+/** The last day of each partner's offer. The offer of the first is in the banner of every page. */
+type Offers = Record<"first" | "second", number>;
 
 const entries = new Map<string, object>();
 
@@ -18,11 +31,13 @@ function entryOf(folder: string, slug: string, data: object) {
   return entry;
 }
 
-function toLibrary({ posts, reviews, authors }: Site): Library {
-  const data = ({ category, author, day: at, draft, version, slug }: Made) => ({
-    ...{ category, author, draft, version, tags: [], rating: {} },
+const noOffers: Offers = { first: 0, second: 0 };
+
+function toLibrary({ posts, reviews, authors }: Site, offers: Offers = noOffers): Library {
+  const data = ({ category, author, partner, day: at, draft, version, slug }: Made) => ({
+    ...{ category, author, partner, draft, version, tags: [], rating: {} },
     id: slug.charCodeAt(0),
-    date: `2025-06-${10 + at}`,
+    date: dayOf(at),
   });
   const library = {
     collections: {
@@ -32,7 +47,9 @@ function toLibrary({ posts, reviews, authors }: Site): Library {
       categories: Object.entries(categories).map(([slug, name]) =>
         entryOf("categories", slug, { filter: name ? [{ category: name }] : "all" }),
       ),
-      partners: [],
+      partners: Object.entries(offers).map(([slug, endsOn]) =>
+        entryOf("partners", slug, { default: slug === "first", offer: { text: "Half off", endsOn: dayOf(endsOn) } }),
+      ),
     },
     documents: {},
     diagnostics: [],
@@ -42,8 +59,9 @@ function toLibrary({ posts, reviews, authors }: Site): Library {
 }
 
 /** What readers see at each address, told naively: an article at length, its listings by hand. */
-function show({ posts, reviews, authors }: Site): Map<string, string> {
-  const isShown = (one: Made) => !one.draft && `2025-06-${10 + one.day}` <= day;
+function show({ posts, reviews, authors }: Site, on = day, offers: Offers = noOffers): Map<string, string> {
+  const isShown = (one: Made) => !one.draft && dayOf(one.day) <= on;
+  const offerOf = (slug: string | undefined) => slug === "second" && on <= dayOf(offers.second);
   const newestFirst = (a: Made, b: Made) => b.day - a.day || b.slug.charCodeAt(0) - a.slug.charCodeAt(0);
   const shown = posts.filter(isShown).sort(newestFirst);
   const rated = reviews.filter(isShown).sort(newestFirst);
@@ -67,7 +85,10 @@ function show({ posts, reviews, authors }: Site): Map<string, string> {
   }
   shown.forEach((one, at) => {
     const isNewest = at === 0;
-    pages.set(`/blog/${one.slug}`, [card(one), title(shown[at + 1]), title(shown[at - 1]), isNewest].join());
+    pages.set(
+      `/blog/${one.slug}`,
+      [card(one), title(shown[at + 1]), title(shown[at - 1]), isNewest, offerOf(one.partner)].join(),
+    );
   });
   for (const one of rated) pages.set(`/reviews/${one.slug}`, [card(one), rated.map(title)].join());
   for (const { slug } of authors) {
@@ -89,8 +110,8 @@ const made = (slugs: string) =>
       slug: fc.constantFrom(...slugs),
       category: fc.constantFrom("Guides", "Tools", "Other"),
       author: fc.constantFrom("ann", "ben", "nobody"),
-      // The last days are in the future.
-      day: fc.integer({ min: 0, max: 20 }).map((at) => Math.min(at, 20)),
+      partner: fc.constantFrom(undefined, "second"),
+      day: fc.integer({ min: 0, max: 20 }),
       draft: fc.boolean(),
       version: fc.integer({ min: 0, max: 1 }),
     }),
@@ -126,20 +147,39 @@ describe("findDependents, for any change", () => {
   it("names every page that shows something else than before, and no other", () => {
     fc.assert(
       fc.property(change, ({ before, after }) => {
-        const found = findDependents({
-          before: toLibrary(before),
-          after: toLibrary(after),
-          named: [],
-          isBeforeKnown: true,
-          day,
-        });
-        const [shownBefore, shownAfter] = [show(before), show(after)];
-        const different = [...new Set([...shownBefore.keys(), ...shownAfter.keys()])].filter(
-          (path) => shownBefore.get(path) !== shownAfter.get(path),
-        );
-        expect(found).toEqual({ everything: false, paths: different.sort() });
+        const old = new Snapshot(toLibrary(before), day);
+        const now = new Snapshot(toLibrary(after), day, old);
+        const found = findDependents({ before: old, after: now, named: [], isBeforeKnown: true });
+        expect(found).toEqual({ everything: false, paths: differences(show(before), show(after)) });
       }),
       { numRuns: 500 },
     );
   });
 });
+
+const days = fc.integer({ min: 0, max: 20 });
+
+describe("comparePages, for any two days", () => {
+  it("names every page that shows something else on the later day, and no other", () => {
+    fc.assert(
+      fc.property(site, fc.record({ first: days, second: days }), days, days, (content, offers, one, other) => {
+        const [from, to] = [dayOf(Math.min(one, other)), dayOf(Math.max(one, other))];
+        const before = new Snapshot(toLibrary(content, offers), from);
+        const found = comparePages(before, before.on(to));
+        // The first partner's offer is on every page.
+        const isGone = from <= dayOf(offers.first) && to > dayOf(offers.first);
+        expect(found).toEqual(
+          isGone
+            ? { everything: true, paths: [] }
+            : { everything: false, paths: differences(show(content, from, offers), show(content, to, offers)) },
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths].filter((path) => before.get(path) !== after.get(path)).sort();
+}

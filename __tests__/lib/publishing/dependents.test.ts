@@ -1,5 +1,6 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
+import { Snapshot } from "@/lib/content/snapshot/snapshot";
 import { findDependents } from "@/lib/publishing/dependents";
 import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
@@ -31,10 +32,10 @@ function openFolder() {
   return {
     folder,
     dependents: (change: () => void, named: string[] = [], isBeforeKnown = true) => {
-      const before = read();
+      const before = new Snapshot(read(), day);
       change();
       const files = named.map((file) => join(folder.root, file));
-      return findDependents({ before, after: read(), named: files, isBeforeKnown, day });
+      return findDependents({ before, after: new Snapshot(read(), day, before), named: files, isBeforeKnown });
     },
   };
 }

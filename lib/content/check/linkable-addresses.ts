@@ -114,7 +114,7 @@ function collect(library: Library, day: string) {
       const anchors = anchorsOf(body.body, library.lookup);
       return anchors.includes(anchor)
         ? undefined
-        : `${path} has no section #${anchor}. It has ${anchors.map((id) => `#${id}`).join(", ")}.`;
+        : `${path} has no section #${anchor}. It has ${anchors.map((id) => `#${id}`).join(", ") || "none"}.`;
     },
   };
 }

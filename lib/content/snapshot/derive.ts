@@ -1,7 +1,7 @@
-import { processWide } from "../../runtime/process-wide";
 import { limits } from "../../site/limits";
-import type { Post, Review } from "../entry-types";
+import type { Partner, Post, Review } from "../entry-types";
 import type { ParsedEntry } from "../read/parse-entry";
+import type { PartnerData } from "../schemas/partner-schema";
 import type { PostData } from "../schemas/post-schema";
 import { type ReviewData, ratingKeys } from "../schemas/review-schema";
 
@@ -22,24 +22,6 @@ export function readingMinutes(markdown: string): number {
   return Math.max(1, Math.round(words.length / limits.wordsPerMinute));
 }
 
-/** What is derived of an entry, the same object for as long as its file does not change. */
-function onceForEach<Data, Derived>(name: string, derive: (entry: ParsedEntry<Data>) => Derived) {
-  return (entry: ParsedEntry<Data>): Derived => {
-    const derived = processWide(name, () => new WeakMap<ParsedEntry<Data>, Derived>());
-    const known = derived.get(entry);
-    if (known !== undefined) return known;
-    const fresh = derive(entry);
-    derived.set(entry, fresh);
-    return fresh;
-  };
-}
-
-/** The article of a file. */
-export const postOf = onceForEach("derived posts", derivePost);
-
-/** The review of a file. */
-export const reviewOf = onceForEach("derived reviews", deriveReview);
-
 /** An article as pages want it. */
 export function derivePost({ slug, data, body }: ParsedEntry<PostData>): Post {
   return { ...data, slug, body };
@@ -53,6 +35,13 @@ export function deriveReview({ slug, data, body }: ParsedEntry<ReviewData>): Rev
   });
   const overall = data.rating.overall ?? roundToTenth(average(details.map((detail) => detail.value)));
   return { ...data, slug, body, rating: { overall, details } };
+}
+
+/** A partner as pages want it on a day: with its offer in words while it runs, its last day included. */
+export function derivePartner({ slug, data, body }: ParsedEntry<PartnerData>, day: string): Partner {
+  const { offer, ...rest } = data;
+  const runs = offer?.endsOn === undefined || day <= offer.endsOn;
+  return { ...rest, slug, body, ...(offer?.text && runs ? { offer: offer.text } : {}) };
 }
 
 /** 0 for an empty list. */

@@ -1,5 +1,6 @@
 import type { DocumentName } from "../read/collections";
-import { getLibrary, type Library } from "./library";
+import { getSnapshot } from "./current-snapshot";
+import type { Library } from "./library";
 
 type DocumentData<Name extends DocumentName> = NonNullable<Library["documents"][Name]>["data"];
 
@@ -13,7 +14,7 @@ export function getDocument<Name extends DocumentName>(name: Name): DocumentData
 
 /** The same with its body: for legal pages. */
 export function getDocumentEntry<Name extends DocumentName>(name: Name): NonNullable<Library["documents"][Name]> {
-  const entry = getLibrary().documents[name];
+  const entry = getSnapshot().library.documents[name];
   if (!entry) throw new Error(`There is no document ${name}, though every library for readers has all of them.`);
   return entry;
 }

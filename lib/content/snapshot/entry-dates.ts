@@ -3,6 +3,11 @@ export function today(now: Date = new Date()): string {
   return now.toISOString().slice(0, 10);
 }
 
+/** The day before another, both as `2025-06-28`. */
+export function dayBefore(day: string): string {
+  return today(new Date(Date.parse(day) - 86_400_000));
+}
+
 /** Whether readers may see an entry: drafts and future dates show in development only (content model). */
 export function isPublished(entry: { draft: boolean; date: string }, day: string = today()): boolean {
   return process.env.NODE_ENV === "development" || (!entry.draft && entry.date <= day);

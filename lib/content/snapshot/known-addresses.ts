@@ -2,24 +2,30 @@ import { limits } from "../../site/limits";
 import type { KnownAddresses } from "../../site/routing/gate";
 import { getAuthor } from "./authors";
 import { getCategory, getPostsInCategory } from "./categories";
-import { today } from "./entry-dates";
-import { fromLibrary } from "./memoize";
-import { getAllPosts, getPost } from "./posts";
-import { getAllReviews, getReview } from "./reviews";
+import { getSnapshot } from "./current-snapshot";
+import { getPost } from "./posts";
+import { getReview } from "./reviews";
 
-const moved = fromLibrary("moved", ({ documents }) => {
-  const { redirects = [], gone = [] } = documents["site/moved"]?.data ?? {};
-  return new Map<string, { redirect: string } | { missing: "gone" }>([
-    ...gone.map((path) => [path, { missing: "gone" }] as const),
-    ...redirects.map(({ from, to }) => [from, { redirect: to }] as const),
-  ]);
-});
+/** Where former addresses lead, by content/site/moved.md. */
+function moved() {
+  const snapshot = getSnapshot();
+  return snapshot.once("moved", () => {
+    const { redirects = [], gone = [] } = snapshot.library.documents["site/moved"]?.data ?? {};
+    return new Map<string, { redirect: string } | { missing: "gone" }>([
+      ...gone.map((path) => [path, { missing: "gone" }] as const),
+      ...redirects.map(({ from, to }) => [from, { redirect: to }] as const),
+    ]);
+  });
+}
 
 /** The slug of each article and review by every slug that it had before. */
-const formerSlugs = fromLibrary("former slugs", () => ({
-  blog: byAlias(getAllPosts()),
-  reviews: byAlias(getAllReviews()),
-}));
+function formerSlugs() {
+  const snapshot = getSnapshot();
+  return snapshot.once("former slugs", () => ({
+    blog: byAlias(snapshot.posts),
+    reviews: byAlias(snapshot.ranking),
+  }));
+}
 
 /** The first of several that claim an alias has it; `content:check` refuses the others. */
 function byAlias(entries: readonly { slug: string; aliases: readonly string[] }[]): ReadonlyMap<string, string> {
@@ -32,7 +38,7 @@ export const knownAddresses: KnownAddresses = {
   isReview: (slug) => getReview(slug) !== undefined,
   isAuthor: (slug) => getAuthor(slug) !== undefined,
   isCategory: (slug) => getCategory(slug) !== undefined,
-  renamed: (folder, slug) => formerSlugs(today())[folder].get(slug),
+  renamed: (folder, slug) => formerSlugs()[folder].get(slug),
   moved: (path) => moved().get(path),
   pageCount: (slug) => {
     const category = getCategory(slug);

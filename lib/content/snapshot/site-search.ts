@@ -7,26 +7,14 @@ import type { ResolveClaims } from "../../search/plain-text";
 import { prepareDocument, type SearchDocument, SearchIndex } from "../../search/search-index";
 import { buildPageSources } from "../../search/site-pages";
 import type { Post, Review } from "../entry-types";
-import { getAllAuthors } from "./authors";
-import { getAllCategories } from "./categories";
-import { byNewest, today } from "./entry-dates";
-import { getLibrary, type Library } from "./library";
-import { changedSpan, changeSorted } from "./lists";
-import { publishedIn } from "./published";
+import { getSnapshot } from "./current-snapshot";
+import { byNewest } from "./entry-dates";
+import type { Snapshot } from "./snapshot";
 
-type SiteSearch = {
+export type SiteSearch = {
   index: SearchIndex;
-  /** What was prepared of each article and review. A file that changes makes a new one, so only that is read again. */
-  prepared: WeakMap<Post | Review, SearchDocument>;
-  /** Articles and reviews, and what was prepared of each, as of the last update. */
-  entries: readonly (Post | Review)[];
-  documents: readonly SearchDocument[];
-  /** The site's pages, and what they are made of. */
-  pages: readonly SearchDocument[];
-  ingredients: readonly object[];
   /** What the index holds, or will hold when there is no more `work`. */
-  library?: Library | undefined;
-  day?: string;
+  snapshot?: Snapshot | undefined;
   work?: Iterator<undefined, void> | undefined;
 };
 
@@ -54,19 +42,11 @@ export async function warmUpSearch(): Promise<void> {
 
 /** Makes sure that the index follows the files as they are now, and leaves the work to be done. */
 function beginUpdate(): SiteSearch {
-  const search = processWide<SiteSearch>("search", () => ({
-    index: new SearchIndex(),
-    prepared: new WeakMap(),
-    entries: [],
-    documents: [],
-    pages: [],
-    ingredients: [],
-  }));
-  const [library, day] = [getLibrary(), today()];
-  if (search.library === library && search.day === day) return search;
-  search.work = updateIndex(search, library, day);
-  search.library = library;
-  search.day = day;
+  const search = processWide("search", () => ({ index: new SearchIndex() }));
+  const snapshot = getSnapshot();
+  if (search.snapshot === snapshot) return search;
+  search.work = search.index.update(documentsOf(snapshot));
+  search.snapshot = snapshot;
   return search;
 }
 
@@ -78,7 +58,7 @@ function advance(search: SiteSearch): boolean {
     return true;
   } catch (error) {
     search.work = undefined;
-    search.library = undefined;
+    search.snapshot = undefined;
     throw error;
   }
 }
@@ -105,33 +85,19 @@ async function tidy(index: SearchIndex): Promise<void> {
   }
 }
 
-function* updateIndex(search: SiteSearch, library: Library, day: string): Generator<undefined, void, undefined> {
+/** Articles and reviews, newest first, then the site's pages. What has not changed is the same object, which is not read again. */
+function documentsOf(snapshot: Snapshot): SearchDocument[] {
   const resolveClaims = (text: string) => {
-    const resolved = resolveClaimsInText(text, library.lookup);
+    const resolved = resolveClaimsInText(text, snapshot.library.lookup);
     return resolved === withheld ? undefined : resolved;
   };
-  const { posts, reviews } = publishedIn(library, day);
-  const entries = changeSorted<Post | Review>(posts, [], reviews, byNewest);
-  // Only what stands between what is the same at both ends is looked at.
-  const { start, endBefore, endAfter } = changedSpan(search.entries, entries);
-  const changed: SearchDocument[] = [];
-  for (const entry of entries.slice(start, endAfter)) {
-    changed.push(search.prepared.get(entry) ?? prepare(entry, resolveClaims));
-    search.prepared.set(entry, changed.at(-1) as SearchDocument);
-    yield;
-  }
-  search.documents = [...search.documents.slice(0, start), ...changed, ...search.documents.slice(endBefore)];
-  search.entries = entries;
-  const { blog: _, reviews: __, ...others } = library.collections;
-  const ingredients = [...Object.values(others).flat(), ...Object.values(library.documents)];
-  if (
-    ingredients.length !== search.ingredients.length ||
-    ingredients.some((one, at) => one !== search.ingredients[at])
-  ) {
-    search.pages = buildPageSources(pagesOf(library), resolveClaims).map(prepareDocument);
-    search.ingredients = ingredients;
-  }
-  yield* search.index.update([...search.documents, ...search.pages]);
+  const entries = [...snapshot.posts, ...snapshot.reviews].sort(byNewest);
+  return [
+    ...entries.map((entry) => snapshot.onceForEntries("search document", [entry], () => prepare(entry, resolveClaims))),
+    ...snapshot.onceForEntries("page documents", pageEntries(snapshot), () =>
+      buildPageSources(pagesOf(snapshot), resolveClaims).map(prepareDocument),
+    ),
+  ];
 }
 
 function prepare(entry: Post | Review, resolveClaims: ResolveClaims): SearchDocument {
@@ -140,15 +106,25 @@ function prepare(entry: Post | Review, resolveClaims: ResolveClaims): SearchDocu
   );
 }
 
-function pagesOf({ documents }: Library): Parameters<typeof buildPageSources>[0] {
+/** What the site's own pages are made of: everything but articles and reviews. */
+function pageEntries({ library: { collections, documents } }: Snapshot): [object, ...object[]] {
+  const { blog: _, reviews: __, ...others } = collections;
+  return [others.categories[0] ?? {}, ...Object.values(others).flat(), ...Object.values(documents)];
+}
+
+function pagesOf({
+  library: { documents },
+  categories,
+  authorsBySlug,
+}: Snapshot): Parameters<typeof buildPageSources>[0] {
   const legal = [documents["pages/terms"], documents["pages/privacy"], documents["pages/affiliate-disclosure"]];
   return {
     site: documents["site/site"]?.data,
     home: documents["site/home"]?.data,
     reviewsList: documents["site/reviews-list"]?.data,
     criteria: documents["site/criteria"]?.data,
-    categories: getAllCategories(),
-    authors: getAllAuthors(),
+    categories,
+    authors: [...authorsBySlug.values()],
     about: documents["pages/about"]?.data,
     team: documents["site/team"]?.data.members,
     contact: documents["pages/contact"]?.data,

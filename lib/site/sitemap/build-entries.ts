@@ -1,6 +1,5 @@
 import type { Author, Category, Post, Review } from "../../content/entry-types";
 import { lastChanged, latestDay } from "../../content/snapshot/entry-dates";
-import { rememberingMap } from "../../content/snapshot/lists";
 import { routes } from "../routes";
 import type { SitemapEntry } from "./sitemap-types";
 
@@ -34,7 +33,7 @@ export function buildSiteEntries({ listings, posts, reviews, authors, pages }: S
       }));
     }),
     ...reviews.map((review) => entry(routes.review(review.slug), review)),
-    ...postEntries(posts),
+    ...posts.map((post) => entry(routes.post(post.slug), post)),
     ...authors.map(({ author, posts: written }) => ({
       path: routes.author(author.slug),
       lastmod: newest(written),
@@ -43,20 +42,10 @@ export function buildSiteEntries({ listings, posts, reviews, authors, pages }: S
   ];
 }
 
-/** An article stays the same object until its file changes. */
-const postEntries = rememberingMap((post: Entry) => entry(routes.post(post.slug), post));
-
 function entry(path: string, { coverImage, date, updated }: Entry): SitemapEntry {
   return { path, lastmod: lastChanged({ date, updated }), images: [coverImage] };
 }
 
-/** A listing that no change concerns stays the same list. */
-const newestDays = new WeakMap<readonly Dated[], { day: string | undefined }>();
-
 function newest(entries: readonly Dated[]): string | undefined {
-  const known = newestDays.get(entries);
-  if (known) return known.day;
-  const day = latestDay(entries.map(lastChanged));
-  newestDays.set(entries, { day });
-  return day;
+  return latestDay(entries.map(lastChanged));
 }

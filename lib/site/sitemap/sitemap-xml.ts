@@ -32,18 +32,9 @@ function urlset(entries: readonly SitemapEntry[]): string {
   return `${declaration}<urlset ${namespace} ${imageNamespace}>\n${entries.map(url).join("")}</urlset>\n`;
 }
 
-/** Entries of pages that have not changed are those of last time. */
-const written = new WeakMap<SitemapEntry, string>();
-
-function url(entry: SitemapEntry): string {
-  const known = written.get(entry);
-  if (known !== undefined) return known;
-  const { path, lastmod, images = [] } = entry;
+function url({ path, lastmod, images = [] }: SitemapEntry): string {
   const pictures = images.map((image) => `<image:image>${element("image:loc", absoluteUrl(image))}</image:image>`);
-  // Joined to one flat text: a text made of parts is put together anew each time that it is used.
-  const xml = ["<url>", element("loc", absoluteUrl(path)), day(lastmod), ...pictures, "</url>\n"].join("");
-  written.set(entry, xml);
-  return xml;
+  return ["<url>", element("loc", absoluteUrl(path)), day(lastmod), ...pictures, "</url>\n"].join("");
 }
 
 /** A part was changed when its newest page was. */

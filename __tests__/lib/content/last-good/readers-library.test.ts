@@ -117,6 +117,16 @@ describe("what readers see of content with something wrong in it", () => {
     expect(site.read().collections.blog.some(({ body }) => body.includes("What you pay"))).toBe(true);
   });
 
+  it("says so where a text has no section at all", () => {
+    const site = createKeptSite();
+    site.read();
+    const path = "blog/how-prices-work.md";
+    site.write(path, site.file(path).replace("## What it costs", "What it costs"));
+    expect(site.diagnostics()).toEqual([
+      "blog/how-memory-works.md:17:5  error  /blog/how-prices-work has no section #what-it-costs. It has none.",
+    ]);
+  });
+
   it("holds back a new article until what it names is there", () => {
     const site = createKeptSite();
     site.read();
@@ -126,6 +136,23 @@ describe("what readers see of content with something wrong in it", () => {
     site.write("authors/bo-pen.md", author);
     expect(pagesOf(site.read())).toContain("blog/third");
     expect(site.diagnostics()).toEqual([]);
+  });
+
+  it("holds back a link to an article of tomorrow until tomorrow", () => {
+    const setDay = (day: string) =>
+      jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`), doNotFake: ["performance"] });
+    setDay("2025-07-01");
+    const site = createKeptSite({
+      "blog/later.md": contentFile({ ...postFields, id: 3, title: "A later article", date: "2025-07-02" }),
+    });
+    site.read();
+    site.write("blog/third.md", contentFile({ ...postFields, id: 4, date: "2025-06-01" }, "See [it](/blog/later).\n"));
+    expect(pagesOf(site.read())).not.toContain("blog/third");
+    const before = site.read();
+    expect(site.read()).toBe(before);
+    setDay("2025-07-02");
+    expect(pagesOf(site.read())).toContain("blog/third");
+    jest.useRealTimers();
   });
 
   it("shows a picture's article only with the picture", () => {

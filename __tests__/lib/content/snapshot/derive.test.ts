@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { average, readingMinutes } from "@/lib/content/snapshot/derive";
-import { rankReviews } from "@/lib/content/snapshot/reviews";
+import { rankReviews } from "@/lib/content/snapshot/rank-reviews";
 import { buildReview } from "../../../helpers/factories";
 
 describe("readingMinutes", () => {

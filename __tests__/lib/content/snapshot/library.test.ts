@@ -2,7 +2,8 @@ import { utimesSync } from "node:fs";
 import { join, relative } from "node:path";
 import { documentSchemas } from "@/lib/content/read/collections";
 import type { Diagnostic } from "@/lib/content/read/diagnostics";
-import { type Library, lookOnce } from "@/lib/content/snapshot/library";
+import { lookOnce } from "@/lib/content/snapshot/create-library";
+import type { Library } from "@/lib/content/snapshot/library";
 import { contentFile, postFields } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
 

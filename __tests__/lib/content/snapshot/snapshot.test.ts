@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import type { FilterRule } from "@/lib/content/schemas/category-schema";
+import type { Library } from "@/lib/content/snapshot/library";
+import { Snapshot } from "@/lib/content/snapshot/snapshot";
+
+const day = "2025-07-01";
+const rules: FilterRule[] = ["all", [{ category: "Guides" }], [{ tag: "new" }]];
+const authors = ["ann", "ben"];
+
+type Made = {
+  slug: string;
+  day: number;
+  category: string;
+  tag: string;
+  author: string;
+  draft: boolean;
+  version: number;
+};
+
+const made = fc.record<Made>({
+  slug: fc.constantFrom(..."abcdefgh"),
+  day: fc.integer({ min: 0, max: 30 }),
+  category: fc.constantFrom("Guides", "Tools"),
+  tag: fc.constantFrom("new", "old"),
+  author: fc.constantFrom(...authors),
+  draft: fc.boolean(),
+  version: fc.integer({ min: 0, max: 1 }),
+});
+const sites = fc.array(fc.uniqueArray(made, { selector: ({ slug }) => slug, maxLength: 8 }), {
+  minLength: 2,
+  maxLength: 6,
+});
+const one: Made = { slug: "a", day: 1, category: "Guides", tag: "old", author: "ann", draft: false, version: 0 };
+
+const entries = new Map<string, object>();
+
+/** The same entry for the same values, as the library keeps an entry while its file is as it was. */
+function entryOf(post: Made): object {
+  const key = JSON.stringify(post);
+  const { slug, category, tag, author, draft } = post;
+  const date = new Date(Date.UTC(2025, 5, 10 + post.day)).toISOString().slice(0, 10);
+  const data = { id: slug.charCodeAt(0), date, category, author, draft, tags: [tag] };
+  const entry = entries.get(key) ?? { slug, file: `/content/blog/${slug}.md`, data, body: "" };
+  entries.set(key, entry);
+  return entry;
+}
+
+const toLibrary = (posts: readonly Made[]) =>
+  ({ collections: { blog: posts.map(entryOf), reviews: [] } }) as unknown as Library;
+
+function show(snapshot: Snapshot) {
+  return {
+    posts: snapshot.posts,
+    bySlug: [..."abcdefgh"].map((slug) => snapshot.postsBySlug.get(slug)),
+    listed: rules.map((rule) => snapshot.listedBy(rule)),
+    written: authors.map((author) => snapshot.postsByAuthor.get(author) ?? []),
+  };
+}
+
+describe("a snapshot", () => {
+  it("is the same after any changes as without a snapshot before", () => {
+    fc.assert(
+      fc.property(sites, (versions) => {
+        let last: Snapshot | undefined;
+        for (const posts of versions) {
+          last = new Snapshot(toLibrary(posts), day, last);
+          expect(show(last)).toEqual(show(new Snapshot(toLibrary(posts), day)));
+        }
+      }),
+    );
+  });
+
+  it("keeps the article of a file that has not changed, and nothing of one that has", () => {
+    const other = { ...one, slug: "b" };
+    const before = new Snapshot(toLibrary([one, other]), day);
+    const after = new Snapshot(toLibrary([one, { ...other, version: 1 }]), day, before);
+    expect(after.postsBySlug.get("a")).toBe(before.postsBySlug.get("a"));
+    expect(after.postsBySlug.get("b")).not.toBe(before.postsBySlug.get("b"));
+  });
+
+  it("shows on each day what is published by then", () => {
+    const early = new Snapshot(toLibrary([{ ...one, day: 15 }]), "2025-06-24");
+    expect(early.posts).toHaveLength(0);
+    expect(early.on("2025-06-25").posts).toHaveLength(1);
+    expect(early.on("2025-06-24")).toBe(early);
+  });
+
+  it("computes a value once, even where the value is undefined", () => {
+    const snapshot = new Snapshot(toLibrary([]), day);
+    const compute = jest.fn(() => undefined);
+    for (let turn = 0; turn < 2; turn += 1) expect(snapshot.once("nothing", compute)).toBeUndefined();
+    expect(compute).toHaveBeenCalledTimes(1);
+    expect(snapshot.on("2025-07-02").once("nothing", () => 1)).toBe(1);
+  });
+
+  it("keeps what was derived from entries until one of them is another, or one more or less", () => {
+    const [first, second, third] = [{}, {}, {}];
+    let count = 0;
+    const derive = () => {
+      count += 1;
+      return count;
+    };
+    let last = new Snapshot(toLibrary([]), day);
+    const next = (list: [object, ...object[]]) => {
+      last = new Snapshot(toLibrary([]), day, last);
+      return last.onceForEntries("count", list, derive);
+    };
+    const lists: [object, ...object[]][] = [
+      [first, second],
+      [first, second],
+      [first, third],
+      [first],
+      [second],
+      [first],
+    ];
+    expect(lists.map(next)).toEqual([1, 1, 2, 3, 4, 3]);
+  });
+});

@@ -1,0 +1,64 @@
+import { type LastGoodStore, memoryOnly } from "../last-good/last-good-store";
+import { createReadersLibrary } from "../last-good/readers-library";
+import { listPictures, type PictureList } from "../pictures/list-pictures";
+import type { KeptPictures } from "../pictures/picture-types";
+import type { Diagnostic } from "../read/diagnostics";
+import { type ListedFolder, listContent } from "../read/load-file";
+import { today } from "./entry-dates";
+import type { FolderOptions, Library } from "./library";
+
+export type LibraryOptions = FolderOptions & {
+  /** The last good version of each picture; none unless said otherwise. */
+  kept?: KeptPictures;
+  /** Where the last good version of each file is kept; in memory unless said otherwise. */
+  store?: LastGoodStore;
+  /** How long the files are trusted after a look that took so long, both in milliseconds. */
+  recheckAfter: (lookTook: number) => number;
+  /** Told of each diagnostic when it is first found. */
+  onDiagnostic?: (diagnostic: Diagnostic) => void;
+};
+
+/** For a folder that is read one time. */
+export const lookOnce: LibraryOptions["recheckAfter"] = () => Number.POSITIVE_INFINITY;
+
+/** `atOnce` looks at the files even when they were looked at a moment ago. */
+export type ReadLibrary = (look?: "atOnce") => Library;
+
+/**
+ * The content that readers see: reads the folder, and again whenever files have changed; only changed files are parsed.
+ * A day that begins counts as a change, because the check depends on it: a link to an article of tomorrow is wrong until then.
+ * A file in which something is wrong is shown as it last was good (`lib/content/last-good`). Never throws, and no document
+ * is ever missing.
+ */
+export function createLibrary(options: LibraryOptions): ReadLibrary {
+  const read = createReadersLibrary({ store: memoryOnly, ...options });
+  let listed: readonly ListedFolder[] = [];
+  let pictures: PictureList = new Map();
+  let current: Library | undefined;
+  let readOn = "";
+  let trustedUntil = Number.NEGATIVE_INFINITY;
+
+  return (look) => {
+    if (current && look !== "atOnce" && performance.now() < trustedUntil) return current;
+    const startedAt = performance.now();
+    const [before, picturesBefore] = [listed, pictures];
+    listed = listContent(options.root, before);
+    pictures = listPictures(options.root, picturesBefore);
+    const lookedAt = performance.now();
+    trustedUntil = lookedAt + options.recheckAfter(lookedAt - startedAt);
+    const day = today();
+    if (!current || day !== readOn || pictures !== picturesBefore || !isSame(listed, before))
+      current = read(listed, pictures);
+    readOn = day;
+    return current;
+  };
+}
+
+/** A file that has changed is another object. */
+function isSame(listed: readonly ListedFolder[], before: readonly ListedFolder[]): boolean {
+  return listed.every(({ files, problem }, index) => {
+    const { files: known = [], problem: knownProblem } = before[index] ?? {};
+    if (problem?.message !== knownProblem?.message || files.length !== known.length) return false;
+    return files.every((source, at) => source === known[at]);
+  });
+}

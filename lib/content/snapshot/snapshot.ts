@@ -1,0 +1,159 @@
+import type { Author, Category, Partner, Post, RankedReview, Review } from "../entry-types";
+import type { ParsedEntry } from "../read/parse-entry";
+import type { FilterRule } from "../schemas/category-schema";
+import type { PostData } from "../schemas/post-schema";
+import type { ReviewData } from "../schemas/review-schema";
+import { derivePartner, derivePost, deriveReview } from "./derive";
+import { byNewest, isPublished } from "./entry-dates";
+import { matchesFilter } from "./filter";
+import type { Library } from "./library";
+import { rankReviews } from "./rank-reviews";
+import { isSameList } from "./same-list";
+
+/** A value, and what it was derived from beside the entry under which it is kept. */
+type EntryValue = { others: readonly object[]; value: unknown };
+
+/**
+ * Everything that is known of the content on one day. It never changes: when a file or the day changes, another snapshot
+ * takes its place. What is derived from it is computed when it is first asked for, once.
+ */
+export class Snapshot {
+  readonly library: Library;
+  /** As `2025-06-28`. */
+  readonly day: string;
+  // Not `#private`: each bundle has a class of its own, and could not read such fields of the other's objects.
+  private readonly values = new Map<string, unknown>();
+  private readonly entryValues: Map<string, WeakMap<object, EntryValue>>;
+
+  /** @param before The snapshot that this one follows. What was derived from entries that both have is not derived again. */
+  constructor(library: Library, day: string, before?: Snapshot) {
+    this.library = library;
+    this.day = day;
+    this.entryValues = before?.entryValues ?? new Map();
+  }
+
+  /** The same files on another day. */
+  on(day: string): Snapshot {
+    return day === this.day ? this : new Snapshot(this.library, day, this);
+  }
+
+  /** A value derived from this snapshot. @param name Tells it apart from the others. */
+  once<Value>(name: string, compute: () => Value): Value {
+    if (!this.values.has(name)) this.values.set(name, compute());
+    return this.values.get(name) as Value;
+  }
+
+  /**
+   * A value derived from some entries and nothing else. Later snapshots keep it until one of the entries is another object:
+   * until its file changes, or a claim or a picture in it.
+   * @param first The value is kept for as long as this entry lives.
+   */
+  onceForEntries<Value>(name: string, [first, ...others]: [object, ...object[]], derive: () => Value): Value {
+    const values = this.entryValues.get(name) ?? new WeakMap<object, EntryValue>();
+    this.entryValues.set(name, values);
+    let known = values.get(first);
+    if (!known || !isSameList(known.others, others)) {
+      known = { others, value: derive() };
+      values.set(first, known);
+    }
+    return known.value as Value;
+  }
+
+  /** The article of a file, published or not: the same object until the file changes. */
+  postOf(entry: ParsedEntry<PostData>): Post {
+    return this.onceForEntries("post", [entry], () => derivePost(entry));
+  }
+
+  /** The review of a file, in the same way. */
+  reviewOf(entry: ParsedEntry<ReviewData>): Review {
+    return this.onceForEntries("review", [entry], () => deriveReview(entry));
+  }
+
+  /** Published articles, newest first. */
+  get posts(): readonly Post[] {
+    return this.once("posts", () =>
+      this.library.collections.blog
+        .filter(({ data }) => isPublished(data, this.day))
+        .map((entry) => this.postOf(entry))
+        .sort(byNewest),
+    );
+  }
+
+  get postsBySlug(): ReadonlyMap<string, Post> {
+    return this.once("posts by slug", () => bySlug(this.posts));
+  }
+
+  get postsByAuthor(): ReadonlyMap<string, readonly Post[]> {
+    return this.once("posts by author", () => groupBy(this.posts, ({ author }) => author));
+  }
+
+  /** The articles that a listing's rule takes in, newest first. */
+  listedBy(rule: FilterRule): readonly Post[] {
+    const lists = this.once("posts by rule", () => new Map<FilterRule, readonly Post[]>([["all", this.posts]]));
+    const listed = lists.get(rule) ?? this.posts.filter((post) => matchesFilter(post, rule));
+    lists.set(rule, listed);
+    return listed;
+  }
+
+  /** Published reviews, newest first. */
+  get reviews(): readonly Review[] {
+    return this.once("reviews", () =>
+      this.library.collections.reviews
+        .filter(({ data }) => isPublished(data, this.day))
+        .map((entry) => this.reviewOf(entry))
+        .sort(byNewest),
+    );
+  }
+
+  /** Published reviews, best first. */
+  get ranking(): readonly RankedReview[] {
+    return this.once("ranking", () => rankReviews(this.reviews));
+  }
+
+  get rankingBySlug(): ReadonlyMap<string, RankedReview> {
+    return this.once("ranking by slug", () => bySlug(this.ranking));
+  }
+
+  get authorsBySlug(): ReadonlyMap<string, Author> {
+    return this.once("authors", () =>
+      bySlug(this.library.collections.authors.map(({ slug, data, body }) => ({ ...data, slug, body: body.trim() }))),
+    );
+  }
+
+  /** All listings in their order. */
+  get categories(): readonly Category[] {
+    return this.once("categories", () =>
+      this.library.collections.categories
+        .map(({ slug, data, body }): Category => ({ ...data, slug, body }))
+        .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug)),
+    );
+  }
+
+  /** All partners; an offer that is past its end is not among their fields. */
+  get partners(): readonly Partner[] {
+    return this.once("partners", () =>
+      this.library.collections.partners.map((entry) => derivePartner(entry, this.day)),
+    );
+  }
+
+  /** The partner whose links stand wherever no other is named; the first where none is the default. */
+  get defaultPartner(): Partner {
+    const partner = this.partners.find((one) => one.default) ?? this.partners[0];
+    if (!partner) throw new Error("There is no partner, though every library for readers has one.");
+    return partner;
+  }
+}
+
+function bySlug<Entry extends { slug: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
+  return new Map(entries.map((entry) => [entry.slug, entry]));
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

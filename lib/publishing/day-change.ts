@@ -1,0 +1,21 @@
+import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { dayBefore } from "../content/snapshot/entry-dates";
+import type { Snapshot } from "../content/snapshot/snapshot";
+import { comparePages } from "./dependents";
+
+/**
+ * Whether a page shows something else today than yesterday, because of the day alone: a scheduled entry has appeared, an
+ * offer has ended. Found in the way that a publication finds what it has changed: by comparing the two days.
+ * @param path Address of a page.
+ */
+export function changesToday(path: string): boolean {
+  const { everything, paths } = changesOfDay(getSnapshot());
+  return everything || paths.has(path);
+}
+
+function changesOfDay(snapshot: Snapshot): { everything: boolean; paths: ReadonlySet<string> } {
+  return snapshot.once("changes of the day", () => {
+    const { everything, paths } = comparePages(snapshot.on(dayBefore(snapshot.day)), snapshot);
+    return { everything, paths: new Set(paths) };
+  });
+}

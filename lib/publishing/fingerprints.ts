@@ -1,0 +1,71 @@
+import type { Post, Review } from "../content/entry-types";
+import type { ParsedEntry } from "../content/read/parse-entry";
+import type { CategoryData } from "../content/schemas/category-schema";
+import { byNewest } from "../content/snapshot/entry-dates";
+import type { Snapshot } from "../content/snapshot/snapshot";
+import { paginate } from "../format/paging";
+import { feedLength } from "../site/feeds/render-feed";
+import { limits } from "../site/limits";
+import { routes } from "../site/routes";
+
+/**
+ * What a page is made of: entries, and texts for what is counted. An entry is the same object until its file changes, so a
+ * page shows the same for as long as its fingerprint holds the same.
+ */
+export type Fingerprint = readonly unknown[];
+
+/** The fingerprint of every page that shows entries, by its address. What a page says of the site itself is in `fingerprintSite`. */
+export function fingerprintPages(snapshot: Snapshot): ReadonlyMap<string, Fingerprint> {
+  return snapshot.once("page fingerprints", () => new Map(fingerprints(snapshot)));
+}
+
+/**
+ * What stands on any page: the site's own texts, its partners with the offer that the banner names, and its listings.
+ * Former addresses stand on none.
+ */
+export function fingerprintSite({ library: { documents, collections }, defaultPartner }: Snapshot): Fingerprint {
+  const { "site/moved": _, ...others } = documents;
+  return [...Object.values(others), ...collections.partners, ...collections.categories, defaultPartner.offer];
+}
+
+function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint]> {
+  const { posts, reviews } = snapshot;
+  const { authors, categories } = snapshot.library.collections;
+  const authorOf = new Map(authors.map((author) => [author.slug, author]));
+  const offerOf = new Map(snapshot.partners.map(({ slug, offer }) => [slug, offer]));
+  const withAuthors = (entries: readonly (Post | Review)[]) =>
+    entries.flatMap((entry) => [entry, authorOf.get(entry.author)]);
+  const feedOf = (entries: readonly (Post | Review)[]) => withAuthors(entries.slice(0, feedLength));
+
+  for (const [index, post] of posts.entries()) {
+    // The neighbours also tell which article is the newest: the one that none follows.
+    const neighbours = [posts[index + 1], posts[index - 1]];
+    yield [routes.post(post.slug), [...withAuthors([post]), ...neighbours, offerOf.get(post.partner ?? "")]];
+  }
+  for (const review of reviews) yield [routes.review(review.slug), [...withAuthors([review]), ...reviews]];
+  for (const author of authors) {
+    const written = snapshot.postsByAuthor.get(author.slug) ?? [];
+    yield [routes.author(author.slug), [author, ...written.slice(0, limits.authorPosts)]];
+  }
+  // The pills above each listing count all of them.
+  const counts = categories.map(({ data }) => snapshot.listedBy(data.filter).length).join();
+  const listingPages = function* ({ slug, data }: ParsedEntry<CategoryData>): Generator<[string, Fingerprint]> {
+    const listed = snapshot.listedBy(data.filter);
+    const { pageCount } = paginate(listed, 1, limits.pageSize);
+    for (let page = 1; page <= pageCount; page += 1)
+      yield [routes.categoryPage(slug, page), [...withAuthors(paginate(listed, page, limits.pageSize).items), counts]];
+    yield [routes.rssFeed(slug), feedOf(listed)];
+    yield [routes.jsonFeed(slug), feedOf(listed)];
+  };
+  for (const category of categories) yield* listingPages(category);
+
+  const newest = [...posts.slice(0, feedLength), ...reviews].sort(byNewest);
+  yield [routes.authors(), authors];
+  yield [routes.reviews(), reviews];
+  yield [routes.rssFeed("reviews"), feedOf(reviews)];
+  yield [routes.jsonFeed("reviews"), feedOf(reviews)];
+  yield [routes.rssFeed(), feedOf(newest)];
+  yield [routes.jsonFeed(), feedOf(newest)];
+  yield [routes.sitemap(), [...posts, ...reviews, ...authors]];
+  yield [routes.llmsText(), [...posts, ...reviews, ...authors]];
+}
