@@ -17,7 +17,7 @@ const required: Record<string, readonly string[]> = {
   ItemList: ["itemListElement"],
   Review: ["image", "author", "itemReviewed", "reviewRating", "datePublished", "positiveNotes", "negativeNotes"],
   Rating: ["ratingValue", "bestRating", "worstRating"],
-  SoftwareApplication: ["name", "applicationCategory", "operatingSystem"],
+  SoftwareApplication: ["name", "applicationCategory"],
   AggregateRating: ["ratingValue", "ratingCount"],
   Offer: ["price", "priceCurrency"],
   ProfilePage: ["mainEntity"],
@@ -150,7 +150,18 @@ function unseen(thing: Thing, page: SitePage): string[] {
         ...check("description", thing.description === undefined || shows(thing.description)),
       ];
     case "SoftwareApplication":
-      return check(`app ${thing.name}`, shows(thing.name));
+      return [
+        ...check(`app ${thing.name}`, shows(thing.name)),
+        ...check(
+          `runs on ${thing.operatingSystem}`,
+          thing.operatingSystem === undefined || shows(thing.operatingSystem),
+        ),
+      ];
+    case "Offer":
+      return [
+        ...check(`plan ${thing.name}`, thing.name === undefined || shows(thing.name)),
+        ...check(`price ${thing.price}`, shows(Number(thing.price) === 0 ? "Free" : Number(thing.price).toFixed(2))),
+      ];
     case "Question":
       return check(`question "${thing.name}"`, shows(thing.name));
     case "Answer":

@@ -6,6 +6,8 @@ import { isStale } from "./freshness";
 /** A question of the fact sheet with the answer of one app. */
 export type Fact = Pick<Question, "id" | "label" | "question" | "why"> & {
   tone: AnswerTone;
+  /** Whether this is the answer that is better for a reader; absent where none is, and where it is only partly so. */
+  isBetter?: boolean | undefined;
   /** The answer in words: "yes", "30 days", "not known". */
   text: string;
   note?: string | undefined;
@@ -34,7 +36,7 @@ export function factsOf(
 }
 
 function factOf(
-  { id, label, question, why, unit, staleAfter }: Question,
+  { id, label, question, why, unit, better, staleAfter }: Question,
   { answer, note, source, checkedOn }: Partial<Answer> = {},
   sheet: Pick<FactSheet, "staleAfter">,
   day: string,
@@ -45,6 +47,7 @@ function factOf(
   return {
     ...{ id, label, question, why, tone, note, source, checkedOn },
     text: answerText(answer, { unit }),
+    ...(better && (tone === "yes" || tone === "no") ? { isBetter: tone === better } : {}),
     ...(isOld ? { olderThan: days } : {}),
   };
 }

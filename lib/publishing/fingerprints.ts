@@ -1,9 +1,11 @@
 import type { Post, Review } from "../content/entry-types";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { CategoryData } from "../content/schemas/category-schema";
+import type { ProductData } from "../content/schemas/product-schema";
 import { byNewest } from "../content/snapshot/entry-dates";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { paginate } from "../format/paging";
+import { listOld } from "../products/list-old";
 import { feedLength } from "../site/feeds/render-feed";
 import { limits } from "../site/limits";
 import { routes } from "../site/routes";
@@ -28,9 +30,19 @@ export function fingerprintSite({ library: { documents, collections }, defaultPa
   return [...Object.values(others), ...collections.partners, ...collections.categories, defaultPartner.offer];
 }
 
+/** Which answers and prices of an app count as old on the day of the snapshot: its page says so of each. */
+function oldParts({ data }: ParsedEntry<ProductData>, { library: { documents }, day }: Snapshot): string {
+  const sheet = documents["site/fact-sheet"]?.data;
+  return sheet
+    ? listOld(data, sheet, day)
+        .map(({ path }) => path.join("."))
+        .join()
+    : "";
+}
+
 function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint]> {
   const { posts, reviews } = snapshot;
-  const { authors, categories } = snapshot.library.collections;
+  const { authors, categories, products } = snapshot.library.collections;
   const authorOf = new Map(authors.map((author) => [author.slug, author]));
   const offerOf = new Map(snapshot.partners.map(({ slug, offer }) => [slug, offer]));
   const withAuthors = (entries: readonly (Post | Review)[]) =>
@@ -42,7 +54,14 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     const neighbours = [posts[index + 1], posts[index - 1]];
     yield [routes.post(post.slug), [...withAuthors([post]), ...neighbours, offerOf.get(post.partner ?? "")]];
   }
-  for (const review of reviews) yield [routes.review(review.slug), [...withAuthors([review]), ...reviews]];
+  // Every review is compared with others, with their prices.
+  const prices = reviews.map((review) => snapshot.priceOf(review)).join("\n");
+  const productOf = new Map(products.map((entry) => [entry.slug, entry]));
+  for (const review of reviews) {
+    const product = productOf.get(review.about ?? "");
+    const old = product && oldParts(product, snapshot);
+    yield [routes.review(review.slug), [...withAuthors([review]), ...reviews, prices, product, old]];
+  }
   for (const author of authors) {
     const written = snapshot.postsByAuthor.get(author.slug) ?? [];
     yield [routes.author(author.slug), [author, ...written.slice(0, limits.authorPosts)]];
@@ -61,7 +80,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
 
   const newest = [...posts.slice(0, feedLength), ...reviews].sort(byNewest);
   yield [routes.authors(), authors];
-  yield [routes.reviews(), reviews];
+  yield [routes.reviews(), [...reviews, prices]];
   yield [routes.rssFeed("reviews"), feedOf(reviews)];
   yield [routes.jsonFeed("reviews"), feedOf(reviews)];
   yield [routes.rssFeed(), feedOf(newest)];

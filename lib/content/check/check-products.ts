@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { suggestName } from "../../format/nearest";
 import { describeWrongAnswer } from "../../products/answer-kinds";
-import { isStale } from "../../products/freshness";
+import { listOld } from "../../products/list-old";
 import type { Diagnostic } from "../read/diagnostics";
 import type { Question } from "../schemas/fact-sheet-schema";
 import type { Library } from "../snapshot/library";
@@ -138,22 +138,8 @@ function checkPartner(entry: ProductEntry, library: Library, root: string): Diag
 
 /** The editors' work list: what readers see marked as old. */
 function findStale(entry: ProductEntry, sheet: SheetEntry, day: string): Diagnostic[] {
-  const { staleAfter } = sheet.data;
-  const questions = questionsOf(sheet);
-  const dated = [
-    ...Object.entries(entry.data.facts)
-      .filter(([, { answer }]) => answer !== "unknown")
-      .map(([id, { checkedOn }]) => ({
-        ...{ id, checkedOn, path: ["facts", id, "checkedOn"] },
-        days: questions.get(id)?.staleAfter ?? staleAfter.facts,
-      })),
-    ...entry.data.plans.map(({ id, checkedOn }, index) => ({
-      ...{ id, checkedOn, path: ["plans", index, "checkedOn"], days: staleAfter.plans },
-    })),
-  ];
-  return dated.flatMap(({ id, checkedOn, path, days }) => {
-    if (checkedOn === undefined || !isStale(checkedOn, days, day)) return [];
-    const message = `"${id}" was checked on ${checkedOn}, more than ${days} days ago: look again. Readers see that it is old.`;
-    return [diagnosticAt(entry, path, message, "warning")];
+  return listOld(entry.data, sheet.data, day).map(({ id, path, checkedOn, staleAfter }) => {
+    const message = `"${id}" was checked on ${checkedOn}, more than ${staleAfter} days ago: look again. Readers see that it is old.`;
+    return diagnosticAt(entry, path, message, "warning");
   });
 }

@@ -93,16 +93,22 @@ function documentsOf(snapshot: Snapshot): SearchDocument[] {
   };
   const entries = [...snapshot.posts, ...snapshot.reviews].sort(byNewest);
   return [
-    ...entries.map((entry) => snapshot.onceForEntries("search document", [entry], () => prepare(entry, resolveClaims))),
+    ...entries.map((entry) => {
+      const product = "about" in entry && snapshot.productsBySlug.get(entry.about ?? "");
+      const parts: [object, ...object[]] = product ? [entry, product] : [entry];
+      return snapshot.onceForEntries("search document", parts, () => prepare(entry, snapshot, resolveClaims));
+    }),
     ...snapshot.onceForEntries("page documents", pageEntries(snapshot), () =>
       buildPageSources(pagesOf(snapshot), resolveClaims).map(prepareDocument),
     ),
   ];
 }
 
-function prepare(entry: Post | Review, resolveClaims: ResolveClaims): SearchDocument {
+function prepare(entry: Post | Review, snapshot: Snapshot, resolveClaims: ResolveClaims): SearchDocument {
   return prepareDocument(
-    "rating" in entry ? buildReviewSource(entry, resolveClaims) : buildPostSource(entry, resolveClaims),
+    "rating" in entry
+      ? buildReviewSource({ ...entry, price: snapshot.priceOf(entry) }, resolveClaims)
+      : buildPostSource(entry, resolveClaims),
   );
 }
 

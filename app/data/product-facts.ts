@@ -1,0 +1,27 @@
+import type { Product } from "@/lib/content/entry-types";
+import { platformNames } from "@/lib/content/schemas/product-schema";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { planRows, priceSources } from "@/lib/products/plan-table";
+import { factsOf } from "@/lib/products/product-facts";
+
+/** What the page of a review shows of its app: plans, answers, and what is known beside them. */
+export function productFacts(product: Product) {
+  const sheet = getDocument("site/fact-sheet");
+  const { day } = getSnapshot();
+  const { name, plans, kind, platforms, adult, maker } = product;
+  const kindLabels = sheet.kinds.filter(({ id }) => kind.includes(id)).map(({ label }) => label);
+  const basics = [
+    { label: "Kind", text: kindLabels.join(", ") },
+    { label: "Runs on", text: platforms.map((platform) => platformNames[platform]).join(", ") },
+    { label: "Content for adults", text: adult === "unknown" ? "" : adult },
+    { label: "Made by", text: maker?.name ?? "" },
+  ];
+  return {
+    product: name,
+    plans: planRows(plans),
+    sources: priceSources(plans, sheet.staleAfter.plans, day),
+    groups: factsOf(product, sheet, day),
+    basics: basics.filter(({ text }) => text !== ""),
+  };
+}
