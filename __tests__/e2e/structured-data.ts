@@ -105,8 +105,6 @@ function unseen(thing: Thing, page: SitePage): string[] {
         ...check(`average ${thing.ratingValue}`, shows(`${thing.ratingValue}/${thing.bestRating}`)),
         ...check(`count ${thing.ratingCount}`, shows(Number(thing.ratingCount).toLocaleString("en-US"))),
       ];
-    case "Offer":
-      return check(`price ${thing.price}`, shows(`$${thing.price}`));
     case "BlogPosting":
       return [
         ...showsDay("datePublished"),
@@ -154,13 +152,13 @@ function unseen(thing: Thing, page: SitePage): string[] {
         ...check(`app ${thing.name}`, shows(thing.name)),
         ...check(
           `runs on ${thing.operatingSystem}`,
-          thing.operatingSystem === undefined || shows(thing.operatingSystem),
+          thing.operatingSystem === undefined || shows(String(thing.operatingSystem)),
         ),
       ];
     case "Offer":
       return [
         ...check(`plan ${thing.name}`, thing.name === undefined || shows(thing.name)),
-        ...check(`price ${thing.price}`, shows(Number(thing.price) === 0 ? "Free" : Number(thing.price).toFixed(2))),
+        ...check(`price ${thing.price}`, pricesAs(Number(thing.price)).some(shows)),
       ];
     case "Question":
       return check(`question "${thing.name}"`, shows(thing.name));
@@ -174,6 +172,11 @@ function unseen(thing: Thing, page: SitePage): string[] {
     default:
       return [];
   }
+}
+
+/** How a page may write a price: with its cents or without, or as a word. */
+function pricesAs(price: number): string[] {
+  return price === 0 ? ["Free", "free", "$0"] : [`$${price}`, `$${price.toFixed(2)}`];
 }
 
 /** The page shows the cover; the other shapes are cut from it. */
