@@ -62,7 +62,7 @@ async function everySurface(): Promise<string> {
 describe("the page of a review", () => {
   it("shows the plans and the answers that are known of its app", async () => {
     const text = words(await review());
-    expect(text).toContain("What Orrin costs Plan A month A year Monthly $7.99 a month $7.99 $95.88");
+    expect(text).toContain("What Orrin costs Plan Per month For a year Monthly $7.99 a month $7.99 $95.88");
     expect(text).toContain("What we know of Orrin Checked answers to 1 of the 2 questions");
     expect(text).toContain("Price: $7.99 a month");
   });

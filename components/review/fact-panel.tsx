@@ -19,6 +19,7 @@ export function FactPanel({ product, groups, basics }: FactPanelProps) {
   const all = groups.flatMap(({ facts }) => facts);
   if (all.length === 0) return null;
   const unknown = all.filter(({ tone }) => tone === "unknown");
+  const oldest = allOlderThan(all.filter(({ tone }) => tone !== "unknown"));
   const answered = groups
     .map((group) => ({ ...group, facts: group.facts.filter(({ tone }) => tone !== "unknown") }))
     .filter(({ facts }) => facts.length > 0);
@@ -27,7 +28,15 @@ export function FactPanel({ product, groups, basics }: FactPanelProps) {
       <h2 className={styles.heading} id="facts">
         What we know of {product}
       </h2>
-      <p>{describeExtent(all.length, all.length - unknown.length)}</p>
+      <p>
+        {describeExtent(all.length, all.length - unknown.length)}
+        {oldest !== undefined && (
+          <strong className={styles.old}>
+            {" "}
+            <Icon name="clock" size={16} /> All of them were checked more than {oldest} days ago and may have changed.
+          </strong>
+        )}
+      </p>
       {basics.length > 0 && (
         <dl className={styles.basics}>
           {basics.map(({ label, text }) => (
@@ -42,7 +51,7 @@ export function FactPanel({ product, groups, basics }: FactPanelProps) {
           <h3 className={styles.title}>{title}</h3>
           <dl className={styles.facts}>
             {facts.map((fact) => (
-              <FactRow key={fact.id} fact={fact} />
+              <FactRow key={fact.id} fact={fact} showsAge={oldest === undefined} />
             ))}
           </dl>
         </div>
@@ -52,9 +61,17 @@ export function FactPanel({ product, groups, basics }: FactPanelProps) {
   );
 }
 
+/** Where several answers are old and none is fresh, that is said once: the days that all of them are older than. */
+function allOlderThan(facts: readonly Fact[]): number | undefined {
+  const days = facts.flatMap(({ olderThan }) => olderThan ?? []);
+  return days.length > 1 && days.length === facts.length ? Math.min(...days) : undefined;
+}
+
 function describeExtent(asked: number, answered: number): string {
   const questions = asked === 1 ? "the one question" : `the ${asked} questions`;
-  if (answered === 0) return `We have no checked answer yet to ${questions} that we ask of every app.`;
+  if (answered === 0 && asked === 1)
+    return "We have no checked answer yet to the one question that we ask of every app.";
+  if (answered === 0) return `We have no checked answer yet to any of ${questions} that we ask of every app.`;
   if (answered === asked) return `Checked answers to ${questions} that we ask of every app.`;
   return `Checked answers to ${answered} of ${questions} that we ask of every app.`;
 }

@@ -7,10 +7,15 @@ import { SourceLine } from "./source-line";
 
 const icons: Partial<Record<AnswerTone, "check" | "cross" | "minus">> = { yes: "check", no: "cross", partly: "minus" };
 
-type FactRowProps = { fact: Fact };
+type FactRowProps = {
+  fact: Fact;
+  /** Whether an old answer says how old it is; not where the panel says it of all. */
+  showsAge: boolean;
+};
 
 /** One question with its answer, in a list of terms: its sign says what was answered, its colour whether that is good. */
-export function FactRow({ fact: { label, tone, text, isBetter, note, source, checkedOn, olderThan } }: FactRowProps) {
+export function FactRow({ fact, showsAge }: FactRowProps) {
+  const { label, tone, text, isBetter, note, source, checkedOn, olderThan } = fact;
   const icon = icons[tone];
   const look = isBetter === undefined ? undefined : isBetter ? styles.good : styles.bad;
   return (
@@ -22,7 +27,7 @@ export function FactRow({ fact: { label, tone, text, isBetter, note, source, che
           {text.charAt(0).toUpperCase() + text.slice(1)}
         </span>
         {note && <span className={styles.note}>{note}</span>}
-        <SourceLine source={source} checkedOn={checkedOn} olderThan={olderThan} />
+        <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />
       </dd>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { PlanRow, PriceSource } from "@/lib/products/plan-table";
-import { Badge } from "../ui/badge";
+import { Icon } from "../ui/icon";
 import styles from "./plan-table.module.css";
 import { SourceLine } from "./source-line";
 
@@ -17,8 +17,8 @@ export function PlanTable({ product, plans, sources }: PlanTableProps) {
         <thead>
           <tr>
             <th scope="col">Plan</th>
-            <th scope="col">A month</th>
-            <th scope="col">A year</th>
+            <th scope="col">Per month</th>
+            <th scope="col">For a year</th>
           </tr>
         </thead>
         <tbody>
@@ -26,11 +26,13 @@ export function PlanTable({ product, plans, sources }: PlanTableProps) {
             <tr key={plan.id}>
               <th scope="row">
                 {plan.name}
+                {plan.isCheapestMonth && <Best>Cheapest for one month</Best>}
+                {plan.isCheapestYear && <Best>Cheapest for a year</Best>}
                 <span className={styles.terms}>{plan.price}</span>
                 {plan.limits && <span className={styles.terms}>{plan.limits}</span>}
               </th>
-              <Cost cost={plan.month} badge={plan.isCheapestMonth ? "Cheapest month" : undefined} />
-              <Cost cost={plan.year} badge={plan.isCheapestYear ? "Cheapest year" : undefined} />
+              <Cost cost={plan.month} />
+              <Cost cost={plan.year} />
             </tr>
           ))}
         </tbody>
@@ -45,9 +47,15 @@ export function PlanTable({ product, plans, sources }: PlanTableProps) {
   );
 }
 
-type CostProps = { cost: string | undefined; badge: string | undefined };
+function Best({ children }: { children: string }) {
+  return (
+    <span className={styles.best}>
+      <Icon name="check" size={14} /> {children}
+    </span>
+  );
+}
 
-function Cost({ cost, badge }: CostProps) {
+function Cost({ cost }: { cost: string | undefined }) {
   return (
     <td>
       {cost ?? (
@@ -55,11 +63,6 @@ function Cost({ cost, badge }: CostProps) {
           <span aria-hidden="true">–</span>
           <span className="visually-hidden">buys no stretch of time</span>
         </>
-      )}
-      {badge && (
-        <span className={styles.badge}>
-          <Badge look="line">{badge}</Badge>
-        </span>
       )}
     </td>
   );

@@ -58,6 +58,18 @@ describe("FactPanel", () => {
     expect(screen.getByRole("definition")).toHaveTextContent("checked June 20, 2025 more than 365 days ago");
   });
 
+  it("says it once where all answers are old", () => {
+    const facts = [
+      { ...deletion, olderThan: 365 },
+      { ...ads, olderThan: 180, checkedOn: "2025-06-20" },
+    ];
+    const { container, rerender } = render(<FactPanel product="Orrin" groups={groups(...facts)} basics={[]} />);
+    expect(container.textContent?.match(/more than \d+ days ago/g)).toEqual(["more than 180 days ago"]);
+    expect(container).toHaveTextContent("All of them were checked more than 180 days ago and may have changed.");
+    rerender(<FactPanel product="Orrin" groups={groups(...facts, { ...deletion, id: "fresh" })} basics={[]} />);
+    expect(container.textContent?.match(/more than \d+ days ago/g)).toHaveLength(2);
+  });
+
   it("names a test of ours as a source, without a link", () => {
     render(<FactPanel product="Orrin" groups={groups({ ...deletion, source: "test:2025-06-04" })} basics={[]} />);
     expect(screen.getByRole("definition")).toHaveTextContent("Source: our test of June 4, 2025, checked June 20, 2025");
@@ -86,7 +98,9 @@ describe("FactPanel", () => {
     const { container } = render(
       <FactPanel product="Orrin" groups={groups(export_, { ...export_, id: "other" })} basics={[]} />,
     );
-    expect(container).toHaveTextContent("We have no checked answer yet to the 2 questions that we ask of every app.");
+    expect(container).toHaveTextContent(
+      "We have no checked answer yet to any of the 2 questions that we ask of every app.",
+    );
     expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
     expect(container.querySelector("summary")).toHaveTextContent("What we ask");
   });

@@ -21,10 +21,10 @@ describe("PlanTable", () => {
     show([credits, year, basic, free]);
     expect(screen.getByRole("region", { name: "What Orrin costs" })).toBeInTheDocument();
     expect(rows()).toEqual([
-      "PlanA monthA year",
+      "PlanPer monthFor a year",
       "Free planFreeFreeFree",
-      "Basic$12.99 a month$12.99Cheapest month$155.88",
-      "Ultimate$49.80 a yearAll of it$4.15$49.80Cheapest year",
+      "Basic Cheapest for one month$12.99 a month$12.99$155.88",
+      "Ultimate Cheapest for a year$49.80 a yearAll of it$4.15$49.80",
       "Credits$5.00 for 100 credits–buys no stretch of time–buys no stretch of time",
     ]);
     expect(screen.getByRole("rowheader", { name: /^Basic/ })).toHaveAttribute("scope", "row");
