@@ -16,12 +16,12 @@ const fresh = new Date().toISOString().slice(0, 10);
 const quote =
   "It costs {{price:orrin.monthly}} a month, {{year:orrin.monthly}} a year; deletion: {{fact:orrin.account-deletion}}.";
 
+const reviewFile = (body: string) =>
+  contentFile({ ...reviewFields, id: 61, title: "Orrin Review: A Quiet One", product: "Orrin", about: "orrin" }, body);
+
 const folder = serveContent({
   "products/orrin.md": productFile({ plans: [{ ...planFields, checkedOn: fresh }] }),
-  "reviews/orrin-review.md": contentFile(
-    { ...reviewFields, id: 61, title: "Orrin Review: A Quiet One", product: "Orrin", about: "orrin" },
-    `${quote}\n\n## A section\n\nMore.\n`,
-  ),
+  "reviews/orrin-review.md": reviewFile(`${quote}\n\n## A section\n\nMore.\n`),
   "blog/quoting.md": contentFile(
     {
       ...postFields,
@@ -65,6 +65,21 @@ describe("the page of a review", () => {
     expect(text).toContain("What Orrin costs Plan Per month For a year Monthly $7.99 a month $7.99 $95.88");
     expect(text).toContain("What we know of Orrin Checked answers to 1 of the 2 questions");
     expect(text).toContain("Price: $7.99 a month");
+  });
+
+  it("says of sample data that it is one, where there is any", async () => {
+    const note = "nobody of ours has looked them up";
+    expect(words(await review())).not.toContain(note);
+    folder.write("products/orrin.md", productFile({ sample: true }));
+    resetLibrary();
+    expect(words(await review())).toContain(note);
+    folder.write("products/orrin.md", productFile({ sample: true, plans: [], facts: {} }));
+    folder.remove("blog/quoting.md");
+    folder.write("reviews/orrin-review.md", reviewFile("No quote.\n\n## A section\n\nMore.\n"));
+    resetLibrary();
+    const text = words(await review());
+    expect(text).toContain("no checked answer yet to any of the 2 questions");
+    expect(text).not.toContain(note);
   });
 
   it("shows neither where the review names no app", async () => {

@@ -1,11 +1,10 @@
 import { productFacts } from "@/app/data/product-facts";
 import { comparedWith, toComparedReview } from "@/app/data/review-cards";
 import { getUserRating } from "@/app/data/user-rating";
+import { AppFacts } from "@/app/reviews/app-facts";
 import { CompareWith } from "@/components/review/compare-with";
 import { DetailedRatings } from "@/components/review/detailed-ratings";
-import { FactPanel } from "@/components/review/fact-panel";
 import { NoteBox } from "@/components/review/note-box";
-import { PlanTable } from "@/components/review/plan-table";
 import { UserRating } from "@/components/review/user-rating";
 import { VerdictBox } from "@/components/review/verdict-box";
 import { affiliateClick } from "@/lib/analytics/events";
@@ -43,8 +42,7 @@ export function ReviewFacts({ review, target }: ReviewFactsProps) {
       {review.sample && <NoteBox heading="Sample ratings" html={renderSnippet(sampleNote)} />}
       {review.editor_note && <NoteBox heading="Editor’s Note" html={renderSnippet(review.editor_note)} />}
       <DetailedRatings ratings={review.rating.details} />
-      {known && <PlanTable {...known} />}
-      {known && <FactPanel {...known} />}
+      {known && <AppFacts known={known} />}
       <CompareWith current={toComparedReview(review)} others={comparedWith(review)} />
     </>
   );
