@@ -12,15 +12,26 @@ const esmPackages = [
   "@vercel/analytics",
   // What writes the feeds.
   "feed/",
+  // The HTML parser.
+  "(parse5|entities)/",
   // What msw stands on.
   "(rettime|until-async|@open-draft/deferred-promise)",
 ];
 
-const alias = { "^@/(.*)$": "<rootDir>/$1" };
+const alias = { "^@/(.*)$": "<rootDir>/$1", "^harfbuzzjs$": "<rootDir>/__tests__/helpers/harfbuzz-stand-in.ts" };
+
+/** No test but those of the content reads `content/`. */
+const fixtureSite = "<rootDir>/__tests__/helpers/read-fixture-site.ts";
 
 /** next/jest only lets a project add to its ignore patterns, so the list is replaced in what it built. */
 async function buildProject(project) {
-  const config = await createJestConfig({ moduleNameMapper: alias, restoreMocks: true, ...project })();
+  const config = await createJestConfig({
+    moduleNameMapper: alias,
+    // A copy of the sources (scripts/fixture-site.ts).
+    modulePathIgnorePatterns: ["<rootDir>/.cache/"],
+    restoreMocks: true,
+    ...project,
+  })();
   return {
     ...config,
     transformIgnorePatterns: [`/node_modules/(?!(next/dist/(client|shared/lib)|${esmPackages.join("|")}))`],
@@ -28,18 +39,29 @@ async function buildProject(project) {
 }
 
 export default async () => ({
+  // One for each core: Jest leaves one of them free, which halves a machine of two.
+  maxWorkers: "100%",
   projects: await Promise.all([
     buildProject({
       displayName: "lib",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/{lib,app,content,scripts}/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/__tests__/{lib,app,scripts}/**/*.test.{ts,tsx}"],
+      setupFiles: [fixtureSite],
       setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts", "<rootDir>/__tests__/helpers/msw.ts"],
     }),
     buildProject({
       displayName: "components",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/components/**/*.test.{ts,tsx}"],
+      setupFiles: [fixtureSite],
       setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts", "<rootDir>/__tests__/helpers/jest-dom.ts"],
+    }),
+    // What has to hold of any content: reads CONTENT_DIR, which is content/ unless it is set.
+    buildProject({
+      displayName: "content",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/content/**/*.test.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts"],
     }),
   ]),
   collectCoverageFrom: ["lib/**/*.ts", "!lib/**/*-types.ts"],

@@ -30,7 +30,8 @@ export function middleware(request: NextRequest) {
   const url = new URL(request.url);
   if ("redirect" in answer) {
     url.pathname = answer.redirect;
-    return NextResponse.redirect(url, { status: 308, headers: { "content-security-policy": emptyPolicy } });
+    const status = answer.isTemporary ? 307 : 308;
+    return NextResponse.redirect(url, { status, headers: { "content-security-policy": emptyPolicy } });
   }
   url.pathname = `/missing/${answer.missing}`;
   // A minute, so that no cache in front keeps the answer for an address that is published later.

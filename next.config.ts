@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { securityHeaders } from "./lib/delivery/security-headers.js";
 import { getEnv } from "./lib/runtime/env";
 import { logError } from "./lib/runtime/log";
@@ -21,17 +21,25 @@ const nextConfig: NextConfig = {
   headers: async () => securityHeaders(),
   // lib/media makes the pictures; the framework's own optimiser is shut.
   images: { unoptimized: true },
-  // Content and preview pictures are read from disk at run time, so a standalone build must carry them: there it is enough
+  // Loads its WebAssembly from beside its own file.
+  serverExternalPackages: ["harfbuzzjs"],
+  // Content and the fonts of preview cards are read from disk at run time, so a standalone build must carry them: there it is enough
   // that one route names them. On Vercel each route may be a function of its own. Were ten thousand files named for each
   // route everywhere, the build would take half as long again.
   outputFileTracingIncludes: {
-    [process.env.VERCEL ? "/**" : "/search-results"]: ["./content/**/*", "./public/images/og/**/*"],
+    [process.env.VERCEL ? "/**" : "/search-results"]: [
+      "./content/**/*",
+      "./lib/drawing/fonts/*.ttf",
+      "./node_modules/harfbuzzjs/dist/harfbuzz.wasm",
+    ],
   },
 };
 
 /** A wrong setting stops the build and the start here, before anything is served. */
 export default function configure(phase: string): NextConfig {
   getEnv();
+  // Routes in files that end in `.dev.tsx` exist in development only.
+  if (phase === PHASE_DEVELOPMENT_SERVER) return { ...nextConfig, pageExtensions: ["dev.tsx", "tsx", "ts"] };
   if (phase !== PHASE_PRODUCTION_BUILD) return nextConfig;
   warnOfSiteUrl();
   // Printed into the server's code, where instrumentation.ts reads it.

@@ -2,33 +2,47 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { browserFlags, findBrowser } from "./scripts/lib/find-browser";
+import { fixtureSettings, fixtureSite } from "./scripts/lib/fixture-site";
 
-// `npm run verify` picks a free port; the config is read again in every worker, so it cannot be picked here.
-const port = Number(process.env.E2E_PORT ?? 3217);
-const baseURL = `http://localhost:${port}`;
+/**
+ * Two sites are served. Tests of behaviour read the fixture, whose every page they know. Audits hold for any content: they
+ * read the site of content/, and the fixture as its replacement.
+ */
+// `npm run verify` picks free ports; this file is read again in every worker, so they cannot be picked here.
+const contentPort = Number(process.env.E2E_PORT ?? 3217);
+const fixturePort = Number(process.env.E2E_FIXTURE_PORT ?? contentPort + 1);
 
-/** Tests that speak HTTP only, or that look at the same pages whatever the screen: once is enough. */
+/** Tests that speak HTTP only, or that see the same whatever the screen: once is enough. */
 const anyScreen = [
-  "access",
-  "addresses",
-  "answers",
-  "attack-disk",
-  "attack-forms",
-  "attack-protocol",
-  "attack-search",
-  "broken-content",
-  "crawlers",
-  "hosts",
-  "links",
-  "media",
-  "not-found",
-  "publishing",
-  "publishing-command",
-  "redirects",
-  "remade-pages",
-  "start-settings",
-  "unknown-addresses",
-].map((name) => `**/${name}.spec.ts`);
+  "**/servers/*.spec.ts",
+  "**/forms/{attack,delivery}.spec.ts",
+  "**/{addresses,compile-hint,keyboard,not-found,redirects,security}.spec.ts",
+];
+
+const audits = "audits/**/*.spec.ts";
+/** Audits of what a page looks like; the others speak HTTP. */
+const seen = "audits/pages.spec.ts";
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const desktop = { viewport: { width: 1280, height: 800 } };
+const content = { baseURL: `http://localhost:${contentPort}` };
+const fixture = { baseURL: `http://localhost:${fixturePort}` };
+
+/** Serves a production build. */
+const serve = (folder: string, port: number, settings: Record<string, string> = {}) => ({
+  command: `${join(process.cwd(), "node_modules/.bin/next")} start --port ${port}`,
+  cwd: folder,
+  port,
+  timeout: 60_000,
+  env: {
+    ...settings,
+    NEXT_TELEMETRY_DISABLED: "1",
+    // What the tests send goes nowhere outside, whatever .env.local says.
+    CONTACT_WEBHOOK_URL: "",
+    NEWSLETTER_WEBHOOK_URL: "",
+    INBOX_DIR: join(tmpdir(), "end-to-end-inbox"),
+  },
+});
 
 export default defineConfig({
   testDir: "__tests__/e2e",
@@ -42,29 +56,17 @@ export default defineConfig({
   globalTimeout: 40 * 60_000,
   reporter: "list",
   use: {
-    baseURL,
     locale: "en-US",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
   projects: [
-    {
-      name: "phone",
-      testIgnore: anyScreen,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "phone", testIgnore: [...anyScreen, audits], use: { ...fixture, ...phone } },
+    { name: "desktop", testIgnore: audits, use: { ...fixture, ...desktop } },
+    { name: "content", testMatch: audits, use: { ...content, ...desktop } },
+    { name: "content, phone", testMatch: seen, use: { ...content, ...phone } },
+    { name: "replaced content", testMatch: audits, use: { ...fixture, ...desktop } },
+    { name: "replaced content, phone", testMatch: seen, use: { ...fixture, ...phone } },
   ],
-  webServer: {
-    command: `node_modules/.bin/next start --port ${port}`,
-    port,
-    timeout: 60_000,
-    env: {
-      NEXT_TELEMETRY_DISABLED: "1",
-      // What the tests send goes nowhere outside, whatever .env.local says.
-      CONTACT_WEBHOOK_URL: "",
-      NEWSLETTER_WEBHOOK_URL: "",
-      INBOX_DIR: join(tmpdir(), "companion-almanac-inbox"),
-    },
-  },
+  webServer: [serve(process.cwd(), contentPort), serve(fixtureSite, fixturePort, fixtureSettings)],
 });

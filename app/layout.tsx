@@ -11,8 +11,9 @@ import { SkipLink } from "@/components/chrome/skip-link";
 import { SpeculationRules } from "@/components/chrome/speculation-rules";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { ExitOffer } from "@/components/offer/exit-offer";
+import { footerLinks } from "@/lib/content/snapshot/open-pages";
 import { getDefaultPartner } from "@/lib/content/snapshot/partners";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { buildAffiliateTarget } from "@/lib/offers/affiliate-link";
 import { getEnv } from "@/lib/runtime/env";
@@ -28,13 +29,16 @@ export function generateMetadata(): Metadata {
   };
 }
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#fbf7f0" },
-    { media: "(prefers-color-scheme: dark)", color: "#17101a" },
-  ],
-  colorScheme: "light dark",
-};
+export function generateViewport(): Viewport {
+  const { page } = getBrand().colours;
+  return {
+    themeColor: [
+      { media: "(prefers-color-scheme: light)", color: page.light },
+      { media: "(prefers-color-scheme: dark)", color: page.dark },
+    ],
+    colorScheme: "light dark",
+  };
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const site = getSite();
@@ -48,6 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {site.banner && partner.offer && <BannerStrip text={site.banner} target={target} />}
         <SiteHeader
           name={site.name}
+          mark={site.mark}
           navigation={site.navigation}
           partnerTag={site.partnerTag}
           ctaLabel={site.ctaLabel}
@@ -56,11 +61,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <SiteFooter
           name={site.name}
+          mark={site.mark}
           blurb={site.blurb}
           ratingLine={site.ratingLine}
           disclaimerHtml={renderSnippet(site.disclaimer)}
-          pages={site.footerPages}
-          legal={site.footerLegal}
+          pages={[...site.footerPages, ...footerLinks("pages")]}
+          legal={[...site.footerLegal, ...footerLinks("legal")]}
           social={site.social}
           newsletter={<NewsletterForm id="footer-newsletter" {...site.newsletter} />}
         />

@@ -1,18 +1,14 @@
-import { Main } from "@/components/chrome/main";
 import { CategoryPills } from "@/components/listing/category-pills";
 import { ListingSection } from "@/components/listing/listing-section";
 import { ClosingCta } from "@/components/offer/closing-cta";
-import { JsonLd } from "@/components/seo/json-ld";
 import { PageHero } from "@/components/ui/page-hero";
 import type { Category } from "@/lib/content/entry-types";
 import { mainBlog } from "@/lib/content/read/collections";
-import { buildListingTrail } from "@/lib/site/metadata/breadcrumbs";
 import { routes } from "@/lib/site/routes";
 import { buildItemList } from "@/lib/site/structured-data/item-list";
-import { buildPageGraph } from "@/lib/site/structured-data/page-graph";
 import { closingCta } from "./data/closing";
 import { categoryPills, listingPage } from "./data/listings";
-import { publisher } from "./data/publisher";
+import { PageFrame } from "./page-frame";
 
 /** What an empty page says (docs/product.md, section 8). */
 const emptyTexts = {
@@ -28,14 +24,13 @@ export function ListingPage({ category, page }: ListingPageProps) {
   // The blog's page offers the feed of everything, which has the reviews too.
   const feedSlug = isBlog ? undefined : category.slug;
   const listing = listingPage(category, page);
-  const trail = buildListingTrail(category.slug, page);
   const path = routes.categoryPage(category.slug, page);
   const items = listing.items.map(({ title, slug }) => ({ title, path: routes.post(slug) }));
-  const graph = { path, name: category.heading, description: category.intro, type: "CollectionPage", trail } as const;
-  const things = [buildItemList(path, category.heading, items)];
+  const { heading, intro } = category;
+  const things = [buildItemList(path, heading, items)];
   return (
-    <Main trail={trail} flush>
-      <PageHero title={category.heading} lede={category.intro} eyebrow={isBlog ? "The blog" : "The blog by subject"} />
+    <PageFrame path={path} name={heading} description={intro} type="CollectionPage" things={things} flush>
+      <PageHero title={heading} lede={intro} eyebrow={isBlog ? "The blog" : "The blog by subject"} />
       <CategoryPills pills={categoryPills()} active={category.slug} />
       <ListingSection
         page={listing}
@@ -44,7 +39,6 @@ export function ListingPage({ category, page }: ListingPageProps) {
         empty={isBlog ? emptyTexts.blog : emptyTexts.category}
       />
       <ClosingCta {...closingCta()} />
-      <JsonLd data={buildPageGraph({ publisher: publisher(), ...graph, things })} />
-    </Main>
+    </PageFrame>
   );
 }

@@ -1,13 +1,12 @@
-import type { Metadata } from "next";
+import { textMetadata } from "@/app/data/document-metadata";
 import { fullPublisher } from "@/app/data/publisher";
-import { Main } from "@/components/chrome/main";
+import { PageFrame } from "@/app/page-frame";
 import { FeatureCards } from "@/components/home/feature-cards";
 import { Hero } from "@/components/home/hero";
 import { Pricing } from "@/components/home/pricing";
 import { Resources } from "@/components/home/resources";
 import { Testimonials } from "@/components/home/testimonials";
 import { ClosingCta } from "@/components/offer/closing-cta";
-import { JsonLd } from "@/components/seo/json-ld";
 import { FaqSection } from "@/components/ui/faq-section";
 import { withEvidence } from "@/lib/claims/shown-claims";
 import { getDocument } from "@/lib/content/snapshot/documents";
@@ -15,22 +14,13 @@ import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { renderAnswers } from "@/lib/markdown/render-answers";
 import { buildAffiliateTarget } from "@/lib/offers/affiliate-link";
-import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
-import { titles } from "@/lib/site/metadata/titles";
 import { routes } from "@/lib/site/routes";
-import { buildPageGraph } from "@/lib/site/structured-data/page-graph";
 
 export const revalidate = 300;
 
-export function generateMetadata(): Metadata {
-  const { name, tagline, description } = getSite();
-  return buildPageMetadata({
-    title: titles.page(tagline, name),
-    shareTitle: tagline,
-    description,
-    path: routes.home(),
-    siteName: name,
-  });
+export function generateMetadata() {
+  const { tagline, description } = getSite();
+  return textMetadata({ path: routes.home(), title: tagline, description });
 }
 
 export default function HomePage() {
@@ -39,10 +29,7 @@ export default function HomePage() {
   const questions = renderAnswers(faq.items);
   const offer = { target: buildAffiliateTarget(getDefaultPartner()), disclosure: shortDisclosure };
   return (
-    <Main>
-      <JsonLd
-        data={buildPageGraph({ publisher: fullPublisher(), path: routes.home(), name: hero.headline, questions })}
-      />
+    <PageFrame path={routes.home()} name={hero.headline} questions={questions} publisher={fullPublisher()}>
       <Hero {...hero} {...offer} featuredOn={withEvidence(hero.featuredOn)} />
       <FeatureCards {...features} />
       <Testimonials {...testimonials} items={withEvidence(testimonials.items)} />
@@ -50,6 +37,6 @@ export default function HomePage() {
       <FaqSection id="questions" eyebrow="FAQ" title={faq.heading} items={questions} oneAtATime />
       <ClosingCta {...closing} {...offer} />
       <Resources {...resources} />
-    </Main>
+    </PageFrame>
   );
 }

@@ -5,13 +5,13 @@ import { readFileSync } from "node:fs";
 
 const [name = "", ...rest] = process.argv.slice(2);
 
-/** True when every package of the lock file is installed in its version; needs no network. */
+/** True when every package of the lock file is installed in its version. Needs no network. */
 function isInstalled() {
   try {
     const locked = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
     const installed = JSON.parse(readFileSync("node_modules/.package-lock.json", "utf8")).packages;
     return Object.entries(locked).every(
-      // "" is the project itself; optional packages are for other machines.
+      // "" is the project itself. Optional packages are for other platforms.
       ([path, { optional, version }]) => path === "" || optional || installed[path]?.version === version,
     );
   } catch {
@@ -20,10 +20,10 @@ function isInstalled() {
 }
 
 if (!isInstalled()) {
-  // Not `npm ci`, which refuses a lock without the binaries of other platforms, as registries that lack them make it.
-  // `--no-save` keeps to the lock's versions and leaves the file as it is.
-  const install = ["install", "--no-save", "--include=dev", "--loglevel=error"];
-  const { status } = spawnSync("npm", install, { stdio: ["ignore", "inherit", "inherit"] });
+  const install = ["ci", "--include=dev", "--loglevel=error"];
+  // On Windows npm is a .cmd file, which only a shell can start.
+  const shell = process.platform === "win32";
+  const { status } = spawnSync("npm", install, { stdio: ["ignore", "inherit", "inherit"], shell });
   if (status !== 0) {
     console.error(`The packages could not be installed (npm ${install.join(" ")}).`);
     if (name === "verify") console.log("0 passed, 1 failed");
@@ -33,5 +33,5 @@ if (!isInstalled()) {
 
 const child = spawn(process.execPath, ["--import", "tsx", `scripts/${name}.ts`, ...rest], { stdio: "inherit" });
 child.on("exit", (code) => process.exit(code ?? 1));
-// Whoever stops this process means the one that does the work.
+// A signal to this process is meant for the script that it runs.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));

@@ -1,16 +1,20 @@
+import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { brandCss } from "../lib/brand/brand-css";
 import { checkContent } from "../lib/content/check/check-content";
 import { listSamples } from "../lib/content/check/list-samples";
 import { formatDiagnostic } from "../lib/content/read/diagnostics";
 import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
 import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot, siteStore } from "../lib/content/snapshot/library";
+import { getBrand } from "../lib/content/snapshot/site-document";
 import { getEnv } from "../lib/runtime/env";
 import "./lib/closed-pipe";
 
 /**
  * `npm run content:check [-- --release] [--warnings] [--keep]`: prints what is wrong in the content; exits 1 when there is an
- * error. `--keep`, a part of the build, notes content without errors as the last good version of each file.
+ * error. `--keep`, a part of the build, notes content without errors as the last good version of each file, and says whether
+ * the colours of the brand were drawn.
  */
 const { values } = parseArgs({
   options: {
@@ -19,6 +23,7 @@ const { values } = parseArgs({
     keep: { type: "boolean", default: false },
   },
 });
+const brandFile = "public/styles/brand.css";
 const root = contentRoot();
 const diagnostics = checkContent({
   ...{ root, claims: getEnv().claims, day: today() },
@@ -34,5 +39,10 @@ if (values.release)
 console.log(
   `content: ${errors.length} errors, ${warnings.length} warnings${values.warnings ? "" : " (--warnings lists them)"}`,
 );
-if (values.keep && errors.length === 0) getSnapshot();
+if (values.keep && errors.length === 0) {
+  getSnapshot();
+  const { colours } = getBrand();
+  if (!existsSync(brandFile) || readFileSync(brandFile, "utf8") !== brandCss(colours))
+    console.warn(`${brandFile} has other colours than site/brand.md: \`npm run brand\` brings them in line.`);
+}
 process.exitCode = errors.length > 0 ? 1 : 0;

@@ -17,7 +17,7 @@ const pagesDir = ".next/server/app";
 const names = readdirSync(pagesDir, { recursive: true, encoding: "utf8" });
 const scripts = new Set<string>();
 let pages = 0;
-let held = 0;
+let deferred = 0;
 let scrubbed = 0;
 
 // The settings of this build, .env files included (next.config.ts).
@@ -33,9 +33,9 @@ for (const name of names.filter((one) => one.endsWith(".meta"))) {
   writeFileSync(metaFile, JSON.stringify({ ...meta, headers: addMark(headers, mark) }, null, 2));
 }
 for (const file of scripts) writeFileSync(file, addCompileHint(readFileSync(file, "utf8")));
-console.log(`delivery: ${pages} pages, scripts held in ${held}, ${scripts.size} scripts`);
-if (scrubbed !== pages || (settings.holdsScripts && held !== pages)) {
-  console.error("delivery: some pages have not the shape that lib/delivery expects of this version of Next.");
+console.log(`delivery: ${pages} pages, scripts deferred in ${deferred}, ${scripts.size} scripts`);
+if (scrubbed !== pages || (settings.holdsScripts && deferred !== pages)) {
+  console.error("delivery: some pages do not have the shape that lib/delivery expects of this version of Next.");
   process.exitCode = 1;
 }
 
@@ -46,7 +46,7 @@ function deliverFile(file: string, headers: Record<string, string>) {
   if (scrubRequest({ html }, "/")) scrubbed += 1;
   const page = deliverPage({ html, headers }, { hold: settings.holdsScripts });
   pages += 1;
-  if (page.html.includes('id="held-scripts"')) held += 1;
+  if (page.html.includes('id="deferred-scripts"')) deferred += 1;
   for (const script of listFrameworkScripts(page.html)) scripts.add(script.replace("/_next/", ".next/"));
   writeFileSync(file, page.html);
   return page.headers;

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { examplePages, missingPage } from "./bench/bench-pages";
 import { endAll } from "./bench/cleanup";
 import { type ReportRow, writeLighthouseReport } from "./bench/lighthouse-report";
 import { percentile } from "./bench/measurement";
@@ -20,25 +21,12 @@ type Page = {
   expected?: Partial<Record<CategoryName, string[]>>;
 };
 
-const pages: Page[] = [
-  { path: "/" },
-  { path: "/blog" },
-  { path: "/blog/how-ai-companion-pricing-works" },
-  { path: "/reviews" },
-  { path: "/reviews/luna-ai-review" },
-  { path: "/guides" },
-  { path: "/authors/mara-ellison" },
-  { path: "/about" },
-  { path: "/contact" },
-  { path: "/help" },
-  { path: "/terms" },
-  { path: "/search-results?q=privacy", expected: { seo: ["is-crawlable"] } },
-  {
-    path: "/no-such-page",
-    // The browser writes the status of the page itself to its console.
-    expected: { seo: ["is-crawlable", "http-status-code"], "best-practices": ["errors-in-console"] },
-  },
-];
+const pages = examplePages.map(({ path, isIndexed }): Page => {
+  if (isIndexed) return { path };
+  if (path !== missingPage) return { path, expected: { seo: ["is-crawlable"] } };
+  // The browser writes the status of the page itself to its console.
+  return { path, expected: { seo: ["is-crawlable", "http-status-code"], "best-practices": ["errors-in-console"] } };
+});
 
 const { values } = parseArgs({
   options: {

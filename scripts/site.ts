@@ -19,4 +19,4 @@ for (;;) {
   if (response) break;
   await new Promise((done) => setTimeout(done, 200));
 }
-console.log(`\nCompanion Almanac is at ${address} (Ctrl+C stops it)`);
+console.log(`\nThe site is at ${address} (Ctrl+C stops it)`);

@@ -1,36 +1,58 @@
 import { mkdirSync, rmSync } from "node:fs";
+import { everything, readChanges, scopeOf } from "./lib/changes";
 import { provideBrowser } from "./lib/find-browser";
+import { fixtureContent } from "./lib/fixture-site";
 import { findFreePort } from "./lib/free-port";
-import { runScript } from "./lib/run";
+import { type RunOptions, runScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/run-steps";
-import { countJest, countPlaywright, countTool, type Tally } from "./lib/tally";
+import { countJest, countPlaywright, countTool, sumTallies, type Tally } from "./lib/tally";
 import "./lib/closed-pipe";
 
 /**
  * `npm run verify`: everything that has to hold before a change is accepted. All steps run, whichever fails; the last
  * line is "N passed, N failed" over all of them, and the exit code is 1 when anything failed.
+ * `npm run verify -- --changed`: the same for the files that this branch has changed.
  */
 const reports = ".cache/verify";
+const changes = process.argv.includes("--changed") ? readChanges() : undefined;
+const scope = changes ? scopeOf(changes.files) : everything;
+
+let browser: string | undefined;
+let isBuilt = true;
 
 const tool = (script: string) => () => countTool(runScript(script));
 
-const jest = (script: string, report: string) => () =>
-  countJest(report, runScript(script, ["--ci", "--json", `--outputFile=${report}`]));
+function runJest(script: string, name: string, args: string[] = [], options?: RunOptions): Tally {
+  const report = `${reports}/${name}.json`;
+  const exitCode = runScript(script, ["--ci", "--json", `--outputFile=${report}`, ...args], options);
+  return countJest(report, exitCode, { mayBeEmpty: script === "test:related" });
+}
 
-let browser: string | undefined;
-let isBuilt = false;
-
-const steps: Step[] = [
-  { name: "browser", work: findTheBrowser },
+const checks: Step[] = [
   { name: "lint", work: tool("lint") },
   { name: "types", work: tool("types") },
   { name: "dead code", work: tool("dead-code") },
   { name: "import boundaries", work: tool("boundaries") },
   { name: "content", work: tool("content:check") },
-  { name: "unit tests", work: jest("test:unit", `${reports}/unit.json`) },
-  { name: "component tests", work: jest("test:components", `${reports}/components.json`) },
-  { name: "production build", work: build },
-  { name: "end-to-end tests", work: testEndToEnd },
+];
+
+const unitTests: Record<typeof scope.unit, Step[]> = {
+  all: [
+    { name: "unit tests", work: () => runJest("test:unit", "unit") },
+    { name: "component tests", work: () => runJest("test:components", "components") },
+  ],
+  related: [
+    { name: "related tests", work: () => runJest("test:related", "related", [`--changedSince=${changes?.since}`]) },
+  ],
+};
+
+const contentTests: Step = { name: "audits of content", work: () => runJest("test:content", "content") };
+
+const browserTests: Step[] = [
+  { name: "browser", work: findTheBrowser },
+  { name: "production build", work: () => build("build") },
+  { name: "replaced content", work: replaceContent },
+  { name: "browser tests", work: testInBrowser },
 ];
 
 function findTheBrowser(): Tally {
@@ -39,24 +61,41 @@ function findTheBrowser(): Tally {
   return { passed: 1, failed: 0 };
 }
 
-function build(): Tally {
-  const exitCode = runScript("build");
-  isBuilt = exitCode === 0;
+function build(script: string): Tally {
+  const exitCode = runScript(script);
+  isBuilt &&= exitCode === 0;
   return countTool(exitCode);
 }
 
-async function testEndToEnd(): Promise<Tally> {
+/**
+ * Everything that reads content/, on another small site in its place. The other tests read that site in any case, and
+ * of the browser tests the audits read both.
+ */
+function replaceContent(): Tally {
+  const options = { env: { CONTENT_DIR: fixtureContent } };
+  return sumTallies([
+    countTool(runScript("content:check", [], options)),
+    runJest("test:content", "replaced-content", [], options),
+    build("build:fixture"),
+  ]);
+}
+
+async function testInBrowser(): Promise<Tally> {
   if (!browser || !isBuilt) {
     console.error(`Not run: there is no ${browser ? "build" : "browser"}.`);
     return { passed: 0, failed: 1 };
   }
-  const report = `${reports}/end-to-end.json`;
+  const report = `${reports}/browser.json`;
   const env = {
     CHROMIUM_PATH: browser,
     E2E_PORT: String(await findFreePort()),
+    E2E_FIXTURE_PORT: String(await findFreePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  return countPlaywright(report, runScript("test:e2e", ["--reporter=list,json"], { env, minutes: 25 }));
+  const onlyChanged = scope.browser === "changed";
+  const some = onlyChanged ? [`--only-changed=${changes?.since}`, "--pass-with-no-tests"] : [];
+  const exitCode = runScript("test:e2e", ["--reporter=list,json", ...some], { env, minutes: 25 });
+  return countPlaywright(report, exitCode, { mayBeEmpty: onlyChanged });
 }
 
 process.env.NEXT_TELEMETRY_DISABLED = "1";
@@ -64,4 +103,9 @@ process.env.NEXT_TELEMETRY_DISABLED = "1";
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-process.exitCode = await runSteps(steps);
+process.exitCode = await runSteps([
+  ...checks,
+  ...unitTests[scope.unit],
+  ...(scope.content ? [contentTests] : []),
+  ...(scope.browser === "none" ? [] : browserTests),
+]);

@@ -1,5 +1,5 @@
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
-import { GET as getCategoryFeed } from "@/app/[category]/feed.xml/route";
+import { GET as getCategoryFeed } from "@/app/[slug]/feed.xml/route";
 import { GET as getBlogFeed } from "@/app/blog/feed.json/route";
 import { getUserRating } from "@/app/data/user-rating";
 import { GET as getFeed } from "@/app/feed.xml/route";
@@ -17,7 +17,7 @@ import { getEnv } from "@/lib/runtime/env";
 import { schemaDiagnostics } from "../helpers/xml-schema";
 
 const request = new Request("http://localhost:3000/");
-const feedOf = (category: string) => getCategoryFeed(request, { params: Promise.resolve({ category }) });
+const feedOf = (slug: string) => getCategoryFeed(request, { params: Promise.resolve({ slug }) });
 const part = (name: string) => getPart(request, { params: Promise.resolve({ part: name }) });
 
 afterEach(() => jest.restoreAllMocks());
@@ -56,7 +56,7 @@ describe("the feed of the reviews", () => {
     );
     const json = parseJsonFeed(await getReviewsFeed(request).text());
     expect(json).toMatchObject({
-      title: "Companion Almanac: Reviews",
+      title: "Paper Lantern: Reviews",
       home_page_url: "http://localhost:3000/reviews",
       feed_url: "http://localhost:3000/reviews/feed.json",
     });
@@ -88,8 +88,8 @@ describe("what crawlers ask for", () => {
     expect(await getRobots(request).text()).toBe(
       "User-Agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: http://localhost:3000/sitemap.xml\n",
     );
-    expect(manifest()).toMatchObject({ name: "Companion Almanac", short_name: "Almanac", start_url: "/" });
-    expect(await getLlms(request).text()).toMatch(/^# Companion Almanac\n/);
+    expect(manifest()).toMatchObject({ name: "Paper Lantern", short_name: "Lantern", start_url: "/" });
+    expect(await getLlms(request).text()).toMatch(/^# Paper Lantern\n/);
   });
 
   it("is the IndexNow key only where one is set", async () => {
@@ -104,11 +104,11 @@ describe("what users say of the partner's app", () => {
   it("comes from the claims ledger, and is about no other app", () => {
     const { name } = getDefaultPartner();
     expect(getUserRating({ product: name })).toEqual({
-      average: 4.9,
-      count: 2142,
-      averageText: "4.9/5",
-      countText: "2,142",
+      average: 4.6,
+      count: 1287,
+      averageText: "4.6/5",
+      countText: "1,287",
     });
-    expect(getUserRating({ product: "Luna AI" })).toBeUndefined();
+    expect(getUserRating({ product: "Brasswick" })).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import CategoryPage from "@/app/[category]/page";
+import CategoryPage from "@/app/[slug]/page";
 import AuthorPage from "@/app/authors/[slug]/page";
 import AuthorsPage, { generateMetadata as authorsMetadata } from "@/app/authors/page";
 import PostPage from "@/app/blog/[slug]/page";
@@ -11,7 +11,7 @@ import { resetLibrary } from "@/lib/content/snapshot/library";
 import { contentFile, postFields, reviewFields, validContent } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
-const lunaPath = "reviews/luna-ai-review.md";
+const larkPath = "reviews/lark-ai-review.md";
 const memoryPath = "blog/how-memory-works.md";
 const forum = "https://forum.example/";
 
@@ -40,14 +40,14 @@ function show(page: ReactElement) {
 }
 
 const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
-const showReview = async (slug = "luna-ai-review") => show(await ReviewPage(props({ slug })));
+const showReview = async (slug = "lark-ai-review") => show(await ReviewPage(props({ slug })));
 const showPost = async (slug: string) => show(await PostPage(props({ slug })));
 const showAuthor = async () => show(await AuthorPage(props({ slug: "ada-page" })));
 
 describe("a review's page", () => {
   it("rates in detail only what has ratings besides the overall one", async () => {
     expect((await showReview()).text).toMatch(/Detailed Ratings Design 4\.2/);
-    change({ [lunaPath]: reviewFile({ rating: { overall: 4.5 } }) });
+    change({ [larkPath]: reviewFile({ rating: { overall: 4.5 } }) });
     expect((await showReview()).text).not.toContain("Detailed Ratings");
   });
 
@@ -57,10 +57,10 @@ describe("a review's page", () => {
     const given = {
       price: "$9.99 a month",
       discount_code: "LUNA20",
-      affiliate_link: "partner:luna-ai",
+      affiliate_link: "partner:lark-ai",
       editor_note: "We *liked* it.",
     };
-    change({ [lunaPath]: reviewFile(given) });
+    change({ [larkPath]: reviewFile(given) });
     const full = (await showReview()).text;
     expect(full).toContain("Price: $9.99 a month");
     expect(full).toContain("Discount code LUNA20");
@@ -90,17 +90,17 @@ describe("a review's page", () => {
   it("compares with the reviews it names, and leaves out what has no review", async () => {
     expect((await showReview()).text).not.toContain("Compare With");
     const comparison = [
-      { name: "Spicy AI", slug: "spicy-ai-review" },
+      { name: "Sable AI", slug: "sable-ai-review" },
       { name: "Gone AI", slug: "gone-review" },
     ];
     change({
-      [lunaPath]: reviewFile({ comparison }),
-      "reviews/spicy-ai-review.md": reviewFile({ id: 12, product: "Spicy AI", title: "Spicy AI Review" }),
+      [larkPath]: reviewFile({ comparison }),
+      "reviews/sable-ai-review.md": reviewFile({ id: 12, product: "Sable AI", title: "Sable AI Review" }),
       "reviews/gone-review.md": "never was good",
     });
     const { text, html } = await showReview();
-    expect(text).toMatch(/Compare With .*Luna AI.*Spicy AI/);
-    expect(html).toContain('href="/reviews/spicy-ai-review"');
+    expect(text).toMatch(/Compare With .*Lark AI.*Sable AI/);
+    expect(html).toContain('href="/reviews/sable-ai-review"');
     expect(html).not.toContain("gone-review");
   });
 
@@ -109,25 +109,25 @@ describe("a review's page", () => {
     const other = (id: number, product: string, overall: number) =>
       reviewFile({ id, product, title: `${product} Review`, rating: { overall } });
     change({
-      [lunaPath]: reviewFile({ comparison }),
+      [larkPath]: reviewFile({ comparison }),
       "reviews/first-review.md": other(12, "First AI", 4.1),
       "reviews/last-review.md": other(13, "Last AI", 2.1),
     });
     const table = (await showReview()).text.split("Compare With")[1] ?? "";
-    expect(table.match(/(Luna|First|Last) AI/g)?.slice(0, 3)).toEqual(["Luna AI", "First AI", "Last AI"]);
+    expect(table.match(/(Lark|First|Last) AI/g)?.slice(0, 3)).toEqual(["Lark AI", "First AI", "Last AI"]);
   });
 
   it("says of a starter entry that nobody measured its ratings", async () => {
     expect((await showReview()).text).not.toContain("Sample ratings");
-    change({ [lunaPath]: reviewFile({ sample: true }) });
+    change({ [larkPath]: reviewFile({ sample: true }) });
     expect((await showReview()).text).toContain("Sample ratings");
   });
 
   it("leads to the review's own partner, else to the default one under its name", async () => {
-    expect((await showReview()).html).toContain("https://luna.example/?utm_source");
-    change({ [lunaPath]: reviewFile() });
+    expect((await showReview()).html).toContain("https://lark.example/?utm_source");
+    change({ [larkPath]: reviewFile() });
     const { html, text } = await showReview();
-    expect(html).not.toContain("https://luna.example/?utm_source");
+    expect(html).not.toContain("https://lark.example/?utm_source");
     expect(text).toContain("Visit House Partner instead");
   });
 
@@ -159,10 +159,10 @@ describe("an article's page", () => {
 
   it("has the partner's block between the halves of the text, and the box after them", async () => {
     const body = "## First\n\nThe beginning.\n\n## Second\n\nThe end.\n";
-    change({ [memoryPath]: contentFile({ ...postFields, id: 2, partner: "luna-ai" }, body) });
+    change({ [memoryPath]: contentFile({ ...postFields, id: 2, partner: "lark-ai" }, body) });
     const { text, html } = await showPost("how-memory-works");
     expect(text).toMatch(/The beginning\..*From our partner.*The end\..*A label/);
-    expect(html).toContain('aria-label="Partner offer: Luna AI"');
+    expect(html).toContain('aria-label="Partner offer: Lark AI"');
   });
 
   it("leads to the articles before and after it", async () => {
@@ -184,7 +184,7 @@ describe("a list of articles", () => {
       .replaceAll("AI Guides", "Adult Content")
       .replace("tag: Guide", "tag: None");
     change({ "categories/empty.md": empty });
-    const { html, text } = show(await CategoryPage(props({ category: "empty" })));
+    const { html, text } = show(await CategoryPage(props({ slug: "empty" })));
     expect(text).toContain("No posts found in this category.");
     expect(html).toMatch(/href="\/blog"[^>]*>Return to All Posts/);
   });
@@ -238,7 +238,7 @@ describe("the reviews list", () => {
         editor_note: `Note ${rank}.`,
       }),
     ]);
-    change({ [lunaPath]: undefined, ...Object.fromEntries(reviews) });
+    change({ [larkPath]: undefined, ...Object.fromEntries(reviews) });
     const { text } = show(ReviewsPage());
     expect(text.match(/Verdict \d/g)).toEqual(["Verdict 1", "Verdict 2", "Verdict 3"]);
     expect(text.match(/Note \d/g)).toEqual(["Note 1"]);

@@ -6,6 +6,7 @@ import { limits } from "@/lib/site/limits";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
+jest.mock("@/lib/previews/prepare-cards", () => ({ prepareCards: async () => {} }));
 jest.mock("next/cache", () => ({ revalidatePath: jest.fn() }));
 // The tests may run before anything is built.
 jest.mock("@/lib/site/routing/built-addresses", () => ({
@@ -63,7 +64,7 @@ describe("POST /api/revalidate", () => {
     expect(paths).toEqual(expect.arrayContaining(["/blog", "/blog/page/2", "/guides/page/2", "/blog/more-99"]));
     expect(refreshed()).toEqual([
       ["/blog/page/[pageNumber]", "page"],
-      ["/[category]/page/[pageNumber]", "page"],
+      ["/[slug]/page/[pageNumber]", "page"],
       ...paths.filter((path: string) => !path.includes("/page/")).map((path: string) => [path]),
     ]);
   });

@@ -37,12 +37,12 @@ it("shows the same on the page that is held", async () => {
 });
 
 it("shows what was found, with counts, in HTML that needs no script", async () => {
-  const html = await show({ q: "luna" });
+  const html = await show({ q: "lark" });
   expect(html).toContain("1 result found");
   expect(html).toContain("Found 1 result matching your search");
-  expect(html).toContain('href="/reviews/luna-ai-review"');
+  expect(html).toContain('href="/reviews/lark-ai-review"');
   expect(textOf(html)).toMatch(/All 1 Blog 0 Reviews 1 Pages 0/);
-  expect(html).toMatch(/<input[^>]*value="luna"/);
+  expect(html).toMatch(/<input[^>]*value="lark"/);
 });
 
 it("filters by kind", async () => {
@@ -111,8 +111,8 @@ it("shows a query as text", async () => {
   expect(html).not.toContain("<script>alert");
 });
 
-it("has the title of the specification, and is kept out of indexes", async () => {
-  const metadata = await generateMetadata({ searchParams: Promise.resolve({ q: " luna " }) });
-  expect(metadata.title).toBe('Search Results for "luna" | Test Almanac');
+it("has the title of docs/product.md, and is kept out of indexes", async () => {
+  const metadata = await generateMetadata({ searchParams: Promise.resolve({ q: " lark " }) });
+  expect(metadata.title).toBe('Search Results for "lark" | Test Almanac');
   expect(metadata.robots).toEqual({ index: false, follow: true });
 });

@@ -76,7 +76,7 @@ test("every other way out of the site is an outbound click with its address", as
 
 test("a button reports its label and the default category", async ({ page }) => {
   const events = await recordEvents(page);
-  await page.goto("/blog/how-ai-companion-pricing-works");
+  await page.goto("/blog/what-a-year-of-company-costs");
   await wake(page);
   await page.getByRole("button", { name: "Like", exact: true }).click();
   expect(await events()).toContainEqual({ name: "click", data: { label: "Like", category: "Engagement" } });
@@ -92,7 +92,7 @@ test("the depth of 90 % is reported once per page visit", async ({ page }) => {
       // The page hears of it in the next frame.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     }, part);
-  await page.goto("/blog/how-ai-companion-pricing-works");
+  await page.goto("/blog/what-a-year-of-company-costs");
   await wake(page);
   await scrollTo(0.85);
   expect(await depths()).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { isPhone, wake } from "./reader";
 
-const article = "/blog/how-ai-companion-pricing-works";
+const article = "/blog/what-a-year-of-company-costs";
 
 /** The pointer goes out of the window through its top. */
 async function leaveThroughTop(page: Page) {

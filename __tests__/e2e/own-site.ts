@@ -4,12 +4,14 @@ import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { test as base } from "@playwright/test";
+import { fixtureSettings, fixtureSite } from "../../scripts/lib/fixture-site";
 import { findFreePort } from "../../scripts/lib/free-port";
 
 /** Signs what is posted to the webhook of such a site. */
 export const secret = "It's a Secret to Everybody";
 
-/** A build that a test may change: a copy of the site's own, with its content, served by a process of its own. */
+/** A build that a test may change: a copy of the fixture's, with its content, served by a process of its own. */
 export type OwnSite = {
   /** Where it is served: "http://localhost:<port>". */
   origin: string;
@@ -35,17 +37,30 @@ export type OwnSite = {
 
 /** What is not set here, a server takes from the machine that the tests run on. */
 const ownSettings = {
+  ...fixtureSettings,
   NEXT_TELEMETRY_DISABLED: "1",
   REVALIDATE_SECRET: secret,
-  CONTENT_DIR: "content",
   INBOX_DIR: "var/inbox",
-  // The sizes of pictures that the build has made: to make them again would take each copy half a minute.
-  MEDIA_DIR: resolve("var/media"),
+  // The sizes of pictures that the build has made: each copy would make them again.
+  MEDIA_DIR: join(fixtureSite, "var/media"),
   CONTACT_WEBHOOK_URL: "",
   NEWSLETTER_WEBHOOK_URL: "",
   TRUSTED_PROXIES: "",
   PUBLISH_BRANCH: "",
 };
+
+/** For tests that leave the site as it was: one for all of a worker. */
+export const test = base.extend<object, { site: OwnSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
+    async ({}, use) => {
+      const site = await startOwnSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+});
 
 /** Copies the build and starts it. `settings` are variables of its environment, `bind` the address that it listens at. */
 export async function startOwnSite(settings: Record<string, string> = {}, bind?: string): Promise<OwnSite> {
@@ -57,7 +72,7 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
 
   async function start() {
     const next = [
-      "node_modules/next/dist/bin/next",
+      resolve("node_modules/next/dist/bin/next"),
       "start",
       "--port",
       new URL(origin).port,
@@ -99,20 +114,26 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
     memory: async () => (await ask(server, { wantsMemory: true })).memory,
     countFiles: () => readdirSync(join(folder, ".next"), { recursive: true }).length,
     stop: async () => {
-      await end(server);
+      // Not asked to end: its answer would take seconds, and nothing of it is used again.
+      await end(server, "SIGKILL");
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** What `next start` needs, without the caches of builds. */
+/** What `next start` needs. Only what a server or a test writes to is copied. */
 function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "own-site-"));
   const isCache = (path: string) => /\.next[/\\](cache|dev|trace)/.test(path);
-  for (const path of [".next", "content", "lib", "next.config.ts", "package.json"])
-    cpSync(path, join(folder, path), { recursive: true, preserveTimestamps: true, filter: (file) => !isCache(file) });
+  for (const path of [".next", "content", "next.config.ts", "package.json"])
+    cpSync(join(fixtureSite, path), join(folder, path), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (file) => !isCache(file),
+    });
   mkdirSync(join(folder, ".next/cache"));
-  for (const path of ["node_modules", "public"]) symlinkSync(resolve(path), join(folder, path));
+  for (const path of ["lib", "public"]) symlinkSync(join(fixtureSite, path), join(folder, path));
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   return folder;
 }
 
@@ -122,8 +143,8 @@ async function ask(server: ChildProcess, question: object): Promise<{ memory: nu
   return answer;
 }
 
-async function end(server: ChildProcess): Promise<void> {
+async function end(server: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
   if (server.exitCode !== null) return;
-  server.kill("SIGTERM");
+  server.kill(signal);
   await once(server, "exit");
 }

@@ -1,46 +1,40 @@
+import { resolve } from "node:path";
+import { today } from "../../lib/content/snapshot/entry-dates";
+import { readFolder } from "../../lib/content/snapshot/library";
+import { listExamples } from "../../lib/content/snapshot/page-examples";
+import { missing } from "../../lib/site/missing";
+import { pageKinds } from "../../lib/site/pages";
+import { routes } from "../../lib/site/routes";
+import { fixtureContent } from "../../scripts/lib/fixture-site";
+
+const library = readFolder({ root: resolve(fixtureContent), claims: "all" });
+const examples = listExamples(library, today(), 2);
+const pathsOf = (found: typeof examples) => found.map(({ path }) => path);
+const exampleOf = (name: string) => examples.find((example) => example.name === name)?.path ?? "";
+
 /** One or two addresses of every kind of page that search engines may list. */
-export const listedPages = [
-  "/",
-  "/blog",
-  "/blog/page/2",
-  "/blog/how-ai-companion-pricing-works",
-  "/reviews",
-  "/reviews/luna-ai-review",
-  "/reviewblogs",
-  "/guides",
-  "/guides/page/2",
-  "/tools",
-  "/alternatives",
-  "/best",
-  "/nsfwtips",
-  "/authors",
-  "/authors/mara-ellison",
-  "/about",
-  "/contact",
-  "/help",
-  "/terms",
-  "/privacy",
-  "/affiliate-disclosure",
-];
+export const listedPages = pathsOf(examples.filter(({ isIndexed }) => isIndexed));
 
 /** Pages that answer 200 and are not to be listed: what a reader asked for, or has just done. */
-export const unlistedPages = ["/search-results?q=privacy", "/contact/sent", "/contact/subscribed"];
+export const unlistedPages = pathsOf(examples.filter(({ isIndexed }) => !isIndexed));
 
 /** Every kind of page that answers 200. */
 export const pages = [...listedPages, ...unlistedPages];
 
 /** Addresses that answer 404, with what they say and the way back that they offer (docs/product.md, section 8). */
 export const missingPages = [
-  { path: "/no-such-page", heading: "Page Not Found", link: "Return to Homepage", href: "/" },
-  { path: "/blog/no-such-post", heading: "Post not found", link: "Return to blog", href: "/blog" },
-  { path: "/reviews/none", heading: "Review not found", link: "Return to reviews", href: "/reviews" },
-  { path: "/authors/none", heading: "Author not found", link: "Return to blog", href: "/blog" },
-];
+  { path: "/no-such-page", kind: "page" as const },
+  ...pageKinds.flatMap(({ route, missing: kind }) =>
+    kind && route.endsWith("/[slug]") ? [{ path: route.replace("[slug]", "no-such-slug"), kind }] : [],
+  ),
+].map(({ path, kind }) => {
+  const { title: heading, label: link, href } = missing[kind];
+  return { path, heading, link, href };
+});
 
 /** Addresses that lead elsewhere for good. */
 export const redirects = [
-  { from: "/blog/page/1", to: "/blog" },
-  { from: "/guides/page/1", to: "/guides" },
-  { from: "/review/luna-ai-review", to: "/reviews/luna-ai-review" },
-  { from: "/review", to: "/reviews" },
+  ...[routes.blog(), exampleOf("category")].map((to) => ({ from: `${to}/page/1`, to })),
+  { from: exampleOf("review").replace("/reviews/", "/review/"), to: exampleOf("review") },
+  { from: "/review", to: routes.reviews() },
 ];

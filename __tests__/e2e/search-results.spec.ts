@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await box.fill("privacy");
       await box.press("Enter");
       await expect(page).toHaveURL("/search-results?q=privacy");
-      await expect(page).toHaveTitle('Search Results for "privacy" | Companion Almanac');
+      await expect(page).toHaveTitle('Search Results for "privacy" | Paper Lantern');
       const { total } = await (await request.get("/api/search?q=privacy&limit=5")).json();
       const tabs = page.getByRole("navigation", { name: "Kinds of result" }).getByRole("link");
       await expect(tabs).toHaveText([/^All\s*\d+$/, /^Blog\s*\d+$/, /^Reviews\s*\d+$/, /^Pages\s*\d+$/]);

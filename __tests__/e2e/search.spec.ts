@@ -33,7 +33,7 @@ test("typing suggests 5 results in the header, 10 in the overlay, and all of the
 test("no more results than fit are not linked to again, and none at all are not shown", async ({ page }) => {
   await openAwake(page);
   const box = await openBox(page);
-  await box.fill("luna ai review");
+  await box.fill("brasswick review");
   await expect(suggestions(page).getByRole("option").first()).toBeVisible();
   expect(await suggestions(page).getByRole("option").count()).toBeLessThanOrEqual(5);
   await expect(page.getByText("View all results")).toHaveCount(0);

@@ -6,7 +6,7 @@ import { isPhone } from "./reader";
 /** For what comes after the first touch. */
 export const slow = { timeout: 20_000 };
 
-/** Opens a page, and leaves it alone for a moment. */
+/** Opens a page, and leaves it alone for a moment once it can be seen. Pictures may still be on their way, as for any reader. */
 export async function openSlowly(page: Page, path: string): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send("Network.enable");
@@ -16,8 +16,10 @@ export async function openSlowly(page: Page, path: string): Promise<void> {
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (750 * 1024) / 8,
   });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  // Not before: a process of the browser that is slowed down while it starts may never come to show the page.
   await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.goto(path);
   await page.waitForTimeout(500);
   expect(await isHydrated(page), "React came before the first touch").toBe(false);
 }

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { isPhone, letReactWork, stopClock, wake } from "./reader";
 
-/** Times that the specification gives to the millisecond (section 9), with the page's clock moved by the test. */
+/** Times that docs/product.md gives to the millisecond (section 9), with the page's clock moved by the test. */
 
-const article = "/blog/how-ai-companion-pricing-works";
+const article = "/blog/what-a-year-of-company-costs";
 const contents = (page: Page) => page.locator("[data-toc]");
 const link = (page: Page, index: number) => contents(page).getByRole("link", { includeHidden: true }).nth(index);
 

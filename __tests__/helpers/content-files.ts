@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
+import { siteFolder } from "./site-folder";
 
 type Frontmatter = Record<string, unknown>;
 
@@ -28,10 +29,10 @@ export const postFields: Frontmatter = {
 export const reviewFields: Frontmatter = {
   ...postFields,
   id: 11,
-  title: "Luna AI Review: The Quiet One",
+  title: "Lark AI Review: The Quiet One",
   category: "AI Companions",
   tags: ["Review"],
-  product: "Luna AI",
+  product: "Lark AI",
   rating: { overall: 4.5, design: 4.2, value: 4.8 },
   pros: ["Clear prices", "Good memory"],
   cons: ["No export"],
@@ -46,6 +47,9 @@ export const partnerFields: Frontmatter = {
   source: "companion-almanac",
   medium: "affiliate",
 };
+
+/** A file of content/pages that no route of its own is there for. */
+export const openPageFields: Frontmatter = { ...seo, title: "Who we are" };
 
 export const claimFields: Frontmatter = {
   id: "users",
@@ -76,15 +80,15 @@ export const validContent: Readonly<Record<string, string>> = {
   }),
   "blog/how-prices-work.md": contentFile(
     postFields,
-    "It begins here.\n\n## What it costs\n\nSee [the review](/reviews/luna-ai-review#what-it-does).\n",
+    "It begins here.\n\n## What it costs\n\nSee [the review](/reviews/lark-ai-review#what-it-does).\n",
   ),
   "blog/how-memory-works.md": contentFile(
     { ...postFields, id: 2, title: "How memory works", category: "AI Tools", tags: ["Memory"], date: "2025-06-20" },
     "It begins here.\n\n## What it keeps\n\nSee [the costs](/blog/how-prices-work#what-it-costs).\n",
   ),
-  "reviews/luna-ai-review.md": contentFile(
-    { ...reviewFields, affiliate_link: "partner:luna-ai" },
-    "It begins here.\n\n## What it does\n\n[Visit Luna](partner:luna-ai).\n",
+  "reviews/lark-ai-review.md": contentFile(
+    { ...reviewFields, affiliate_link: "partner:lark-ai" },
+    "It begins here.\n\n## What it does\n\n[Visit Lark](partner:lark-ai).\n",
   ),
   "categories/blog.md": contentFile({
     name: "All Posts",
@@ -103,12 +107,12 @@ export const validContent: Readonly<Record<string, string>> = {
     filter: [{ category: "AI Guides" }, { tag: "Guide" }],
   }),
   "partners/house-partner.md": contentFile(partnerFields),
-  "partners/luna-ai.md": contentFile({
+  "partners/lark-ai.md": contentFile({
     ...partnerFields,
-    name: "Luna AI",
+    name: "Lark AI",
     default: false,
-    homeUrl: "https://luna.example/",
-    trackedUrl: "https://luna.example/",
+    homeUrl: "https://lark.example/",
+    trackedUrl: "https://lark.example/",
   }),
   "site/claims.md": contentFile({
     claims: [
@@ -145,16 +149,27 @@ export const validContent: Readonly<Record<string, string>> = {
       },
     ],
   }),
-  "site/site.md": contentFile({
+  "site/brand.md": contentFile({
     name: "Test Almanac",
+    shortName: "Almanac",
+    audience: "adults aged 18 and over",
+    partnerTag: "Partner",
+    shortDisclosure: "We may earn a commission.",
+    disclaimer: "See our [disclosure](/affiliate-disclosure).",
+    mark: ["M2 2h20v20H2Z"],
+    colours: {
+      page: { light: "#ffffff", dark: "#101010" },
+      text: { light: "#111111", dark: "#eeeeee" },
+      accent: { light: "#0b57d0", dark: "#a8c7fa" },
+      fact: { light: "#146c2e", dark: "#6dd58c" },
+    },
+  }),
+  "site/site.md": contentFile({
     tagline: "A tagline",
     description: "A site that exists for its tests and says so in fifty characters.",
     blurb: "A blurb.",
-    partnerTag: "Partner",
     ctaLabel: "Try it",
     banner: "Join {{claim:users}} readers",
-    shortDisclosure: "We may earn a commission.",
-    disclaimer: "See our [disclosure](/affiliate-disclosure).",
     navigation: [
       { label: "Home", href: "/" },
       { label: "Reviews", href: "/reviews" },
@@ -267,8 +282,8 @@ export const validContent: Readonly<Record<string, string>> = {
 
 /** Pictures that the valid content names, as they lie in the content folder. */
 const pictures = {
-  "media/cover.webp": join("content", "media", "covers", "blog", "candy-ai-review.webp"),
-  "media/person.webp": join("content", "media", "people", "mara-ellison.webp"),
+  "media/cover.webp": join(siteFolder, "media", "covers", "lantern.webp"),
+  "media/person.webp": join(siteFolder, "media", "people", "wren-halloway.webp"),
 };
 
 /** Copies them into a content folder. */

@@ -8,11 +8,11 @@ export function testLookup(reference: string) {
   return reference === "claim:unproven" ? withheld : undefined;
 }
 
-/** The claims above and one partner, `luna-ai`. */
+/** The claims above and one partner, `lark-ai`. */
 export const testContext: RenderContext = {
   affiliateAttributes: (slug) =>
-    slug === "luna-ai"
-      ? { href: "https://luna.example/?utm_source=a&utm_medium=b", target: "_blank", rel: "sponsored noopener" }
+    slug === "lark-ai"
+      ? { href: "https://lark.example/?utm_source=a&utm_medium=b", target: "_blank", rel: "sponsored noopener" }
       : undefined,
   resolveClaims: (text) => {
     const resolved = resolveClaimsInText(text, testLookup);

@@ -9,7 +9,7 @@ const lock = (version: string) =>
   });
 const installed = (version: string) => JSON.stringify({ packages: { "node_modules/a": { version } } });
 
-/** Runs the bootstrap in a project of its own with an `npm` that only writes down what it was asked. */
+/** Runs the bootstrap in a project of its own with an `npm` that only records its arguments. */
 function bootstrap(files: Record<string, string>, { name = "hello", npmExitCode = 0 } = {}) {
   const planted = plantFiles({
     "bin/npm": `#!/bin/sh\necho "$@" > npm-was-asked\nexit ${npmExitCode}\n`,
@@ -45,7 +45,7 @@ it.each([
   expect(bootstrap(files)).toEqual({
     status: 7,
     stdout: "--flag",
-    npm: "install --no-save --include=dev --loglevel=error",
+    npm: "ci --include=dev --loglevel=error",
   });
 });
 
@@ -54,6 +54,6 @@ it("ends verify with its result line when the packages cannot be installed", () 
   expect(result).toEqual({
     status: 1,
     stdout: "0 passed, 1 failed",
-    npm: "install --no-save --include=dev --loglevel=error",
+    npm: "ci --include=dev --loglevel=error",
   });
 });

@@ -35,3 +35,15 @@ it("prints the name, the time and the result of each step", async () => {
   expect(output()).toContain("▶ lint");
   expect(output()).toContainEqual(expect.stringMatching(/^✓ lint +\d+\.\d s {3}1 passed, 0 failed$/));
 });
+
+it("names what passed only at its second try, before the sum", async () => {
+  const output = captureOutput();
+  const flaky = ["[phone] search.spec.ts:9 › closes"];
+  await runSteps([{ name: "browser tests", work: () => ({ passed: 2, failed: 0, flaky }) }]);
+  expect(output().slice(-3)).toEqual([
+    "1 flaky, passed at the second try:",
+    "  [phone] search.spec.ts:9 › closes",
+    "2 passed, 0 failed",
+  ]);
+  expect(output()).toContainEqual(expect.stringMatching(/^✓ browser tests .* 2 passed, 0 failed, 1 flaky$/));
+});

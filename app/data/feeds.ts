@@ -1,10 +1,10 @@
 import type { Post, Review } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
 import { getCategory, getPostsInCategory } from "@/lib/content/snapshot/categories";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { byNewest, lastChanged } from "@/lib/content/snapshot/entry-dates";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
-import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { escapeText } from "@/lib/format/escape-text";
 import { formatScore } from "@/lib/format/number";
@@ -73,7 +73,7 @@ function newestOf(posts: readonly Post[]): Source[] {
 }
 
 function reviewSources(): Source[] {
-  return getAllReviews().map((review) => ({ review, date: review.date, id: review.id }));
+  return getSnapshot().reviews.map((review) => ({ review, date: review.date, id: review.id }));
 }
 
 function renderFeed(format: FeedFormat, channel: FeedChannel, sources: readonly Source[]): string {

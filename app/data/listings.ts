@@ -28,11 +28,11 @@ export function listingPage(category: Category, page: number) {
   return { ...rest, items: items.map(toPostCard) };
 }
 
-/** The listings under `[category]`; the main blog has routes of its own. */
-export function listingParams(): { category: string }[] {
+/** The listings under `[slug]`; the main blog has routes of its own. */
+export function listingParams(): { slug: string }[] {
   return getAllCategories()
     .filter(({ slug }) => slug !== mainBlog)
-    .map(({ slug }) => ({ category: slug }));
+    .map(({ slug }) => ({ slug }));
 }
 
 /** Numbers of a listing's pages after the first that a build makes, as its route wants them. */

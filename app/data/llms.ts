@@ -1,61 +1,36 @@
 import { getAllAuthors } from "@/lib/content/snapshot/authors";
 import { getAllCategories } from "@/lib/content/snapshot/categories";
-import { getDocument } from "@/lib/content/snapshot/documents";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getAllOpenPages } from "@/lib/content/snapshot/open-pages";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { formatScore } from "@/lib/format/number";
-import { buildLlmsText } from "@/lib/site/crawlers/llms-text";
+import { buildLlmsText, type LlmsLink } from "@/lib/site/crawlers/llms-text";
 import { limits } from "@/lib/site/limits";
+import type { PageCollection, PageKind } from "@/lib/site/page-kind";
+import { titleOf } from "@/lib/site/page-titles";
+import { pageKinds } from "@/lib/site/pages";
 import { routes } from "@/lib/site/routes";
-import { authorsPage } from "./authors-page";
 
-const notes = [
-  "Written for adults aged 18 and over. The site earns commissions from some of the apps it writes about: links marked as sponsored are affiliate links.",
+const notes = (audience: string) => [
+  `Written for ${audience}. The site earns commissions from some of the apps it writes about: links marked as sponsored are affiliate links.`,
   `Ratings run from 0 to ${limits.starScale}. Every page can be read as plain HTML, without scripts.`,
 ];
 
 /** The guide to the site for language models: every review, article, subject, person and page with a line on each. */
 export function llmsText(): string {
-  const { name, description } = getSite();
+  const { name, audience, description } = getSite();
+  const headings = [...new Set(pageKinds.map(({ llms }) => llms))].filter((heading) => heading !== undefined);
   return buildLlmsText({
     name,
     summary: description,
-    notes,
+    notes: notes(audience),
     sections: [
-      {
-        heading: "Reviews, best first",
-        links: getAllReviews().map(({ title, slug, rating, excerpt }) => ({
-          title,
-          path: routes.review(slug),
-          description: `${formatScore(rating.overall)} out of ${limits.starScale}. ${excerpt}`,
-        })),
-      },
-      {
-        heading: "Articles, newest first",
-        links: getAllPosts().map(({ title, slug, excerpt }) => ({
-          title,
-          path: routes.post(slug),
-          description: excerpt,
-        })),
-      },
-      {
-        heading: "Subjects",
-        links: getAllCategories().map(({ slug, name: title, intro }) => ({
-          title,
-          path: routes.category(slug),
-          description: intro,
-        })),
-      },
-      {
-        heading: "Authors",
-        links: getAllAuthors().map(({ slug, name: title, description: text }) => ({
-          title,
-          path: routes.author(slug),
-          description: text,
-        })),
-      },
-      { heading: "About the site", links: informationPages() },
+      ...headings.map((heading) => ({
+        heading,
+        links: pageKinds.filter(({ llms }) => llms === heading).flatMap(linksOf),
+      })),
       {
         heading: "Feeds",
         links: [
@@ -70,22 +45,34 @@ export function llmsText(): string {
   });
 }
 
-function informationPages() {
-  const pages = [
-    ["pages/about", routes.about()],
-    ["pages/help", routes.help()],
-    ["pages/contact", routes.contact()],
-    ["pages/affiliate-disclosure", routes.affiliateDisclosure()],
-    ["pages/privacy", routes.privacy()],
-    ["pages/terms", routes.terms()],
-  ] as const;
-  const reviewsList = getDocument("site/reviews-list");
-  return [
-    { ...authorsPage, path: routes.authors() },
-    { title: reviewsList.seoTitle, path: routes.reviews(), description: reviewsList.seoDescription },
-    ...pages.map(([document, path]) => {
-      const { seoTitle, seoDescription } = getDocument(document);
-      return { title: seoTitle, path, description: seoDescription };
-    }),
-  ];
+/** A line for each page of a kind. */
+function linksOf(kind: PageKind): LlmsLink[] {
+  if (kind.of) return entryLinks[kind.of]();
+  const found = titleOf(kind, getSnapshot().library.documents);
+  return found ? [{ title: found.seoTitle, path: kind.route, description: found.description }] : [];
 }
+
+const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
+  reviews: () =>
+    getAllReviews().map(({ title, slug, rating, excerpt }) => ({
+      title,
+      path: routes.review(slug),
+      description: `${formatScore(rating.overall)} out of ${limits.starScale}. ${excerpt}`,
+    })),
+  blog: () =>
+    getAllPosts().map(({ title, slug, excerpt }) => ({ title, path: routes.post(slug), description: excerpt })),
+  categories: () =>
+    getAllCategories().map(({ slug, name, intro }) => ({
+      title: name,
+      path: routes.category(slug),
+      description: intro,
+    })),
+  authors: () =>
+    getAllAuthors().map(({ slug, name, description }) => ({ title: name, path: routes.author(slug), description })),
+  pages: () =>
+    getAllOpenPages().map(({ slug, data }) => ({
+      title: data.seoTitle,
+      path: routes.page(slug),
+      description: data.seoDescription,
+    })),
+};

@@ -1,17 +1,11 @@
 import type { Author, Category, Post, Review } from "@/lib/content/entry-types";
-import { isDrawn } from "@/lib/site/metadata/drawn-pictures";
-import {
-  authorPicture,
-  categoryPicture,
-  postPicture,
-  previewImage,
-  reviewPicture,
-} from "@/lib/site/metadata/preview-picture";
+import { getBrand } from "@/lib/content/snapshot/site-document";
+import { authorCard, categoryCard, postCard, previewImage, reviewCard } from "@/lib/previews/preview-card";
 
-/** Pictures for link previews, as they were drawn at build; what was added or renamed since shows the site's own. */
+/** The pictures that stand for pages where links to them are shared. */
 export const previewOf = {
-  post: (post: Post) => previewImage(postPicture(post), isDrawn),
-  review: (review: Review) => previewImage(reviewPicture(review), isDrawn),
-  author: (author: Author) => previewImage(authorPicture(author), isDrawn),
-  category: (category: Category) => previewImage(categoryPicture(category), isDrawn),
+  post: (post: Post) => previewImage(postCard(post), getBrand()),
+  review: (review: Review) => previewImage(reviewCard(review), getBrand()),
+  author: (author: Author) => previewImage(authorCard(author), getBrand()),
+  category: (category: Category) => previewImage(categoryCard(category), getBrand()),
 };

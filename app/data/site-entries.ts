@@ -2,10 +2,13 @@ import { getAllAuthors, getPostsByAuthor } from "@/lib/content/snapshot/authors"
 import { getAllCategories, getPostsInCategory } from "@/lib/content/snapshot/categories";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
+import { getAllOpenPages } from "@/lib/content/snapshot/open-pages";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { paginate } from "@/lib/format/paging";
 import { limits } from "@/lib/site/limits";
+import type { PageKind } from "@/lib/site/page-kind";
+import { singlePages } from "@/lib/site/pages";
 import { routes } from "@/lib/site/routes";
 import { buildSiteEntries } from "@/lib/site/sitemap/build-entries";
 import type { SitemapEntry } from "@/lib/site/sitemap/sitemap-types";
@@ -17,17 +20,25 @@ export function siteEntries(): readonly SitemapEntry[] {
   return snapshot.once("sitemap entries", () => buildEntries(snapshot.day));
 }
 
+/** Their days are those of what they list. */
+const datedByEntries: ReadonlySet<string> = new Set([routes.reviews(), routes.blog()]);
+
+/** The day of change that the document of a page states, where it states one. */
+function statedDay(titleFrom: PageKind["titleFrom"]): string | undefined {
+  const data = typeof titleFrom === "string" ? getDocument(titleFrom) : undefined;
+  return data && "updated" in data ? data.updated : undefined;
+}
+
 function buildEntries(day: string): SitemapEntry[] {
   return buildSiteEntries({
     pages: [
-      { path: routes.home(), updated: homeLastChanged(day) },
-      { path: routes.about() },
-      { path: routes.authors() },
-      { path: routes.contact() },
-      { path: routes.help() },
-      { path: routes.terms(), updated: getDocument("pages/terms").updated },
-      { path: routes.privacy(), updated: getDocument("pages/privacy").updated },
-      { path: routes.affiliateDisclosure(), updated: getDocument("pages/affiliate-disclosure").updated },
+      ...singlePages
+        .filter(({ route, isIndexed }) => isIndexed && !datedByEntries.has(route))
+        .map(({ route, titleFrom }) => ({
+          path: route,
+          updated: route === routes.home() ? homeLastChanged(day) : statedDay(titleFrom),
+        })),
+      ...getAllOpenPages().map(({ slug, data }) => ({ path: routes.page(slug), updated: data.updated })),
     ],
     listings: getAllCategories().map((category) => {
       const posts = getPostsInCategory(category);

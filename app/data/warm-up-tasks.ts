@@ -1,9 +1,10 @@
 import { getAllCategories, getPostsInCategory } from "@/lib/content/snapshot/categories";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { byNewest } from "@/lib/content/snapshot/entry-dates";
-import { getAllPosts } from "@/lib/content/snapshot/posts";
-import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { warmUpSearch } from "@/lib/content/snapshot/site-search";
 import { prepareSite } from "@/lib/media/site-pictures";
+import { prepareCards } from "@/lib/previews/prepare-cards";
+import { builtCards } from "@/lib/previews/site-cards";
 import { runInSlices } from "@/lib/runtime/run-in-slices";
 import type { WarmUpTask } from "@/lib/runtime/warm-up";
 import { feedLength } from "@/lib/site/feeds/render-feed";
@@ -14,11 +15,13 @@ export const warmUpTasks: readonly WarmUpTask[] = [
   { what: "search", prepare: warmUpSearch },
   { what: "the feeds", prepare: renderFeedBodies },
   { what: "the pictures", prepare: async () => void (await prepareSite()) },
+  { what: "the preview cards", prepare: () => prepareCards(builtCards()) },
 ];
 
 /** Feeds are made at build, but of their texts every one is needed again when the first of them changes. */
 async function renderFeedBodies(): Promise<void> {
-  const newest = [...getAllPosts(), ...getAllReviews()].sort(byNewest).slice(0, feedLength);
+  const { posts, reviews } = getSnapshot();
+  const newest = [...posts, ...reviews].sort(byNewest).slice(0, feedLength);
   const listed = getAllCategories().flatMap((category) => getPostsInCategory(category).slice(0, feedLength));
   const entries = new Set([...newest, ...listed]).values();
   await runInSlices(() => {

@@ -1,14 +1,9 @@
 import type { Metadata } from "next";
-import { Main } from "@/components/chrome/main";
 import { FeedLinks } from "@/components/listing/feed-links";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { CriteriaGrid } from "@/components/review/criteria-grid";
-import { NoteBox } from "@/components/review/note-box";
-import { ProcessSteps } from "@/components/review/process-steps";
 import { Ranking } from "@/components/review/ranking";
 import { ScrollToTop } from "@/components/review/scroll-to-top";
-import { JsonLd } from "@/components/seo/json-ld";
-import { ButtonLink } from "@/components/ui/button-link";
 import { PageHero } from "@/components/ui/page-hero";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { withEvidence } from "@/lib/claims/shown-claims";
@@ -16,15 +11,13 @@ import { getDocument } from "@/lib/content/snapshot/documents";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { titleBeforeColon } from "@/lib/format/title";
-import { renderSnippet } from "@/lib/markdown/render-snippet";
-import { buildPageTrail } from "@/lib/site/metadata/breadcrumbs";
 import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
 import { routes } from "@/lib/site/routes";
 import { buildItemList } from "@/lib/site/structured-data/item-list";
-import { buildPageGraph } from "@/lib/site/structured-data/page-graph";
 import { closingCta } from "../data/closing";
-import { publisher } from "../data/publisher";
 import { toRankedCard } from "../data/review-cards";
+import { PageFrame } from "../page-frame";
+import { HowWeReview } from "./how-we-review";
 import styles from "./page.module.css";
 
 export const revalidate = 300;
@@ -44,13 +37,12 @@ export default function ReviewsPage() {
   const site = getSite();
   const texts = getDocument("site/reviews-list");
   const reviews = getAllReviews();
-  const trail = buildPageTrail("reviews");
   const path = routes.reviews();
   const ranked = reviews.map(({ title, slug }) => ({ title: titleBeforeColon(title), path: routes.review(slug) }));
   const things = [buildItemList(path, texts.title, ranked)];
   const quote = withEvidence(texts.closing.testimonial ? [texts.closing.testimonial] : [])[0];
   return (
-    <Main trail={trail} flush>
+    <PageFrame path={path} name={texts.title} type="CollectionPage" things={things} flush>
       <PageHero eyebrow={texts.edition} title={texts.title} lede={texts.lede} />
       <div className="container">
         <section className={styles.section}>
@@ -62,33 +54,10 @@ export default function ReviewsPage() {
           <FeedLinks rss={routes.rssFeed("reviews")} json={routes.jsonFeed("reviews")} />
           <Ranking reviews={reviews.map(toRankedCard)} disclosure={site.shortDisclosure} />
         </section>
-        <section className={styles.section}>
-          <SectionHeading eyebrow="Review process" title={texts.process.heading} intro={texts.process.intro} />
-          <ProcessSteps steps={texts.process.steps} />
-        </section>
-        <div className={styles.disclosure}>
-          <NoteBox
-            eyebrow="Affiliate disclosure"
-            heading={texts.disclosure.heading}
-            html={renderSnippet(texts.disclosure.text)}
-          />
-          <ButtonLink href={routes.about()} variant="outline" size="sm">
-            {texts.disclosure.linkLabel}
-          </ButtonLink>
-        </div>
+        <HowWeReview />
       </div>
       <ClosingCta {...closingCta()} {...texts.closing} quote={quote} />
       <ScrollToTop />
-      <JsonLd
-        data={buildPageGraph({
-          publisher: publisher(),
-          path,
-          name: texts.title,
-          type: "CollectionPage",
-          trail,
-          things,
-        })}
-      />
-    </Main>
+    </PageFrame>
   );
 }

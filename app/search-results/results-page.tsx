@@ -6,7 +6,7 @@ import { ResultTabs } from "@/components/search/result-tabs";
 import { SearchHead } from "@/components/search/search-head";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import type { ResultPageParams } from "@/lib/search/result-page";
-import { buildPageTrail } from "@/lib/site/metadata/breadcrumbs";
+import { buildTrail } from "@/lib/site/metadata/breadcrumbs";
 import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
 import { titles } from "@/lib/site/metadata/titles";
 import { routes } from "@/lib/site/routes";
@@ -30,7 +30,7 @@ export function ResultsPage({ params }: { params: ResultPageParams }) {
   const query = params.query.text;
   const view = buildSearchView(params);
   return (
-    <Main trail={buildPageTrail("search-results")}>
+    <Main trail={buildTrail(routes.search())}>
       <SearchHead query={query} note={view.note} />
       <div className="container">
         <ResultTabs tabs={view.tabs} />

@@ -1,38 +1,10 @@
-import type { Metadata } from "next";
-import { publisher } from "@/app/data/publisher";
-import { LegalPage } from "@/components/legal/legal-page";
-import { JsonLd } from "@/components/seo/json-ld";
-import { getDocument, getDocumentEntry } from "@/lib/content/snapshot/documents";
-import { getSite } from "@/lib/content/snapshot/site-document";
-import { renderBody } from "@/lib/markdown/render-body";
-import { buildPageTrail } from "@/lib/site/metadata/breadcrumbs";
-import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
-import { titles } from "@/lib/site/metadata/titles";
-import { routes } from "@/lib/site/routes";
-import { buildPageGraph } from "@/lib/site/structured-data/page-graph";
-import { getRenderContext } from "../render-context";
+import { documentMetadata } from "../data/document-metadata";
+import { LegalPage } from "../text-page";
 
 export const revalidate = 300;
 
-export function generateMetadata(): Metadata {
-  const { seoTitle, seoDescription } = getDocument("pages/terms");
-  const { name } = getSite();
-  return buildPageMetadata({
-    title: titles.page(seoTitle, name),
-    shareTitle: seoTitle,
-    description: seoDescription,
-    path: routes.terms(),
-    siteName: name,
-  });
-}
+export const generateMetadata = () => documentMetadata("terms");
 
 export default function TermsPage() {
-  const { data, body } = getDocumentEntry("pages/terms");
-  const trail = buildPageTrail("terms");
-  return (
-    <>
-      <JsonLd data={buildPageGraph({ publisher: publisher(), path: routes.terms(), name: data.title, trail })} />
-      <LegalPage {...data} body={renderBody(body, getRenderContext())} trail={trail} />
-    </>
-  );
+  return <LegalPage document="pages/terms" />;
 }

@@ -6,11 +6,11 @@ import { useEffect } from "react";
 const throttle = 66;
 
 /**
- * The specification's observer margins: 100 px from the top, 80 % of the window from the bottom. They leave a band of a
- * few dozen pixels, and a section is current from when its heading comes up into that band. An IntersectionObserver with
- * these margins would miss each heading that a jump carries over the band between two frames, could not tell which
- * section a reader scrolls back up into, and has no band at all in a window under 500 px. So the band's lower edge is
- * compared with the headings instead, at the same throttle.
+ * Margins from docs/product.md, section 4, "Table of contents": 100 px from the top, 80% of the window from the bottom.
+ * They leave a band of a few dozen pixels; a section is current once its heading is above the band's lower edge. An
+ * IntersectionObserver with these margins would miss a heading that jumps over the band between two frames, could not
+ * tell which section a reader scrolls back into, and has no band at all in a window under 500 px. So the band's lower edge
+ * is compared with the headings instead, at the same throttle.
  */
 const margins = { top: 100, bottom: 0.8 };
 

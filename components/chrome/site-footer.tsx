@@ -6,6 +6,7 @@ import type { NavLink } from "./site-header";
 
 type SiteFooterProps = {
   name: string;
+  mark: readonly string[];
   blurb: string;
   ratingLine?: string | undefined;
   /** Safe HTML. */
@@ -19,6 +20,7 @@ type SiteFooterProps = {
 /** What stands below every page (docs/product.md, section 2, "Global chrome"). */
 export function SiteFooter({
   name,
+  mark,
   blurb,
   ratingLine,
   disclaimerHtml,
@@ -32,7 +34,7 @@ export function SiteFooter({
       <div className="container">
         <div className={styles.columns}>
           <div className={styles.brand}>
-            <Logo name={name} />
+            <Logo name={name} mark={mark} />
             <p className={styles.blurb}>{blurb}</p>
             {ratingLine && <p className={styles.rating}>{ratingLine}</p>}
           </div>

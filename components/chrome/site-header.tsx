@@ -12,6 +12,7 @@ export type NavLink = { label: string; href: string };
 
 type SiteHeaderProps = {
   name: string;
+  mark: readonly string[];
   navigation: readonly NavLink[];
   partnerTag: string;
   ctaLabel: string;
@@ -19,11 +20,11 @@ type SiteHeaderProps = {
 };
 
 /** Logo, the four main links, the partner tag, search and the partner button (docs/product.md, section 2). */
-export function SiteHeader({ name, navigation, partnerTag, ctaLabel, target }: SiteHeaderProps) {
+export function SiteHeader({ name, mark, navigation, partnerTag, ctaLabel, target }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={classNames("container", styles.inner)}>
-        <Logo name={name} />
+        <Logo name={name} mark={mark} />
         <nav className={styles.nav} aria-label="Main">
           <ul className={styles.links}>
             {navigation.map(({ label, href }) => (

@@ -4,9 +4,9 @@ import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
 import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
-import { AlmanacPlate } from "./almanac-plate";
 import { FeaturedOn } from "./featured-on";
 import styles from "./hero.module.css";
+import { HeroPlate } from "./hero-plate";
 
 type HeroProps = {
   badge: string;
@@ -53,7 +53,7 @@ export function Hero(props: HeroProps) {
           <DisclosureLine text={disclosure} />
         </div>
         <div className={styles.plate}>
-          <AlmanacPlate />
+          <HeroPlate />
         </div>
       </div>
       <FeaturedOn names={featuredOn.map(({ name }) => name)} />

@@ -51,7 +51,7 @@ function optionAttributes(listId: string, index: number, active: number) {
   return { id: optionId(listId, index), role: "option", tabIndex: -1, "aria-selected": index === active };
 }
 
-/** Specification, section 9: with more than 5 results; it leads to the first word of the top result's title. */
+/** docs/product.md, section 9: with more than 5 results; it leads to the first word of the top result's title. */
 function hasViewAll({ total, results }: SearchAnswer): boolean {
   return total > suggestionLimits.viewAllAbove && results.length > 0;
 }

@@ -2,7 +2,7 @@ import { titleBeforeColon } from "../format/title";
 
 const names = ["click", "outbound_click", "affiliate_click", "scroll_depth"] as const;
 
-/** An event as the analytics service takes it: a name, and flat values (docs/product.md, section 7). */
+/** An event in the shape of the analytics service: a name and flat values (docs/product.md, section 7). */
 export type AnalyticsEvent = {
   name: (typeof names)[number];
   label: string;
@@ -12,20 +12,20 @@ export type AnalyticsEvent = {
   nonInteraction?: boolean;
 };
 
-/** Longest text that the service takes in one value. */
+/** Longest string value that the service accepts, in characters. */
 const longest = 255;
 
-/** A press of the site's own button; the category defaults as the specification says. */
+/** A click on a button of the site (docs/product.md, section 7, also for the default category). */
 export function buttonClick(label: string, category = "Engagement", value?: number): AnalyticsEvent {
   return { name: "click", label: clip(label), category: clip(category), ...(value === undefined ? {} : { value }) };
 }
 
-/** A press of a link that leaves the site. */
+/** A click on a link to another site. */
 export function outboundClick(url: string, text: string): AnalyticsEvent {
   return { name: "outbound_click", label: clip(`Clicked: ${text}`), category: "External Link", url: clip(url) };
 }
 
-/** A press of "Visit Website" on a ranked review; the rank is the value. */
+/** A click on "Visit Website" of a ranked review; the value is its rank. */
 export function affiliateClick(title: string, rank: number): AnalyticsEvent {
   return {
     name: "affiliate_click",
@@ -35,17 +35,17 @@ export function affiliateClick(title: string, rank: number): AnalyticsEvent {
   };
 }
 
-/** The reader has come to 90 % of the page. */
+/** The reader has scrolled to 90% of the page. */
 export function scrollDepth90(): AnalyticsEvent {
   return { name: "scroll_depth", label: "90% Scroll Depth", category: "Scroll", nonInteraction: true };
 }
 
-/** The attribute by which an element in HTML says which event a press of it is. */
+/** The attribute that names the event of a click on an element. */
 export function eventAttribute(event: AnalyticsEvent): { "data-event": string } {
   return { "data-event": JSON.stringify(event) };
 }
 
-/** Reads the attribute back. Whatever else stands there is no event: undefined, and nothing is thrown. */
+/** Parses that attribute. Never throws; `undefined` for anything that is not an event. */
 export function parseEvent(json: string | null | undefined): AnalyticsEvent | undefined {
   const fields = parseObject(json);
   const name = names.find((one) => one === fields?.name);

@@ -1,10 +1,11 @@
-/** The provider's script, served by its own platform on the site's own host. */
+/** The provider's script. Vercel serves it on the host of the site. */
 export const providerScript = "/_vercel/insights/script.js";
 
 /**
- * Counts the page view of a document, with its path (docs/product.md, section 7). It is inline and plain, so that readers
- * who never touch the page, and never wake React, are counted too. A page made ahead of a click counts when the reader
- * comes to it; one that the Back button brings back as it was counts again. Calls wait in `vaq` for the provider's script.
+ * Counts the page view of a document, with its path (docs/product.md, section 7). Inline and without React, so that
+ * readers who never interact with the page are counted too. A prerendered page counts when it is shown, and a page
+ * restored from the back/forward cache counts again. Calls are queued in `vaq` until the provider's script has
+ * loaded.
  */
 export const pageViewScript = `{
   window.va ??= (...call) => (window.vaq ??= []).push(call);

@@ -78,7 +78,7 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** Next has just noted, for good, how long a page holds that is not kept. @param {string} key */
+/** Drops the revalidation time that Next keeps of a page for the life of the process. @param {string} key */
 function forget(key) {
   /** @type {any} */ (SharedCacheControls).cacheControls.delete(key);
 }

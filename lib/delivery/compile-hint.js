@@ -1,11 +1,11 @@
 // @ts-check
-import { readAttribute, readScripts } from "./read-scripts.js";
+import { readScripts } from "./read-elements.js";
 
 const hint = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * Tells the browser that what a script holds is called at once. It then compiles all of it while it reads the file, beside
- * the main thread, and not each function there when it is first called. Browsers that do not know the hint see a comment.
+ * Tells the browser to compile every function of a script while it downloads, off the main thread, instead of at its
+ * first call. Other browsers see a comment.
  * https://github.com/WICG/explicit-javascript-compile-hints-file-based
  * @param {string} source
  */
@@ -14,15 +14,15 @@ export function addCompileHint(source) {
 }
 
 /**
- * The framework's scripts that a page runs, held or not, by their paths.
+ * Paths of the framework's scripts that a page runs, deferred or not.
  * @param {string} html
  * @returns {string[]}
  */
 export function listFrameworkScripts(html) {
   const sources = readScripts(html).flatMap(({ attributes, content }) => {
-    if (readAttribute(attributes, "id") === "held-scripts") return JSON.parse(content).scripts;
-    const src = readAttribute(attributes, "src");
-    return src === undefined || readAttribute(attributes, "nomodule") !== undefined ? [] : [src];
+    if (attributes.get("id") === "deferred-scripts") return JSON.parse(content).scripts;
+    const src = attributes.get("src");
+    return src === undefined || attributes.has("nomodule") ? [] : [src];
   });
   return sources.map((src) => src.split("?")[0]).filter((path) => /^\/_next\/static\/[^?]+\.js$/.test(path));
 }

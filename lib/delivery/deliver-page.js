@@ -1,28 +1,35 @@
 // @ts-check
-import { holdScripts } from "./hold-scripts.js";
-import { buildPolicy } from "./security-policy.js";
+import { deferScripts } from "./defer-scripts.js";
+import { isInlineScript, readElements } from "./read-elements.js";
+import { buildHashPolicy } from "./security-policy.js";
 
-/** Marks an entry that has been through here, so that nothing is done to it twice. */
+/** A page with this header has been processed already. */
 const policyHeader = "content-security-policy";
 
 /**
  * @typedef {Record<string, string | string[] | undefined>} PageHeaders
  */
 
-/** Whether a page has been through here. @param {{ headers?: PageHeaders | undefined }} page */
+/** Whether a page has been processed by `deliverPage`. @param {{ headers?: PageHeaders | undefined }} page */
 export function isDelivered({ headers }) {
   return headers?.[policyHeader] !== undefined;
 }
 
 /**
- * What happens to a rendered page before it is kept: its scripts are held, and its policy goes into its headers.
+ * Processes a rendered page before it is cached: defers its scripts, and adds the security policy to its headers.
  * @template {{ html: string, headers?: PageHeaders | undefined }} Page
  * @param {Page} page
- * @param {{ hold: boolean }} options `hold` false leaves the scripts as Next printed them.
- * @returns {Page & { headers: PageHeaders }} The same page when it has been through here before.
+ * @param {{ hold: boolean }} options `hold: false` leaves the scripts as Next rendered them.
+ * @returns {Page & { headers: PageHeaders }} The same page if it has been processed before.
  */
 export function deliverPage(page, { hold }) {
   if (isDelivered(page)) return /** @type {Page & { headers: PageHeaders }} */ (page);
-  const html = (hold ? holdScripts(page.html) : undefined) ?? page.html;
-  return { ...page, html, headers: { ...page.headers, [policyHeader]: buildPolicy(html) } };
+  const { html, inlineScripts } = (hold ? deferScripts(page.html) : undefined) ?? keepScripts(page.html);
+  return { ...page, html, headers: { ...page.headers, [policyHeader]: buildHashPolicy(inlineScripts) } };
+}
+
+/** @param {string} html */
+function keepScripts(html) {
+  const inlineScripts = readElements(html).filter(isInlineScript);
+  return { html, inlineScripts: inlineScripts.map(({ content }) => content) };
 }

@@ -13,6 +13,7 @@ export const errorPage = `<!DOCTYPE html>
 <meta name="color-scheme" content="light dark">
 <title>This page could not be shown</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/styles/brand.css">
 <link rel="stylesheet" href="/styles/answer-page.css">
 </head>
 <body>

@@ -1,12 +1,12 @@
-// The only script that runs before the reader touches the page. Printed into every held page by hold-scripts.js, without
-// its comments and indentation; it must stay under 1.5 KB then.
+// The only script that runs before the first interaction. defer-scripts.js inlines it into every page with deferred
+// scripts, without comments and indentation. It must stay below 1.5 KB.
 (() => {
-  const held = JSON.parse(document.getElementById("held-scripts").textContent);
+  const held = JSON.parse(document.getElementById("deferred-scripts").textContent);
   const kept = [];
   self.presses = [];
   let awake;
   let hydrated;
-  // Hands React what was kept from it: the data of the page, then the scripts.
+  // Starts React: passes it the data of the page, then loads the scripts.
   const wake = () => {
     if (awake) return;
     awake = true;
@@ -19,13 +19,13 @@
     }
   };
   for (const name of ["pointerover", "pointermove", "keydown", "focusin", "scroll"]) {
-    // Not capturing: a row that scrolls by itself is no touch, and its event does not bubble.
+    // Programmatic scrolling inside an element is not an interaction. Its event does not bubble, so do not capture.
     addEventListener(name, wake, { passive: true });
   }
-  // A press of what only React serves waits until React is there; so does the key that opens the search.
+  // A click that only React can handle is replayed after hydration; so is the key that opens the search.
   const keep = (event) => {
     const { key, target } = event;
-    // For analytics, which React serves, too.
+    // For analytics, which starts with React.
     if (!(key || hydrated)) self.presses.push(target);
     const button = target.closest("[data-react]");
     if (hydrated || !(key ? key === "/" && !target.closest("input,textarea,select,[contenteditable]") : button)) return;
@@ -42,8 +42,8 @@
     hydrated = true;
     for (const replay of kept) replay();
   });
-  // The scripts are brought into the browser's cache, so that a touch need not wait: a second after the page is there, when
-  // its pictures are painted. An idle moment comes before the first paint, and the scripts would compete with it.
+  // Prefetches the scripts one second after the load event, when the pictures are painted. `requestIdleCallback`
+  // would fire before the first paint and make the scripts compete with it.
   addEventListener("load", () =>
     setTimeout(() => {
       if (awake || navigator.connection?.saveData) return;

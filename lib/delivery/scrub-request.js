@@ -1,27 +1,27 @@
 // @ts-check
 import { htmlEscapeJsonString } from "next/dist/shared/lib/htmlescape.js";
-import { readScripts } from "./read-scripts.js";
+import { readScripts } from "./read-elements.js";
 
 /**
- * Where Next notes in a page's data the path (`c`, in parts) and the query (`q`) of the request that it made the page for.
- * The row is a line of its own.
+ * Where the flight data of a page contain the path (`c`, as segments) and the query (`q`) of the request for which Next
+ * rendered it. One line of the data.
  */
-const noted = /(?<=^|\n)0:\{"P":[^,\n]*,"c":(\[(?:"(?:[^"\\\n]|\\.)*",?)*\]),"q":("(?:[^"\\\n]|\\.)*")/g;
+const requestFields = /(?<=^|\n)0:\{"P":[^,\n]*,"c":(\[(?:"(?:[^"\\\n]|\\.)*",?)*\]),"q":("(?:[^"\\\n]|\\.)*")/g;
 
-/** The segment that notes the request; the others are parts of the page. */
+/** The segment that contains the request; the other segments are parts of the page. */
 const wholePage = "/_full";
 
-/** One piece of the data as Next prints it into the page. */
+/** An inline script with one chunk of the flight data. */
 const piece = /^self\.__next_f\.push\((\[1,".*"\])\)$/s;
 
 /**
- * Puts the page's own path, and no query, in the place of those of the reader whose visit made the page: it is kept for all.
- * The browser takes its address from the address bar, so nothing is lost.
+ * Replaces path and query of the request that rendered the page by the page's own path and no query, because the page
+ * is cached for all readers. Nothing is lost: the browser takes them from its address bar.
  * @template {{ html: string, rscData?: Buffer | undefined, segmentData?: Map<string, Buffer> | undefined }} Page
- * @param {Page} page As Next made it, before its scripts are held.
- * @param {string} path The page's own.
- * @returns {Page | undefined} `undefined` when the data have not the shape that is expected of this version of Next. Such a
- *   page may say who asked for it, and must not be kept.
+ * @param {Page} page As Next rendered it, before its scripts are deferred.
+ * @param {string} path The page's own path.
+ * @returns {Page | undefined} `undefined` if the data do not have the shape of this version of Next. Such a page may
+ * contain the query of a reader and must not be cached.
  */
 export function scrubRequest(page, path) {
   const html = scrubHtml(page.html, path);
@@ -45,12 +45,12 @@ function scrubBuffer(data, path) {
 }
 
 /**
- * The data stand in the page in pieces, cut anywhere.
+ * The page contains the data in chunks, which may end anywhere.
  * @param {string} html @param {string} path
  */
 function scrubHtml(html, path) {
   const pieces = readScripts(html).flatMap(({ start, end, attributes, content }) => {
-    const json = attributes === "" ? piece.exec(content)?.[1] : undefined;
+    const json = attributes.size === 0 ? piece.exec(content)?.[1] : undefined;
     return json === undefined ? [] : [{ start, end, text: readText(json) }];
   });
   const edit = findEdit(pieces.map(({ text }) => text).join(""), path);
@@ -82,7 +82,7 @@ function readText(json) {
 
 /** @param {string} text @param {string} path */
 function findEdit(text, path) {
-  const [match, another] = [...text.matchAll(noted)];
+  const [match, another] = [...text.matchAll(requestFields)];
   if (!match || another) return undefined;
   const end = match.index + match[0].length;
   const start = end - `${match[1]},"q":${match[2]}`.length;

@@ -1,7 +1,7 @@
 // @ts-check
 import { emptyPolicy } from "./security-policy.js";
 
-/** Headers of every answer: pages, assets, route handlers, errors. A page's own policy comes with the page. */
+/** Headers of every answer: pages, assets, route handlers, errors. The policy of a page is set with the page. */
 export const everywhere = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
   "x-content-type-options": "nosniff",
@@ -13,8 +13,9 @@ export const everywhere = {
 };
 
 /**
- * What is not a page, and so may load nothing. The two forms answer a reader without script with a page, under a policy
- * of their own (docs/decisions/011-forms-without-script.md), which a policy from here would win over.
+ * Paths that are not pages, and so may load nothing. Without the two form routes: they answer readers without script
+ * with a page and a policy of its own (docs/decisions/011-forms-without-script.md), which a policy from here would
+ * override.
  */
 const notPages = [
   "/api/:path((?!contact$|newsletter$).*)",
@@ -32,7 +33,7 @@ export function securityHeaders() {
   return [
     { source: "/:path*", headers: toList(everywhere) },
     ...notPages.map((source) => ({ source, headers: toList({ "content-security-policy": emptyPolicy }) })),
-    // Pictures are shown by other sites' previews and feed readers.
+    // Link previews and feed readers on other sites show pictures.
     ...["/images/:path*", "/media/:path*"].map((source) => ({
       source,
       headers: toList({ "cross-origin-resource-policy": "cross-origin" }),

@@ -1,8 +1,9 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { isInlineScript, readScripts } from "./read-scripts.js";
 
-/** What every page may load, apart from its scripts. `style` attributes carry widths of bars; no style element is inline. */
+/**
+ * What every page may load, apart from scripts. `style` attributes set the width of bars; no style element is inline.
+ */
 const directives = [
   "default-src 'none'",
   "style-src 'self'",
@@ -16,29 +17,24 @@ const directives = [
   "frame-ancestors 'none'",
 ];
 
-/** For answers that are not pages: nothing in them may load anything. */
+/** For answers that are not pages: they may load nothing. */
 export const emptyPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For the page that says that none could be made (error-page.js). */
+/** For the page of an error 500 (error-page.js). */
 export const errorPagePolicy = `${emptyPolicy}; style-src 'self'; img-src 'self'`;
 
 /**
- * The content security policy of one page: its own inline scripts by their hashes, and nothing else inline.
- * @param {string} html The page exactly as it is served.
+ * The content security policy of a page: allows its inline scripts by their hashes.
+ * @param {readonly string[]} inlineScripts The text of each, as the browser reads it in the page.
  */
-export function buildPolicy(html) {
-  const hashes = new Set(
-    readScripts(html)
-      .filter(isInlineScript)
-      .map(({ content }) => hashOf(content)),
-  );
-  return withScripts([...hashes]);
+export function buildHashPolicy(inlineScripts) {
+  return withScripts([...new Set(inlineScripts.map(hashOf))]);
 }
 
 /**
- * The policy of a page that is made for each request: the framework's inline scripts carry this nonce.
+ * The policy of a page that is rendered for each request: allows inline scripts with this nonce.
  * @param {string} nonce
- * @param {readonly string[]} own The site's own inline scripts, which are the same on every page.
+ * @param {readonly string[]} own Inline scripts of the site itself, the same on every page; allowed by their hashes.
  */
 export function buildNoncePolicy(nonce, own = []) {
   return withScripts([`'nonce-${nonce}'`, ...own.map(hashOf)]);

@@ -3,13 +3,14 @@ import { forgetProcessWide, processWide } from "../runtime/process-wide.js";
 
 /**
  * @typedef {object} DeliverySettings
- * @property {boolean} hold False leaves the scripts as Next printed them (`HYDRATE=eager`).
- * @property {string} mark Tells pages apart that were made under other settings; a page of another mark is made again.
- * @property {(path: string) => boolean} changesToday Whether a page shows something else today than yesterday, because of
- *   the day alone.
+ * @property {boolean} hold False leaves the scripts as Next rendered them (`HYDRATE=eager`).
+ * @property {string} mark Fingerprint of the settings that change pages. A cached page with another one is rendered
+ *   again.
+ * @property {(path: string) => boolean} changesToday Whether the page shows something else today than yesterday although
+ *   no file has changed.
  */
 
-/** Called once, before the first page is asked for. @param {DeliverySettings} settings */
+/** Called once, before the first request. @param {DeliverySettings} settings */
 export function setDeliverySettings(settings) {
   forgetProcessWide("delivery");
   processWide("delivery", () => settings);
@@ -20,7 +21,7 @@ export function getDeliverySettings() {
   return processWide("delivery", () => ({ hold: true, mark: "", changesToday: () => true }));
 }
 
-/** Name of the header in which a kept page carries its mark; it is taken off before the page is sent. */
+/** Header of a cached page with its `mark`; removed before the page is sent. */
 const header = "x-made-under";
 
 /** @param {Record<string, unknown> | undefined} headers */

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Pages of this site are made ready when the reader points at a link to them; answers of route handlers never are. */
+/** Prerenders a page of this site when the reader points at a link to it; never the answers of route handlers. */
 export const speculationRules = JSON.stringify({
   prerender: [
     {

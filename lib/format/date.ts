@@ -5,7 +5,7 @@ export function formatDate(isoDay: string): string {
   return dayFormat.format(new Date(`${isoDay}T00:00:00Z`));
 }
 
-/** `2025-06-28` → `2025-06-28T00:00:00+00:00`, the form structured data asks for. */
+/** `2025-06-28` → `2025-06-28T00:00:00+00:00`, as structured data requires. */
 export function toDateTime(isoDay: string): string {
   return `${isoDay}T00:00:00+00:00`;
 }

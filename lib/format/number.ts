@@ -1,4 +1,4 @@
-/** A rating or score with its one decimal: 4 → "4.0". */
+/** A rating or score with one decimal: 4 → "4.0". */
 export function formatScore(value: number): string {
   return value.toFixed(1);
 }

@@ -2,7 +2,7 @@ export type PageOf<Item> = {
   items: readonly Item[];
   /** From 1. */
   page: number;
-  /** At least 1, so that an empty list has a first page. */
+  /** At least 1: an empty list has one page. */
   pageCount: number;
   total: number;
 };
@@ -17,12 +17,12 @@ export function paginate<Item>(items: readonly Item[], page: number, size: numbe
   };
 }
 
-/** Reads a page number from an address: whole, from 1, without signs or leading zeros; otherwise `undefined`. */
+/** Parses a page number of an address: an integer from 1, without sign or leading zeros, else `undefined`. */
 export function parsePageNumber(text: string): number | undefined {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The numbers a reader is offered, with `gap` where some are left out: 1 … 4 5 6 … 20. */
+/** The page numbers to show, with `gap` for omitted ones: 1 … 4 5 6 … 20. */
 export function pageNumbers(page: number, pageCount: number): (number | "gap")[] {
   const near = new Set([1, pageCount, page - 1, page, page + 1].filter((n) => n >= 1 && n <= pageCount));
   const sorted = [...near].sort((a, b) => a - b);

@@ -27,6 +27,7 @@ export function renderAnswerPage({ form, siteName, message, errors, values }: An
 <meta name="color-scheme" content="light dark">
 <title>Error: ${form.heading} | ${siteName}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/styles/brand.css">
 <link rel="stylesheet" href="/styles/answer-page.css">
 </head>
 <body>

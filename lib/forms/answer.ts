@@ -9,19 +9,19 @@ const plainHeaders = { "Cache-Control": "no-store", "Content-Security-Policy": e
 const pageHeaders = {
   ...plainHeaders,
   "Content-Type": "text/html; charset=utf-8",
-  // The page has no script at all.
+  // The page has no script.
   "Content-Security-Policy":
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Forms are posted; whoever asks for their address otherwise is told so. */
+/** The answer to any method but POST. */
 export function answerWrongMethod(): Response {
   return new Response(null, { status: 405, headers: { ...plainHeaders, Allow: "POST" } });
 }
 
-/** Says that the form was accepted: to script in JSON, to a browser by leading it to the page that says so. */
+/** Accepts a form: with JSON for script, with a redirect to the thank-you page for a browser. */
 export function answerAccepted(request: Request, form: FormDefinition): Response {
   if (wantsJson(request)) return answerJson({ ok: true, message: form.texts.success }, 200);
   return new Response(null, { status: 303, headers: { ...plainHeaders, Location: form.donePath } });
@@ -30,14 +30,14 @@ export function answerAccepted(request: Request, form: FormDefinition): Response
 export type Rejection = {
   status: number;
   message: string;
-  /** What is wrong with single fields. */
+  /** Messages for single fields. */
   errors?: FieldErrors;
-  /** What was typed, to be shown again. */
+  /** What was typed; shown again on the answer page. */
   values: FormValues;
   headers?: Readonly<Record<string, string>>;
 };
 
-/** Says what is wrong: to script in JSON, to a browser with the form filled in again. */
+/** Rejects a form: with JSON for script, with a page that has the filled-in form for a browser. */
 export function answerRejected(
   request: Request,
   form: FormDefinition,

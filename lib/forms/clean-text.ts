@@ -1,15 +1,18 @@
-/** What ends a line in Unicode (UAX 14): CR LF, and CR, LF, vertical tab, form feed, NEL, line and paragraph separator. */
+/** Mandatory line breaks of Unicode (UAX 14): CR LF, LF, VT, FF, CR, NEL, LS and PS. */
 const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/gu;
 
-/** Controls, NUL among them; a tab is not taken for one in a text of several lines. */
+/** Control characters except the tab. */
 const controls = /(?!\t)\p{Cc}/gu;
 
-/** What shows nothing: white space, controls, and characters of no width, the empty ones of Hangul and Braille included. */
+/**
+ * Only invisible characters: white space, controls, zero-width characters, Hangul fillers and the blank Braille
+ * pattern.
+ */
 const nothing = /^[\s\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /**
- * Puts typed text into the form in which it is passed on: what would break a line elsewhere is a line break, halves of a
- * character are U+FFFD, controls are spaces, and a text that shows nothing is empty.
+ * Normalises typed text before it is passed on: all line breaks become LF, lone surrogates become U+FFFD, control
+ * characters become spaces, and text without visible characters becomes empty.
  */
 export function cleanText(text: string): string {
   if (nothing.test(text)) return "";
@@ -17,7 +20,7 @@ export function cleanText(text: string): string {
   return lines.map((line) => line.replace(controls, " ")).join("\n");
 }
 
-/** The same on one line, as it may become a mail header. */
+/** The same on one line. The receiver may put it into a mail header, where a line break would start another header. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/[\n\t]+/g, " ");
 }

@@ -71,7 +71,7 @@ export const contactFields = {
   },
 } as const satisfies FormFields;
 
-/** Word for word from docs/product.md, section 8. */
+/** The exact texts of docs/product.md, section 8. */
 export const contactTexts: FormTexts = {
   success: "Your message has been sent successfully! We'll get back to you soon.",
   refused: "Failed to send message",

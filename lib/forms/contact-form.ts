@@ -1,11 +1,10 @@
-import type { Route } from "next";
 import { z } from "zod";
 import { routes } from "../site/routes";
 import { contactFields, contactTexts, platformTypeOptions, refSourceOptions, subjectOptions } from "./contact-fields";
 import { choice, emailAddress, line, longText } from "./field-schemas";
 import type { FormDefinition } from "./form-definition";
 
-/** Rules of section 5; the keys in this order are the payload of section 7. */
+/** Rules: docs/product.md, section 5. The keys, in this order, are the payload of section 7. */
 export const contactSchema = z.object({
   name: line(contactFields.name),
   email: emailAddress(contactFields.email),
@@ -22,7 +21,7 @@ export const contactForm: FormDefinition = {
   schema: contactSchema,
   webhookUrl: (env) => env.contactWebhookUrl,
   action: routes.contactApi(),
-  donePath: `${routes.contact()}/sent` as Route,
+  donePath: routes.messageSent(),
   homePath: routes.contact(),
   heading: "Your message has not been sent yet",
   submitLabel: "Send message",

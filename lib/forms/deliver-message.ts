@@ -9,20 +9,22 @@ import { postToWebhook, type WebhookAnswer } from "./webhook";
 export type Delivery = {
   env: Env;
   idempotencyKey: string;
-  /** How long the webhook may take. */
+  /** Time limit of the webhook. */
   timeoutMs: number;
-  /** Whether the webhook may be sent one more. */
+  /** Counts a message against the quota of the webhook. False if it is used up. */
   takeQuota: () => boolean;
 };
 
-/** Absolute path of the folder that stands in for a webhook. */
+/** Absolute path of the folder of inbox files. */
 export function inboxFolder(env: Env): string {
   return resolve(/* turbopackIgnore: true */ process.cwd(), env.inboxDir);
 }
 
 /**
- * Hands a checked message over: to the form's webhook, or to its inbox file where none is set or it has been sent enough.
- * @throws Refusal 502 with the service's own words, or the form's (docs/product.md, section 8); 503 when the file cannot be written.
+ * Delivers a valid message: to the form's webhook, or to its inbox file if there is no webhook or its quota is used
+ * up.
+ * @throws Refusal 502 with the message of the receiving service or of the form (docs/product.md, section 8); 503 if
+ * the inbox file cannot be written.
  */
 export async function deliver(
   form: FormDefinition,
@@ -40,7 +42,7 @@ async function deliverToWebhook(
   url: string,
   delivery: Delivery,
 ) {
-  // Only the host goes to the log: the rest of a webhook's address is often its secret, and the message is private.
+  // Log only the host: the rest of a webhook's address is often a secret, and the message is private.
   const service = `${form.name}: the webhook at ${new URL(url).host}`;
   let answer: WebhookAnswer;
   try {
@@ -67,7 +69,7 @@ async function deliverToInbox(form: FormDefinition, message: Record<string, stri
   }
 }
 
-/** A short reason: the system's code where there is one ("ECONNREFUSED", "EACCES"), else the error's name. */
+/** A short reason: the system's error code ("ECONNREFUSED", "EACCES") if there is one, else the name of the error. */
 function reasonOf(error: unknown): string {
   const { name, code, cause } = (error ?? {}) as { name?: unknown; code?: unknown; cause?: { code?: unknown } };
   return String([cause?.code, code, name].find((word) => typeof word === "string") ?? "unknown");

@@ -1,7 +1,7 @@
 import type { Env } from "../runtime/env";
 import { inboxFolder } from "./deliver-message";
 
-/** One line for the operator about the forms that have no webhook; none when both have one. */
+/** A line for the operator that names the forms without a webhook; `undefined` if both have one. */
 export function describeInbox(env: Env): string | undefined {
   const missing = [
     env.contactWebhookUrl ? undefined : "CONTACT_WEBHOOK_URL",

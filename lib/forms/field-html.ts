@@ -2,7 +2,7 @@ import type { FormField } from "./form-types";
 import { html, type SafeHtml } from "./html";
 import { mayBeEmpty } from "./may-be-empty";
 
-/** One field of the answer page: label, control with what was typed, and what is wrong with it. */
+/** One field of the answer page: label, control with the typed value, and error. */
 export function renderField(name: string, field: FormField, value: string, error?: string): SafeHtml {
   return html`<div class="field">
 <label for="${name}">${field.label}${mayBeEmpty(field) && html` <span class="optional">(optional)</span>`}</label>
@@ -19,7 +19,7 @@ function renderControl(name: string, field: FormField, value: string, error?: st
   if (field.control === "select") {
     return html`<select ${attributes}>${(field.options ?? []).map((option) => renderOption(option, field, value))}</select>`;
   }
-  // The parser drops one line break after the start tag, so that the text keeps its own.
+  // The HTML parser drops the first line break after the start tag; this one protects that of the text.
   if (field.control === "textarea") return html`<textarea rows="8" ${attributes}>\n${value}</textarea>`;
   return html`<input type="${field.control}" value="${value}" ${attributes}>`;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cleanLine, cleanText } from "./clean-text";
 import type { FormField } from "./form-types";
 
-/** One line of text; empty when absent. */
+/** One line of text; empty if absent. */
 export function line(field: FormField) {
   return z.preprocess(
     (value) => (typeof value === "string" ? cleanLine(value) : (value ?? "")),
@@ -10,7 +10,7 @@ export function line(field: FormField) {
   );
 }
 
-/** A required address of the browser's own email type (HTML standard). */
+/** A required email address, by the rule of `<input type="email">` (HTML standard). */
 export function emailAddress(field: FormField) {
   return line(field).pipe(
     z.string().min(1, { error: field.missing, abort: true }).regex(z.regexes.html5Email, field.invalid),
@@ -25,7 +25,7 @@ export function longText(field: FormField) {
   );
 }
 
-/** One of the options; the first when absent or empty. */
+/** One of the options; the first if absent or empty. */
 export function choice<const Options extends readonly [string, ...string[]]>(options: Options) {
   return z.preprocess((value) => value || options[0], z.enum(options, "Choose one of the options."));
 }

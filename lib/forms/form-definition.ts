@@ -3,22 +3,22 @@ import type { z } from "zod";
 import type { Env } from "../runtime/env";
 import type { FormFields, FormTexts } from "./form-types";
 
-/** Everything that sets one form apart from another. */
+/** Everything that differs between the forms. */
 export type FormDefinition = {
-  /** Names the inbox file, and the form in the operator's log. */
+  /** Name of the inbox file, and of the form in the log. */
   name: "contact" | "newsletter";
   fields: FormFields;
   texts: FormTexts;
-  /** Checks what was typed; its output, in its order, is the payload of the webhook. */
+  /** Validates what was typed. Its output, in the order of its keys, is the payload of the webhook. */
   schema: z.ZodType<Record<string, string>>;
   webhookUrl: (env: Env) => string | undefined;
-  /** Where the form posts to. */
+  /** Address of the API route. */
   action: Route;
-  /** The page that says thank you to readers without script. */
+  /** Thank-you page for readers without script. */
   donePath: Route;
-  /** The page that the form belongs to. */
+  /** Page that contains the form. */
   homePath: Route;
-  /** Heading and button of the page that answers a reader without script when something is wrong. */
+  /** Heading and button of the page that shows errors to readers without script. */
   heading: string;
   submitLabel: string;
 };

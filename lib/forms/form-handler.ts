@@ -15,13 +15,14 @@ import { createOnce } from "./once";
 const sameSubmission = { windowMs: 3_600_000, maxEntries: 1000 };
 
 export type FormHandlerOptions = {
-  env?: () => Env /** How long the webhook may take, in milliseconds. */;
+  env?: () => Env;
+  /** Time limit of the webhook, in milliseconds. */
   timeoutMs?: number;
 };
 
 /**
- * Makes the POST handler of a form, with its own memory of senders and submissions. Checks come cheapest first, and only what
- * is about to be delivered counts against the sender: nobody is locked out by typing mistakes.
+ * Creates the POST handler of a form, with its own rate limits and memory of submissions. Cheap checks come first. Only
+ * valid messages count against the sender's limit, so typing mistakes lock nobody out.
  */
 export function createFormHandler(form: FormDefinition, { env = getEnv, timeoutMs = 10_000 }: FormHandlerOptions = {}) {
   const limitSender = createSenderLimit();
@@ -63,7 +64,7 @@ export function createFormHandler(form: FormDefinition, { env = getEnv, timeoutM
   };
 }
 
-/** One sentence a field: the first that applies. */
+/** One message for each field: the first one. */
 function firstErrors(error: z.ZodError): FieldErrors {
   return Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), issue.message] as const).reverse());
 }

@@ -4,22 +4,23 @@ import { logError } from "../runtime/log";
 
 const windowMs = 600_000;
 
-/** How many messages may be delivered in ten minutes: of one household, of one /48 network, and to a form's webhook. */
+/** Messages in ten minutes: from one household, from one /48 network, and to the webhook of a form. */
 const perHousehold = { limit: 5, windowMs, maxKeys: 10_000 };
 const perSite = { limit: 30, windowMs, maxKeys: 10_000 };
 const overall = { limit: 300, windowMs, maxKeys: 1 };
 
-/** Makes the count of senders: it answers 0 when the sender may deliver, else the seconds after which it may. */
+/** Creates the limit of senders. It returns 0 if the sender may deliver, else the seconds to wait. */
 export function createSenderLimit(): (sender: ClientAddress) => number {
   const limitHousehold = createRateLimit(perHousehold);
   const limitSite = createRateLimit(perSite);
-  // What a household is refused is not counted for its network, or one household could use up what its neighbours may send.
+  // A refused household does not count for its network; otherwise one household could use up the limit of its
+  // neighbours.
   return ({ household, site }) => limitHousehold(household) || (site === undefined ? 0 : limitSite(site));
 }
 
 /**
- * Makes the count of what a form's webhook is sent: it answers false when it has been sent enough for now, and says so in
- * the log once in ten minutes. What senders share is never a reason to turn one of them away.
+ * Creates the quota of a form's webhook. It returns false when the quota is used up, and logs that at most once in ten
+ * minutes. Such messages go to the inbox file: no sender is refused because of others.
  */
 export function createWebhookQuota(form: string): () => boolean {
   const limitWebhook = createRateLimit(overall);

@@ -1,11 +1,11 @@
-/** A piece of HTML that is safe to put into a page as it stands. */
+/** HTML that needs no escaping. */
 export class SafeHtml {
   constructor(readonly text: string) {}
 }
 
 type Part = SafeHtml | readonly SafeHtml[] | string | number | undefined | false;
 
-/** Builds HTML from a template: every value is escaped, save what this function built itself. */
+/** Template tag for HTML. Escapes every value that it did not build itself. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {
   return new SafeHtml(strings.reduce((text, string, index) => text + write(parts[index - 1]) + string));
 }

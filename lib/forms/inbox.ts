@@ -1,19 +1,19 @@
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Largest inbox file, in bytes: strangers may not fill the disk. Some 100,000 messages. */
+/** Largest inbox file, in bytes (about 100,000 messages), so that strangers cannot fill the disk. */
 const maxInboxBytes = 100 * 1024 * 1024;
 
 class InboxFull extends Error {
   override readonly name = "InboxFull";
 }
 
-/** One append at a time to each file: the check for an unfinished line and the write belong together. */
+/** Serialises the appends to each file: nothing may come between the check for an unfinished line and the write. */
 const queues = new Map<string, Promise<void>>();
 
 /**
- * Adds a record to a file of JSON lines that its owner alone can read, and returns when it is on the disk.
- * @throws InboxFull when the file has its full size; the file system's error when it or its folder cannot be written.
+ * Appends a record to a JSON Lines file that only its owner can read. Resolves when it is on the disk.
+ * @throws InboxFull if the file has its maximum size; the file system's error if it or its folder cannot be written.
  */
 export function appendToInbox(
   file: string,
@@ -35,7 +35,7 @@ async function appendLine(file: string, record: Readonly<Record<string, string>>
   try {
     const { size } = await inbox.stat();
     if (size >= maxBytes) throw new InboxFull();
-    // A full disk may have left half a line, which must not swallow this one.
+    // A full disk may have left an unfinished line. This record must not become part of it.
     const start = (await endsLine(inbox, size)) ? "" : "\n";
     await inbox.appendFile(`${start}${JSON.stringify(record)}\n`);
     await inbox.sync();
@@ -51,7 +51,7 @@ async function endsLine(inbox: FileHandle, size: number): Promise<boolean> {
   return buffer.toString() === "\n";
 }
 
-/** Makes the name of a new file as lasting as its content. */
+/** Flushes the folder, so that a new file survives a crash under its name too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

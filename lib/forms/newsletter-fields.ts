@@ -1,7 +1,7 @@
 import { contactFields } from "./contact-fields";
 import type { FormFields, FormTexts } from "./form-types";
 
-/** The newsletter box: an email address and nothing else (docs/product.md, section 5). */
+/** The newsletter form: only an email address (docs/product.md, section 5). */
 export const newsletterFields = {
   email: {
     ...contactFields.email,
@@ -11,7 +11,7 @@ export const newsletterFields = {
   },
 } as const satisfies FormFields;
 
-/** The specification leaves these open; they follow the contact form's. */
+/** Our own texts, modelled on those of the contact form. */
 export const newsletterTexts: FormTexts = {
   success: "Thank you. Your address has been added to our newsletter.",
   refused: "Failed to subscribe",

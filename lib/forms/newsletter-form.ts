@@ -1,4 +1,3 @@
-import type { Route } from "next";
 import { z } from "zod";
 import { routes } from "../site/routes";
 import { emailAddress } from "./field-schemas";
@@ -12,7 +11,7 @@ export const newsletterForm: FormDefinition = {
   schema: z.object({ email: emailAddress(newsletterFields.email) }),
   webhookUrl: (env) => env.newsletterWebhookUrl,
   action: routes.newsletterApi(),
-  donePath: `${routes.contact()}/subscribed` as Route,
+  donePath: routes.subscribed(),
   homePath: routes.home(),
   heading: "You are not subscribed yet",
   submitLabel: "Subscribe",

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 
 export type OnceOptions = {
-  /** How long the same content counts as the same submission, since its last delivery. */
+  /** Time since its last delivery in which the same content counts as the same submission. */
   windowMs: number;
-  /** How many submissions are remembered; past that, the oldest is forgotten. */
+  /** Submissions that are remembered; beyond that, the least recently used is forgotten. */
   maxEntries: number;
   now?: () => number;
 };
@@ -12,18 +13,18 @@ type Submission = {
   /** Value of the Idempotency-Key header. */
   key: string;
   expires: number;
-  /** The delivery under way or done; none after one that failed. */
+  /** The running or successful delivery; none after a failed one. */
   delivery?: Promise<void> | undefined;
 };
 
 /**
- * Delivers the same content once. A second submission while the first is under way shares its outcome; after a success it is
- * a success without a delivery; after a failure it is delivered again under the same key, so that a receiver that had taken
- * the first in spite of the failure can tell. The key follows from the content and the hour, so it survives a restart.
- * Only hashes of the content are remembered.
+ * Delivers the same content once. A second submission shares the outcome of a running first one; after a success it
+ * succeeds without a delivery; after a failure it is delivered again with the same idempotency key, so a receiver
+ * that accepted the first one after all recognises it. The key is derived from content and hour, so it survives a
+ * restart. Only hashes of the content are kept in memory.
  */
 export function createOnce({ windowMs, maxEntries, now = Date.now }: OnceOptions) {
-  const submissions = new Map<string, Submission>();
+  const submissions = new LRUCache<string, Submission>({ max: maxEntries });
 
   return async (content: string, deliver: (key: string) => Promise<void>): Promise<void> => {
     const time = now();
@@ -34,10 +35,7 @@ export function createOnce({ windowMs, maxEntries, now = Date.now }: OnceOptions
 
     const key = isCurrent ? known.key : sha256(`${id} ${Math.floor(time / windowMs)}`);
     const submission: Submission = { key, expires: time + windowMs, delivery: deliver(key) };
-    submissions.delete(id);
     submissions.set(id, submission);
-    const [oldest] = submissions.keys();
-    if (submissions.size > maxEntries && oldest !== undefined) submissions.delete(oldest);
     try {
       await submission.delivery;
     } catch (error) {

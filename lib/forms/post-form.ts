@@ -1,9 +1,9 @@
 import type { FormAnswer } from "./form-types";
 
-/** Longer than the server waits for the text and for the receiving service, so that the server's answer comes first. */
+/** Longer than the server waits for the request body and the webhook together, so that its answer comes first. */
 const timeoutMs = 30_000;
 
-/** Posts a form from script. Never throws: whatever keeps an answer from coming is said in `failed`. */
+/** Posts a form from script. Never throws: without a usable answer, the message is `failed`. */
 export async function postForm(action: string, values: Record<string, unknown>, failed: string): Promise<FormAnswer> {
   try {
     const response = await fetch(action, {
@@ -13,7 +13,7 @@ export async function postForm(action: string, values: Record<string, unknown>, 
       signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = (await response.json()) as FormAnswer;
-    // A proxy in between may answer something of its own.
+    // A proxy may answer with JSON of its own.
     return typeof answer?.message === "string" ? answer : { ok: false, message: failed };
   } catch {
     return { ok: false, message: failed };

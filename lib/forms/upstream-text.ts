@@ -1,7 +1,7 @@
-/** Longest text of a receiving service that is shown to a reader, in characters. */
+/** Longest message of a receiving service that is shown to a reader, in characters. */
 const maxUpstreamText = 500;
 
-/** Makes a foreign answer safe to show as text: on one line, without control and direction characters, cut at the limit. */
+/** Makes text from another service safe to show: one line, no control or bidirectional characters, cut at the limit. */
 export function toPlainText(text: string): string {
   const plain = text
     .replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029\uFEFF]+/gu, " ")

@@ -1,4 +1,4 @@
-import { dropBody, readWords } from "./webhook-words";
+import { dropBody, readErrorMessage } from "./webhook-message";
 
 export type WebhookPost = {
   url: string;
@@ -10,15 +10,14 @@ export type WebhookPost = {
 export type WebhookAnswer = {
   ok: boolean;
   status: number;
-  /** What the service said, as plain text; read only when it refused. */
+  /** Message of a service that refused, as plain text; else empty. */
   text: string;
 };
 
 /**
- * Posts a form's payload (docs/product.md, section 7). Redirects are not followed: they would carry the message to an address
- * that the operator did not set, so they count as a refusal. The status of a success is enough: its body may come as slowly
- * as it likes.
- * @throws whatever fetch throws when there is no answer: refused, not found, out of time.
+ * Posts a form's payload (docs/product.md, section 7). A redirect counts as a refusal, because it would send the
+ * message to an address that the operator did not set. The body of a success is not awaited.
+ * @throws what fetch throws if there is no answer, also when the time limit is over.
  */
 export async function postToWebhook({ url, payload, idempotencyKey, timeoutMs }: WebhookPost): Promise<WebhookAnswer> {
   const { address, authorization } = splitCredentials(url);
@@ -31,12 +30,12 @@ export async function postToWebhook({ url, payload, idempotencyKey, timeoutMs }:
     signal: AbortSignal.timeout(timeoutMs),
   });
   const { ok, status } = response;
-  if (!ok) return { ok, status, text: await readWords(response) };
+  if (!ok) return { ok, status, text: await readErrorMessage(response) };
   void dropBody(response);
   return { ok, status, text: "" };
 }
 
-/** fetch refuses an address with a name and password in it; they belong into a header (RFC 7617). */
+/** Moves user name and password to a header (RFC 7617), because fetch rejects an address that contains them. */
 function splitCredentials(url: string): { address: string; authorization: Record<string, string> } {
   const address = new URL(url);
   const { username, password } = address;
@@ -47,7 +46,7 @@ function splitCredentials(url: string): { address: string; authorization: Record
   return { address: address.href, authorization: { Authorization: `Basic ${credentials}` } };
 }
 
-/** A percent sign that begins no escape stands for itself. */
+/** A percent sign that begins no escape sequence is literal. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,17 +1,17 @@
-/** Handlers below /api/ that take something else than other addresses; what is not named here answers for itself. */
-const apiMethods: Readonly<Record<string, readonly string[]>> = {
-  "/api/contact": ["POST"],
-  "/api/newsletter": ["POST"],
-  "/api/revalidate": ["POST"],
-  "/api/search": ["GET", "HEAD"],
-};
+import { endpoints } from "../site/endpoints";
+
+/** The methods of every address that names no others. */
+const usual: readonly string[] = ["GET", "HEAD"];
+
+const byAddress: ReadonlyMap<string, readonly string[]> = new Map(
+  endpoints.map(({ route, methods = usual }) => [route, methods]),
+);
 
 /**
- * The methods that an address takes, whether or not there is something at it; `undefined` where only its handler knows.
- * OPTIONS, which tells them, is not among them (RFC 9110, section 9).
- * @param path As it came in.
+ * The methods that an address allows, whether or not it exists; `undefined` where only its handler knows. OPTIONS is not
+ * listed: every address answers it (RFC 9110, section 9.3.7).
+ * @param path As the request has it.
  */
 export function allowedMethods(path: string): readonly string[] | undefined {
-  if (Object.hasOwn(apiMethods, path)) return apiMethods[path];
-  return path.startsWith("/api/") ? undefined : ["GET", "HEAD"];
+  return byAddress.get(path) ?? (path.startsWith("/api/") ? undefined : usual);
 }

@@ -1,15 +1,18 @@
+import { LRUCache } from "lru-cache";
+
 export type RateLimitOptions = {
-  /** How many may pass in any window. */
+  /** How many requests may pass in any window. */
   limit: number;
   windowMs: number;
-  /** How many keys are remembered; past that, the one seen longest ago is forgotten. */
+  /** How many keys are kept in memory. Beyond it, the least recently used key is forgotten. */
   maxKeys: number;
   now?: () => number;
 };
 
 /**
- * A sliding window in memory, so each server process counts for itself. The returned function answers 0 and counts when the
- * key may pass, else the seconds after which it may.
+ * A sliding window log in memory, so each server process counts for itself
+ * (docs/decisions/030-libraries-for-what-is-not-ours.md says why it is our own). The returned function counts a request and
+ * answers 0 when the key may pass, else the seconds after which it may. A refused request is not counted.
  */
 export function createRateLimit({
   limit,
@@ -17,18 +20,14 @@ export function createRateLimit({
   maxKeys,
   now = Date.now,
 }: RateLimitOptions): (key: string) => number {
-  const passed = new Map<string, number[]>();
+  const requests = new LRUCache<string, number[]>({ max: maxKeys });
 
   return (key) => {
     const time = now();
-    const recent = (passed.get(key) ?? []).filter((moment) => moment > time - windowMs);
+    const recent = (requests.get(key) ?? []).filter((moment) => moment > time - windowMs);
     const oldest = recent.length >= limit ? recent[0] : undefined;
     if (oldest === undefined) recent.push(time);
-    // Put last again: a Map keeps the order of insertion, so the first key is the one seen longest ago.
-    passed.delete(key);
-    passed.set(key, recent);
-    const [stalest] = passed.keys();
-    if (passed.size > maxKeys && stalest !== undefined) passed.delete(stalest);
+    requests.set(key, recent);
     return oldest === undefined ? 0 : Math.ceil((oldest + windowMs - time) / 1000);
   };
 }

@@ -15,7 +15,7 @@ function mediaType(request: Request): string {
   return (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** True when the answer is for script and not for a browser that shows a page. */
+/** Whether a script asks, and not a browser that shows the answer as a page. */
 export function wantsJson(request: Request): boolean {
   return mediaType(request) === json || (request.headers.get("accept") ?? "").includes(json);
 }
@@ -35,7 +35,7 @@ export async function readBody(request: Request, limit = maxBodyBytes): Promise<
   }
 }
 
-/** What is not read cannot be shown again: without script, what was typed stands only in the page before. */
+/** Without script, the text is still in the form on the page before; the answer cannot show it, as it was not read. */
 function tooMuchText(request: Request): string {
   const wayOut = wantsJson(request)
     ? "Please shorten it."
@@ -44,7 +44,7 @@ function tooMuchText(request: Request): string {
 }
 
 /**
- * The bytes of a body, at most `limit`. Counts what arrives, because a length may be announced wrongly or not at all.
+ * The bytes of a body, at most `limit`. Counts the bytes that arrive, because Content-Length may be wrong or missing.
  * @throws Refusal 413 with this message for a body over the limit.
  */
 export async function readBytes(request: Request, limit: number, message: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,4 +1,4 @@
-/** A submission that is not accepted, for a reason that its sender may read. */
+/** A submission that is not accepted, with a reason for its sender. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 

@@ -1,20 +1,21 @@
-/** The parts of a request that are put right; Node's own type has all of them. */
+/** The parts of Node's request that are changed here. */
 type RequestHead = { method?: string | undefined; url?: string | undefined; headers: Record<string, unknown> };
 
-/** Taken by no handler, so the gate refuses it. */
+/** No handler allows this method, so the middleware answers 405. */
 const refusedMethod = "REFUSED";
 
-/** Next answers 500 where one of them does not hold for a file. Pages have never looked at them. */
+/** Next answers 500 when one of these conditions fails for a file. Pages ignore them. */
 const brokenHeaders = ["range", "if-match", "if-unmodified-since"];
 
 /**
- * Puts a request right that Next.js has no answer to, before it sees it:
- * - The whole address as target, which servers must take (RFC 9112, section 3.2.2). Next would redirect to that address,
- *   whoever's it is.
- * - "*", which asks OPTIONS of the server as a whole (section 3.2.4). Next fails to read it, and answers 500.
- * - TRACE, which `Request` of the fetch standard refuses to hold: 500 again.
- * - Methods for Next's own files, which the gate does not see: 500. The gate refuses them at any address.
- * - Ranges, which a server may pass over (RFC 9110, section 14.2), and conditions that only uploads and ranges need.
+ * Changes requests that Next.js answers wrongly, before Next.js sees them:
+ * - An absolute URL as target, which servers must accept (RFC 9112, section 3.2.2). Next would redirect to that URL, even
+ *   on another host.
+ * - The target "*" of OPTIONS (section 3.2.4). Next fails to parse it and answers 500.
+ * - TRACE, which the fetch standard's `Request` does not allow. Next answers 500.
+ * - Other methods than GET and HEAD for Next's own files, which the middleware does not see. Next answers 500; at "/" the
+ *   middleware refuses them.
+ * - Ranges, which a server may ignore (RFC 9110, section 14.2), and conditions that only uploads and ranges need.
  */
 export function repairRequest(request: RequestHead): void {
   const { method = "GET", url = "/", headers } = request;
@@ -25,7 +26,7 @@ export function repairRequest(request: RequestHead): void {
   for (const name of brokenHeaders) if (name in headers) delete headers[name];
 }
 
-/** The path and query of a whole address, as they are written in it. */
+/** The path and query of an absolute URL, not normalised. */
 function pathOf(url: string): string {
   const [, rest = url] = /^[a-z][a-z\d+.-]*:\/\/[^/?]*(.*)$/i.exec(url) ?? [];
   return rest.startsWith("/") ? rest : `/${rest}`;

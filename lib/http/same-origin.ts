@@ -1,7 +1,7 @@
 /**
- * Whether a post comes from one of the site's own pages. Browsers say so themselves in Sec-Fetch-Site; those that do not are
- * judged by Origin, against the host that they asked for, which a trusted proxy may name, or the site's public address. A
- * client that sends neither is no browser, so nobody's browser is being misused.
+ * Whether a post comes from one of the site's own pages. Most browsers say so in Sec-Fetch-Site. For the others, Origin must
+ * be the site's public address or the host of the request, which a trusted proxy may name. A client that sends neither is
+ * not a browser, so this is no cross-site request from a reader's browser.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string, trustedProxies: number): boolean {
   const site = headers.get("sec-fetch-site");

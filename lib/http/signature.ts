@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
  * Whether a body was signed with the secret, as GitHub signs its webhooks: HMAC-SHA-256 over the raw body, in lower-case
- * hexadecimal after "sha256=". Takes the same time wherever a wrong signature differs.
- * @param header X-Hub-Signature-256 as it came; `null` where it is missing.
+ * hexadecimal after "sha256=". The comparison takes constant time.
+ * @param header The value of X-Hub-Signature-256; `null` when it is missing.
  */
 export function isSignedWith(secret: string, body: Uint8Array, header: string | null): boolean {
   const given = /^sha256=([0-9a-f]{64})$/.exec(header ?? "")?.[1];

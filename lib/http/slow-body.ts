@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Longest time that the body of a request may take to arrive, in milliseconds; the longest message takes a slow phone half of it. */
+/** Milliseconds for the whole body of a request to arrive. The longest message takes a slow phone half of that. */
 const bodyTimeoutMs = 15_000;
 
 const message = "What you sent took too long to arrive. Please send it again.";
 
 /**
- * Gives a request up whose body drips in: 408, and the connection is closed (RFC 9110, section 15.5.9). This is not left to
- * the route, because Next.js has the whole body before a route behind a middleware is called, and waits for five minutes.
+ * Answers 408 to a request whose body arrives too slowly, and closes the connection (RFC 9110, section 15.5.9). A route
+ * cannot do this: behind a middleware, Next.js reads the whole body before it calls the route, and waits for five minutes.
  */
 export function limitBodyTime(request: IncomingMessage, response: ServerResponse, timeoutMs = bodyTimeoutMs): void {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
   if (encoding === undefined && !Number(length)) return;
   const timer = setTimeout(() => giveUp(request, response), timeoutMs).unref();
-  // An answer that comes before the body has ended does not end it.
+  // Not when the answer ends: it may end before the body does.
   for (const event of ["end", "close"]) request.once(event, () => clearTimeout(timer));
 }
 
@@ -28,6 +28,6 @@ function giveUp(request: IncomingMessage, response: ServerResponse): void {
     "Content-Type": isJson ? "application/json" : "text/plain; charset=utf-8",
     "Content-Length": Buffer.byteLength(body),
   });
-  // The rest is not waited for.
+  // Does not wait for the rest of the body.
   response.end(body, () => request.socket.destroy());
 }

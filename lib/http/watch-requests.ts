@@ -7,8 +7,8 @@ import { repairRequest } from "./repair-request";
 import { limitBodyTime } from "./slow-body";
 
 /**
- * Looks at every request before Next.js does, whatever server it came through: Node tells of it on a channel of its own
- * (Node.js, "Diagnostics Channel", HTTP). Neither pages nor routes can see the connection.
+ * Handles every request before Next.js does, on every kind of server: Node publishes each one on a diagnostics channel
+ * (Node.js, "Diagnostics Channel", HTTP). Pages and routes cannot see the connection.
  */
 export function watchRequests({ trustedProxies }: Pick<Env, "trustedProxies">): void {
   processWide("watch-requests", () =>

@@ -1,21 +1,27 @@
-export type TocItem = { /** Anchor without "#". */ id: string; text: string };
+export type TocItem = {
+  /** Anchor, without "#". */
+  id: string;
+  text: string;
+};
 
 export type AffiliateAttributes = { href: string; target: string; rel: string; [data: `data-${string}`]: string };
 
-/** What a text needs from outside to be rendered. */
+/** What rendering needs from outside the text. */
 export type RenderContext = {
-  /** Attributes of the link to a partner, by the partner's slug; `undefined` for a partner that is not there. */
+  /** Attributes of the link to a partner, by the partner's slug; `undefined` for an unknown partner. */
   affiliateAttributes: (partnerSlug: string) => AffiliateAttributes | undefined;
-  /** Fills in the quotes of claims, or takes out what may not be shown. */
+  /** Replaces `{{claim:…}}` by the claim; `undefined` if no part of the text may be shown. */
   resolveClaims: (text: string) => string | undefined;
-  /** The picture that a text names, with its size in pixels; without it pictures keep their names. */
+  /**
+   * Address and size in pixels of a picture, by the name that the text uses. Without it, names are left as they are.
+   */
   pictureOf?: (name: string) => { src: string; width: number; height: number } | undefined;
 };
 
 export type RenderedBody = {
-  /** Both halves together. */
+  /** The whole text: both halves. */
   html: string;
-  /** The text in two parts, split at half the number of its top-level elements (docs/product.md, section 9). */
+  /** The text split at half the number of its top-level elements (docs/product.md, section 9). */
   halves: [first: string, second: string];
   /** One item for each second-level heading. */
   toc: TocItem[];

@@ -1,14 +1,14 @@
 import type { Element, ElementContent, Properties } from "hast";
 import type { Chart } from "./parse-chart";
 
-/** Length of the longest bar, in units of its drawing. */
+/** Length of the longest bar, in SVG units. */
 const width = 640;
 const barHeight = 14;
 
 /**
- * Draws a chart as a figure: rows of words and bars that are one image to assistive technology, and the figures as a table
- * that a reader can open. The words are HTML, because words in a drawing neither wrap nor grow. Colours come from the style
- * sheet.
+ * Renders a chart as a figure: bars with labels, which assistive technology reads as one image, and a table with the
+ * values that a reader can open. Labels are HTML, because SVG text neither wraps nor follows the font size. Colours
+ * come from the style sheet.
  */
 export function buildChart(chart: Chart): Element {
   return element("figure", { className: ["chart"] }, [
@@ -23,7 +23,7 @@ export function buildChart(chart: Chart): Element {
   ]);
 }
 
-/** The chart in one sentence. */
+/** The text alternative of a chart. */
 export function describeChart(chart: Chart): string {
   return `Bar chart, ${chart.unit}. ${chart.rows.map((row) => `${row.label}: ${formatValue(chart, row.value)}`).join("; ")}.`;
 }
@@ -41,7 +41,7 @@ function buildRow(chart: Chart, { label, value }: Chart["rows"][number]): Elemen
   ]);
 }
 
-/** The figures of a chart as a table. */
+/** The values of a chart as a table. */
 export function buildTable(chart: Chart): Element {
   const row = (cells: [string, string], cell: "td" | "th"): Element =>
     element("tr", {}, [
@@ -58,7 +58,7 @@ export function buildTable(chart: Chart): Element {
   ]);
 }
 
-/** Making a formatter takes far longer than using it. */
+/** Shared, because creating a formatter is far slower than using it. */
 const [wholeFigures, centFigures] = [0, 2].map(
   (digits) => new Intl.NumberFormat("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits }),
 ) as [Intl.NumberFormat, Intl.NumberFormat];

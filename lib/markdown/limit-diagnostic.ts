@@ -1,27 +1,29 @@
 /**
- * What a text may hold. Each number is far beyond any real article (one of 10,000 words has 60,000 characters and at most
- * 2,500 parts), and low enough that the slowest text within all of them renders in less than a second.
+ * Limits of a text. Each is far above any real article (one of 10,000 words has 60,000 characters and at most 2,500
+ * parts) and low enough that the slowest text within all limits renders in less than a second.
  */
 export const textLimits = {
-  /** Of a whole file. */
+  /** In the whole file. */
   characters: 200_000,
-  /** Lines, also empty ones, items of lists, quotes, cells of tables, and marks as `marks` below counts them, code too. */
+  /**
+   * Lines (empty ones too), list items, quotes, table cells, and inline markup as text-limits.ts counts it, in code
+   * too.
+   */
   parts: 5_000,
-  /** Lines of dashes count: under a line of text they make it a heading. */
+  /** Lines of dashes count too: below a line of text they make it a heading. */
   headings: 300,
-  /** Lists and quotes inside each other; two columns of indentation count as one of them. */
+  /** Levels of nested lists and quotes; two columns of indentation count as one level. */
   nesting: 16,
-  /** Between two empty lines: a paragraph, or a list or table without any. */
+  /** Between two empty lines: in a paragraph, or in a list or table without empty lines. */
   blockCharacters: 20_000,
   blockMarks: 800,
-  /** Of a table. */
+  /** In a table. */
   columns: 30,
-  /** "<" signs: each may make the parser look through the rest of the block for its end. */
+  /** "<" characters: each may make the parser search the rest of the block for ">". */
   tags: 500,
   charts: 50,
   /**
-   * Of the fields at the head of a file: columns of indentation, brackets inside each other, commas in brackets, and fields
-   * of one group.
+   * In the frontmatter: columns of indentation, nested brackets, commas in brackets, and fields of one group.
    */
   fieldIndent: 40,
   fieldBrackets: 32,
@@ -29,7 +31,7 @@ export const textLimits = {
   fieldNames: 1_000,
 } as const;
 
-/** One limit that a text goes beyond, where it does, in words for an editor. Both count from 1. */
+/** A limit that a text exceeds, where, and a message for the editor. Line and column count from 1. */
 export type LimitDiagnostic = { line: number; column: number; message: string };
 
 export type LimitName = keyof typeof textLimits;
@@ -68,7 +70,7 @@ const units: Record<LimitName, string> = {
   fieldNames: "fields of one group",
 };
 
-/** A limit in words for an editor. */
+/** The diagnostic for a limit that is exceeded at a line and column of the file. */
 export function limitDiagnostic(name: LimitName, line: number, column = 1): LimitDiagnostic {
   const limit = textLimits[name].toLocaleString("en-US");
   return { line, column, message: `${messages[name]}: at most ${limit} ${units[name]} are read.` };

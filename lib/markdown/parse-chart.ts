@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { describeIssue } from "../content/read/describe-issue";
 
-/** A bare number is a label too: "2025". */
+/** YAML reads a label like 2025 as a number. */
 const label = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : value),
   z.string().trim().min(1).max(60),
@@ -20,22 +20,22 @@ const value = z.preprocess(
 /** A chart as an editor writes it in a fenced block (docs/content-guide.md, "Things to look at"). */
 const chartSchema = z.strictObject({
   title: z.string().trim().min(1).max(120),
-  /** What the figures count: "US dollars a year". */
+  /** What the values count: "US dollars a year". */
   unit: z.string().trim().min(1).max(60),
-  /** Written before each figure: "$". */
+  /** Shown before each value: "$". */
   prefix: z.string().max(4).default(""),
-  /** Written after each figure: "%". */
+  /** Shown after each value: "%". */
   suffix: z.string().max(12).default(""),
   note: z.string().trim().max(300).optional(),
   rows: z.array(z.strictObject({ label, value })).min(2).max(12),
 });
 
-/** Characters of a block that are read. One with the most of everything that the schema allows has fewer. */
+/** Longest block that is parsed, in characters. More than the largest chart that the schema allows. */
 const maxLength = 4_000;
 
 export type Chart = z.infer<typeof chartSchema>;
 
-/** Reads the text of a chart block. What is wrong comes back in words. */
+/** Parses the content of a chart block. `error` is a message for the editor. */
 export function parseChart(text: string): { chart: Chart; error?: undefined } | { chart?: undefined; error: string } {
   if (text.length > maxLength) return { error: `The chart is too long: at most ${maxLength} characters are read.` };
   let data: unknown;

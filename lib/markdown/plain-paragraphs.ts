@@ -2,8 +2,9 @@ import { escapeText } from "../format/escape-text";
 import { textLimits } from "./limit-diagnostic";
 
 /**
- * A text as HTML without reading its markdown, for texts beyond the limits. What is too long is left out.
- * @param resolve Fills in the quotes of claims; `undefined` when nothing of the text may be shown.
+ * Renders a text beyond the limits as HTML paragraphs, without parsing its markdown. Paragraphs that are too long are
+ * dropped.
+ * @param resolve Replaces `{{claim:…}}` by the claim; `undefined` if no part of the text may be shown.
  */
 export function plainParagraphs(
   markdown: string,

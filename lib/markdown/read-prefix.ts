@@ -2,9 +2,9 @@ const marker = /(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/y;
 const rule = /(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/y;
 
 /**
- * Reads the quotes and list items with which a line begins.
- * @returns how many they are; the most that the line can be nested by: each quote that goes on has its sign, and each item
- * that goes on at least two columns; and where they end.
+ * Reads the markers of quotes and list items at the start of a line (CommonMark: container blocks).
+ * @returns `containers`: their number. `depth`: an upper bound of the nesting of the line, counting its quotes and
+ * items and one level for each two columns of indentation. `end`: offset after the last marker.
  */
 export function readPrefix(line: string): { containers: number; depth: number; end: number } {
   let [containers, indent, column, at] = [0, 0, 0, 0];
@@ -12,7 +12,7 @@ export function readPrefix(line: string): { containers: number; depth: number; e
   for (;;) {
     const width = line[at] === " " ? 1 : line[at] === "\t" ? 4 - (column % 4) : 0;
     if (width > 0) {
-      // What stands behind the sign of an item is its own.
+      // Indentation after an item marker belongs to the item.
       if (!hasItem) indent += width;
       column += width;
       at += 1;
@@ -22,7 +22,7 @@ export function readPrefix(line: string): { containers: number; depth: number; e
     if (length === 0) break;
     hasItem ||= line[at] !== ">";
     containers += 1;
-    // The space behind the sign of a quote is the quote's.
+    // One space after ">" belongs to the quote.
     const taken = line.startsWith("> ", at) ? 2 : length;
     column += taken;
     at += taken;
@@ -30,7 +30,7 @@ export function readPrefix(line: string): { containers: number; depth: number; e
   return { containers, depth: containers > 0 ? containers + Math.floor(indent / 2) : 0, end: at };
 }
 
-/** 0 where no item begins; a row of dashes or stars is a rule. */
+/** Length of the list item marker at `at`; 0 if there is none. A line of dashes or stars is a thematic break. */
 function lengthOfMarker(line: string, at: number, hasItem: boolean): number {
   rule.lastIndex = at;
   if (!hasItem && rule.test(line)) return 0;

@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { buildChart } from "./build-chart";
 import { parseChart } from "./parse-chart";
 
-/** Draws the fenced `chart` blocks. One that cannot be read is left out: content:check has named it. */
+/** Renders fenced `chart` blocks. An invalid one is dropped, because `npm run content:check` reports it. */
 export function rehypeCharts() {
   return (tree: Root): void => {
     visit(tree, "element", (node, index, parent) => {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** Makes the boxes of a checklist usable: each can be ticked, and its text is its label. */
+/** Enables the check boxes of a checklist, and makes the text of each its label. */
 export function rehypeChecklists() {
   return (tree: Root): void => {
     visit(tree, "element", (node) => {
@@ -13,7 +13,7 @@ export function rehypeChecklists() {
   };
 }
 
-/** Puts the box and the text that follows it, up to the first block, into one label. */
+/** Wraps the check box and the inline content after it in a label. */
 function labelBox(parent: Element): void {
   const box = parent.children.find((child): child is Element => isElement(child) && child.tagName === "input");
   if (!box) return;

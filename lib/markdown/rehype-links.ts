@@ -2,23 +2,23 @@ import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import type { AffiliateAttributes } from "./body-types";
 
-/** Words for assistive technology; the same as components/offer/affiliate-link.tsx says. */
+/** For assistive technology; the same words as in components/offer/affiliate-link.tsx. */
 export const newTabWords = " (opens in a new tab)";
 
-/** Turns `partner:` links into affiliate links, and makes links to other sites safe. Links inside the site stay. */
+/** Turns `partner:` links into affiliate links, and adds `rel="noopener"` to links to other sites. */
 export function rehypeLinks(affiliateAttributes: (slug: string) => AffiliateAttributes | undefined) {
   return (tree: Root): void => {
     visit(tree, "element", (node) => {
       const href = node.tagName === "a" ? node.properties.href : undefined;
       if (typeof href !== "string") return;
-      if (href.startsWith("partner:")) drawAffiliateLink(node, affiliateAttributes(href.slice("partner:".length)));
+      if (href.startsWith("partner:")) setAffiliateLink(node, affiliateAttributes(href.slice("partner:".length)));
       else if (/^https?:/i.test(href)) node.properties.rel = ["noopener"];
     });
   };
 }
 
-/** A link to a partner that is not there loses its address and stays as text. */
-function drawAffiliateLink(node: Element, attributes: AffiliateAttributes | undefined): void {
+/** A link to an unknown partner becomes plain text. */
+function setAffiliateLink(node: Element, attributes: AffiliateAttributes | undefined): void {
   if (!attributes) {
     node.tagName = "span";
     node.properties = {};

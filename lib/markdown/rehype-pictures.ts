@@ -3,23 +3,23 @@ import { SKIP, visit } from "unist-util-visit";
 import { variantFormats, variantSet, widthsFor } from "../media/media-address";
 import type { RenderContext } from "./body-types";
 
-/** How wide the text's column is: a phone's screen, or about 700 pixels. */
+/** Width of the text column: 92% of a small screen, 704 pixels on larger ones. */
 const sizes = "(min-width: 48rem) 704px, 92vw";
 
-/** Puts a picture's address in the place of its name, with its sizes and its room, so that nothing moves when it comes. */
+/** Replaces picture names by addresses, with variants for several widths, and with dimensions to avoid layout shift. */
 export function rehypePictures(pictureOf: RenderContext["pictureOf"]) {
   return (tree: Root): void => {
     visit(tree, "element", (node, index, parent) => {
       if (node.tagName !== "img" || !parent || index === undefined) return undefined;
       const picture = pictureOf?.(String(node.properties.src));
       if (!picture) return undefined;
-      parent.children[index] = draw(node, picture);
+      parent.children[index] = buildPicture(node, picture);
       return SKIP;
     });
   };
 }
 
-function draw(image: Element, { src, width, height }: { src: string; width: number; height: number }): Element {
+function buildPicture(image: Element, { src, width, height }: { src: string; width: number; height: number }): Element {
   const [avif, webp] = variantFormats.map((format) => variantSet(src, format, widthsFor(width)));
   const properties = { ...image.properties, src, width, height, loading: "lazy", decoding: "async" };
   if (!avif || !webp) return { ...image, properties };

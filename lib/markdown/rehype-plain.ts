@@ -4,12 +4,15 @@ import { SKIP, visit } from "unist-util-visit";
 import { buildTable } from "./build-chart";
 import { parseChart } from "./parse-chart";
 
-/** What feed readers keep and understand. Ids would meet those of other entries; links to them lead to the page. */
+/**
+ * Attributes that feed readers keep. Without `id`: ids of several entries would collide, and links to them lead to
+ * the page.
+ */
 const keptProperties: ReadonlySet<string> = new Set([
   ...["href", "rel", "src", "alt", "title", "width", "height", "start", "scope", "colSpan", "rowSpan"],
 ]);
 
-/** Makes of a text what can be read without the site's styles: charts are tables, boxes are signs, attributes go. */
+/** Makes a text readable without the site's styles: charts become tables, check boxes become characters. */
 export function rehypePlain() {
   return (tree: Root): void => {
     visit(tree, "element", (node, index, parent) => {
@@ -19,7 +22,7 @@ export function rehypePlain() {
         parent.children.splice(index, 1, ...(chart ?? []));
         return [SKIP, index + (chart?.length ?? 0)];
       }
-      // A feed reader gets the picture as it was made: many know neither the sizes nor the newer format.
+      // The original picture: many feed readers support neither `srcset` nor AVIF.
       if (node.tagName === "picture") {
         parent.children.splice(
           index,
@@ -37,7 +40,7 @@ export function rehypePlain() {
   };
 }
 
-/** A chart as its title, its table and its note; nothing for one that cannot be read, as on the page. */
+/** A chart as title, table and note; an empty list for an invalid one; `undefined` for other code. */
 function readChart(pre: Element): ElementContent[] | undefined {
   const code = pre.children[0];
   const classes = code?.type === "element" ? code.properties.className : undefined;
@@ -52,7 +55,7 @@ function readChart(pre: Element): ElementContent[] | undefined {
   ];
 }
 
-/** Words for assistive technology that the page's style sheet hides. */
+/** Text for assistive technology, which the site hides by CSS. A feed reader would show it. */
 function isHidden({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className.includes("visually-hidden");
 }

@@ -3,8 +3,8 @@ import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 
 /**
- * Wraps each table so that a wide one scrolls by itself, by keyboard too, and never widens the page. A head cell without
- * words, as above a column of labels, heads nothing: it becomes a plain cell.
+ * Wraps each table in a region that scrolls, also by keyboard, so that a wide table never widens the page. An empty
+ * head cell, as above a column of labels, becomes a `td`: it would be an empty heading.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
@@ -29,7 +29,7 @@ function isEmpty(cell: Element): boolean {
   return textOf(cell).trim() === "" && cell.children.every(({ type }) => type === "text");
 }
 
-/** HTML has dropped the attribute `align`, which markdown's tables still bring; the style sheet reads this one. */
+/** Replaces the obsolete attribute `align` of markdown tables by one that the style sheet reads. */
 function alignCell({ properties }: Element): void {
   const { align } = properties;
   delete properties.align;

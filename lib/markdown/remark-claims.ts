@@ -1,12 +1,13 @@
 import type { Heading, Nodes, Paragraph, Parent, PhrasingContent, Root, TableCell } from "mdast";
 import { quoteToken, splitSentences } from "../claims/resolve-claims";
 
-/** Fills quotes of claims in; `undefined` when nothing of the text may be shown. */
+/** Replaces `{{claim:…}}` by the claim; `undefined` if no part of the text may be shown. */
 type Resolve = (text: string) => string | undefined;
 
 /**
- * Fills the quotes of claims in. Where a claim is withheld its sentence goes, through emphasis and links alike; so does a
- * block that has lost all of its text, a row that has lost a cell, and a block of code or a chart that quotes it anywhere.
+ * Replaces `{{claim:…}}` by the claims. A withheld claim takes its whole sentence with it, also across emphasis and
+ * links. A block without any text left is removed, and so are a table row that loses a cell, and a code block or
+ * chart that uses a withheld claim.
  */
 export function remarkClaims(resolve: Resolve) {
   return (tree: Root): void => {
@@ -14,11 +15,11 @@ export function remarkClaims(resolve: Resolve) {
   };
 }
 
-/** @returns false when the node cannot be shown. */
+/** @returns whether the node may be shown. */
 function resolveBlock(node: Nodes, resolve: Resolve): boolean {
   if (node.type === "code") {
     const isShown = [...node.value.matchAll(quoteToken)].every(([quote]) => resolve(quote) !== undefined);
-    // Quote by quote: code has no sentences to look for.
+    // One by one, because code has no sentences.
     if (isShown) node.value = node.value.replace(quoteToken, (quote) => resolve(quote) ?? quote);
     return isShown;
   }
@@ -33,18 +34,18 @@ function resolveBlocks(parent: Extract<Nodes, Parent>, resolve: Resolve): boolea
   parent.children = kept as typeof parent.children;
   if (kept.length === before.length) return true;
   if (parent.type === "tableRow") return false;
-  // Without its first row a table would take the next for its head.
+  // The first row is the head; without it the second would take its role.
   if (parent.type === "table") return kept[0] === before[0] && kept.length > 1;
   return kept.length > 0;
 }
 
 type Leaf = { text: string; write: (text: string) => void };
 
-/** Takes whole sentences out of a run of text that emphasis, links and code divide. */
+/** Removes whole sentences from text that is split by emphasis, links and code. */
 function resolveInline(parent: Paragraph | Heading | TableCell, resolve: Resolve): boolean {
   const leaves = parent.children.flatMap(leavesOf);
   const whole = leaves.map(({ text }) => text).join("");
-  // Most paragraphs quote nothing, and to find their sentences takes longer than all else here.
+  // Most paragraphs have no claim, and splitting sentences is the slowest step here.
   if (!whole.includes("{{")) return true;
   const sentences = splitSentences(whole);
   const shown = sentences.flatMap((sentence) => Array<boolean>(sentence.length).fill(resolve(sentence) !== undefined));
@@ -65,7 +66,7 @@ function resolveInline(parent: Paragraph | Heading | TableCell, resolve: Resolve
   return parent.children.flatMap(leavesOf).some(({ text }) => text.trim() !== "");
 }
 
-/** Every text below a node, in reading order. */
+/** All texts below a node, in reading order. */
 function leavesOf(node: PhrasingContent): Leaf[] {
   if (node.type === "text" || node.type === "inlineCode") {
     const write = (text: string) => {
@@ -83,7 +84,7 @@ function leavesOf(node: PhrasingContent): Leaf[] {
   return "children" in node ? node.children.flatMap(leavesOf) : [];
 }
 
-/** A text of which nothing is left, and what holds nothing but such texts. */
+/** Whether nothing is left of the texts below a node. */
 function isEmptied(node: PhrasingContent): boolean {
   const leaves = leavesOf(node);
   if (leaves.length === 0) return false;

@@ -1,6 +1,6 @@
 import { renderSnippet } from "./render-snippet";
 
-/** Questions of a page with their answers as safe HTML, as the page and its structured data show them. */
+/** Renders answers as safe HTML, the same for the page and its structured data. */
 export function renderAnswers(items: readonly { question: string; answer: string }[]) {
   return items.map(({ question, answer }) => ({ question, answerHtml: renderSnippet(answer) }));
 }

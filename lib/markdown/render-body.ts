@@ -18,15 +18,15 @@ import { splitHalves } from "./split-halves";
 import { findTextLimits } from "./text-limits";
 import { buildToc } from "./toc";
 
-/** GitHub's rules, with `partner:` links let through for rehypeLinks to replace. Raw HTML never gets this far. */
+/** GitHub's rules, plus `partner:` links, which rehypeLinks replaces. Raw HTML is dropped before, by remark-rehype. */
 export const sanitizeSchema = {
   ...defaultSchema,
-  // remark-rehype already prefixes the ids of footnotes; a second prefix would break their links.
+  // remark-rehype has already prefixed the ids of footnotes; a second prefix would break their links.
   clobberPrefix: "",
   protocols: { ...defaultSchema.protocols, href: ["http", "https", "mailto", "partner"] },
 };
 
-/** The order matters: heading ids are made after sanitising, which would prefix them; charts too, which it would strip. */
+/** Sanitising comes before heading ids, which it would prefix, and before charts, which it would strip. */
 function createProcessor(context: RenderContext) {
   return unified()
     .use(remarkParse)
@@ -45,8 +45,8 @@ function createProcessor(context: RenderContext) {
 }
 
 /**
- * Turns the body of an article or a review into safe HTML. A text beyond the limits comes out as its plain paragraphs:
- * parsing it might take minutes, or more stack than there is. Never throws on any text.
+ * Renders the body of an article or review as safe HTML. A text beyond the limits becomes plain paragraphs, because
+ * parsing it might take minutes or overflow the stack. Never throws.
  */
 export function renderBody(markdown: string, context: RenderContext): RenderedBody {
   if (findTextLimits(markdown).length > 0) return plainBody(markdown, context);
@@ -57,7 +57,6 @@ export function renderBody(markdown: string, context: RenderContext): RenderedBo
   return { html: halves.join("\n"), halves, toc: buildToc(tree) };
 }
 
-/** The claims in it are filled in or taken out as in any other text. */
 function plainBody(markdown: string, { resolveClaims }: RenderContext): RenderedBody {
   const html = plainParagraphs(markdown, resolveClaims);
   return { html, halves: [html, ""], toc: [] };

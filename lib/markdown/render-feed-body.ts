@@ -12,8 +12,8 @@ import { remarkClaims } from "./remark-claims";
 import { sanitizeSchema } from "./render-body";
 
 /**
- * The body of an article or a review as feed readers need it: the safe HTML of its page without what only the site's own
- * styles and scripts understand. Never throws on any text.
+ * Renders the body of an article or review for feeds: the safe HTML of its page, without what needs the site's styles
+ * and scripts.
  */
 export function renderFeedBody(markdown: string, context: RenderContext): string {
   const html = unified()

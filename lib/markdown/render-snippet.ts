@@ -3,10 +3,13 @@ import remarkHtml from "remark-html";
 import { plainParagraphs } from "./plain-paragraphs";
 import { findTextLimits } from "./text-limits";
 
-/** remark-html sanitises by GitHub's rules unless told otherwise. */
+/** By default, remark-html sanitises by GitHub's rules. */
 const processor = remark().use(remarkHtml).freeze();
 
-/** Turns a few sentences of markdown (verdict, answer, note) into safe HTML. Never throws; see renderBody of long texts. */
+/**
+ * Renders a few sentences of markdown (verdict, answer, note) as safe HTML. Never throws; for long texts see
+ * renderBody.
+ */
 export function renderSnippet(markdown: string): string {
   if (findTextLimits(markdown).length > 0) return plainParagraphs(markdown);
   return String(processor.processSync(markdown)).trim();

@@ -1,13 +1,13 @@
 import { type LimitDiagnostic, type LimitName, limitDiagnostic, textLimits } from "./limit-diagnostic";
 import { readPrefix } from "./read-prefix";
 
-/** What begins or ends something inside a paragraph, or makes an address a link. A long row of signs counts as several. */
+/** Characters that begin or end inline markup, or make an address a link. A long run counts several times. */
 const marks = /[*_~`]{1,4}|[[\]{}<@&\\]|:\/\/|www\./g;
 
-/** Nothing but these, with a dash, is what divides the head of a table from its rows. */
+/** The delimiter row below a table head: only these characters, and at least one dash. */
 const tableRule = /^[-|:> \t]*$/;
 
-/** What makes a heading of the line above it, or a rule. */
+/** A setext heading underline, or a thematic break. */
 const underline = /^[> \t]*(?:-+|=+)[ \t]*$/;
 
 const chartFence = /(?:`{3}|~{3})[ \t]*chart/;
@@ -15,14 +15,14 @@ const chartFence = /(?:`{3}|~{3})[ \t]*chart/;
 const countedNames = ["parts", "headings", "tags", "charts", "blockCharacters", "blockMarks"] as const;
 
 /**
- * The limits that a markdown text goes beyond, each once, where it does first. Looks at each character a few times and
- * parses nothing, and stops where the text is too long; so it can be asked before anything else looks at the text.
- * @param firstLine Line of the file on which the text begins.
+ * The limits that a markdown text exceeds, each once, at the first line that exceeds it. Linear time and no parsing,
+ * so it is safe to call before anything else reads the text.
+ * @param firstLine Line of the file on which the text begins, from 1.
  */
 export function findTextLimits(markdown: string, firstLine = 1): LimitDiagnostic[] {
   const diagnostics = new Map<LimitName, LimitDiagnostic>();
   const counts = { parts: 0, headings: 0, tags: 0, charts: 0, blockCharacters: 0, blockMarks: 0 };
-  /** Of the table that this block may be: short rows are filled up to them. */
+  /** Columns of the table that this block may be. The parser fills short rows with empty cells. */
   let columns = 0;
   const lines = markdown.slice(0, textLimits.characters).split(/\r\n|\r|\n/);
   const check = (name: LimitName, count: number, line: number, column = 1) => {
@@ -49,7 +49,7 @@ export function findTextLimits(markdown: string, firstLine = 1): LimitDiagnostic
     if (chartFence.test(line)) counts.charts += 1;
     for (const name of countedNames) check(name, counts[name], number);
     check("nesting", depth, number, end + 1);
-    // A row has a line between each two cells, and may begin and end with one.
+    // A row may begin and end with a pipe, so it has at most one more pipe than cells.
     check("columns", columns - 1, number);
   }
   check("characters", markdown.length, firstLine + lines.length - 1);

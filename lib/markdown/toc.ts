@@ -2,7 +2,10 @@ import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import type { TocItem } from "./body-types";
 
-/** The table of contents: one item for each second-level heading (docs/product.md, section 4), footnotes aside. */
+/**
+ * The table of contents: one item for each second-level heading (docs/product.md, section 4), except that of
+ * footnotes.
+ */
 export function buildToc(tree: Root): TocItem[] {
   const items: TocItem[] = [];
   visit(tree, "element", (node) => {
@@ -13,7 +16,7 @@ export function buildToc(tree: Root): TocItem[] {
   return items;
 }
 
-/** What readers see of a heading: not the mark of a footnote, nor words for assistive technology alone. */
+/** The visible text of a heading, without footnote marks and text for assistive technology. */
 function headingText(node: Element): string {
   return node.children
     .map((child) => {

@@ -1,19 +1,9 @@
 import type { ShownPicture } from "../content/pictures/picture-types";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { answerPicture, missing } from "./answer-picture";
 import { parseMediaFile, type VariantFormat } from "./media-address";
 import { mediaStore } from "./media-store";
 import { type PictureSource, readOriginal, readVariant } from "./variants";
-
-const types: Record<string, string> = {
-  avif: "image/avif",
-  webp: "image/webp",
-  png: "image/png",
-  jpg: "image/jpeg",
-  svg: "image/svg+xml",
-};
-
-/** A year, the most that RFC 9111 has a use for: what the address answers never changes. */
-const forEver = "public, max-age=31536000, immutable";
 
 function picturesByKey(): ReadonlyMap<string, ShownPicture> {
   const snapshot = getSnapshot();
@@ -33,17 +23,8 @@ export async function answerMedia(request: Request, file: string): Promise<Respo
   if (!address || !source) return missing();
   const { size, ending } = address;
   if (size === undefined ? ending !== source.ending : source.ending === "svg") return missing();
-  const etag = `"${file}"`;
-  const headers = { "cache-control": forEver, etag };
-  // The bytes are those that the address names, whoever has them (RFC 9110, 13.1.2).
-  const known = request.headers.get("if-none-match")?.split(",") ?? [];
-  if (known.some((one) => one.trim().replace(/^W\//, "") === etag)) return new Response(null, { status: 304, headers });
-  const bytes =
-    size === undefined ? await readOriginal(source) : await readVariant(source, size, ending as VariantFormat);
-  if (!bytes) return missing();
-  return new Response(new Uint8Array(bytes), {
-    headers: { ...headers, "content-type": types[ending] ?? "", "content-length": String(bytes.length) },
-  });
+  const read = () => (size === undefined ? readOriginal(source) : readVariant(source, size, ending as VariantFormat));
+  return (await answerPicture(request, file, read)) ?? missing();
 }
 
 function findSource(key: string): PictureSource | undefined {
@@ -51,9 +32,4 @@ function findSource(key: string): PictureSource | undefined {
   if (shown) return shown;
   const ending = mediaStore().keys.get(key);
   return ending === undefined ? undefined : { key, ending };
-}
-
-function missing(): Response {
-  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=0, s-maxage=60" };
-  return new Response("There is no such picture.\n", { status: 404, headers });
 }

@@ -1,23 +1,12 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { logError } from "../runtime/log";
-import { processWide } from "../runtime/process-wide";
 import type { VariantFormat, VariantSize } from "./media-address";
 import { digestOf, mediaStore, originalName } from "./media-store";
+import { makeOnce } from "./work-queue";
 
 /** A version of a picture: its key and ending, and where it lies while it is the current one. */
 export type PictureSource = { key: string; ending: string; file?: string | undefined };
-
-type Waiting = { start: () => void; isUrgent: boolean };
-export type MediaWork = {
-  running: number;
-  waiting: Waiting[];
-  /** What is being made, by name: who asks meanwhile waits for the same. */
-  begun: Map<string, Promise<Buffer | undefined>>;
-};
-
-/** Pictures that are made at a time. Each takes a processor for a good part of a second. */
-const atOnce = 2;
 
 /** AVIF looks the same as WebP at a lower number. The next step of effort takes twice the time for a fiftieth of the bytes. */
 const formats: Record<VariantFormat, (picture: Sharp) => Sharp> = {
@@ -47,11 +36,7 @@ export async function readVariant(
   const name = `${size.name}.${format}`;
   const kept = mediaStore().keys.has(source.key) && (await mediaStore().read(source.key, source.ending, name));
   if (kept) return kept;
-  const { begun } = work();
-  const id = `${source.key}-${name}`;
-  const making = begun.get(id) ?? inTurn(isUrgent, () => make(source, size, format)).finally(() => begun.delete(id));
-  begun.set(id, making);
-  return making;
+  return makeOnce(`${source.key}-${name}`, isUrgent, () => make(source, size, format));
 }
 
 async function make(source: PictureSource, size: VariantSize, format: VariantFormat): Promise<Buffer | undefined> {
@@ -69,28 +54,5 @@ async function make(source: PictureSource, size: VariantSize, format: VariantFor
   } catch (error) {
     logError(`media: ${source.key} cannot be made in size ${name} as ${format}: ${error}`);
     return undefined;
-  }
-}
-
-const work = () => processWide("media work", () => ({ running: 0, waiting: [], begun: new Map() }));
-
-/** What a reader waits for comes before what is prepared. */
-async function inTurn<Result>(isUrgent: boolean, task: () => Promise<Result>): Promise<Result> {
-  const state = work();
-  if (state.running >= atOnce) {
-    await new Promise<void>((start) => {
-      const one = { start, isUrgent };
-      const place = isUrgent ? state.waiting.findIndex((other) => !other.isUrgent) : -1;
-      if (place < 0) state.waiting.push(one);
-      else state.waiting.splice(place, 0, one);
-    });
-  } else state.running += 1;
-  try {
-    return await task();
-  } finally {
-    const next = state.waiting.shift();
-    // The next one takes over the place.
-    if (next) next.start();
-    else state.running -= 1;
   }
 }

@@ -1,13 +1,13 @@
 import { type AnalyticsEvent, eventAttribute } from "../analytics/events";
 import type { Partner } from "../content/entry-types";
 
-/** The one `rel` of affiliate links (content model, "Affiliate links"). */
+/** The `rel` of every affiliate link. `sponsored` is what search engines ask for on paid links. */
 export const affiliateRel = "sponsored noopener";
 
-/** Where an affiliate link leads, and whose it is. */
+/** Address of an affiliate link, and name of the partner. */
 export type AffiliateLinkTarget = { url: string; partnerName: string };
 
-/** The partner's tracked address with its source and medium. Parameters that are there already stay. */
+/** The partner's tracked address with `utm_source` and `utm_medium`. Its other parameters stay. */
 export function buildAffiliateTarget(
   partner: Pick<Partner, "name" | "trackedUrl" | "source" | "medium">,
 ): AffiliateLinkTarget {
@@ -17,26 +17,26 @@ export function buildAffiliateTarget(
   return { url: url.href, partnerName: partner.name };
 }
 
-/** Attributes that every affiliate link carries, in components and in text alike. */
+/** Attributes of every affiliate link, in components and in articles. */
 export function affiliateLinkAttributes(target: AffiliateLinkTarget, event?: AnalyticsEvent) {
   return {
     href: target.url,
     target: "_blank",
     rel: affiliateRel,
     "data-affiliate": "",
-    // Without an event of its own, a press is reported as that of any link that leaves the site, with its own words.
+    // Without an event, a click is reported as an outbound click.
     ...(event ? eventAttribute(event) : {}),
   };
 }
 
-/** Words on the link of a review: an app without a link of its own must not seem to be where the link leads. */
+/** Label of a review's link. If it leads to another app than the reviewed one, the label says so. */
 export function visitLabel(product: string, target: AffiliateLinkTarget): string {
   return target.partnerName === product ? "Visit Website" : `Visit ${target.partnerName} instead`;
 }
 
 /**
- * Whose link a review shows: the partner that claims this review's slug, else the review's own, else the default
- * (docs/product.md, section 7, "Partner-link overrides").
+ * The partner whose link a review shows: the one that lists the review, else the one that the review names, else the
+ * default (docs/product.md, section 7, "Partner-link overrides").
  */
 export function choosePartner(
   review: { slug: string; affiliate_link?: string | undefined },

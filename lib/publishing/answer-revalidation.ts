@@ -25,7 +25,7 @@ export type RevalidationOptions = {
   branch?: string | undefined;
   /** Lets the cached page at a path be made again at its next visit. */
   refreshPath: (path: string) => void;
-  /** The same for every page that a route makes; the route is named as its folder is, `/[category]/page/[pageNumber]`. */
+  /** The same for every page that a route makes; the route is named as its folder is, `/[slug]/page/[pageNumber]`. */
   refreshRoute: (route: string) => void;
   refreshEverything: () => void;
   /** Told of the content that the refreshed pages were made of, and of what they will be made of. */

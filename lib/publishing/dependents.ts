@@ -43,9 +43,10 @@ export function comparePages(before: Snapshot, after: Snapshot, renewed: Readonl
     old !== undefined && isSameList(old, now) && !(renewed.size > 0 && now.some((part) => renewed.has(part)));
   if (!isSame(fingerprintSite(before), fingerprintSite(after))) return { everything: true, paths: [] };
   const [pagesBefore, pagesAfter] = [fingerprintPages(before), fingerprintPages(after)];
-  const changed = [...pagesAfter].filter(([path, now]) => !isSame(pagesBefore.get(path), now)).map(([path]) => path);
-  const gone = [...pagesBefore.keys()].filter((path) => !pagesAfter.has(path));
-  return { everything: false, paths: [...changed, ...gone].sort() };
+  const paths: string[] = [];
+  for (const [path, now] of pagesAfter) if (!isSame(pagesBefore.get(path), now)) paths.push(path);
+  for (const path of pagesBefore.keys()) if (!pagesAfter.has(path)) paths.push(path);
+  return { everything: false, paths: paths.sort() };
 }
 
 /** The files that were named; in the place of pictures, the files that name them. */

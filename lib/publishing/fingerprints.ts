@@ -1,8 +1,10 @@
 import type { Post, Review } from "../content/entry-types";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { CategoryData } from "../content/schemas/category-schema";
+import { footerGroups } from "../content/schemas/page-schemas";
 import type { ProductData } from "../content/schemas/product-schema";
 import { byNewest } from "../content/snapshot/entry-dates";
+import { footerLinks } from "../content/snapshot/open-pages";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { paginate } from "../format/paging";
 import { listOld } from "../products/list-old";
@@ -22,12 +24,16 @@ export function fingerprintPages(snapshot: Snapshot): ReadonlyMap<string, Finger
 }
 
 /**
- * What stands on any page: the site's own texts, its partners with the offer that the banner names, and its listings.
- * Former addresses stand on none.
+ * What stands on any page: the site's own texts, its partners with the offer that the banner names, its listings, and the
+ * links that pages add to the footer. Former addresses stand on none.
  */
 export function fingerprintSite({ library: { documents, collections }, defaultPartner }: Snapshot): Fingerprint {
   const { "site/moved": _, ...others } = documents;
-  return [...Object.values(others), ...collections.partners, ...collections.categories, defaultPartner.offer];
+  const { partners, categories, pages } = collections;
+  const links = footerGroups.flatMap((group) =>
+    footerLinks(group, pages).flatMap(({ href, label }) => [group, href, label]),
+  );
+  return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer];
 }
 
 /** Which answers and prices of an app count as old on the day of the snapshot: its page says so of each. */
@@ -42,17 +48,20 @@ function oldParts({ data }: ParsedEntry<ProductData>, { library: { documents }, 
 
 function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint]> {
   const { posts, reviews } = snapshot;
-  const { authors, categories, products } = snapshot.library.collections;
+  const { authors, categories, pages, products } = snapshot.library.collections;
   const authorOf = new Map(authors.map((author) => [author.slug, author]));
   const offerOf = new Map(snapshot.partners.map(({ slug, offer }) => [slug, offer]));
-  const withAuthors = (entries: readonly (Post | Review)[]) =>
-    entries.flatMap((entry) => [entry, authorOf.get(entry.author)]);
+  const withAuthors = (entries: readonly (Post | Review)[]) => [
+    ...entries,
+    ...entries.map(({ author }) => authorOf.get(author)),
+  ];
   const feedOf = (entries: readonly (Post | Review)[]) => withAuthors(entries.slice(0, feedLength));
 
   for (const [index, post] of posts.entries()) {
     // The neighbours also tell which article is the newest: the one that none follows.
-    const neighbours = [posts[index + 1], posts[index - 1]];
-    yield [routes.post(post.slug), [...withAuthors([post]), ...neighbours, offerOf.get(post.partner ?? "")]];
+    const [previous, next] = [posts[index + 1], posts[index - 1]];
+    const parts = [post, authorOf.get(post.author), previous, next, offerOf.get(post.partner ?? "")];
+    yield [routes.post(post.slug), parts];
   }
   // Every review is compared with others, with their prices.
   const prices = reviews.map((review) => snapshot.priceOf(review)).join("\n");
@@ -60,7 +69,8 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   for (const review of reviews) {
     const product = productOf.get(review.about ?? "");
     const old = product && oldParts(product, snapshot);
-    yield [routes.review(review.slug), [...withAuthors([review]), ...reviews, prices, product, old]];
+    const parts = [review, authorOf.get(review.author), ...reviews, prices, product, old];
+    yield [routes.review(review.slug), parts];
   }
   for (const author of authors) {
     const written = snapshot.postsByAuthor.get(author.slug) ?? [];
@@ -79,12 +89,13 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   for (const category of categories) yield* listingPages(category);
 
   const newest = [...posts.slice(0, feedLength), ...reviews].sort(byNewest);
+  for (const page of pages) yield [routes.page(page.slug), [page]];
   yield [routes.authors(), authors];
   yield [routes.reviews(), [...reviews, prices]];
   yield [routes.rssFeed("reviews"), feedOf(reviews)];
   yield [routes.jsonFeed("reviews"), feedOf(reviews)];
   yield [routes.rssFeed(), feedOf(newest)];
   yield [routes.jsonFeed(), feedOf(newest)];
-  yield [routes.sitemap(), [...posts, ...reviews, ...authors]];
-  yield [routes.llmsText(), [...posts, ...reviews, ...authors]];
+  yield [routes.sitemap(), [...posts, ...reviews, ...authors, ...pages]];
+  yield [routes.llmsText(), [...posts, ...reviews, ...authors, ...pages]];
 }

@@ -1,4 +1,5 @@
 import type { Category } from "../content/entry-types";
+import { pages } from "../site/pages";
 import { routes } from "../site/routes";
 
 /** Refreshes of every page that a route makes, and of single pages. */
@@ -43,5 +44,5 @@ function readListingPage(path: string): { slug: string; number: number } | undef
 
 /** The route that makes a listing's pages after the first, as Next.js names it. */
 function listingRoute(slug: string): string {
-  return routes.category(slug) === routes.blog() ? "/blog/page/[pageNumber]" : "/[category]/page/[pageNumber]";
+  return routes.category(slug) === routes.blog() ? pages.blogPage.route : pages.categoryPage.route;
 }

@@ -38,7 +38,7 @@ export type NamedChange = {
   skipped?: string | undefined;
 };
 
-const folders: ReadonlySet<string> = new Set([...Object.keys(collectionSchemas), "pages", "site"]);
+const folders: ReadonlySet<string> = new Set([...Object.keys(collectionSchemas), "site"]);
 
 const usage =
   'Post the body of a GitHub push, or {"files": ["content/blog/name.md"]}, or {"paths": ["/blog/name"]} as JSON.';

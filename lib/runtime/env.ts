@@ -1,55 +1,63 @@
 import { z } from "zod";
 
-/** An empty variable means the same as one that is not set. */
+/** An empty variable counts as not set. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => value || undefined, schema.optional());
 
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
 
-/** One word of a few. */
 const choice = <const Word extends string>(...words: [Word, ...Word[]]) =>
   z.enum(words, { error: `must be ${words.map((word) => `"${word}"`).join(" or ")}` });
 
 const proxyCount = "must be a whole number from 0 to 5";
 
-/** Every setting that the site reads from its environment. The README's configuration table says the same in prose. */
+/** Every environment variable of the site. The table in README.md describes the same. */
 const envSchema = z.object({
-  /** Public origin of the site, without a path: canonicals, feeds and structured data start with it. */
+  /** Public origin of the site, without a path. Canonical addresses, feeds and structured data begin with it. */
   SITE_URL: optional(webUrl),
-  /** Folder that holds the content; relative to the working directory. */
+  /** Content folder; relative to the working directory. */
   CONTENT_DIR: optional(z.string()),
-  /** `strict` shows no claim without evidence (content model, "Claims"). */
+  /** `strict` shows no claim without evidence (docs/content-guide.md, "Claims"). */
   CLAIMS: optional(choice("all", "strict")),
-  /** Where contact messages are posted (docs/product.md, section 7); a name and password in it are sent as HTTP Basic. Without it they go to the inbox file. */
+  /**
+   * Webhook for contact messages (docs/product.md, section 7). A user name and password in it are sent as HTTP Basic.
+   * If not set, messages go to the inbox file.
+   */
   CONTACT_WEBHOOK_URL: optional(webUrl),
-  /** Where newsletter sign-ups are posted. Without it they go to the inbox file. */
+  /** Webhook for newsletter sign-ups. If not set, they go to the inbox file. */
   NEWSLETTER_WEBHOOK_URL: optional(webUrl),
-  /** Folder of the inbox files that stand in for a webhook; relative to the working directory. */
+  /** Folder of the inbox files; relative to the working directory. */
   INBOX_DIR: optional(z.string()),
-  /** Folder of the last good versions of the content; relative to the working directory. */
+  /** Folder of the last good version of each content file; relative to the working directory. */
   LAST_GOOD_DIR: optional(z.string()),
-  /** Folder of what is made of pictures; relative to the working directory. */
+  /** Folder of the picture variants; relative to the working directory. */
   MEDIA_DIR: optional(z.string()),
-  /** How many trusted proxies stand in front; the reader's address is taken that many places from the right of X-Forwarded-For. With 0, the default but on Vercel, it is the connection's. */
+  /**
+   * Number of trusted proxies in front of the site. The reader's address is the entry of X-Forwarded-For at that
+   * index from the right, or with 0 (the default except on Vercel) that of the connection.
+   */
   TRUSTED_PROXIES: optional(z.coerce.number(proxyCount).int(proxyCount).min(0, proxyCount).max(5, proxyCount)),
-  /** Signs POST /api/revalidate, as GitHub signs its webhooks; at least 16 characters. Without it nothing is taken. */
+  /**
+   * Secret that signs POST /api/revalidate as GitHub signs webhooks, at least 16 characters. If not set, all are
+   * refused.
+   */
   REVALIDATE_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
-  /** Branch whose pushes publish; without it, the default branch that the push itself names. */
+  /** Branch whose pushes publish. If not set, the default branch that the push names. */
   PUBLISH_BRANCH: optional(z.string()),
-  /** Key that tells IndexNow whose the site is: 8 to 128 letters, digits and hyphens. Without it nothing is announced. */
+  /** IndexNow key: 8 to 128 letters, digits and hyphens. If not set, nothing is announced. */
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
-  /** `vercel` sends events with Vercel Analytics. */
+  /** `vercel` turns Vercel Analytics on. */
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
-  /** `eager` leaves React's scripts as Next prints them (docs/decisions/010-static-until-touched.md). */
+  /** `eager` loads React's scripts at once (docs/decisions/010-static-until-touched.md). */
   HYDRATE: optional(choice("held", "eager")),
-  /** Set by Vercel; turns analytics on there, and trusts its proxy. */
+  /** Set by Vercel: the default there is analytics on and one trusted proxy. */
   VERCEL: optional(z.string()),
 });
 
 export type Env = ReturnType<typeof parseEnv>;
 
 /**
- * Reads the settings, with their defaults.
- * @throws Error that names every variable with a wrong value; secrets' values are not repeated.
+ * Parses the environment and applies defaults.
+ * @throws Error that names every invalid variable, without its value, which may be a secret.
  */
 export function parseEnv(source: Record<string, string | undefined>) {
   const result = envSchema.safeParse(source);

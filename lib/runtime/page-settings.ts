@@ -2,34 +2,33 @@ import { createHash } from "node:crypto";
 import type { Env } from "./env";
 import { parseEnv } from "./env";
 
-/** The settings that change what stands on pages. */
+/** The settings that change the content of pages. */
 const names = ["SITE_URL", "CONTENT_DIR", "CLAIMS", "NEXT_PUBLIC_ANALYTICS", "HYDRATE"] as const;
 
 type Source = Record<string, string | undefined>;
 
 /**
- * What a build was given of the settings that pages show; next.config.ts writes it into the build, so that no file is needed
- * where it runs.
+ * The page settings of a build. next.config.ts compiles them into it.
  * @throws what `parseEnv` throws.
  */
 export function pickPageSettings(source: Source): Partial<Record<(typeof names)[number], string>> {
   const given = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
-  // On by itself where Vercel builds.
+  // On Vercel, analytics is on by default.
   return parseEnv(source).analytics ? { ...given, NEXT_PUBLIC_ANALYTICS: "vercel" } : given;
 }
 
 /**
- * Lets what the build was given hold at the start, too, unless the start says something else: a page that is made again
- * would otherwise lose it.
+ * Applies the page settings of the build to the running server, unless its environment sets them. Otherwise a page
+ * rendered again at run time would differ from the built one.
  * @param target The environment of the process.
- * @param built As JSON; nothing where no build has written it (`next dev`).
+ * @param built JSON from `pickPageSettings`; `undefined` in `next dev`.
  */
 export function adoptBuiltSettings(target: Source, built: string | undefined): void {
   const settings: Source = built ? JSON.parse(built) : {};
   for (const name of names) if (!target[name] && settings[name]) target[name] = settings[name];
 }
 
-/** Tells pages apart that were made under other settings. */
+/** Hash of the page settings. Pages rendered under other settings have another one. */
 export function markOfPageSettings({ siteUrl, contentDir, claims, analytics, holdsScripts }: Env): string {
   const values = [siteUrl, contentDir, claims, analytics, holdsScripts];
   return createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 12);

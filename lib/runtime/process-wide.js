@@ -2,7 +2,7 @@
 
 /** @typedef {import("./process-wide-values").ProcessWideValues} Values */
 
-const wide = /** @type {{ companionAlmanac?: Map<string, unknown> }} */ (globalThis);
+const wide = /** @type {{ siteValues?: Map<string, unknown> }} */ (globalThis);
 
 /**
  * A value that the whole process shares, made when first asked for. Module state exists once per bundle, and pages, route
@@ -13,13 +13,13 @@ const wide = /** @type {{ companionAlmanac?: Map<string, unknown> }} */ (globalT
  * @returns {Values[Name]}
  */
 export function processWide(name, create) {
-  wide.companionAlmanac ??= new Map();
-  const values = wide.companionAlmanac;
+  wide.siteValues ??= new Map();
+  const values = wide.siteValues;
   if (!values.has(name)) values.set(name, create());
   return /** @type {Values[Name]} */ (values.get(name));
 }
 
 /** Makes the value anew when it is next asked for. @param {keyof Values} name */
 export function forgetProcessWide(name) {
-  wide.companionAlmanac?.delete(name);
+  wide.siteValues?.delete(name);
 }

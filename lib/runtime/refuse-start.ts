@@ -1,6 +1,9 @@
 import { logError } from "./log";
 
-/** Stops the server before it answers anything. What is thrown while it starts, Next only tells, and answers 500 from then on. */
+/**
+ * Exits with a message. An error thrown during the start would only be logged by Next, which then answers every
+ * request with 500.
+ */
 export function refuseStart(reason: string): never {
   logError(`The environment has settings that cannot be used:\n  ${reason}`);
   process.exit(1);

@@ -1,8 +1,8 @@
-/** Milliseconds of work after which whatever else waits has its turn. */
+/** Milliseconds of work before other tasks of the event loop get their turn. */
 const slice = 8;
 
 /**
- * Does work step by step, until a step says that it was the last one; between slices requests are answered.
+ * Runs a step again and again until it returns true. Requests are answered between slices of work.
  * @throws what a step throws.
  */
 export async function runInSlices(step: () => boolean): Promise<void> {

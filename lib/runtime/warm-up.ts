@@ -1,15 +1,15 @@
 import { logError } from "./log";
 
-/** What is prepared, as the log calls it, and how. */
+/** `what` is its name in the log. */
 export type WarmUpTask = { what: string; prepare: () => Promise<void> };
 
 /**
- * Prepares in the background, one after the other, what the first who needs it would otherwise wait for; not while the
- * site is built. Never rejects: what fails is logged, and whoever needs it waits.
+ * Runs the tasks in the background, one after the other, so that the first reader does not wait for them. Does nothing
+ * during a build. Never rejects: a failure is logged, and the first reader waits after all.
  */
 export async function warmUp(tasks: readonly WarmUpTask[]): Promise<void> {
   if (process.env.NEXT_PHASE === "phase-production-build") return;
-  // The server is there before this begins.
+  // Let the server start first.
   await new Promise(setImmediate);
   for (const { what, prepare } of tasks) {
     try {

@@ -3,7 +3,7 @@ import { routes } from "../site/routes";
 import { type ResolveClaims, toPlainText } from "./plain-text";
 import type { SearchSource } from "./search-types";
 
-/** An article as search knows it. */
+/** The search source of an article. */
 export function buildPostSource(post: Post, resolveClaims: ResolveClaims): SearchSource {
   const { id, title, excerpt, slug, category, coverImage, tags, body } = post;
   return {
@@ -13,7 +13,9 @@ export function buildPostSource(post: Post, resolveClaims: ResolveClaims): Searc
   };
 }
 
-/** A review as search knows it. Beside its body, its lists and its verdict are content that readers see. */
+/**
+ * The search source of a review. Its content is what readers see: pros, cons, verdict, price and note, then the body.
+ */
 export function buildReviewSource(review: Review, resolveClaims: ResolveClaims): SearchSource {
   const { id, title, excerpt, slug, category, coverImage, tags, body, rating } = review;
   const snippets = [...review.pros, ...review.cons, review.verdict, review.price, review.editor_note];

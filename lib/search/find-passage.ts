@@ -1,14 +1,14 @@
 import { collapseSpaces, foldCase } from "./fold-case";
 import { splitMatches } from "./split-matches";
 
-/** Characters shown before the match, and in all. */
+/** Characters before the match, and of the whole passage. */
 const before = 60;
 const size = 180;
 
 /**
- * The words around the first place where the query stands in a text, out of one block only, with "…" where something of
- * the block is left out, and with dots between the cells of a table. `undefined` when it is not there. The text has a block
- * a line, and a tab between cells.
+ * A snippet around the first match: whole words of one block, "…" where the block goes on, dots between table cells.
+ * @param text One block on each line, as from `toPlainText`; table cells are separated by tabs.
+ * @returns `undefined` if the text does not contain the query.
  */
 export function findPassage(text: string, query: string): string | undefined {
   const needle = foldCase(query);
@@ -24,13 +24,13 @@ export function findPassage(text: string, query: string): string | undefined {
   return `${from > 0 ? "… " : ""}${block.slice(from, to)}${to < block.length ? "\u00a0…" : ""}`;
 }
 
-/** Where the first whole word at or after `at` begins, at most `limit`. */
+/** Start of the first whole word at or after `at`, but not after `limit`. */
 function wordStartAfter(text: string, at: number, limit: number): number {
   const space = text.indexOf(" ", at);
   return space < 0 || space >= limit ? limit : space + 1;
 }
 
-/** Where the last whole word before `at` ends, at least `limit`. */
+/** End of the last whole word before `at`, but not before `limit`. */
 function wordEndBefore(text: string, at: number, limit: number): number {
   if (at >= text.length) return text.length;
   return Math.max(limit, text.lastIndexOf(" ", at));

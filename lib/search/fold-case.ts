@@ -1,13 +1,13 @@
 /**
- * The one folding behind every comparison in search: lower case by Unicode's default mapping, with the Greek final sigma
- * read as sigma. Each character folds by itself whatever stands beside it, so the folding of a text is the foldings of its
- * characters in a row. The length may differ: "İ" becomes two code units.
+ * Case folding for every comparison in search: lower case by Unicode's default mapping, and the Greek final sigma
+ * becomes sigma. Independent of context: folding a text equals folding its characters one by one. The length may
+ * change: "İ" becomes two code units.
  */
 export function foldCase(text: string): string {
   return text.toLowerCase().replaceAll("ς", "σ");
 }
 
-/** Text as a browser shows it: runs of white space are one space, and there is none at either end. */
+/** Collapses white space as a browser does: each run becomes one space, and both ends are trimmed. */
 export function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

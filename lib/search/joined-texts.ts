@@ -1,10 +1,10 @@
-/** Stands before and after each text. In a pattern it means the begin or the end of a text. */
+/** Stands before and after each text. In a pattern it anchors the match at the start or the end of a text. */
 export const textEdge = "\n";
 
-/** Many short texts without a line break as one string, which is searched far faster than one text after the other. */
+/** Many short texts without line breaks, joined into one string: one `indexOf` is far faster than one for each text. */
 export class JoinedTexts {
   readonly #joined: string;
-  /** Where the edge before each text stands; at the end, where the last one stands. */
+  /** Offset of the edge before each text; the last element is the edge after the last text. */
   readonly #edges: Uint32Array;
 
   constructor(texts: readonly string[]) {
@@ -14,13 +14,13 @@ export class JoinedTexts {
       this.#edges[index + 1] = (this.#edges[index] as number) + length + textEdge.length;
   }
 
-  /** Tells of each text that has the pattern: which one it is, and where the pattern stands first, with 0 for the edge. */
-  find(pattern: string, tell: (index: number, place: number) => void): void {
+  /** Calls back once for each text that contains the pattern, with the offset of the first match (0 is the edge). */
+  find(pattern: string, onMatch: (index: number, offset: number) => void): void {
     let index = 0;
     let at = this.#joined.indexOf(pattern);
     while (at >= 0) {
       while ((this.#edges[index + 1] as number) <= at) index += 1;
-      tell(index, at - (this.#edges[index] as number));
+      onMatch(index, at - (this.#edges[index] as number));
       at = this.#joined.indexOf(pattern, this.#edges[index + 1]);
     }
   }

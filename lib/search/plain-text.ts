@@ -1,30 +1,34 @@
 import { quoteToken } from "../claims/resolve-claims";
 import { describeChart } from "../markdown/build-chart";
 import { parseChart } from "../markdown/parse-chart";
-import { stripMarks } from "./strip-marks";
+import { stripInlineMarkup } from "./strip-inline-markup";
 
-/** Fills quotes of claims in; `undefined` when nothing of the text may be shown. */
+/** Replaces `{{claim:…}}` by what the ledger says; `undefined` if no part of the text may be shown. */
 export type ResolveClaims = (text: string) => string | undefined;
 
-/** How a fenced block begins: its fence, its language. */
+/** First line of a fenced code block: the fence and the language. */
 const fenceStart = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})(.*)$/;
 
-/** A line break inside a paragraph or an item: neither line is empty, and the next one starts no block of its own. */
-const softBreak = /(?<!(?:^|\n)[^\S\n]*)\n(?![^\S\n]*(?:\n|[|>]|(?:[-*+]|#{1,6}|\d{1,9}[.)])\s))/g;
+/**
+ * A line break inside a paragraph or list item: neither line is empty, and the next one begins no block. The break stands
+ * before the lookbehind: in a process with many regular expressions V8 looks for it last otherwise, and a line of spaces
+ * then takes the square of its length.
+ */
+const softBreak = /\n(?<!(?:^|\n)[^\S\n]*\n)(?![^\S\n]*(?:\n|[|>]|(?:[-*+]|#{1,6}|\d{1,9}[.)])\s))/g;
 
-/** What marks a line as heading, quote, item or box of a checklist. */
-const lineMarks = /^\s*(?:>\s?)*(?:#{1,6}\s+|(?:[-*+]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?)?/;
+/** The beginning of a line that makes it a heading, quote, list item or checklist item. */
+const blockStart = /^\s*(?:>\s?)*(?:#{1,6}\s+|(?:[-*+]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?)?/;
 
-/** How a line begins that is marked or drawn. */
-const maybeMarked = /^[\s>#*+\-|:\d]/;
+/** First character of every line that may have such a beginning, be a table row or a rule. */
+const maybeBlock = /^[\s>#*+\-|:\d]/;
 
-/** A line without any of these has no marks in it. */
+/** A line without any of these characters has no inline markup. */
 const maybeInline = /[\\`*_~[<]/;
 
 /**
- * The text of a markdown body as readers see it, a block a line. Far lighter than the rendering pipeline, so that
- * thousands of entries can be prepared: it knows the markdown of docs/content-guide.md, and a test holds it equal to what
- * is rendered for every file of the site.
+ * The text of a markdown body as readers see it, one block on each line. Much faster than the rendering pipeline,
+ * because the index reads every entry. Supports the markdown of docs/content-guide.md; a test compares it with the
+ * rendered page for every file of the site.
  */
 export function toPlainText(markdown: string, resolveClaims: ResolveClaims = (text) => text): string {
   const parts: string[] = [];
@@ -49,13 +53,13 @@ export function toPlainText(markdown: string, resolveClaims: ResolveClaims = (te
     prose = [];
     block = { fence, language: language.trim(), lines: [] };
   }
-  // A block without an end goes on to the end of the text.
+  // A fence that is never closed runs to the end of the text.
   endBlock();
   parts.push(proseText(prose.join("\n"), resolveClaims));
   return parts.filter(Boolean).join("\n");
 }
 
-/** The same signs as at its beginning, or more of them, and nothing else. */
+/** The closing fence has the same characters as the opening one, at least as many, and nothing else on the line. */
 function isFenceEnd(line: string, fence: string): boolean {
   const end = line.trim();
   return end.startsWith(fence) && /^ {0,3}(?:`+|~+)\s*$/.test(line);
@@ -66,16 +70,16 @@ function proseText(markdown: string, resolveClaims: ResolveClaims): string {
     markdown
       .replace(softBreak, " ")
       .split("\n")
-      // Most lines are plain prose: each of these tests spares them the dearer steps behind it.
-      .filter((line) => !(maybeMarked.test(line) && isDrawn(line)))
-      .map((line) => resolveLine(maybeMarked.test(line) ? line.replace(lineMarks, "") : line, resolveClaims))
-      .map((line) => (maybeInline.test(line) ? stripMarks(line) : line).trim())
+      // Most lines are plain prose, so a cheap test comes before each expensive step.
+      .filter((line) => !(maybeBlock.test(line) && isRule(line)))
+      .map((line) => resolveLine(maybeBlock.test(line) ? line.replace(blockStart, "") : line, resolveClaims))
+      .map((line) => (maybeInline.test(line) ? stripInlineMarkup(line) : line).trim())
       .filter(Boolean)
       .join("\n")
   );
 }
 
-/** Its cells stand a tab apart. A row of a table goes when one of its cells does, as in lib/markdown/remark-claims.ts. */
+/** Separates table cells by tabs. A row with a withheld cell is dropped, as in lib/markdown/remark-claims.ts. */
 function resolveLine(line: string, resolveClaims: ResolveClaims): string {
   if (!line.startsWith("|")) return resolveClaims(line) ?? "";
   const cells = line.split(/(?<!\\)\|/).map((cell) => resolveClaims(cell));
@@ -86,7 +90,7 @@ function resolveLine(line: string, resolveClaims: ResolveClaims): string {
     .join("\t");
 }
 
-/** Code and charts are shown whole or not at all. */
+/** Code blocks and charts are dropped as a whole if one of their claims is withheld. */
 function blockText(language: string, code: string, resolveClaims: ResolveClaims): string {
   const quotes = code.match(quoteToken) ?? [];
   if (quotes.some((quote) => resolveClaims(quote) === undefined)) return "";
@@ -99,8 +103,8 @@ function chartText(code: string): string {
   return chart ? [chart.title, describeChart(chart), chart.note].filter(Boolean).join("\n") : "";
 }
 
-/** The line under the head of a table, or a rule across the page. */
-function isDrawn(line: string): boolean {
+/** The delimiter row below a table head, or a thematic break. */
+function isRule(line: string): boolean {
   if (/^[\s:|-]*$/.test(line)) return line.includes("---");
   return /^[\s*]*$/.test(line) && /(?:\*\s*){3}/.test(line);
 }

@@ -1,6 +1,6 @@
 import type { SearchSource } from "./search-types";
 
-/** The tags that most entries carry, most frequent first: searches that are sure to find something. */
+/** The most used tags, most frequent first. Suggested as searches, because each of them has results. */
 export function listPopularTags(sources: readonly Pick<SearchSource, "tags">[], count: number): string[] {
   const counts = new Map<string, number>();
   for (const tag of sources.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);

@@ -12,23 +12,23 @@ export type ResultFilter = (typeof resultFilters)[number];
 /** Results shown at first, and added by each "Show more". */
 export const resultStep = 24;
 
-/** Results on one page at most. What comes after them is on the next one. */
+/** Most results on one page; the others are on the next pages. */
 export const maxResults = 4 * resultStep;
 
-/** What the address of the results page asks for. */
+/** Parameters of the results page. */
 export type ResultPageParams = {
   query: SearchQuery;
   filter: ResultFilter;
-  /** Up to which result they are shown; from where, `resultWindow` says. */
+  /** Index after the last result shown. `resultWindow` computes the first. */
   shown: number;
 };
 
-/** Far more than there are; a whole number of pages. */
+/** Upper bound of `shown`: a whole number of pages, far more results than any site has. */
 const mostShown = 1_000 * maxResults;
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);
 
-/** Nothing a reader can write into an address is an error here: what cannot be read falls back to its default. */
+/** No address is an error: a parameter that cannot be read falls back to its default. */
 const paramsSchema = z.object({
   q: z.preprocess(first, z.string().catch("")),
   type: z.preprocess(first, z.enum(resultFilters).catch("all")),
@@ -49,14 +49,16 @@ export function parseResultPageParams(params: Record<string, string | string[] |
   return { query: parseSearchQuery(q), filter: type, shown: Math.ceil(show / resultStep) * resultStep };
 }
 
-/** The parameters in one piece of a path, for the page that middleware.ts leads to; at most 1,200 characters. */
+/**
+ * Encodes the parameters as one path segment, to which middleware.ts rewrites the request; at most 1,200 characters.
+ */
 export function packResultPage({ query, filter, shown }: ResultPageParams): string {
   return Buffer.from(JSON.stringify([query.text, query.isCut, filter, shown])).toString("base64url");
 }
 
 const packedSchema = z.tuple([z.string(), z.boolean(), z.enum(resultFilters), z.number()]);
 
-/** Reads what `packResultPage` wrote. Throws on anything else, which no visitor can send: the gate lets none through. */
+/** Decodes a segment from `packResultPage`. Throws on any other, which no visitor can send: the gate rejects it. */
 export function unpackResultPage(packed: string): ResultPageParams {
   const [text, isCut, filter, shown] = packedSchema.parse(JSON.parse(Buffer.from(packed, "base64url").toString()));
   return { query: { text, isCut }, filter, shown };
@@ -70,15 +72,16 @@ export function buildResultPageUrl(query: string, filter: ResultFilter = "all", 
 }
 
 /**
- * The results that are shown of a list, `maxResults` at most: those up to `shown` that come after the last full page.
- * @returns where they begin and end, from 0; beyond the end of the list the last page is shown.
+ * The range of results on the current page, at most `maxResults`: those up to `shown` that come after the last full
+ * page.
+ * @returns indexes `[start, end)`, from 0. If `shown` is beyond the end of the list, the last page.
  */
 export function resultWindow(shown: number, total: number): { start: number; end: number } {
   const end = Math.min(shown, total);
   return { start: Math.floor(Math.max(0, end - 1) / maxResults) * maxResults, end };
 }
 
-/** A search's address with its query trimmed (docs/product.md, section 5); undefined where it is so already. */
+/** The address with its query trimmed (docs/product.md, section 5); `undefined` if it is trimmed already. */
 export function trimSearchAddress(address: URL): URL | undefined {
   const typed = address.searchParams.get("q") ?? "";
   if (typed === typed.trim()) return undefined;
@@ -87,7 +90,7 @@ export function trimSearchAddress(address: URL): URL | undefined {
   return trimmed;
 }
 
-/** Where a card stands on the results page: `index` counts from 0. */
+/** Anchor of a card on the results page; `index` counts from 0. */
 export function resultAnchor(index: number): string {
   return `result-${index + 1}`;
 }

@@ -1,19 +1,19 @@
 import { collapseSpaces } from "./fold-case";
 
-/** Longest query that is looked for, in characters. What is beyond is left out, and the results page says so. */
+/** Longest query, in characters. The rest is cut off, and the results page says so. */
 export const maxQueryLength = 200;
 
 export type SearchQuery = {
-  /** Trimmed, on one line, at most `maxQueryLength` characters; empty when there is nothing to look for. */
+  /** Trimmed, on one line, at most `maxQueryLength` characters; empty if nothing is left. */
   text: string;
-  /** Whether something was left out at the end. */
+  /** Whether the end was cut off. */
   isCut: boolean;
 };
 
-/** Control characters, halves of surrogate pairs, and marks that turn the direction of the text around them. */
+/** Control characters, lone surrogates, and bidirectional overrides that could reorder the page around them. */
 const unsafe = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Reads what a reader typed (docs/product.md, section 5: the query is trimmed). Takes any text. */
+/** Normalises what a reader typed (docs/product.md, section 5: the query is trimmed). Accepts any text. */
 export function parseSearchQuery(input: string): SearchQuery {
   const characters = [...collapseSpaces(collapseSpaces(input).replace(unsafe, ""))];
   return {

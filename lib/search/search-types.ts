@@ -1,8 +1,11 @@
 export type SearchType = "blog" | "review" | "page";
 
-/** What a search gives for one entry or page (docs/product.md, section 3, "Search result"). */
+/** Categories of the site's own pages (docs/product.md, section 3, "Site-page index entry"). */
+export type PageCategory = "Main" | "Review" | "Rankings" | "Blog" | "Author" | "Information" | "Support" | "Legal";
+
+/** One search result, an entry or a page (docs/product.md, section 3, "Search result"). */
 export type SearchResult = {
-  /** The entry's own number, or the name of the page. */
+  /** The `id` of the entry, or the slug of the page. */
   id: number | string;
   title: string;
   excerpt: string;
@@ -17,19 +20,21 @@ export type SearchResult = {
   rating?: number;
 };
 
-/** What can be found, and by what. */
+/** Input of the search index: a result and the text by which it is found. */
 export type SearchSource = {
   result: SearchResult;
   tags: readonly string[];
-  /** The whole text as readers see it, a block a line. Made on each call, because only its words are kept. */
+  /**
+   * The whole text as readers see it, one block on each line. Computed on each call, because the index keeps no text.
+   */
   readContent: () => string;
 };
 
-/** What GET /api/search answers. */
+/** Response body of GET /api/search. */
 export type SearchAnswer = {
-  /** The query as it was understood. */
+  /** The query after normalisation. */
   query: string;
-  /** Of all results, also those that are not listed. */
+  /** Number of all results, including those not in `results`. */
   total: number;
   results: SearchResult[];
 };

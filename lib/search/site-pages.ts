@@ -1,85 +1,81 @@
 import type { Author, Category } from "../content/entry-types";
-import type { ParsedEntry } from "../content/read/parse-entry";
-import type { Home } from "../content/schemas/home-schema";
-import type { AboutPage, ContactPage, HelpPage, LegalPage } from "../content/schemas/page-schemas";
-import type { ReviewsList } from "../content/schemas/reviews-list-schema";
-import type { TeamMember } from "../content/schemas/team-schema";
-import { routes } from "../site/routes";
+import { type DocumentName, legalDocuments } from "../content/read/collections";
+import type { Library } from "../content/snapshot/library";
+import { entryAddress } from "../site/page-addresses";
+import type { PageCollection } from "../site/page-kind";
+import { titleOf } from "../site/page-titles";
+import { pageKinds } from "../site/pages";
 import { readPageText } from "./page-text";
 import { type ResolveClaims, toPlainText } from "./plain-text";
-import type { SearchSource } from "./search-types";
+import type { PageCategory, SearchSource } from "./search-types";
 
 /** What the site's own pages are made of. A page whose file is missing is not found. */
 export type SitePagesInput = {
-  site?: { name: string; description: string } | undefined;
-  home?: Home | undefined;
-  reviewsList?: ReviewsList | undefined;
-  criteria?: unknown;
+  documents: Library["documents"];
+  pages: Library["collections"]["pages"];
   categories: readonly Category[];
   authors: readonly Author[];
-  about?: AboutPage | undefined;
-  team?: readonly TeamMember[] | undefined;
-  contact?: ContactPage | undefined;
-  help?: HelpPage | undefined;
-  legal: readonly Pick<ParsedEntry<LegalPage>, "slug" | "data" | "body">[];
 };
-
-/** Kinds of page (docs/product.md, section 3, "Site-page index entry"). */
-type PageCategory = "Main" | "Review" | "Rankings" | "Blog" | "Author" | "Information" | "Support" | "Legal";
 
 /** The listing of rankings; the others are parts of the blog. */
 const rankings = "best";
 
+/** Their text is the body; those of the others are in fields. */
+const isLegal = (name: DocumentName) => legalDocuments.some((legal) => legal === name);
+
+type PageSource = {
+  slug: string;
+  url: string;
+  title: string;
+  description: string;
+  /** Where it differs from that of its kind. */
+  category?: PageCategory;
+  readContent: () => string;
+};
+
 /** Every page of the site that is neither an article nor a review, as search knows it. */
 export function buildPageSources(input: SitePagesInput, resolveClaims: ResolveClaims): SearchSource[] {
-  const { site, home, reviewsList, about, team, contact, help } = input;
-  return [
-    ...(site && home
-      ? [page("home", routes.home(), "Main", site.name, site.description, () => readPageText(home))]
-      : []),
-    ...(reviewsList
-      ? [
-          page("reviews", routes.reviews(), "Review", reviewsList.title, reviewsList.seoDescription, () =>
-            readPageText([reviewsList, input.criteria]),
-          ),
-        ]
-      : []),
-    ...input.categories.map((category) => {
-      const { slug, seoTitle, seoDescription, name, heading, intro } = category;
-      const kind = slug === rankings ? "Rankings" : "Blog";
-      return page(slug, routes.category(slug), kind, seoTitle, seoDescription, () => [name, heading, intro].join("\n"));
-    }),
-    ...input.authors.map(({ slug, name, description, role, expertise, body }) =>
-      page(slug, routes.author(slug), "Author", name, description, () =>
-        [role, ...expertise, toPlainText(body, resolveClaims)].join("\n"),
-      ),
-    ),
-    ...(about ? [own("about", "Information", about, () => readPageText([about, team]))] : []),
-    ...(contact ? [own("contact", "Support", contact, () => readPageText(contact))] : []),
-    ...(help ? [own("help", "Support", help, () => readPageText(help))] : []),
-    ...input.legal.map(({ slug, data, body }) =>
-      page(slug, `/${slug}`, "Legal", data.title, data.seoDescription, () => toPlainText(body, resolveClaims)),
-    ),
-  ];
+  const { documents } = input;
+  const readDocument = (name: DocumentName) =>
+    isLegal(name) ? toPlainText(documents[name]?.body ?? "", resolveClaims) : readPageText(documents[name]?.data);
+  const ofCollection: Readonly<Partial<Record<PageCollection, () => PageSource[]>>> = {
+    categories: () =>
+      input.categories.map(({ slug, seoTitle, seoDescription, name, heading, intro }) => ({
+        ...{ slug, url: entryAddress("categories", slug), title: seoTitle, description: seoDescription },
+        ...(slug === rankings ? { category: "Rankings" } : {}),
+        readContent: () => [name, heading, intro].join("\n"),
+      })),
+    authors: () =>
+      input.authors.map(({ slug, name, description, role, expertise, body }) => ({
+        ...{ slug, url: entryAddress("authors", slug), title: name, description },
+        readContent: () => [role, ...expertise, toPlainText(body, resolveClaims)].join("\n"),
+      })),
+    pages: () =>
+      input.pages.map(({ slug, data: { title, seoDescription, template }, body }) => ({
+        ...{ slug, url: entryAddress("pages", slug), title, description: seoDescription },
+        ...(template === "legal" ? { category: "Legal" } : {}),
+        readContent: () => toPlainText(body, resolveClaims),
+      })),
+  };
+  return pageKinds.flatMap((kind) => {
+    const { search, of, texts = [], route, name } = kind;
+    if (!search) return [];
+    if (of) return (ofCollection[of]?.() ?? []).map((source) => toSearchSource(source, search));
+    const found = titleOf(kind, documents);
+    if (!found) return [];
+    const readContent = () => texts.map(readDocument).join("\n");
+    return toSearchSource({ ...found, slug: route.slice(1) || name, url: route, readContent }, search);
+  });
 }
 
-/** A page with a file of its own in content/pages. */
-function own(
-  slug: string,
+function toSearchSource(
+  { slug, url, title, description, readContent, ...own }: PageSource,
   kind: PageCategory,
-  data: { seoTitle: string; seoDescription: string },
-  readContent: () => string,
 ): SearchSource {
-  return page(slug, `/${slug}`, kind, data.seoTitle, data.seoDescription, readContent);
-}
-
-function page(
-  slug: string,
-  url: string,
-  category: PageCategory,
-  title: string,
-  excerpt: string,
-  readContent: () => string,
-): SearchSource {
-  return { result: { id: slug, title, excerpt, slug, category, type: "page", url }, tags: [], readContent };
+  const category = own.category ?? kind;
+  return {
+    result: { id: slug, title, excerpt: description, slug, category, type: "page", url },
+    tags: [],
+    readContent,
+  };
 }

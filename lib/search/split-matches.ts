@@ -1,11 +1,11 @@
 import { foldCase } from "./fold-case";
 
-/** A piece of a text; the pieces in a row are the text. `start` is its place, in code units. */
+/** A piece of a text. All pieces joined are the text; `start` is an offset in UTF-16 code units. */
 export type TextPiece = { text: string; start: number; isMatch: boolean };
 
 /**
- * Cuts a text where the query stands in it, whatever its case. Characters are never cut in two, also where folding makes
- * one character longer: then the whole character counts as matched.
+ * Splits a text at the matches of the query, ignoring case, so that they can be highlighted. A character is never
+ * split: when folding makes it longer and the query matches part of that, the whole character is highlighted.
  */
 export function splitMatches(text: string, query: string): TextPiece[] {
   const needle = foldCase(query);
@@ -27,7 +27,7 @@ export function splitMatches(text: string, query: string): TextPiece[] {
   return pieces;
 }
 
-/** For each code unit of the folded text, the character of the text that it comes from. */
+/** By code unit of the folded text, the character of the original text that it comes from. */
 function listOrigins(text: string): { start: number; end: number }[] {
   const origins: { start: number; end: number }[] = [];
   let start = 0;

@@ -1,12 +1,17 @@
-/** Numbers of the search box (docs/product.md, section 4 and 9). Kept apart, because the browser needs nothing else of lib/search. */
+/**
+ * Numbers of the search box (docs/product.md, sections 4 and 9). In a file of its own to keep lib/search out of the
+ * browser.
+ */
 export const suggestionLimits = {
   /** Suggestions under the box in the header. */
   dropdown: 5,
   /** Suggestions in the full-screen search of small screens. */
   overlay: 10,
-  /** With more results than this, "View all results" shows. */
+  /** "View all results" is shown when there are more results than this. */
   viewAllAbove: 5,
 } as const;
 
-/** Milliseconds. The pause after typing is ours; the other two are the specification's. */
+/**
+ * Milliseconds. `blur` and `focus` are from docs/product.md, section 9; `typing` is a pause that still feels instant.
+ */
 export const suggestionDelays = { typing: 150, blur: 200, focus: 100 } as const;

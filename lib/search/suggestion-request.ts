@@ -13,7 +13,7 @@ type SuggestionRequest =
   | { query: SearchQuery; limit: number; error?: undefined }
   | { query?: undefined; limit?: undefined; error: string };
 
-/** Reads a request for suggestions. A missing query is an empty one; of a repeated parameter the first counts. */
+/** Parses the parameters of GET /api/search. A missing query is empty; the first of a repeated parameter counts. */
 export function readSuggestionRequest(params: URLSearchParams): SuggestionRequest {
   const request = requestSchema.safeParse({ q: params.get("q") ?? "", limit: params.get("limit") ?? limitTexts[0] });
   if (!request.success) return { error: request.error.issues.map(({ message }) => message).join(" ") };

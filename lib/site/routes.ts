@@ -1,6 +1,9 @@
 import type { Route } from "next";
 
-/** Every address inside the site is built here (docs/product.md, section 2). */
+/**
+ * Every address inside the site is built here (docs/product.md, section 2). Which pages there are, and all else that is
+ * known of them, stands in pages.ts: this file goes to browsers too, so it is kept small.
+ */
 export const routes = {
   home: () => "/" as Route,
   reviews: () => "/reviews" as Route,
@@ -12,6 +15,8 @@ export const routes = {
   author: (slug: string) => `/authors/${slug}` as Route,
   /** The main blog is a category like the others, at /blog. */
   category: (slug: string) => `/${slug}` as Route,
+  /** A file of content/pages that has no route of its own. */
+  page: (slug: string) => `/${slug}` as Route,
   categoryPage: (slug: string, page: number) => (page <= 1 ? `/${slug}` : `/${slug}/page/${page}`) as Route,
   /** The feeds of everything, or of one listing. */
   rssFeed: (category?: string) => (category ? `/${category}/feed.xml` : "/feed.xml") as Route,
@@ -24,6 +29,9 @@ export const routes = {
   sitemapPart: (part: number) => `/sitemaps/${part}.xml` as Route,
   about: () => "/about" as Route,
   contact: () => "/contact" as Route,
+  /** What a reader without script sees after a form was accepted. */
+  messageSent: () => "/contact/sent" as Route,
+  subscribed: () => "/contact/subscribed" as Route,
   help: () => "/help" as Route,
   terms: () => "/terms" as Route,
   privacy: () => "/privacy" as Route,
@@ -33,28 +41,3 @@ export const routes = {
   newsletterApi: () => "/api/newsletter" as Route,
   searchApi: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
 };
-
-/** First path segments that are routes of their own, so no category may take one as its slug. */
-export const reservedSegments: ReadonlySet<string> = new Set([
-  "about",
-  "affiliate-disclosure",
-  "api",
-  "authors",
-  "contact",
-  "help",
-  "images",
-  "index",
-  "media",
-  "missing",
-  "privacy",
-  "review",
-  "reviews",
-  "search-results",
-  "sitemaps",
-  "terms",
-]);
-
-/** Whether a slug would stand where listings have the numbers of their pages, or where Next.js has pages of its own. */
-export function isReservedSlug(slug: string): boolean {
-  return slug === "page" || slug === "index" || /^\d+$/.test(slug);
-}

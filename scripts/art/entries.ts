@@ -1,14 +1,14 @@
-/** Reading what pictures the content asks for. */
+/** Reads which pictures a content folder asks for. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import matter from "gray-matter";
-import { type CategoryName, isCategoryName, palettes } from "./palettes";
+import { type Palette, type Palettes, paletteNames } from "./palettes";
 
 /** An article or a review that needs a cover. */
 export interface Entry {
   /** Its place, such as "blog/my-article"; also the seed of its picture. */
   readonly place: string;
-  readonly category: CategoryName;
+  readonly palette: Palette;
 }
 
 /** A person who needs a portrait. */
@@ -17,27 +17,25 @@ export interface Person {
   readonly name: string;
 }
 
-/** All articles and reviews, sorted; throws with the list of faults if a file cannot be given a cover. */
-export async function readEntries(root: string): Promise<Entry[]> {
-  const faults: string[] = [];
+/**
+ * All articles and reviews, sorted. The first category has the first palette, and so on.
+ * @param categories Names under `postCategories` in content/site/site.md.
+ */
+export async function readEntries(root: string, categories: readonly string[], palettes: Palettes): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const folder of ["blog", "reviews"]) {
-    for (const slug of await slugsIn(join(root, "content", folder))) {
+    for (const slug of await slugsIn(join(root, folder))) {
       const place = `${folder}/${slug}`;
-      const category = await readField(join(root, "content", `${place}.md`), "category");
-      if (isCategoryName(category)) entries.push({ place, category });
-      else faults.push(`content/${place}.md: no palette for category "${category}"`);
+      const index = Math.max(0, categories.indexOf(await readField(join(root, `${place}.md`), "category")));
+      entries.push({ place, palette: palettes[paletteNames[index % paletteNames.length] ?? paletteNames[0]] });
     }
-  }
-  if (faults.length > 0) {
-    throw new Error(`${faults.join("\n")}\nPalettes (scripts/art/palettes.ts): ${Object.keys(palettes).join(", ")}`);
   }
   return entries;
 }
 
 /** All authors, sorted. */
 export async function readPeople(root: string): Promise<Person[]> {
-  const folder = join(root, "content", "authors");
+  const folder = join(root, "authors");
   const people: Person[] = [];
   for (const slug of await slugsIn(folder)) {
     const name = await readField(join(folder, `${slug}.md`), "name");

@@ -1,9 +1,8 @@
-/** The colours of the series: one palette for each category of the magazine. */
+/** The colours of drawn pictures: one palette for each category, turned around the colour wheel with the brand's accent. */
+import { hueOf, turnHue } from "../../lib/brand/oklab";
 
-/** The inks of one category. */
+/** The inks of one category, each as "#270c20". */
 export interface Palette {
-  /** The colours in words, for text alternatives. */
-  readonly words: string;
   /** The ground, from its darkest (or palest) to its warmest tone. */
   readonly ground: readonly [string, string, string];
   /** Large shapes. */
@@ -20,10 +19,11 @@ export interface Palette {
   readonly accent: string;
 }
 
-/** Categories that articles and reviews can have, with their inks. */
-export const palettes = {
-  "AI Companions": {
-    words: "plum, rose and amber",
+/** The accent that the palettes below were chosen beside. */
+const chosenBeside = "#9b1b5a";
+
+const chosen = {
+  plum: {
     ground: ["#270c20", "#501537", "#86295a"],
     mass: "#b9426f",
     deep: "#3d0f2d",
@@ -32,8 +32,7 @@ export const palettes = {
     line: "#f2c8c4",
     accent: "#f0b06a",
   },
-  "AI Reviews": {
-    words: "aubergine, raspberry and cream",
+  aubergine: {
     ground: ["#17101a", "#2a1829", "#4a2142"],
     mass: "#9d285c",
     deep: "#140c16",
@@ -42,8 +41,7 @@ export const palettes = {
     line: "#d9bbb8",
     accent: "#dfa45c",
   },
-  "AI Tools": {
-    words: "deep teal, mint and cream",
+  teal: {
     ground: ["#052a31", "#0e555c", "#2b8582"],
     mass: "#62aca2",
     deep: "#06313a",
@@ -52,8 +50,7 @@ export const palettes = {
     line: "#bfe0d5",
     accent: "#f0a878",
   },
-  "AI Alternatives": {
-    words: "sand, terracotta and teal",
+  sand: {
     ground: ["#f4e4cd", "#eccfae", "#dfa680"],
     mass: "#bd5436",
     deep: "#7d2d2b",
@@ -62,8 +59,7 @@ export const palettes = {
     line: "#6a2a2c",
     accent: "#0f5c63",
   },
-  "AI Guides": {
-    words: "warm paper, teal and raspberry",
+  paper: {
     ground: ["#f5ecdd", "#ede0cb", "#dccdb8"],
     mass: "#1d6f73",
     deep: "#0b3f47",
@@ -72,8 +68,7 @@ export const palettes = {
     line: "#2f3a3f",
     accent: "#9b1b5a",
   },
-  "AI Research": {
-    words: "midnight blue, periwinkle and coral",
+  midnight: {
     ground: ["#131a35", "#26325f", "#50619a"],
     mass: "#8593c6",
     deep: "#10162f",
@@ -82,8 +77,7 @@ export const palettes = {
     line: "#c6cde8",
     accent: "#e88f78",
   },
-  "Adult Content": {
-    words: "dark claret, clay and sage",
+  claret: {
     ground: ["#241317", "#442329", "#71403f"],
     mass: "#ad6a60",
     deep: "#1b0e12",
@@ -94,10 +88,21 @@ export const palettes = {
   },
 } as const satisfies Record<string, Palette>;
 
-/** The name of a category that has a palette. */
-export type CategoryName = keyof typeof palettes;
+/** The name of a palette. */
+export type PaletteName = keyof typeof chosen;
+export type Palettes = Readonly<Record<PaletteName, Palette>>;
 
-/** Whether a text is the name of a category with a palette. */
-export function isCategoryName(name: string): name is CategoryName {
-  return Object.hasOwn(palettes, name);
+/** In the order in which categories get them. */
+export const paletteNames = Object.keys(chosen) as [PaletteName, ...PaletteName[]];
+
+/** The palettes beside an accent: all turned by as much as it lies away from the one that they were chosen beside. */
+export function palettesBeside(accent: string): Palettes {
+  const degrees = hueOf(accent) - hueOf(chosenBeside);
+  const isAsChosen = accent.toLowerCase() === chosenBeside;
+  const turn = (colour: string) => (isAsChosen ? colour : turnHue(colour, degrees));
+  const turned = Object.entries<Palette>(chosen).map(([name, { ground, ...inks }]) => {
+    const others = Object.entries(inks).map(([ink, colour]) => [ink, turn(colour)]);
+    return [name, { ground: ground.map(turn), ...Object.fromEntries(others) }];
+  });
+  return Object.fromEntries(turned) as Palettes;
 }

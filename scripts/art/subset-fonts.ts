@@ -2,15 +2,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { letters } from "../../lib/drawing/letters";
 import { reportLine, type Written, writeOutput } from "./lib/output";
 import "../lib/closed-pipe";
 
 const FOLDER = "app/styles/fonts";
+/** Drawings need whole outlines, and one weight each. */
+const DRAWING_FOLDER = "lib/drawing/fonts";
 const KB = 1024;
 const root = process.cwd();
-
-/** Latin-1 without its controls and the punctuation that well-set text needs. */
-const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ..."Œœıˆ˜–—‘’‚“”„•…‹›⁄€™−×"].join("");
 
 const fraunces = "node_modules/@fontsource-variable/fraunces";
 const inter = "node_modules/@fontsource-variable/inter";
@@ -20,30 +20,26 @@ const interSource = await readFile(join(root, inter, "files/inter-latin-wght-nor
 /** Kerning, combined marks, and the two kinds of figures that the style sheets ask for. */
 const kept = { targetFormat: "woff2", keepFeatures: ["kern", "ccmp", "locl", "mark", "tnum", "lnum"] } as const;
 // Headlines have one weight: a second one would cost half as much again, and hardly be told from it.
-const display = await subsetFont(frauncesSource, characters, { ...kept, variationAxes: { opsz: 72, wght: 560 } });
-const text = await subsetFont(interSource, characters, { ...kept, variationAxes: { wght: { min: 400, max: 700 } } });
+const display = await subsetFont(frauncesSource, letters, { ...kept, variationAxes: { opsz: 72, wght: 560 } });
+const text = await subsetFont(interSource, letters, { ...kept, variationAxes: { wght: { min: 400, max: 700 } } });
 const still = { targetFormat: "sfnt", noLayoutClosure: true } as const;
-const frauncesStill = await subsetFont(frauncesSource, characters, {
+const frauncesStill = await subsetFont(frauncesSource, letters, {
   ...still,
   variationAxes: { opsz: 72, wght: 600 },
 });
-const interStill = await subsetFont(interSource, characters, { ...still, variationAxes: { wght: 500 } });
+const interStill = await subsetFont(interSource, letters, { ...still, variationAxes: { wght: 500 } });
 
 const written = [
   await put("fraunces-display.woff2", display, 20 * KB),
   await put("inter.woff2", text, 25 * KB),
-  await put("og/fraunces-600.ttf", frauncesStill, 60 * KB),
-  await put("og/inter-500.ttf", interStill, 60 * KB),
+  await put("fraunces-600.ttf", frauncesStill, 60 * KB, DRAWING_FOLDER),
+  await put("inter-500.ttf", interStill, 60 * KB, DRAWING_FOLDER),
   await put("fraunces-OFL.txt", await readFile(join(root, fraunces, "LICENSE")), 60 * KB),
   await put("inter-OFL.txt", await readFile(join(root, inter, "LICENSE")), 60 * KB),
 ];
 for (const file of written) console.log(reportLine(file));
 
-async function put(name: string, content: Buffer, maxBytes: number): Promise<Written> {
+async function put(name: string, content: Buffer, maxBytes: number, folder = FOLDER): Promise<Written> {
   if (content.length > maxBytes) throw new Error(`${name}: ${content.length} bytes; ${maxBytes} are allowed.`);
-  return writeOutput(root, `${FOLDER}/${name}`, content);
-}
-
-function range(from: number, to: number): string[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+  return writeOutput(root, `${folder}/${name}`, content);
 }

@@ -1,19 +1,22 @@
-/** An address of every kind of page, on the site's own content. */
-export const article = "/blog/how-ai-companion-pricing-works";
+import { today } from "../../lib/content/snapshot/entry-dates";
+import { contentRoot, readFolder } from "../../lib/content/snapshot/library";
+import { listExamples } from "../../lib/content/snapshot/page-examples";
 
-export const everyKindOfRoute = [
-  "/",
-  "/blog",
-  "/blog/page/2",
-  article,
-  "/reviews",
-  "/reviews/luna-ai-review",
-  "/guides",
-  "/authors/mara-ellison",
-  "/about",
-  "/contact",
-  "/help",
-  "/terms",
-  "/search-results?q=privacy",
-  "/no-such-page",
-];
+/** An address where nothing is. */
+export const missingPage = "/no-such-page";
+
+const examples = listExamples(readFolder({ root: contentRoot(), claims: "all" }), today());
+
+/** An address of every kind of page, on the site's own content, and of one that is not there. */
+export const examplePages = [...examples, { path: missingPage, isIndexed: false }];
+
+export const everyKindOfRoute = examplePages.map(({ path }) => path);
+
+/** @throws when the site has no article to measure. */
+function findArticle(): string {
+  const found = examples.find(({ name }) => name === "post");
+  if (!found) throw new Error("There is no published article in the content folder.");
+  return found.path;
+}
+
+export const article = findArticle();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { isInlineScript, readScripts } from "../../lib/delivery/read-scripts.js";
+import { isInlineScript, readScripts } from "../../lib/delivery/read-elements.js";
 import { everyKindOfRoute } from "./bench-pages";
 import { phone, visit, wake } from "./browser";
 import { formatKilobytes, type Measurement } from "./measurement";
@@ -76,7 +76,7 @@ function collectScripts(page: Page): Set<string> {
 /** Speculation rules are read, not run. */
 function inlineBytes(html: string): number {
   return readScripts(html)
-    .filter((script) => isInlineScript(script) && !script.attributes.includes("speculationrules"))
+    .filter((script) => isInlineScript(script) && script.attributes.get("type") !== "speculationrules")
     .reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
 }
 

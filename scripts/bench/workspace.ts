@@ -1,7 +1,5 @@
 import {
   copyFileSync,
-  cpSync,
-  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -12,11 +10,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copySources } from "../lib/copy-sources";
 import { onEnd } from "./cleanup";
-
-/** What a build of the site reads, beside its content and packages. */
-const parts = ["app", "components", "lib", "public", "scripts", "instrumentation.ts", "middleware.ts"];
-const settings = ["next.config.ts", "package.json", "package-lock.json", "tsconfig.json"];
 
 /** A folder for everything that the benchmark builds; gone when it ends. */
 export function createWorkspace(): string {
@@ -25,10 +20,10 @@ export function createWorkspace(): string {
   return folder;
 }
 
-/** Copies the checkout, without its content and without what was built in it. */
+/** Copies the checkout with its packages, without its content and without what was built in it. */
 export function copySite(folder: string): void {
-  for (const part of [...parts, ...settings])
-    if (existsSync(part)) cpSync(part, join(folder, part), { recursive: true, preserveTimestamps: true });
+  copySources(folder);
+  copyFileSync("package-lock.json", join(folder, "package-lock.json"));
   linkTree("node_modules", join(folder, "node_modules"));
 }
 

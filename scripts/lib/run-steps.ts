@@ -1,16 +1,17 @@
-import { formatTally, sumTallies, type Tally } from "./tally";
+import { formatFlaky, formatTally, sumTallies, type Tally } from "./tally";
 
 export type Step = { name: string; work: () => Tally | Promise<Tally> };
 
 /**
  * Runs every step in turn, whichever fails; a step that throws counts as one failure. Prints each with its time and
- * result, then all results again, and as the last line the sum. Returns the exit code: 1 when anything failed.
+ * result, then all results again, the names of flaky tests, and as the last line the sum. Returns the exit code: 1 when
+ * anything failed.
  */
 export async function runSteps(steps: Step[]): Promise<0 | 1> {
   const results = [];
   for (const step of steps) results.push(await runStep(step));
   const total = sumTallies(results.map(({ tally }) => tally));
-  console.log(`\n${results.map(({ line }) => line).join("\n")}\n`);
+  console.log(["", ...results.map(({ line }) => line), "", ...formatFlaky(total)].join("\n"));
   console.log(formatTally(total));
   return total.failed === 0 ? 0 : 1;
 }
@@ -21,7 +22,7 @@ async function runStep({ name, work }: Step) {
   const tally = await tallyOf(work);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const mark = tally.failed === 0 ? "✓" : "✗";
-  const line = `${mark} ${name.padEnd(18)} ${seconds.padStart(6)} s   ${formatTally(tally)}`;
+  const line = `${mark} ${name.padEnd(18)} ${seconds.padStart(6)} s   ${formatTally(tally)}${tally.flaky?.length ? `, ${tally.flaky.length} flaky` : ""}`;
   console.log(line);
   return { tally, line };
 }

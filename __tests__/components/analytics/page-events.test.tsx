@@ -45,18 +45,18 @@ describe("presses", () => {
   });
 
   it("reports Visit Website once, as a conversion with the rank", () => {
-    const target = { url: "https://luna.example/", partnerName: "Luna AI" };
+    const target = { url: "https://lark.example/", partnerName: "Lark AI" };
     render(
       <>
         <PageEvents />
-        <AffiliateLink target={target} event={affiliateClick("Luna AI Review: The Quiet One", 3)}>
+        <AffiliateLink target={target} event={affiliateClick("Lark AI Review: The Quiet One", 3)}>
           Visit Website
         </AffiliateLink>
       </>,
     );
     fireEvent.click(screen.getByRole("link"));
     expect(events()).toEqual([
-      { name: "affiliate_click", data: { label: "Visit Website: Luna AI Review", category: "Conversion", value: 3 } },
+      { name: "affiliate_click", data: { label: "Visit Website: Lark AI Review", category: "Conversion", value: 3 } },
     ]);
   });
 

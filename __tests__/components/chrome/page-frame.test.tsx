@@ -5,12 +5,12 @@ import { Logo } from "@/components/chrome/logo";
 import { Main } from "@/components/chrome/main";
 import { NotFoundMessage } from "@/components/chrome/not-found-message";
 import { SkipLink } from "@/components/chrome/skip-link";
-import { buildPageTrail } from "@/lib/site/metadata/breadcrumbs";
+import { buildTrail } from "@/lib/site/metadata/breadcrumbs";
 import { missing, statusOf } from "@/lib/site/missing";
 
 describe("BannerStrip", () => {
   it("is an affiliate link that says so", () => {
-    const target = { url: "https://partner.example/?utm_source=a", partnerName: "Partner Companion" };
+    const target = { url: "https://partner.example/?utm_source=a", partnerName: "House Partner" };
     render(<BannerStrip text="Up to 70% off" target={target} />);
     const link = screen.getByRole("link", { name: "Up to 70% off (opens in a new tab)" });
     expect(link).toHaveAttribute("href", target.url);
@@ -35,7 +35,7 @@ describe("Main", () => {
   });
 
   it("has the trail above it, and says when its last section reaches the footer", () => {
-    const { rerender } = render(<Main trail={buildPageTrail("help")}>Text</Main>);
+    const { rerender } = render(<Main trail={buildTrail("/help")}>Text</Main>);
     expect(screen.getByRole("navigation", { name: "Breadcrumb" })).toHaveTextContent("Help Center");
     expect(screen.getByRole("main")).not.toHaveAttribute("data-flush");
     rerender(<Main flush>Text</Main>);
@@ -75,7 +75,7 @@ describe("the page of what was removed for good", () => {
 
 describe("Logo", () => {
   it("leads home under the site's name", () => {
-    render(<Logo name="Almanac" onInverse />);
+    render(<Logo name="Almanac" mark={["M2 2h20v20H2Z"]} onInverse />);
     expect(screen.getByRole("link", { name: "Almanac" })).toHaveAttribute("href", "/");
     expect(screen.getByRole("link")).toHaveClass("onInverse");
   });

@@ -15,6 +15,7 @@ function renderFooter({ ratingLine, profiles = social }: { ratingLine?: string; 
   return render(
     <SiteFooter
       name="Almanac"
+      mark={["M2 2h20v20H2Z"]}
       blurb="Reviews for adults."
       ratingLine={ratingLine}
       disclaimerHtml='<p>See our <a href="/affiliate-disclosure">disclosure</a>.</p>'

@@ -10,11 +10,18 @@ const navigation = [
   { label: "Best", href: "/best" },
   { label: "Blog", href: "/blog" },
 ];
-const target = { url: "https://partner.example/?utm_source=a", partnerName: "Partner Companion" };
+const target = { url: "https://partner.example/?utm_source=a", partnerName: "House Partner" };
 
 function renderHeader() {
   render(
-    <SiteHeader name="Almanac" navigation={navigation} partnerTag="Partner" ctaLabel="Try it free" target={target} />,
+    <SiteHeader
+      name="Almanac"
+      mark={["M2 2h20v20H2Z"]}
+      navigation={navigation}
+      partnerTag="Partner"
+      ctaLabel="Try it free"
+      target={target}
+    />,
   );
 }
 

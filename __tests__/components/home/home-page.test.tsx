@@ -61,7 +61,7 @@ const structuredData = (container: HTMLElement) =>
   );
 
 describe("the home page", () => {
-  it("has its seven sections in the order of the specification", () => {
+  it("has its seven sections in the order of docs/product.md", () => {
     render(<HomePage />);
     const headings = screen.getAllByRole("heading").filter(({ tagName }) => tagName < "H3");
     expect(headings.map(({ textContent }) => textContent)).toEqual([

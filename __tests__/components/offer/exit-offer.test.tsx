@@ -7,7 +7,7 @@ const texts = {
   label: "See the offer",
   dismiss: "No Thanks",
   offer: "Up to 70% off",
-  target: { url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "Partner Companion" },
+  target: { url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "House Partner" },
   disclosure: "We may earn a commission.",
 };
 

@@ -7,7 +7,7 @@ import { InlineOffer } from "@/components/offer/inline-offer";
 import { OfferBlock } from "@/components/offer/offer-block";
 import { affiliateClick } from "@/lib/analytics/events";
 
-const target = { url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "Partner Companion" };
+const target = { url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "House Partner" };
 const texts = {
   heading: "Try it",
   text: "For a week.",
@@ -35,13 +35,13 @@ describe("AffiliateLink", () => {
       url: target.url,
     });
     rerender(
-      <AffiliateLink target={target} event={affiliateClick("Luna AI Review: Quiet", 2)}>
+      <AffiliateLink target={target} event={affiliateClick("Lark AI Review: Quiet", 2)}>
         Visit
       </AffiliateLink>,
     );
     expect(JSON.parse(screen.getByRole("link").dataset.event ?? "")).toEqual({
       name: "affiliate_click",
-      label: "Visit Website: Luna AI Review",
+      label: "Visit Website: Lark AI Review",
       category: "Conversion",
       value: 2,
     });
@@ -76,7 +76,7 @@ function expectLinkWithDisclosure(container: HTMLElement) {
 describe("OfferBlock", () => {
   it("is named as the partner's, with its link and its disclosure", () => {
     const { container } = render(<OfferBlock {...texts} />);
-    expect(screen.getByRole("complementary", { name: "Partner offer: Partner Companion" })).toHaveTextContent("Try it");
+    expect(screen.getByRole("complementary", { name: "Partner offer: House Partner" })).toHaveTextContent("Try it");
     expectLinkWithDisclosure(container);
   });
 

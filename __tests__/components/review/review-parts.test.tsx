@@ -30,33 +30,33 @@ describe("DetailedRatings", () => {
 });
 
 describe("CompareWith", () => {
-  const luna = { slug: "luna-ai-review", product: "Luna AI", rating: 4.9, rank: 1, price: "$7.99 a month" };
-  const spicy = { slug: "spicy-ai-review", product: "Spicy AI", rating: 4.3, rank: 2 };
+  const lark = { slug: "lark-ai-review", product: "Lark AI", rating: 4.9, rank: 1, price: "$7.99 a month" };
+  const sable = { slug: "sable-ai-review", product: "Sable AI", rating: 4.3, rank: 2 };
 
   it("sets this app beside the others, and links the others", () => {
-    render(<CompareWith current={luna} others={[spicy]} />);
+    render(<CompareWith current={lark} others={[sable]} />);
     expect(screen.getByRole("heading", { name: "Compare With" })).toBeInTheDocument();
     const [, own, other] = screen.getAllByRole("row");
-    expect(own).toHaveTextContent("Luna AI1Rated 4.9 out of /5$7.99 a month");
+    expect(own).toHaveTextContent("Lark AI1Rated 4.9 out of /5$7.99 a month");
     expect(within(own as HTMLElement).queryByRole("link")).not.toBeInTheDocument();
-    expect(other).toHaveTextContent("Spicy AI2Rated 4.3 out of /5Not stated");
-    expect(screen.getByRole("link", { name: "Spicy AI" })).toHaveAttribute("href", "/reviews/spicy-ai-review");
+    expect(other).toHaveTextContent("Sable AI2Rated 4.3 out of /5Not stated");
+    expect(screen.getByRole("link", { name: "Sable AI" })).toHaveAttribute("href", "/reviews/sable-ai-review");
   });
 
   it("can be scrolled by keyboard", () => {
-    render(<CompareWith current={luna} others={[spicy]} />);
+    render(<CompareWith current={lark} others={[sable]} />);
     expect(screen.getByRole("table").parentElement).toHaveAttribute("tabindex", "0");
   });
 
   it("is not there without others", () => {
-    expect(render(<CompareWith current={luna} others={[]} />).container).toBeEmptyDOMElement();
+    expect(render(<CompareWith current={lark} others={[]} />).container).toBeEmptyDOMElement();
   });
 });
 
 describe("RelatedReviews", () => {
   const review = {
-    slug: "luna-ai-review",
-    title: "Luna AI Review",
+    slug: "lark-ai-review",
+    title: "Lark AI Review",
     coverImage: "/images/cover.webp",
     coverAlt: "A moon",
   };
@@ -65,7 +65,7 @@ describe("RelatedReviews", () => {
     render(<RelatedReviews reviews={[{ ...review, rating: 4.9 }]} />);
     const section = within(screen.getByRole("region", { name: "Related reviews" }));
     expect(section.getByRole("img", { name: "A moon" })).toBeInTheDocument();
-    expect(section.getByRole("link", { name: "Luna AI Review" })).toHaveAttribute("href", "/reviews/luna-ai-review");
+    expect(section.getByRole("link", { name: "Lark AI Review" })).toHaveAttribute("href", "/reviews/lark-ai-review");
     expect(section.getByText("4.9")).toBeInTheDocument();
   });
 

@@ -2,11 +2,11 @@ import { render, screen, within } from "@testing-library/react";
 import { VerdictBox } from "@/components/review/verdict-box";
 
 const props = {
-  product: "Luna AI",
+  product: "Lark AI",
   verdictHtml: "<p>Worth a <em>month</em>.</p>",
   pros: ["Clear prices", "Good memory", "Fast", "Calm"],
   cons: ["No export", "Web only", "Costly"],
-  target: { url: "https://luna.example/?utm_source=a", partnerName: "Luna AI" },
+  target: { url: "https://lark.example/?utm_source=a", partnerName: "Lark AI" },
   disclosure: "We may earn a commission.",
 };
 
@@ -32,7 +32,7 @@ describe("VerdictBox", () => {
   it("reports a press as the event that it is given", () => {
     const event = {
       name: "affiliate_click",
-      label: "Visit Website: Luna AI Review",
+      label: "Visit Website: Lark AI Review",
       category: "Conversion",
       value: 1,
     } as const;

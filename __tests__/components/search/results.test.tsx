@@ -8,29 +8,29 @@ import { buildResultPageUrl } from "@/lib/search/result-page";
 
 const review = {
   id: 11,
-  title: "Luna AI Review",
-  excerpt: "What Luna costs.",
-  slug: "luna-ai-review",
+  title: "Lark AI Review",
+  excerpt: "What Lark costs.",
+  slug: "lark-ai-review",
   category: "AI Companions",
   coverImage: "/images/cover.webp",
   type: "review" as const,
-  url: "/reviews/luna-ai-review",
+  url: "/reviews/lark-ai-review",
   rating: 4.5,
 };
 const page = { ...review, type: "page" as const, url: "/about", coverImage: undefined, rating: undefined };
 const { coverImage: _cover, rating: _rating, ...bare } = page;
 
 it("marks what was looked for, as text", () => {
-  const { container } = render(<Marked text="<b>Luna</b> & luna" query="LUNA" />);
-  expect([...container.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["Luna", "luna"]);
-  expect(container).toHaveTextContent("<b>Luna</b> & luna");
+  const { container } = render(<Marked text="<b>Lark</b> & lark" query="LARK" />);
+  expect([...container.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["Lark", "lark"]);
+  expect(container).toHaveTextContent("<b>Lark</b> & lark");
   expect(container.querySelector("b")).toBeNull();
 });
 
 describe("ResultCard", () => {
   it("shows a review with its kind, category, cover and own rating", () => {
-    const { container } = render(<ResultCard result={review} query="luna" id="result-1" />);
-    expect(screen.getByRole("link", { name: "Luna AI Review" })).toHaveAttribute("href", review.url);
+    const { container } = render(<ResultCard result={review} query="lark" id="result-1" />);
+    expect(screen.getByRole("link", { name: "Lark AI Review" })).toHaveAttribute("href", review.url);
     expect(screen.getByText("Review")).toBeInTheDocument();
     expect(screen.getByText("AI Companions")).toBeInTheDocument();
     expect(screen.getByText("4.5")).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe("ResultCard", () => {
   });
 
   it("invents neither a rating nor a cover", () => {
-    const { container } = render(<ResultCard result={bare} query="luna" id="result-1" />);
+    const { container } = render(<ResultCard result={bare} query="lark" id="result-1" />);
     expect(container).not.toHaveTextContent("Rated");
     expect(container.querySelector("img")).toBeNull();
   });
@@ -47,7 +47,7 @@ describe("ResultCard", () => {
   it("shows where the text has the query when the excerpt has not", () => {
     render(<ResultCard result={{ ...bare, passage: "… deep in the text …" }} query="deep" id="result-1" />);
     expect(screen.getByText("deep").tagName).toBe("MARK");
-    expect(screen.queryByText("What Luna costs.")).toBeNull();
+    expect(screen.queryByText("What Lark costs.")).toBeNull();
   });
 });
 
@@ -68,12 +68,12 @@ it("counts the kinds of result in links, and says which is shown", () => {
 
 it("lists the results with anchors, and links to more where there are more", () => {
   const results = [review, bare];
-  const { rerender } = render(<ResultList heading="2 results found" results={results} query="luna" />);
+  const { rerender } = render(<ResultList heading="2 results found" results={results} query="lark" />);
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("2 results found");
   expect(screen.getAllByRole("article").map(({ id }) => id)).toEqual(["result-1", "result-2"]);
   expect(screen.queryByText("Show more")).toBeNull();
-  rerender(<ResultList heading="2" results={results} query="luna" moreHref={buildResultPageUrl("luna", "all", 48)} />);
-  expect(screen.getByRole("link", { name: "Show more" })).toHaveAttribute("href", "/search-results?q=luna&show=48");
+  rerender(<ResultList heading="2" results={results} query="lark" moreHref={buildResultPageUrl("lark", "all", 48)} />);
+  expect(screen.getByRole("link", { name: "Show more" })).toHaveAttribute("href", "/search-results?q=lark&show=48");
 });
 
 it("offers other searches and all articles when nothing was found", () => {

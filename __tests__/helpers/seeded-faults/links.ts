@@ -2,7 +2,7 @@ import type { Plan, TextRow } from "./plan";
 
 const inside: TextRow[] = [
   ["broken-link", "See [it](/blog/nowhere).", "There is no page /blog/nowhere.", "[it]"],
-  ["link-without-folder", "See [it](/luna-ai-review).", "Is it /reviews/luna-ai-review?", "[it]"],
+  ["link-without-folder", "See [it](/lark-ai-review).", "Is it /reviews/lark-ai-review?", "[it]"],
   ["link-in-capitals", "See [it](/Reviews).", "There is no page /Reviews.", "[it]"],
   ["link-to-file", "See [it](how-prices-work.md).", "is no link that readers can follow", "[it]"],
   ["link-past-the-end", "See [it](/blog/page/900).", "There is no page /blog/page/900.", "[it]"],
@@ -31,8 +31,8 @@ const outside: TextRow[] = [
   ["half-a-link", "See [it](https://).", "has no host that readers can reach", "[it]"],
   [
     "partner-host",
-    "See [it](https://www.luna.example/?utm_source=me).",
-    "belongs to a partner: write partner:luna-ai instead.",
+    "See [it](https://www.lark.example/?utm_source=me).",
+    "belongs to a partner: write partner:lark-ai instead.",
     "[it]",
   ],
   [

@@ -1,7 +1,7 @@
 import type { FieldRow, Plan } from "./plan";
 
 const rating = (changes: Record<string, unknown>) => ({ rating: changes });
-const compared = (...slugs: string[]) => ({ comparison: slugs.map((slug) => ({ name: "Luna AI", slug })) });
+const compared = (...slugs: string[]) => ({ comparison: slugs.map((slug) => ({ name: "Lark AI", slug })) });
 
 const ratings: FieldRow[] = [
   ["out-of-range", rating({ overall: 5.1 }), "overall:", '"rating.overall" is too large: at most 5.'],
@@ -24,15 +24,15 @@ const comparisons: FieldRow[] = [
   ["with-itself", compared("with-itself"), "slug:", "A review is not compared with itself."],
   [
     "same-twice",
-    compared("luna-ai-review", "luna-ai-review"),
-    "slug: luna-ai-review\n---",
-    "luna-ai-review is compared here twice.",
+    compared("lark-ai-review", "lark-ai-review"),
+    "slug: lark-ai-review\n---",
+    "lark-ai-review is compared here twice.",
   ],
   [
     "wrong-name",
-    { comparison: [{ name: "Spicy AI", slug: "luna-ai-review" }] },
-    "name: Spicy",
-    'reviews/luna-ai-review.md is about "Luna AI", not "Spicy AI".',
+    { comparison: [{ name: "Sable AI", slug: "lark-ai-review" }] },
+    "name: Sable",
+    'reviews/lark-ai-review.md is about "Lark AI", not "Sable AI".',
     "warning",
   ],
 ];
@@ -47,9 +47,9 @@ const prices: FieldRow[] = [
   ["code-alone", { discount_code: "SAVE20" }, "discount_code:", 'The code "SAVE20" is no partner\'s.'],
   [
     "code-elsewhere",
-    { discount_code: "SAVE20", affiliate_link: "partner:luna-ai" },
+    { discount_code: "SAVE20", affiliate_link: "partner:lark-ai" },
     "discount_code:",
-    'content/partners/luna-ai.md has no offer for the code "SAVE20"',
+    'content/partners/lark-ai.md has no offer for the code "SAVE20"',
     "warning",
   ],
   ["code-in-words", { discount_code: "Save 20%" }, "discount_code:", "Write a code of 2 to 20 letters"],
@@ -57,10 +57,10 @@ const prices: FieldRow[] = [
 
 const texts: FieldRow[] = [
   ["unknown-partner", { affiliate_link: "partner:gone" }, "affiliate_link:", "There is no content/partners/gone.md."],
-  ["pasted-partner", { affiliate_link: "https://luna.example/" }, "affiliate_link:", "Name a file of content/partners"],
+  ["pasted-partner", { affiliate_link: "https://lark.example/" }, "affiliate_link:", "Name a file of content/partners"],
   [
     "partner-in-verdict",
-    { verdict: "Go [there](partner:luna-ai)." },
+    { verdict: "Go [there](partner:lark-ai)." },
     "verdict:",
     "Links to partners work in the text below",
   ],

@@ -1,4 +1,4 @@
-import { contentFile, partnerFields, postFields, validContent } from "../content-files";
+import { contentFile, openPageFields, partnerFields, postFields, validContent } from "../content-files";
 import { seedLedger } from "./ledger";
 import type { Plan } from "./plan";
 
@@ -10,7 +10,7 @@ function seedListings(plan: Plan): void {
     "categories/help.md",
     category(name, "name: Help\norder: 11"),
     "name:",
-    "/help is a page of its own, so a category cannot have it.",
+    "/help is taken by a page that every site has.",
   );
   plan.seed(
     "categories/404.md",
@@ -62,6 +62,42 @@ function seedListings(plan: Plan): void {
     category(name, "name: None\norder: 18").replace(/filter:[\s\S]*---/, "filter: []\n---"),
     "filter:",
     '"filter"',
+  );
+}
+
+function seedOpenPages(plan: Plan): void {
+  const page = (changes: Record<string, unknown>, body?: string) =>
+    contentFile({ ...openPageFields, ...changes }, body);
+  plan.seed("pages/no-title.md", page({ title: undefined }), "seoTitle:", '"title" is missing');
+  plan.seed("pages/reviews.md", page({}), "seoTitle:", "/reviews is taken by a page that every site has.");
+  plan.seed("pages/2025.md", page({}), "seoTitle:", '"2025" is a part of the site\'s own');
+  plan.seed("pages/guides.md", page({}), "seoTitle:", "/guides is the category of content/categories/guides.md.");
+  plan.seed(
+    "pages/template.md",
+    page({ template: "letter" }),
+    "template:",
+    '"template" should be one of plain, legal.',
+  );
+  plan.seed("pages/no-days.md", page({ template: "legal" }), "template:", "A legal page says since when it holds");
+  plan.seed(
+    "pages/footer.md",
+    page({ footer: { group: "partners", order: 1 } }),
+    "group:",
+    '"footer.group" should be one of pages, legal.',
+  );
+  plan.seed("pages/days.md", page({ updated: "2999-01-01" }), "updated:", '"updated" is in the year 2999');
+  plan.seed("pages/no-text.md", page({}, "\n"), "seoTitle:", "There is no text below the frontmatter.");
+  plan.seed(
+    "pages/link.md",
+    page({}, "See [the contents](#none).\n\n## A section\n\nA text.\n"),
+    "[the contents]",
+    "/link has no section #none. It has #a-section.",
+  );
+  plan.seed(
+    "blog/to-open-page.md",
+    plan.post("to-open-page", {}, "See [this](/imprints).\n"),
+    "[this]",
+    "There is no page /imprints.",
   );
 }
 
@@ -190,7 +226,6 @@ function seedNames(plan: Plan): void {
   plan.seed("blog/under_score.md", plan.post("signs"), undefined, '"under_score" cannot be an address');
   plan.seed("blog/notes.txt", "Notes", undefined, 'the name of a content file ends in ".md"');
   plan.seed("articles/lost.md", contentFile(postFields), undefined, "Nothing reads this; content lives in");
-  plan.seed("pages/imprint.md", contentFile({}), undefined, "Nothing reads this; pages/ holds about.md");
 }
 
 /** Diagnostics in what is no article and no review, and in the names of files. */
@@ -199,5 +234,6 @@ export function seedSiteFiles(plan: Plan): void {
   seedPartners(plan);
   seedLedger(plan);
   seedPages(plan);
+  seedOpenPages(plan);
   seedNames(plan);
 }

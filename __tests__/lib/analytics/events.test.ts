@@ -14,18 +14,18 @@ describe("analytics events", () => {
   });
 
   it("names the text and the address of an outbound link", () => {
-    expect(outboundClick("https://luna.example/", "Visit Luna")).toEqual({
+    expect(outboundClick("https://lark.example/", "Visit Lark")).toEqual({
       name: "outbound_click",
-      label: "Clicked: Visit Luna",
+      label: "Clicked: Visit Lark",
       category: "External Link",
-      url: "https://luna.example/",
+      url: "https://lark.example/",
     });
   });
 
   it("names the review up to its colon, and its rank", () => {
-    expect(affiliateClick("Luna AI Review: The Quiet One", 3)).toEqual({
+    expect(affiliateClick("Lark AI Review: The Quiet One", 3)).toEqual({
       name: "affiliate_click",
-      label: "Visit Website: Luna AI Review",
+      label: "Visit Website: Lark AI Review",
       category: "Conversion",
       value: 3,
     });
@@ -41,7 +41,7 @@ describe("analytics events", () => {
   });
 
   it("keeps every text within what the service takes", () => {
-    const { label, url } = outboundClick(`https://luna.example/${"x".repeat(400)}`, "y".repeat(400));
+    const { label, url } = outboundClick(`https://lark.example/${"x".repeat(400)}`, "y".repeat(400));
     expect(label).toHaveLength(255);
     expect(label.endsWith("…")).toBe(true);
     expect(url).toHaveLength(255);
@@ -54,7 +54,7 @@ describe("analytics events", () => {
     expect(Object.keys(attribute)).toEqual(["data-event"]);
     expect(JSON.parse(attribute["data-event"])).toEqual(event);
     expect(parseEvent(attribute["data-event"])).toEqual(event);
-    for (const other of [outboundClick("https://luna.example/", "Luna"), affiliateClick("Luna", 2), scrollDepth90()]) {
+    for (const other of [outboundClick("https://lark.example/", "Lark"), affiliateClick("Lark", 2), scrollDepth90()]) {
       expect(parseEvent(eventAttribute(other)["data-event"])).toEqual(other);
     }
   });

@@ -73,7 +73,7 @@ describe("publishing", () => {
     folder.write("reviews/draft.md", contentFile({ ...reviewFields, id: 12, draft: true }));
     expect(slugs(getAllPosts())).toEqual(["today", "how-prices-work", "how-memory-works"]);
     expect([getPost("draft"), getPost("future"), getReview("draft")]).toEqual([undefined, undefined, undefined]);
-    expect(slugs(getAllReviews())).toEqual(["luna-ai-review"]);
+    expect(slugs(getAllReviews())).toEqual(["lark-ai-review"]);
   });
 
   it("shows both in development", () => {
@@ -130,7 +130,7 @@ describe("reviews", () => {
     folder.write("reviews/worse.md", review({ id: 22, rating: { design: 3, value: 4 } }));
     expect(getAllReviews().map(({ slug, rank, rating }) => [slug, rank, rating.overall])).toEqual([
       ["better", 1, 4.9],
-      ["luna-ai-review", 2, 4.5],
+      ["lark-ai-review", 2, 4.5],
       ["worse", 3, 3.5],
     ]);
     expect(getReview("worse")?.rank).toBe(3);
@@ -139,7 +139,7 @@ describe("reviews", () => {
   it("are related to at most three others of their category", () => {
     for (const id of [21, 22, 23, 24]) folder.write(`reviews/other-${id}.md`, review({ id }));
     folder.write("reviews/elsewhere.md", review({ id: 25, category: "AI Tools", rating: { overall: 5 } }));
-    const related = getRelatedReviews({ slug: "luna-ai-review", category: "AI Companions" });
+    const related = getRelatedReviews({ slug: "lark-ai-review", category: "AI Companions" });
     expect(slugs(related)).toEqual(["other-24", "other-23", "other-22"]);
     expect(slugs(getRelatedReviews({ slug: "elsewhere", category: "AI Tools" }))).toEqual([]);
   });
@@ -222,13 +222,13 @@ describe("partners", () => {
 
   it("have one default", () => {
     expect(getDefaultPartner().slug).toBe("house-partner");
-    expect(slugs(getAllPartners())).toEqual(["house-partner", "luna-ai"]);
-    expect(getPartner("luna-ai")?.name).toBe("Luna AI");
+    expect(slugs(getAllPartners())).toEqual(["house-partner", "lark-ai"]);
+    expect(getPartner("lark-ai")?.name).toBe("Lark AI");
     expect(getPartner("gone")).toBeUndefined();
   });
 
   it("are there even where no file of one was ever good", () => {
-    for (const path of ["partners/house-partner.md", "partners/luna-ai.md"]) folder.write(path, "---\nname: [\n---\n");
+    for (const path of ["partners/house-partner.md", "partners/lark-ai.md"]) folder.write(path, "---\nname: [\n---\n");
     resetLibrary();
     expect(getDefaultPartner()).toMatchObject({ slug: "none", homeUrl: "https://partner.example/" });
   });
@@ -261,7 +261,7 @@ describe("the site's own files", () => {
 
   it("are there, in plain words, even where a file is missing and was never good", () => {
     jest.spyOn(process.stderr, "write").mockReturnValue(true);
-    folder.remove("site/site.md");
+    folder.remove("site/brand.md");
     resetLibrary();
     expect(getSite().name).toBe("This site");
   });

@@ -73,7 +73,7 @@ const read = (cache: InstanceType<typeof PageCache>, key: string) =>
 it("delivers a page when it is written, and keeps it", async () => {
   const key = "/route-cache/APP_PAGE/0a1b/$/blog/a";
   const { cache, page } = await write(key);
-  expect(page.html).toContain('id="held-scripts"');
+  expect(page.html).toContain('id="deferred-scripts"');
   expect(page.headers["content-security-policy"]).toContain("sha256-");
   expect(await read(cache, key)).toMatchObject({ value: { html: page.html } });
   expect(cacheControls.has(key)).toBe(true);
@@ -82,7 +82,7 @@ it("delivers a page when it is written, and keeps it", async () => {
 it("delivers a page of search results, and keeps nothing of it", async () => {
   const key = "/route-cache/APP_PAGE/0a1b/$/search-results/WyJsdW5hIl0";
   const { cache, page } = await write(key);
-  expect(page.html).toContain('id="held-scripts"');
+  expect(page.html).toContain('id="deferred-scripts"');
   expect(page.headers["content-security-policy"]).toContain("sha256-");
   expect(await read(cache, key)).toBeNull();
   expect(cacheControls.has(key)).toBe(false);
@@ -138,7 +138,7 @@ it("does not keep a page that may say who asked for it", async () => {
   const cache = newCache();
   const page = { kind: "APP_PAGE", html: planted.replace('\\"q\\":', '\\"query\\":'), headers: {} };
   await cache.set(key, page as never, { kind: "APP_PAGE" } as unknown as SetContext);
-  expect(page.html).toContain('id="held-scripts"');
+  expect(page.html).toContain('id="deferred-scripts"');
   expect(await read(cache, key)).toBeNull();
   expect(files()).toEqual([]);
 });
@@ -146,7 +146,7 @@ it("does not keep a page that may say who asked for it", async () => {
 it.each([404, 410, 307, 308, 500])("keeps nothing with status %d, in memory or on disk", async (status) => {
   const key = `/route-cache/APP_PAGE/0a1b/$/images/page/${status}.png`;
   const { cache, page } = await write(key, status);
-  expect(page.html).toContain('id="held-scripts"');
+  expect(page.html).toContain('id="deferred-scripts"');
   expect(await read(cache, key)).toBeNull();
   expect(cacheControls.has(key)).toBe(false);
   expect(readdirSync(folder, { recursive: true })).toEqual(["server"]);
@@ -184,6 +184,6 @@ it("makes a page again that was made under other settings, and says nothing of i
 it("leaves the scripts as they are when told to", async () => {
   setDeliverySettings({ ...settings, hold: false, mark: "three" });
   const { page } = await write("/route-cache/APP_PAGE/0a1b/$/blog/h");
-  expect(page.html).not.toContain('id="held-scripts"');
+  expect(page.html).not.toContain('id="deferred-scripts"');
   expect(page.html).not.toContain("planted");
 });

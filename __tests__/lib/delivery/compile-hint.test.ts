@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { addCompileHint, listFrameworkScripts } from "@/lib/delivery/compile-hint.js";
-import { holdScripts } from "@/lib/delivery/hold-scripts.js";
+import { deferScripts } from "@/lib/delivery/defer-scripts.js";
 
 const prerendered = readFileSync("__tests__/fixtures/prerendered-page.html", "utf8");
 
@@ -13,10 +13,10 @@ describe("addCompileHint", () => {
 });
 
 describe("listFrameworkScripts", () => {
-  it("finds the same scripts in a page as Next printed it and in one whose scripts are held", () => {
+  it("finds the same scripts in a page as Next printed it and in one whose scripts are deferred", () => {
     const scripts = listFrameworkScripts(prerendered);
     expect(scripts.length).toBeGreaterThan(2);
-    expect(listFrameworkScripts(holdScripts(prerendered) ?? "")).toEqual(scripts);
+    expect(listFrameworkScripts(deferScripts(prerendered)?.html ?? "")).toEqual(scripts);
     for (const script of scripts) expect(script).toMatch(/^\/_next\/static\/chunks\/[\w.-]+\.js$/);
   });
 

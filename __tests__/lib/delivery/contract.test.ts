@@ -8,6 +8,6 @@ import { version } from "next/package.json";
  */
 it("has been seen to hold for the version of Next that is installed", () => {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-  expect(version).toBe("16.4.6");
+  expect(version).toBe("16.4.5");
   expect(dependencies.next).toBe(version);
 });

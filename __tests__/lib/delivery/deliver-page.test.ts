@@ -5,9 +5,9 @@ import { deliverPage } from "@/lib/delivery/deliver-page";
 const html = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
 
 describe("deliverPage", () => {
-  it("holds the scripts and adds the policy, beside the headers that are there", () => {
+  it("defers the scripts and adds the policy, beside the headers that are there", () => {
     const page = deliverPage({ html, headers: { "x-next-cache-tags": "a" } }, { hold: true });
-    expect(page.html).toContain('id="held-scripts"');
+    expect(page.html).toContain('id="deferred-scripts"');
     expect(page.headers).toMatchObject({
       "x-next-cache-tags": "a",
       "content-security-policy": expect.stringContaining("sha256-"),
@@ -22,7 +22,7 @@ describe("deliverPage", () => {
   it("leaves the scripts when told to, under a policy that names each of them", () => {
     const page = deliverPage({ html }, { hold: false });
     expect(page.html).toBe(html);
-    const inline = html.match(/<script(?: id="_R_")?>/g) ?? [];
+    const inline = html.match(/<script(?: id="_R_"| type="speculationrules")?>/g) ?? [];
     expect(page.headers?.["content-security-policy"]?.toString().match(/sha256-/g)).toHaveLength(inline.length);
   });
 

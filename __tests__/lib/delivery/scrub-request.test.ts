@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readScripts } from "@/lib/delivery/read-scripts";
+import { readScripts } from "@/lib/delivery/read-elements";
 import { scrubRequest } from "@/lib/delivery/scrub-request";
 
 const built = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");

@@ -25,7 +25,7 @@ describe("formatCount", () => {
 
 describe("titleBeforeColon", () => {
   it.each([
-    ["Luna AI Review: The Quiet One", "Luna AI Review"],
+    ["Lark AI Review: The Quiet One", "Lark AI Review"],
     ["A: b: c", "A"],
     ["No colon here", "No colon here"],
     [": nothing before", ": nothing before"],

@@ -68,7 +68,7 @@ it.each([
   }
 });
 
-it("has the option lists of the specification", () => {
+it("has the option lists of docs/product.md", () => {
   const optionsOf = (name: string) => contactForm.fields[name]?.options;
   expect(optionsOf("subject")).toEqual([
     "General Question",

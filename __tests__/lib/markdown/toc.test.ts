@@ -40,7 +40,7 @@ describe("table of contents", () => {
   });
 
   it("names a heading without what only assistive technology hears", () => {
-    expect(render("## [Luna](partner:luna-ai)").toc).toEqual([{ id: "luna", text: "Luna" }]);
+    expect(render("## [Lark](partner:lark-ai)").toc).toEqual([{ id: "lark", text: "Lark" }]);
   });
 
   it("names a heading without the number of its footnote", () => {

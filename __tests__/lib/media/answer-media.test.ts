@@ -79,7 +79,7 @@ describe("the store", () => {
   });
 
   it("keeps only so many pictures that no page shows", () => {
-    const store = openMediaStore(made, "content");
+    const store = openMediaStore(made, folder.root);
     for (let number = 0; number < 305; number += 1)
       store.write(`old-${String(number).padStart(12, "0")}`, "webp", "original", Buffer.from("x"));
     store.settle(new Map());
@@ -89,7 +89,7 @@ describe("the store", () => {
 
   it("does without a disk that cannot be written", async () => {
     const said = jest.spyOn(process.stderr, "write").mockReturnValue(true);
-    const store = openMediaStore("/dev/null/media", "content");
+    const store = openMediaStore("/dev/null/media", folder.root);
     store.write("a-0123456789ab", "webp", "original", Buffer.from("x"));
     store.write("b-0123456789ab", "webp", "original", Buffer.from("x"));
     expect(said).toHaveBeenCalledTimes(1);

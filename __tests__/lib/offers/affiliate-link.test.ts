@@ -2,8 +2,8 @@ import { affiliateClick } from "@/lib/analytics/events";
 import { affiliateLinkAttributes, buildAffiliateTarget, choosePartner, visitLabel } from "@/lib/offers/affiliate-link";
 import { buildPartner } from "../../helpers/factories";
 
-const luna = buildPartner({ slug: "luna-ai", name: "Luna AI", default: false, reviews: ["luna-ai-review"] });
-const spicy = buildPartner({ slug: "spicy-ai", name: "Spicy AI", default: false });
+const lark = buildPartner({ slug: "lark-ai", name: "Lark AI", default: false, reviews: ["lark-ai-review"] });
+const sable = buildPartner({ slug: "sable-ai", name: "Sable AI", default: false });
 const house = buildPartner({ slug: "house", name: "House Partner" });
 
 describe("buildAffiliateTarget", () => {
@@ -23,7 +23,7 @@ describe("buildAffiliateTarget", () => {
 });
 
 describe("affiliateLinkAttributes", () => {
-  const target = buildAffiliateTarget(luna);
+  const target = buildAffiliateTarget(lark);
 
   it("marks the link as sponsored, in a new tab without an opener", () => {
     expect(affiliateLinkAttributes(target)).toMatchObject({
@@ -36,20 +36,20 @@ describe("affiliateLinkAttributes", () => {
 
   it("carries an event of its own only where it is told one", () => {
     expect(affiliateLinkAttributes(target)).not.toHaveProperty("data-event");
-    const event = affiliateClick("Luna AI Review: The Quiet One", 2);
+    const event = affiliateClick("Lark AI Review: The Quiet One", 2);
     expect(JSON.parse(affiliateLinkAttributes(target, event)["data-event"] ?? "")).toEqual(event);
   });
 });
 
 describe("choosePartner", () => {
-  const partners = [luna, spicy, house];
+  const partners = [lark, sable, house];
 
   it("prefers the partner that claims the review, whatever the review says", () => {
-    expect(choosePartner({ slug: "luna-ai-review", affiliate_link: "spicy-ai" }, partners, house)).toBe(luna);
+    expect(choosePartner({ slug: "lark-ai-review", affiliate_link: "sable-ai" }, partners, house)).toBe(lark);
   });
 
   it("then takes the review's own partner", () => {
-    expect(choosePartner({ slug: "another-review", affiliate_link: "spicy-ai" }, partners, house)).toBe(spicy);
+    expect(choosePartner({ slug: "another-review", affiliate_link: "sable-ai" }, partners, house)).toBe(sable);
   });
 
   it("then takes the default, also for a partner that is not there", () => {
@@ -61,7 +61,7 @@ describe("choosePartner", () => {
 
 describe("visitLabel", () => {
   it("names the partner where the link does not lead to what is reviewed", () => {
-    expect(visitLabel("Luna AI", buildAffiliateTarget(luna))).toBe("Visit Website");
-    expect(visitLabel("Candy AI", buildAffiliateTarget(house))).toBe("Visit House Partner instead");
+    expect(visitLabel("Lark AI", buildAffiliateTarget(lark))).toBe("Visit Website");
+    expect(visitLabel("Cameo AI", buildAffiliateTarget(house))).toBe("Visit House Partner instead");
   });
 });

@@ -48,6 +48,7 @@ function toLibrary({ posts, reviews, authors, products }: Site, offers: Offers =
   });
   const library = {
     collections: {
+      pages: [],
       blog: posts.map((one) => entryOf("blog", one.slug, data(one))),
       reviews: reviews.map((one) => entryOf("reviews", one.slug, data(one))),
       authors: authors.map((one) => entryOf("authors", one.slug, one)),

@@ -2,8 +2,9 @@ import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
 import { findDependents } from "@/lib/publishing/dependents";
-import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
+import { contentFile, openPageFields, postFields, reviewFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
+import { siteFolder } from "../../helpers/site-folder";
 
 const day = "2025-07-01";
 const post = (id: number, changes: Record<string, unknown> = {}) =>
@@ -146,7 +147,7 @@ describe("other files", () => {
     dependents(() => undefined);
     const change = () => folder.write("reviews/other.md", contentFile({ ...reviewFields, id: 12, product: "Other" }));
     expect(dependents(change)).toEqual(
-      paths("/reviews", "/reviews/luna-ai-review", "/reviews/other", ...reviewFeeds, ...overviews),
+      paths("/reviews", "/reviews/lark-ai-review", "/reviews/other", ...reviewFeeds, ...overviews),
     );
   });
 
@@ -158,7 +159,7 @@ describe("other files", () => {
     );
   });
 
-  it.each(["site/site.md", "site/claims.md", "pages/about.md", "partners/luna-ai.md", "categories/guides.md"])(
+  it.each(["site/site.md", "site/claims.md", "pages/about.md", "partners/lark-ai.md", "categories/guides.md"])(
     "%s: everything",
     (file) => {
       const { folder, dependents } = openFolder();
@@ -170,6 +171,32 @@ describe("other files", () => {
     const { folder, dependents } = openFolder();
     const change = () => folder.write("site/moved.md", contentFile({ gone: ["/blog/other"] }));
     expect(dependents(change, ["site/moved.md"], false)).toEqual(paths());
+  });
+});
+
+describe("a page of content/pages", () => {
+  const page = (changes: Record<string, unknown> = {}) => contentFile({ ...openPageFields, ...changes });
+  const inFooter = (order: number, title = "Imprint") => page({ title, footer: { group: "legal", order } });
+
+  it("that is added, edited or deleted: its page, and what lists all pages", () => {
+    const { folder, dependents } = openFolder();
+    const own = paths("/imprint", "/llms.txt", "/sitemap.xml");
+    expect(dependents(() => folder.write("pages/imprint.md", page()))).toEqual(own);
+    expect(dependents(() => folder.write("pages/imprint.md", page({ title: "Another" })))).toEqual(own);
+    expect(dependents(() => folder.remove("pages/imprint.md"))).toEqual(own);
+  });
+
+  it("that is linked in the footer: everything, when its link changes; its page, when its text does", () => {
+    const { folder, dependents } = openFolder();
+    const everything = { everything: true, paths: [] };
+    expect(dependents(() => folder.write("pages/imprint.md", inFooter(1)))).toEqual(everything);
+    expect(dependents(() => folder.write("pages/imprint.md", inFooter(1, "Address")))).toEqual(everything);
+    // Of one link, the place changes nothing that readers see.
+    expect(dependents(() => folder.write("pages/imprint.md", inFooter(2, "Address"))).everything).toBe(false);
+    expect(dependents(() => folder.write("pages/imprint.md", `${inFooter(2, "Address")}More.\n`)).paths).toEqual([
+      ...["/imprint", "/llms.txt", "/sitemap.xml"],
+    ]);
+    expect(dependents(() => folder.remove("pages/imprint.md"))).toEqual(everything);
   });
 });
 
@@ -208,7 +235,7 @@ describe("files that are named", () => {
 });
 
 describe("a picture", () => {
-  const portrait = () => join(process.cwd(), "content/media/people/theo-brandt.webp");
+  const portrait = () => join(siteFolder, "media/people/silas-okonjo.webp");
 
   it("that is replaced: the pages of whoever names it, whether it was said to have changed or not", () => {
     for (const named of [[], ["media/bea.webp"]]) {

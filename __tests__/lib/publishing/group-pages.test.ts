@@ -12,7 +12,7 @@ const numbered = ["/blog/page/2", "/guides/page/2", "/guides/page/3", "/tools/pa
 describe("groupPages", () => {
   it("names the routes where every page of them is old, and the other pages one by one", () => {
     expect(groupPages([...others, ...numbered], listings)).toEqual({
-      routes: ["/blog/page/[pageNumber]", "/[category]/page/[pageNumber]"],
+      routes: ["/blog/page/[pageNumber]", "/[slug]/page/[pageNumber]"],
       paths: others,
     });
   });

@@ -4,5 +4,5 @@ import { describeContentDir } from "@/lib/runtime/describe-content-dir";
 it("names a folder that is not there, and a file in its place", () => {
   expect(describeContentDir("nowhere")).toBe(`CONTENT_DIR: there is no folder ${resolve("nowhere")}`);
   expect(describeContentDir("package.json")).toContain("CONTENT_DIR: there is no folder");
-  expect(describeContentDir("content")).toBeUndefined();
+  expect(describeContentDir("__tests__")).toBeUndefined();
 });

@@ -50,18 +50,18 @@ it("reads everything before the first search, and only once", async () => {
   expect(count).toEqual({ steps, updates: 1 });
 });
 
-it("sorts in the background what is much, at the start and after edits, and finds all before and after", async () => {
-  const tidy = jest.spyOn(SearchIndex.prototype, "tidy");
+it("compacts in the background, at the start and after large edits, and finds everything before and after", async () => {
+  const compact = jest.spyOn(SearchIndex.prototype, "compact");
   folder.write("blog/long.md", contentFile({ ...postFields, id: 51 }, manyWords));
   await warmUp([search]);
   const index = getSearchIndex();
-  expect([tidy.mock.calls.length, index.isLoose]).toEqual([1, false]);
+  expect([compact.mock.calls.length, index.needsCompaction]).toEqual([1, false]);
   folder.write("blog/more.md", contentFile({ ...postFields, id: 52 }, manyWords));
   resetLibrary();
-  expect([find("many words").length, find("many words").length, index.isLoose]).toEqual([2, 2, true]);
-  for (let turn = 0; turn < 1000 && index.isLoose; turn += 1) await new Promise(setImmediate);
-  expect([find("many words").length, index.isLoose]).toEqual([2, false]);
-  expect(tidy).toHaveBeenCalledTimes(2);
+  expect([find("many words").length, find("many words").length, index.needsCompaction]).toEqual([2, 2, true]);
+  for (let turn = 0; turn < 1000 && index.needsCompaction; turn += 1) await new Promise(setImmediate);
+  expect([find("many words").length, index.needsCompaction]).toEqual([2, false]);
+  expect(compact).toHaveBeenCalledTimes(2);
 }, 30_000);
 
 it("does nothing while the site is built", async () => {
@@ -109,8 +109,8 @@ it("goes on with the next when one has failed", async () => {
   expect(logError).toHaveBeenCalledWith("tea could not be prepared at the start: no water");
 });
 
-it("that fails to sort is logged, and searches find all the same", async () => {
-  jest.spyOn(SearchIndex.prototype, "tidy").mockImplementationOnce(function* () {
+it("that fails to compact is logged, and searches still find everything", async () => {
+  jest.spyOn(SearchIndex.prototype, "compact").mockImplementationOnce(function* () {
     yield;
     throw new Error("broken");
   });

@@ -19,13 +19,14 @@ const addPost = (slug: string, changes: Record<string, unknown>, body = "A text.
 
 it("holds articles and reviews, newest first, then the site's pages", () => {
   expect(getSearchIndex().documents.map(({ result }) => `${result.type} ${result.category} ${result.url}`)).toEqual([
-    "review AI Companions /reviews/luna-ai-review",
+    "review AI Companions /reviews/lark-ai-review",
     "blog AI Guides /blog/how-prices-work",
     "blog AI Tools /blog/how-memory-works",
     "page Main /",
     "page Review /reviews",
     "page Blog /blog",
     "page Blog /guides",
+    "page Author /authors",
     "page Author /authors/ada-page",
     "page Information /about",
     "page Support /contact",
@@ -48,11 +49,11 @@ it("gives a review its rating and what stands in its lists", () => {
       id: 11,
       title: reviewFields.title,
       excerpt: reviewFields.excerpt,
-      slug: "luna-ai-review",
+      slug: "lark-ai-review",
       category: "AI Companions",
       coverImage: expect.stringMatching(/^\/media\/cover-[0-9a-f]{12}\.webp$/),
       type: "review",
-      url: "/reviews/luna-ai-review",
+      url: "/reviews/lark-ai-review",
       rating: 4.5,
     },
   ]);

@@ -39,7 +39,7 @@ describe("what is searched", () => {
     expect(search([fields], "lunar")).toEqual([]);
   });
 
-  it("never a place where two fields or two blocks meet", () => {
+  it("never across two fields or two blocks", () => {
     const fields = { title: "alpha", excerpt: "beta", tags: ["gamma", "delta"], content: "one\ntwo" };
     for (const query of ["alpha beta", "alphabeta", "gamma delta", "one two", "delta one"]) {
       expect([query, search([fields], query)]).toEqual([query, []]);
@@ -65,7 +65,7 @@ describe("what is searched", () => {
 });
 
 describe("the order", () => {
-  it("is exact titles, then the place in the title, then matches elsewhere", () => {
+  it("is exact titles, then the offset in the title, then matches elsewhere", () => {
     const entries = [
       { title: "Elsewhere", content: "luna" },
       { title: "See Luna" },
@@ -84,7 +84,7 @@ describe("the order", () => {
   });
 });
 
-/** The specification's sentences and nothing else: no preparing, no summary, a stable sort by hand. */
+/** The rules of docs/product.md, section 5, and nothing else: no index, and a stable sort by hand. */
 function naiveSearch(entries: Fields[], query: string): string[] {
   const lower = (text: string) =>
     [...text]
@@ -99,14 +99,14 @@ function naiveSearch(entries: Fields[], query: string): string[] {
   for (const { title, excerpt = "", category = "", tags = [], content = "" } of entries) {
     const fields = [title, excerpt, category, ...tags, ...content.split("\n")].map(lower);
     if (!fields.some((field) => field.includes(term))) continue;
-    const place = lower(title).indexOf(term);
-    const group = lower(title) === term ? 0 : place >= 0 ? place + 1 : 500;
+    const offset = lower(title).indexOf(term);
+    const group = lower(title) === term ? 0 : offset >= 0 ? offset + 1 : 500;
     groups[group] = [...(groups[group] ?? []), title];
   }
   return groups.flat();
 }
 
-it("finds the same in the same order as a plain reading of the specification", () => {
+it("finds the same in the same order as a naive search", () => {
   const letter = fc.constantFrom(..."aAbBzςΣσİi𝒜😀.*( ");
   const words = (maxLength: number) => fc.string({ unit: letter, maxLength });
   const entry = fc.record({
@@ -153,35 +153,35 @@ describe("an update", () => {
     expect(readContent).toHaveBeenCalledTimes(3);
   });
 
-  it("shows nothing of itself before it has ended, and may be given up for another", () => {
+  it("is invisible before its last step, and may be abandoned for another", () => {
     const [a, b, c] = documents(() => "text") as [SearchDocument, SearchDocument, SearchDocument];
     const index = new SearchIndex();
     update(index, [a]);
-    const givenUp = index.update([a, b, c]);
-    givenUp.next();
+    const abandoned = index.update([a, b, c]);
+    abandoned.next();
     expect(titles(index, "text")).toEqual(["a"]);
     update(index, [c, a]);
     expect(titles(index, "text")).toEqual(["c", "a"]);
   });
 
-  it("leaves the text of an entry out that cannot be read, and says so once", () => {
+  it("leaves out the text of an entry that cannot be read, and logs it once", () => {
     const [a] = documents(() => "text") as [SearchDocument];
     const readContent = () => {
       throw new RangeError("too deep");
     };
     const broken = prepareDocument({ ...source({ title: "broken", tags: ["text of a tag"] }, 7), readContent });
-    const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const stderr = jest.spyOn(process.stderr, "write").mockReturnValue(true);
     const index = new SearchIndex();
     update(index, [broken, a]);
     expect(titles(index, "text")).toEqual(["broken", "a"]);
     expect(broken.readContent()).toBe("");
-    expect(told.mock.calls).toEqual([
+    expect(stderr.mock.calls).toEqual([
       [expect.stringContaining("search cannot read the text of /blog/entry-7: RangeError: too deep\n")],
     ]);
-    told.mockRestore();
+    stderr.mockRestore();
   });
 
-  it("that fails leaves the index as it was, and the next one puts it right", () => {
+  it("that fails leaves the index unchanged, and the next one succeeds", () => {
     const [a, b] = documents(() => "text") as [SearchDocument, SearchDocument];
     let isBroken = true;
     const c: SearchDocument = {
@@ -200,31 +200,31 @@ describe("an update", () => {
     expect(titles(index, "text")).toEqual(["b", "c"]);
   });
 
-  it("of a great many words leaves the index loose until it is tidied, and all is found before and after", () => {
+  it("of very many words needs compaction, and finds everything before and after it", () => {
     const index = new SearchIndex();
     const many = (word: string, id: number) =>
       prepareDocument(source({ title: `${word} title`, content: `${`${word} filling `.repeat(12_000)}end` }, id));
     let list = ["red", "green", "blue"].map(many);
     for (let round = 0; round < 4; round += 1) {
       update(index, list);
-      expect(index.isLoose).toBe(true);
-      for (const steps of [[], index.tidy()]) {
+      expect(index.needsCompaction).toBe(true);
+      for (const steps of [[], index.compact()]) {
         expect([...steps].every((step) => step === undefined)).toBe(true);
         expect(titles(index, "filling end")).toEqual(list.map(({ result }) => result.title));
         expect(titles(index, "round0 filling")).toEqual(round === 1 || round === 2 ? ["round0 title"] : []);
       }
-      expect(index.isLoose).toBe(false);
+      expect(index.needsCompaction).toBe(false);
       list = [many(`round${round}`, 10 + round), many(`more${round}`, 20 + round), ...list.slice(0, 1)];
     }
     update(index, []);
-    expect(index.isLoose).toBe(true);
+    expect(index.needsCompaction).toBe(true);
   });
 
-  it("in the midst of tidying makes it give up", () => {
+  it("during compaction makes it give up", () => {
     const index = new SearchIndex();
     const [a, b, c] = documents(() => "text") as [SearchDocument, SearchDocument, SearchDocument];
     update(index, [a, b]);
-    const steps = index.tidy();
+    const steps = index.compact();
     steps.next();
     update(index, [c, b]);
     while (!steps.next().done);

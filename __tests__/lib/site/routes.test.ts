@@ -1,5 +1,4 @@
-import { readdirSync } from "node:fs";
-import { reservedSegments, routes } from "@/lib/site/routes";
+import { routes } from "@/lib/site/routes";
 
 describe("routes", () => {
   it("leaves the number of a first page out", () => {
@@ -22,14 +21,5 @@ describe("routes", () => {
   it("has a bare address for the search without a query", () => {
     expect(routes.search()).toBe("/search-results");
     expect(routes.search("")).toBe("/search-results");
-  });
-
-  it("reserves every first segment that app/ serves, the main blog aside", () => {
-    const segments = readdirSync("app", { recursive: true, encoding: "utf8" })
-      .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file))
-      .map((file) => file.split("/")[0] ?? "")
-      .filter((segment) => /^[a-z0-9-]+$/.test(segment) && segment !== "blog");
-    expect(segments.length).toBeGreaterThan(5);
-    expect(segments.filter((segment) => !reservedSegments.has(segment))).toEqual([]);
   });
 });

@@ -2,22 +2,18 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { toPostCard } from "@/app/data/post-cards";
 import { previewOf } from "@/app/data/preview-images";
-import { publisher } from "@/app/data/publisher";
+import { PageFrame } from "@/app/page-frame";
 import { AuthorProfile } from "@/components/article/author-profile";
-import { Main } from "@/components/chrome/main";
 import { PostGrid } from "@/components/listing/post-grid";
-import { JsonLd } from "@/components/seo/json-ld";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/snapshot/authors";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
-import { buildAuthorTrail } from "@/lib/site/metadata/breadcrumbs";
 import { describeAuthor } from "@/lib/site/metadata/descriptions";
 import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
 import { titles } from "@/lib/site/metadata/titles";
 import { routes } from "@/lib/site/routes";
 import { buildProfile } from "@/lib/site/structured-data/identity";
-import { buildPageGraph } from "@/lib/site/structured-data/page-graph";
 
 export const revalidate = 300;
 
@@ -46,18 +42,17 @@ export default async function AuthorPage({ params }: Props) {
   const author = getAuthor((await params).slug);
   if (!author) notFound();
   const posts = getPostsByAuthor(author.slug);
-  const trail = buildAuthorTrail(author);
-  const graph = { path: routes.author(author.slug), name: author.name, type: "ProfilePage", trail } as const;
+  const { name } = author;
+  const things = [buildProfile(author)];
   return (
-    <Main trail={trail}>
+    <PageFrame path={routes.author(author.slug)} name={name} label={name} type="ProfilePage" things={things}>
       <div className="container">
         <AuthorProfile author={author} bioHtml={renderSnippet(author.body || author.description)} />
         <section>
-          <SectionHeading title={`Articles by ${author.name}`} />
+          <SectionHeading title={`Articles by ${name}`} />
           {posts.length > 0 ? <PostGrid posts={posts.map(toPostCard)} /> : <p>No articles found by this author.</p>}
         </section>
       </div>
-      <JsonLd data={buildPageGraph({ publisher: publisher(), ...graph, things: [buildProfile(author)] })} />
-    </Main>
+    </PageFrame>
   );
 }

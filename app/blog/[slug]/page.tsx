@@ -1,32 +1,22 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostSidebar } from "@/app/blog/post-sidebar";
-import { closingCta, partnerBlock } from "@/app/data/closing";
+import { PostText } from "@/app/blog/post-text";
 import { toAuthorSummary } from "@/app/data/post-cards";
 import { postGraph } from "@/app/data/post-graph";
 import { postMetadata } from "@/app/data/post-metadata";
+import { PageFrame } from "@/app/page-frame";
 import { getRenderContext } from "@/app/render-context";
-import { AdjacentPosts } from "@/components/article/adjacent-posts";
 import { ArticleHeader } from "@/components/article/article-header";
 import { ArticleLayout } from "@/components/article/article-layout";
 import { Byline } from "@/components/article/byline";
-import { ReaderActions } from "@/components/article/reader-actions";
 import { TableOfContents } from "@/components/article/table-of-contents";
-import { Main } from "@/components/chrome/main";
-import { NewsletterForm } from "@/components/forms/newsletter-form";
-import { ClosingCta } from "@/components/offer/closing-cta";
-import { OfferBlock } from "@/components/offer/offer-block";
-import { JsonLd } from "@/components/seo/json-ld";
 import { MetaLine } from "@/components/ui/meta-line";
-import { Prose } from "@/components/ui/prose";
-import { TagList } from "@/components/ui/tag-list";
 import { getListingOf } from "@/lib/content/snapshot/categories";
 import { readTimeOf } from "@/lib/content/snapshot/derive";
-import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/snapshot/posts";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { getAllPosts, getPost } from "@/lib/content/snapshot/posts";
 import { renderBody } from "@/lib/markdown/render-body";
 import { limits } from "@/lib/site/limits";
-import { buildPostTrail } from "@/lib/site/metadata/breadcrumbs";
 import { routes } from "@/lib/site/routes";
 import { countWords } from "@/lib/site/structured-data/count-words";
 
@@ -48,13 +38,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PostPage({ params }: Props) {
   const post = getPost((await params).slug);
   if (!post) notFound();
-  const site = getSite();
   const author = toAuthorSummary(post.author);
   const { html, halves, toc } = renderBody(post.body, getRenderContext());
-  const offer = partnerBlock(post.partner);
-  const trail = buildPostTrail(post);
   return (
-    <Main trail={trail}>
+    <PageFrame {...postGraph(post, countWords(html))} label={post.title}>
       <article className="container">
         <ArticleHeader
           back={{ label: "Back to Blog", href: routes.blog() }}
@@ -67,17 +54,9 @@ export default async function PostPage({ params }: Props) {
           <MetaLine date={post.date} updated={post.updated} readTime={readTimeOf(post)} />
         </ArticleHeader>
         <ArticleLayout toc={<TableOfContents items={toc} />} sidebar={<PostSidebar post={post} author={author} />}>
-          <Prose html={halves[0]} />
-          <OfferBlock {...offer} />
-          <Prose html={halves[1]} />
-          <ClosingCta {...closingCta(offer.target)} look="box" />
-          <TagList tags={post.tags} href={routes.blog()} />
-          <ReaderActions path={routes.post(post.slug)} title={post.title} />
-          <AdjacentPosts {...getAdjacentPosts(post.slug)} />
-          <NewsletterForm id="article-newsletter" {...site.newsletter} boxed />
+          <PostText post={post} halves={halves} />
         </ArticleLayout>
       </article>
-      <JsonLd data={postGraph(post, trail, countWords(html))} />
-    </Main>
+    </PageFrame>
   );
 }

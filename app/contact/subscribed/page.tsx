@@ -1,16 +1,11 @@
-import type { Metadata } from "next";
 import { newsletterForm } from "@/lib/forms/newsletter-form";
-import { buildThanksMetadata, ThanksPage } from "../thanks-page";
+import { ThanksPage, thanksMetadata } from "../thanks-page";
 
 /** As on other pages: without it, caches would keep the page for a year. */
 export const revalidate = 300;
 
-const label = "Subscribed";
-
-export function generateMetadata(): Metadata {
-  return buildThanksMetadata(newsletterForm, label);
-}
+export const generateMetadata = () => thanksMetadata(newsletterForm, "Subscribed");
 
 export default function SubscribedPage() {
-  return <ThanksPage form={newsletterForm} label={label} heading="You are on the list" />;
+  return <ThanksPage form={newsletterForm} heading="You are on the list" />;
 }

@@ -5,26 +5,20 @@ import { toAuthorSummary } from "@/app/data/post-cards";
 import { reviewGraph } from "@/app/data/post-graph";
 import { reviewMetadata } from "@/app/data/post-metadata";
 import { targetOf, toReviewCard } from "@/app/data/review-cards";
+import { PageFrame } from "@/app/page-frame";
 import { getRenderContext } from "@/app/render-context";
 import { ReviewFacts } from "@/app/reviews/review-facts";
+import { ReviewHeader } from "@/app/reviews/review-header";
 import { ReviewSidebar } from "@/app/reviews/review-sidebar";
 import { ReviewText } from "@/app/reviews/review-text";
-import { ArticleHeader } from "@/components/article/article-header";
 import { ArticleLayout } from "@/components/article/article-layout";
-import { Byline } from "@/components/article/byline";
 import { TableOfContents } from "@/components/article/table-of-contents";
-import { Main } from "@/components/chrome/main";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { RelatedReviews } from "@/components/review/related-reviews";
-import { JsonLd } from "@/components/seo/json-ld";
-import { MetaLine } from "@/components/ui/meta-line";
-import { Stars } from "@/components/ui/stars";
-import { readTimeOf } from "@/lib/content/snapshot/derive";
 import { getAllReviews, getRelatedReviews, getReview } from "@/lib/content/snapshot/reviews";
+import { titleBeforeColon } from "@/lib/format/title";
 import { renderBody } from "@/lib/markdown/render-body";
 import { limits } from "@/lib/site/limits";
-import { buildReviewTrail } from "@/lib/site/metadata/breadcrumbs";
-import { routes } from "@/lib/site/routes";
 
 export const revalidate = 300;
 
@@ -47,21 +41,10 @@ export default async function ReviewPage({ params }: Props) {
   const author = toAuthorSummary(review.author);
   const { halves, toc } = renderBody(review.body, getRenderContext());
   const target = targetOf(review);
-  const trail = buildReviewTrail(review);
   return (
-    <Main trail={trail} flush>
+    <PageFrame {...reviewGraph(review)} label={titleBeforeColon(review.title)} flush>
       <article className="container">
-        <ArticleHeader
-          back={{ label: "Back to Reviews", href: routes.reviews() }}
-          category={{ name: review.category, href: routes.reviews() }}
-          title={review.title}
-          lede={review.excerpt}
-          cover={{ src: review.coverImage, alt: review.coverAlt }}
-        >
-          <Stars rating={review.rating.overall} />
-          {author && <Byline author={author} />}
-          <MetaLine date={review.date} updated={review.updated} readTime={readTimeOf(review)} />
-        </ArticleHeader>
+        <ReviewHeader review={review} author={author} />
         <ArticleLayout
           toc={<TableOfContents items={toc} />}
           sidebar={<ReviewSidebar review={review} target={target} />}
@@ -72,7 +55,6 @@ export default async function ReviewPage({ params }: Props) {
         <RelatedReviews reviews={getRelatedReviews(review).map(toReviewCard)} />
       </article>
       <ClosingCta {...closingCta(target)} />
-      <JsonLd data={reviewGraph(review, trail)} />
-    </Main>
+    </PageFrame>
   );
 }

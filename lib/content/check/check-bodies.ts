@@ -27,14 +27,14 @@ import { collectAddresses, visibleFrom } from "./linkable-addresses";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Checks the markdown below the frontmatter, and the texts of the frontmatter, of each entry that is to be looked into. */
+/** Checks the body and the texts in the frontmatter of `options.entries`, or of all entries. */
 export function checkBodies(
   library: Library,
   options: Pick<LibraryCheckOptions, "root" | "day" | "entries">,
 ): Diagnostic[] {
-  const { blog, reviews, authors, categories, partners } = library.collections;
+  const { blog, reviews, pages, authors, categories, partners } = library.collections;
   const isWanted = (entry: ParsedEntry<unknown>) => !options.entries || options.entries.has(entry);
-  const withText = [...blog, ...reviews].filter(isWanted);
+  const withText = [...blog, ...reviews, ...pages].filter(isWanted);
   const others = [...authors, ...Object.values(library.documents), ...categories, ...partners].filter(isWanted);
   const wanted = [...withText, ...others];
   if (wanted.length === 0) return [];
@@ -81,7 +81,7 @@ function checkBody(
     if (node.type === "link" || node.type === "definition") report(node, checkLink(node.url));
     if ((node.type === "link" || node.type === "linkReference") && wordsOf(node).trim() === "")
       report(node, "This link has no words: write [words](/address).");
-    if (node.type === "html" && !isQuiet(node.value)) report(node, "Raw HTML is not shown. Use markdown.");
+    if (node.type === "html" && !isIgnored(node.value)) report(node, "Raw HTML is not shown. Use markdown.");
     if (node.type === "image") {
       report(node, checkPicture(node, root));
       const words = describeAlt(node.alt ?? "", node.url);
@@ -92,8 +92,8 @@ function checkBody(
   return diagnostics;
 }
 
-/** Comments, and closing tags: the opening one is reported. */
-function isQuiet(html: string): boolean {
+/** Comments are allowed, and of a pair of tags only the opening one is reported. */
+function isIgnored(html: string): boolean {
   return /^(<\/.*)?$/.test(html.replace(/<!--[\s\S]*?-->/g, "").trim());
 }
 

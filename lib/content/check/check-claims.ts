@@ -10,7 +10,7 @@ import { findQuotes, linesOf } from "./find-quotes";
 
 type Ledger = NonNullable<Library["documents"]["site/claims"]>;
 
-/** Checks the claims ledger, every quote of it, and that its figures are typed nowhere else in the site's own texts. */
+/** Checks the ledger, all uses of claims, and that no text of the site repeats a figure of the ledger literally. */
 export function checkClaims(library: Library, options: Pick<LibraryCheckOptions, "root" | "day">): Diagnostic[] {
   const ledger = library.documents["site/claims"];
   const claims = ledger?.data.claims ?? [];
@@ -76,12 +76,12 @@ function checkTypedFigures(entry: ParsedEntry<unknown>, claims: readonly Claim[]
   );
 }
 
-/** A figure that cannot stand in a text by chance: not a bare small number such as "30" or "6", nor a year, nor a score such as "9.5". */
+/** A figure that no text contains by chance, unlike small numbers ("30"), years and scores ("9.5"). */
 function isTellingFigure(text: string): boolean {
   return /\d/.test(text) && !/^\d{1,4}(\.\d)?$/.test(text);
 }
 
-/** The figure as a whole, not as a part of a longer number. */
+/** Offset of the figure, but not inside a longer number; -1 if there is none. */
 function findFigure(line: string, figure: string): number {
   for (let at = line.indexOf(figure); at >= 0; at = line.indexOf(figure, at + 1)) {
     const before = line[at - 1] ?? " ";

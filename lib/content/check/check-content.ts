@@ -11,11 +11,11 @@ export type CheckOptions = {
   claims: "all" | "strict";
   /** Today as `2025-06-28`. */
   day: string;
-  /** The last good version of each file, where a server or a build has kept them on this machine. */
+  /** The last good version of each file, if a server or a build has stored one on this machine. */
   good?: Versions;
 };
 
-/** Everything that is wrong in the content, in the order of files and lines. One run finds all of it. */
+/** All diagnostics of the content, sorted by file and line. */
 export function checkContent(options: CheckOptions): Diagnostic[] {
   const { root, good = new Map() } = options;
   if (!existsSync(root)) {

@@ -1,3 +1,4 @@
+import { legalDocuments } from "../read/collections";
 import type { Diagnostic } from "../read/diagnostics";
 import type { PathInData } from "../read/frontmatter";
 import type { ParsedEntry } from "../read/parse-entry";
@@ -5,11 +6,11 @@ import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticAt } from "./diagnostic-at";
 
-/** No app of this kind is older, so an earlier year is a typing mistake; but where many entries are, they are an archive. */
+/** No app of this kind is older, so an earlier year is a typing mistake. Many earlier entries are an archive. */
 const firstYear = 2015;
 const archiveSize = 10;
 
-/** What is older than the web is no archive either. */
+/** An archive is not older than the web. */
 const firstYearOfArchive = 1990;
 
 /** A date further ahead is a typing mistake. */
@@ -17,7 +18,7 @@ const mostYearsAhead = 5;
 
 type Dated = { entry: ParsedEntry<unknown>; path: PathInData; value: string | undefined; mayLieAhead: boolean };
 
-/** Days in absurd years, and days on which something is said to have happened that are yet to come. */
+/** Reports days in implausible years, and future days of events that have happened. */
 export function checkDates(library: Library, { day }: Pick<LibraryCheckOptions, "day">): Diagnostic[] {
   const thisYear = Number(day.slice(0, 4));
   const lastYear = thisYear + mostYearsAhead;
@@ -33,7 +34,7 @@ export function checkDates(library: Library, { day }: Pick<LibraryCheckOptions, 
       const message = `"${name}" is in the year ${year}: a typing mistake? Write a day from ${firstYear} to ${lastYear}.`;
       return [diagnosticAt(entry, path, message)];
     }
-    // Days change in UTC; where the editor sits it may be tomorrow already.
+    // `day` is in UTC. For the editor it may be tomorrow already.
     if (mayLieAhead || value <= tomorrow) return [];
     return [
       diagnosticAt(entry, path, `"${name}" is ${value}, which is yet to come. Write the day on which it was done.`),
@@ -41,13 +42,14 @@ export function checkDates(library: Library, { day }: Pick<LibraryCheckOptions, 
   });
 }
 
-function datesOf({ collections: { blog, reviews, partners, products }, documents }: Library): Dated[] {
+function datesOf({ collections: { blog, reviews, pages, partners, products }, documents }: Library): Dated[] {
   const claims = documents["site/claims"];
   const home = documents["site/home"];
+  const legal = legalDocuments.flatMap((name) => documents[name] ?? []);
   return [
     ...[...blog, ...reviews].flatMap((entry) => [
       { entry, path: ["date"], value: entry.data.date, mayLieAhead: true },
-      // What is scheduled may have been worked on until then.
+      // A scheduled entry may be changed until it is published.
       {
         entry,
         path: ["updated"],
@@ -64,15 +66,10 @@ function datesOf({ collections: { blog, reviews, partners, products }, documents
       { entry: claims as Entry, path: ["claims", index, "checkedOn"], value: claim.checkedOn, mayLieAhead: false },
       { entry: claims as Entry, path: ["claims", index, "expiresOn"], value: claim.expiresOn, mayLieAhead: true },
     ]),
-    ...(["pages/terms", "pages/privacy", "pages/affiliate-disclosure"] as const).flatMap((name) => {
-      const entry = documents[name];
-      return entry
-        ? [
-            { entry, path: ["effective"], value: entry.data.effective, mayLieAhead: true },
-            { entry, path: ["updated"], value: entry.data.updated, mayLieAhead: false },
-          ]
-        : [];
-    }),
+    ...[...legal, ...pages].flatMap((entry) => [
+      { entry, path: ["effective"], value: entry.data.effective, mayLieAhead: true },
+      { entry, path: ["updated"], value: entry.data.updated, mayLieAhead: false },
+    ]),
     ...(home?.data.testimonials.items ?? []).map(({ date }, index) => ({
       ...{ entry: home as Entry, path: ["testimonials", "items", index, "date"] },
       ...{ value: date, mayLieAhead: false },
@@ -95,7 +92,7 @@ function datesOfProduct(entry: Library["collections"]["products"][number]): Date
 
 type Entry = ParsedEntry<unknown>;
 
-/** An article's or a review's own days. */
+/** Whether a path is a day of an article or review itself. */
 function isOfEntry([name]: PathInData): boolean {
   return name === "date" || name === "updated";
 }

@@ -3,10 +3,10 @@ import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
 import { diagnosticAt } from "./diagnostic-at";
 
-/** Words that prove nothing, as they are left for later. */
+/** Placeholder words that prove nothing. */
 const nothing = /^(?:tbd|tba|tbc|todo|tk|fixme|xxx|n\/?a|none|unknown|pending|later|soon|to follow|yes|[-–—?.…!x_]+)$/i;
 
-/** Evidence that is none: with it a claim would pass for proven, also where only proven ones are shown. */
+/** Reports placeholders as evidence: they would count as evidence with CLAIMS=strict. */
 export function checkEvidence({ documents }: Library): Diagnostic[] {
   const holders = [documents["site/claims"], documents["site/home"], documents["site/reviews-list"]];
   return holders.flatMap((entry) => (entry ? findEmptyEvidence(entry, entry.data, []) : []));

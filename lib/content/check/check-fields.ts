@@ -6,10 +6,10 @@ import type { CheckLink } from "./check-links";
 import { describeAlt } from "./describe-alt";
 import { diagnosticAt } from "./diagnostic-at";
 
-/** Fields that hold no text for readers, or a text of which `site/claims` has a rule of its own. */
+/** Fields without text for readers, or with a rule of their own (`evidence`). */
 const noText: ReadonlySet<string> = new Set(["evidence", "slug", "aliases", "author", "partner", "affiliate_link"]);
 
-/** Texts in the frontmatter: links, notes that were left, markup, and the words that stand for pictures. */
+/** Checks the texts in the frontmatter: links, placeholders, HTML and text alternatives. */
 export function checkFields(entry: ParsedEntry<unknown>, checkLink: CheckLink): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const isDraft = (entry.data as { draft?: boolean }).draft === true;
@@ -39,13 +39,13 @@ function describeLink(link: string, checkLink: CheckLink): string | undefined {
     : checkLink(link);
 }
 
-/** Links stand in frontmatter as a whole field, or inside a markdown text. */
+/** In the frontmatter, a link is a whole field or part of a markdown text. */
 function linksIn(key: string, text: string): string[] {
   if (/^(href|url)$/.test(key)) return [text];
   return text.includes("](") ? [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? "") : [];
 }
 
-/** The picture that the words at `path` stand for: `coverImage` of `coverAlt`, `avatar` of `avatarAlt`. */
+/** The picture of a text alternative: `coverImage` for `coverAlt`, `avatar` for `avatarAlt`. */
 function pictureBeside(data: unknown, path: PathInData): string | undefined {
   let group = data as Record<PropertyKey, unknown>;
   for (const step of path.slice(0, -1)) group = group[step] as Record<PropertyKey, unknown>;

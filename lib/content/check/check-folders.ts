@@ -4,7 +4,7 @@ import { collectionSchemas, documentSchemas } from "../read/collections";
 import type { Diagnostic } from "../read/diagnostics";
 import { slug } from "../schemas/fields";
 
-/** Finds files that no reader would ever see: in a wrong folder, with a wrong ending, or with a name that is no slug. */
+/** Reports files that the site does not read: wrong folder, wrong extension, or a name that is no slug. */
 export function checkFolders(root: string): Diagnostic[] {
   const diagnostic = (name: string, message: string): Diagnostic => ({
     file: join(root, name),
@@ -13,10 +13,10 @@ export function checkFolders(root: string): Diagnostic[] {
     severity: "error",
     message,
   });
-  const folders = new Set([...Object.keys(collectionSchemas), "site", "pages"]);
-  // A folder that cannot be listed is reported where its files are read.
+  const folders = new Set([...Object.keys(collectionSchemas), "site"]);
+  // A folder that cannot be listed is reported by the reader.
   return namesIn(root).flatMap((folder) => {
-    // Pictures; those that are named are looked into.
+    // Pictures are checked where they are used.
     if (folder === "media") return [];
     if (!folders.has(folder))
       return [diagnostic(folder, `Nothing reads this; content lives in ${[...folders].join(", ")}.`)];
@@ -30,7 +30,7 @@ export function checkFolders(root: string): Diagnostic[] {
           diagnostic(path, `"${base}" cannot be an address: name the file in lower-case words joined by hyphens.`),
         ];
       }
-      if ((folder === "site" || folder === "pages") && !(`${folder}/${base}` in documentSchemas)) {
+      if (!(folder in collectionSchemas) && !(`${folder}/${base}` in documentSchemas)) {
         return [diagnostic(path, `Nothing reads this; ${folder}/ holds ${documentsIn(folder)}.`)];
       }
       return [];

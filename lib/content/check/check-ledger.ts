@@ -5,7 +5,7 @@ import type { Claim } from "../schemas/claims-schema";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticAt, findRepeats } from "./diagnostic-at";
 
-/** So many days before a claim expires a warning says so. */
+/** Days before the expiry of a claim in which there is a warning. */
 const warningDays = 30;
 
 /** Checks each claim of the ledger. */
@@ -47,7 +47,7 @@ function checkExpiry(ledger: ParsedEntry<unknown>, { id, expiresOn }: Claim, ind
   return [diagnosticAt(ledger, path, `"${id}" expires ${when}: check it again, or take it out by then.`, "warning")];
 }
 
-/** Bars and structured data show the value where readers see the text. A figure in words is left to the editor. */
+/** `value` must be the number in `text`, because bars and structured data use it. Numbers in words are not checked. */
 function checkValue(ledger: ParsedEntry<unknown>, { text, value }: Claim, index: number): Diagnostic[] {
   const figures = numbersIn(text);
   if (value === undefined || figures.length === 0 || figures.includes(value)) return [];

@@ -5,6 +5,7 @@ import type { ParsedEntry } from "../read/parse-entry";
 import type { ReviewData } from "../schemas/review-schema";
 import type { Library } from "../snapshot/library";
 import { checkBodies } from "./check-bodies";
+import { checkBrand } from "./check-brand";
 import { checkClaims } from "./check-claims";
 import { checkDates } from "./check-dates";
 import { checkFolders } from "./check-folders";
@@ -25,15 +26,15 @@ export type LibraryCheckOptions = {
   root: string;
   /** Today as `2025-06-28`. */
   day: string;
-  /** The entries whose texts and pictures are looked into; all unless said otherwise. References are always checked. */
+  /** Entries whose texts are checked; default: all. References between entries are always checked. */
   entries?: ReadonlySet<ParsedEntry<unknown>>;
-  /** The last good version of a review, by its absolute path, where it is known and another one. */
+  /** Returns the last good version of a review by absolute path, if it is known and differs. */
   lastGood?: ((file: string) => ReviewData | undefined) | undefined;
 };
 
 /**
- * What is wrong between the files of a library and in their texts. An error is what readers must not see; warnings, which
- * an editor may have reasons for, are looked for when everything is checked.
+ * Checks references between the files of a library, and their texts. Errors must not reach readers. Warnings, which an
+ * editor may ignore, are reported mainly when everything is checked.
  */
 export function checkLibrary(library: Library, options: LibraryCheckOptions): Diagnostic[] {
   return [
@@ -41,6 +42,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkFolders(options.root),
     ...checkReferences(library, options),
     ...checkUnique(library, options),
+    ...checkBrand(library),
     ...checkClaims(library, options),
     ...checkProducts(library, options),
     ...checkProductQuotes(library, options),
@@ -56,7 +58,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
   ];
 }
 
-/** Every document must be there, and the category that lists all articles. */
+/** Every document must exist, and so must the category that lists all articles. */
 function checkRequired(library: Library, root: string): Diagnostic[] {
   const documents = (Object.keys(documentSchemas) as DocumentName[]).filter((name) => !library.documents[name]);
   const hasMainBlog = library.collections.categories.some(({ slug }) => slug === mainBlog);

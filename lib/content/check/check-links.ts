@@ -4,12 +4,12 @@ import { brokenSlugs } from "./diagnostic-at";
 
 export type CheckLink = (url: string) => string | undefined;
 
-/** The address that the README and .env.example show for a site of one's own. */
+/** Host of the example address in README.md and .env.example. */
 const shownHost = "www.example.com";
 
 /**
- * Tells what is wrong with an address that an editor links to.
- * @param explain Why an address inside the site leads nowhere.
+ * Creates the check of a link. It returns a message for the editor, or `undefined` for a good link.
+ * @param explain Returns why a path on this site leads nowhere.
  */
 export function createLinkCheck(library: Library): (url: string, explain: CheckLink) => string | undefined {
   const partners = new Set([
@@ -48,7 +48,7 @@ function describeOwn({ pathname, search, hash }: URL, explain: CheckLink): strin
   return explain(path) ?? `This page is on this site: write "${path}", without the host.`;
 }
 
-/** Hosts of all partners, with the partner's slug. */
+/** Slugs of the partners, by host. */
 function partnerHosts(library: Library): Map<string, string> {
   return new Map(
     library.collections.partners.flatMap(({ slug, data }) =>
@@ -57,7 +57,7 @@ function partnerHosts(library: Library): Map<string, string> {
   );
 }
 
-/** "www." leads to the same place. */
+/** Host without "www.", which is taken for the same host. */
 function hostOf(url: string): string {
   return new URL(url).host.replace(/^www\./, "");
 }

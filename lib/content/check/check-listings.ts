@@ -4,7 +4,7 @@ import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticAt, findRepeats } from "./diagnostic-at";
 
-/** Checks the categories' places, and, when everything is checked, what has nothing in it or states another number. */
+/** Checks `order` of the categories. If everything is checked, also empty filters, topic counts and equal titles. */
 export function checkListings(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
   const { categories } = library.collections;
   return [
@@ -49,7 +49,7 @@ function checkTopicCounts({ documents }: Library): Diagnostic[] {
   );
 }
 
-/** Most often a copied file whose title was forgotten. */
+/** Usually a copied file whose title was not changed. */
 function findSameTitles({ collections: { blog, reviews } }: Library): Diagnostic[] {
   return findRepeats([...blog, ...reviews], ({ data }) => data.title.toLowerCase()).map(({ entry, earlier }) =>
     diagnosticAt(

@@ -6,7 +6,7 @@ import { collectAddresses } from "./linkable-addresses";
 
 const lastDay = "9999-12-31";
 
-/** Checks content/site/moved.md: nothing may stand at an address that is said to be left, and each step is the only one. */
+/** Checks content/site/moved.md: no page at a moved address, no redirect to another redirect, no duplicates. */
 export function checkMoved(library: Library, { day }: Pick<LibraryCheckOptions, "day">): Diagnostic[] {
   const entry = library.documents["site/moved"];
   if (!entry) return [];
@@ -21,7 +21,7 @@ export function checkMoved(library: Library, { day }: Pick<LibraryCheckOptions, 
     ...left.flatMap(({ path, address }) => {
       const alias = aliases.get(address);
       if (alias) return [diagnosticAt(entry, path, `${address} is an alias of ${alias}, which it leads to already.`)];
-      // What is scheduled will be there.
+      // Scheduled entries count as pages.
       const isThere = explain(address, lastDay) === undefined;
       return isThere ? [diagnosticAt(entry, path, `${address} is a page of this site. Take this line out.`)] : [];
     }),

@@ -5,7 +5,7 @@ import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, diagnosticAt } from "./diagnostic-at";
 
-/** Checks that what one file names in another is there: authors, categories, partners, reviews. */
+/** Checks that the authors, categories, partners and reviews that a file names exist. */
 export function checkReferences(library: Library, options: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
   const { blog, reviews, categories, partners } = library.collections;
   const slugs = (name: "authors" | "partners" | "reviews") =>
@@ -18,7 +18,7 @@ export function checkReferences(library: Library, options: Pick<LibraryCheckOpti
     if (known[folder].has(value)) return [];
     const message = `There is no content/${folder}/${value}.md. Known are ${[...known[folder]].join(", ") || "none"}.`;
     const involves = join(options.root, folder, `${value}.md`);
-    // A review that is taken down is taken down, whoever names it.
+    // Without `involves`: a review may be removed even if other files name it.
     return [{ ...diagnosticAt(entry, path, message), ...(folder === "reviews" ? {} : { involves }) }];
   };
   const expectCategory = (entry: ParsedEntry<unknown>, path: PropertyKey[], value: string) => {

@@ -10,7 +10,7 @@ import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
 
 type ReviewEntry = Library["collections"]["reviews"][number];
 
-/** Checks what a review says of itself: its figures, its comparison, its code, its lists. */
+/** Checks figures, comparison, discount code and lists of reviews. */
 export function checkReviews(
   library: Library,
   { day, entries, lastGood }: Pick<LibraryCheckOptions, "day" | "entries" | "lastGood">,
@@ -49,7 +49,7 @@ function checkPriceFrom(entry: ReviewEntry): Diagnostic[] {
     : [diagnosticAt(entry, ["priceFrom"], `The figure ${priceFrom} must stand in "price", where readers see it.`)];
 }
 
-/** A code is redeemed at the review's own partner; the default one's links would take readers elsewhere with it. */
+/** A discount code needs a partner of the review: links to the default partner would lead readers to another app. */
 function checkCode(entry: ReviewEntry, library: Library): Diagnostic[] {
   const { discount_code: code, affiliate_link: link } = entry.data;
   if (!code || brokenSlugs(library, "partners").length > 0) return [];
@@ -78,8 +78,8 @@ function checkPoints(entry: ReviewEntry): Diagnostic[] {
 }
 
 /**
- * Readers and search engines are told when a rating is from. The change is shown all the same, so that a correction is not
- * kept from readers for the sake of its date.
+ * A changed rating needs a new `updated`, because readers and search engines see the day of a rating. Not an obstacle
+ * to publishing (`isOverdue`), so that a correction is shown at once.
  */
 function checkDayOfRating(entry: ReviewEntry, before: ReviewEntry["data"] | undefined, day: string): Diagnostic[] {
   if (!before) return [];
@@ -100,7 +100,7 @@ function checkOverall(entry: ReviewEntry): Diagnostic[] {
   return [diagnosticAt(entry, ["rating", "overall"], message, "warning")];
 }
 
-/** Readers of the table know a product by its name. */
+/** The comparison table must use the name of the reviewed product. */
 function checkNames(entry: ReviewEntry, reviews: readonly ReviewEntry[]): Diagnostic[] {
   return entry.data.comparison.flatMap(({ name, slug }, index) => {
     const product = reviews.find((other) => other.slug === slug)?.data.product ?? name;

@@ -4,7 +4,7 @@ import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticAt, findRepeats } from "./diagnostic-at";
 
-/** Tags that an entry has twice; and, when everything is checked, tags that look like another one misspelt. */
+/** Reports duplicate tags of an entry. If everything is checked, also tags that look misspelt. */
 export function checkTags(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
   const { blog, reviews } = library.collections;
   const tagged = [...blog, ...reviews].filter((entry) => !entries || entries.has(entry));
@@ -20,7 +20,7 @@ export function checkTags(library: Library, { entries }: Pick<LibraryCheckOption
 
 type Tagged = Library["collections"]["blog" | "reviews"][number];
 
-/** One that is used once and is a slip away from one that is used more often. */
+/** Tags that are used once and are very similar to a tag that is used more often. */
 function findMisspelt(tagged: readonly Tagged[]): Diagnostic[] {
   const uses = new Map<string, number>();
   for (const { data } of tagged) for (const tag of new Set(data.tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
@@ -28,7 +28,7 @@ function findMisspelt(tagged: readonly Tagged[]): Diagnostic[] {
   return tagged.flatMap((entry) =>
     [...entry.data.tags.entries()].flatMap(([index, tag]) => {
       const meant = uses.get(tag) === 1 ? common.find((other) => isSlipOf(tag, other)) : undefined;
-      // With both in one entry, the tag stands there twice.
+      // An entry with both tags means two different things.
       if (meant === undefined || entry.data.tags.includes(meant)) return [];
       const message = `Only this entry has the tag "${tag}". Did you mean "${meant}", which ${uses.get(meant)} have?`;
       return [diagnosticAt(entry, ["tags", index], message, "warning")];
@@ -38,7 +38,7 @@ function findMisspelt(tagged: readonly Tagged[]): Diagnostic[] {
 
 function isSlipOf(tag: string, other: string): boolean {
   const [a, b] = [tag.toLowerCase(), other.toLowerCase()];
-  // In short words two letters make another word.
+  // In short words, one or two other letters make another word.
   const most = b.length < 4 ? 0 : b.length < 7 ? 1 : 2;
   return Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;
 }

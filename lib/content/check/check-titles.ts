@@ -3,7 +3,7 @@ import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticAt } from "./diagnostic-at";
 
-/** Titles and excerpts as lists, search engines and feeds show them. */
+/** Checks titles and excerpts, which lists, search engines and feeds show side by side. */
 export function checkTitles(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
   const { blog, reviews } = library.collections;
   return [...blog, ...reviews]

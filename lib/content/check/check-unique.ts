@@ -1,21 +1,22 @@
 import { join } from "node:path";
-import { isReservedSlug, reservedSegments, routes } from "../../site/routes";
+import { isReservedSlug, reservedSegments } from "../../site/reserved-words";
+import { routes } from "../../site/routes";
 import type { Diagnostic } from "../read/diagnostics";
 import type { Library } from "../snapshot/library";
 import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
 
-/** Checks what only one file may have: an id, an address, the place of the default partner. */
+/** Checks that ids, addresses and the default partner are unique, and that addresses are not reserved. */
 export function checkUnique(library: Library, options: { root: string }): Diagnostic[] {
   return [...checkNumbersAndAddresses(library), ...checkPartners(library, options.root)];
 }
 
 function checkNumbersAndAddresses(library: Library): Diagnostic[] {
-  const { blog, reviews, authors, categories } = library.collections;
+  const { pages, blog, reviews, authors, categories } = library.collections;
   const entries = [
     ...blog.map((entry) => ({ entry, route: routes.post })),
     ...reviews.map((entry) => ({ entry, route: routes.review })),
   ];
-  // Present slugs come first, so that the repeat is always the alias.
+  // Current slugs come before aliases, so a conflict is reported at the alias.
   const addresses = [
     ...entries.map(({ entry, route }) => ({ entry, path: [], address: route(entry.slug) })),
     ...entries.flatMap(({ entry, route }) =>
@@ -27,11 +28,15 @@ function checkNumbersAndAddresses(library: Library): Diagnostic[] {
       ...diagnosticAt(entry, ["id"], `The id ${value} is taken by ${earlier.slug}. Choose another.`),
       involves: earlier.file,
     })),
+    ...findRepeats([...categories, ...pages], ({ slug }) => slug).map(({ entry, earlier, value }) => ({
+      ...diagnosticAt(entry, [], `/${value} is the category of content/categories/${value}.md. Rename this file.`),
+      involves: earlier.file,
+    })),
     ...findRepeats(addresses, ({ address }) => address).map(({ entry: { entry, path }, earlier, value }) => ({
       ...diagnosticAt(entry, path, `${value} already leads to ${earlier.entry.slug}.`),
       involves: earlier.entry.file,
     })),
-    ...[blog, reviews, authors, categories].flatMap((collection) =>
+    ...[pages, blog, reviews, authors, categories].flatMap((collection) =>
       collection
         .filter(({ slug }) => isReservedSlug(slug))
         .map((entry) =>
@@ -53,10 +58,10 @@ function checkNumbersAndAddresses(library: Library): Diagnostic[] {
           ),
         ),
     ),
-    ...categories
+    ...[...categories, ...pages]
       .filter(({ slug }) => reservedSegments.has(slug) && !isReservedSlug(slug))
       .map((entry) =>
-        diagnosticAt(entry, [], `/${entry.slug} is a page of its own, so a category cannot have it. Rename this file.`),
+        diagnosticAt(entry, [], `/${entry.slug} is taken by a page that every site has. Rename this file.`),
       ),
   ];
 }

@@ -4,8 +4,8 @@ import type { Diagnostic } from "../read/diagnostics";
 type Problem = { message: string; severity: Diagnostic["severity"] };
 
 /**
- * What is wrong with the words that stand for a picture (WCAG 1.1.1); `undefined` when nothing surely is.
- * @param url The picture's name.
+ * The problem of a text alternative (WCAG 1.1.1); `undefined` if there is no certain one.
+ * @param url The name of the picture.
  */
 export function describeAlt(alt: string, url = ""): Problem | undefined {
   const name = basename(url).replace(/\.[a-z]+$/i, "");

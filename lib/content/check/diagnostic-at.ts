@@ -6,7 +6,7 @@ import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
 import type { Finding } from "./body-rules/body-text";
 
-/** A diagnostic at a field of an entry's frontmatter. */
+/** A diagnostic at a field of the frontmatter. */
 export function diagnosticAt(
   entry: ParsedEntry<unknown>,
   path: PathInData,
@@ -21,7 +21,7 @@ export function diagnosticInFile(entry: ParsedEntry<unknown>, { line, column }: 
   return { file: entry.file, severity: "error", message, line, column };
 }
 
-/** A diagnostic at a place of an entry's body, found there by a rule. */
+/** A diagnostic at a position in the body. */
 export function diagnosticInBody(
   entry: ParsedEntry<unknown>,
   { line, column, message, severity = "error" }: Finding,
@@ -29,7 +29,7 @@ export function diagnosticInBody(
   return { file: entry.file, severity, message, line: entry.bodyLine + line - 1, column };
 }
 
-/** Entries that share a value which only one may have, each with the first that has it. */
+/** Entries whose value an earlier entry has too, each with the first of these. */
 export function findRepeats<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string | number) {
   const first = new Map<string | number, Entry>();
   return entries.flatMap((entry) => {
@@ -41,7 +41,7 @@ export function findRepeats<Entry>(entries: readonly Entry[], keyOf: (entry: Ent
   });
 }
 
-/** Slugs of files that have diagnostics of their own: what leads to them is not wrong for that. */
+/** Slugs of files with errors. Links to them are not reported as well: the pages exist once the errors are fixed. */
 export function brokenSlugs(library: Library, folder: CollectionName): string[] {
   return library.diagnostics
     .filter(({ file, severity }) => severity === "error" && basename(dirname(file)) === folder)

@@ -1,4 +1,4 @@
-import { routes } from "../../site/routes";
+import { entryAddress, pageCollections } from "../../site/page-addresses";
 import { type ListedFolder, pathOf } from "../read/load-file";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { SourceFile } from "../read/read-collection";
@@ -6,23 +6,23 @@ import type { Library } from "../snapshot/library";
 
 export type ChangeToCheck = {
   library: Library;
-  /** What readers saw before. */
+  /** The library that readers saw before. */
   before: Library | undefined;
   /** The files on disk. */
   listed: readonly ListedFolder[];
-  /** Whether a file has another text than its last good version. */
+  /** Whether a file differs from its last good version. */
   isChanged: (path: string, source: SourceFile) => boolean;
 };
 
 /**
- * Beyond so many changed texts at once, only references are checked at run time: parsing thousands of texts takes seconds in
- * which no reader is answered. `content:check` and the build look into all of them.
+ * With more changed texts than this, only references are checked at run time: parsing thousands of texts would block
+ * the server for seconds. `content:check` and the build always check all of them.
  */
 const mostTexts = 200;
 
 /**
- * The entries whose texts have to be looked into after a change: those that have changed, those in which something was
- * wrong before, and those that link to what is gone or has other sections now.
+ * The entries whose texts have to be checked after a change: those that have changed, those with earlier diagnostics,
+ * and those that link to pages that are gone or have other sections now.
  */
 export function entriesToCheck({
   library,
@@ -48,7 +48,7 @@ function entriesOf({ collections, documents }: Library): ParsedEntry<unknown>[] 
   return [...Object.values(collections).flat(), ...Object.values(documents)];
 }
 
-/** What texts may link to and will not find any more: pages and partners that are gone, and pages with other sections. */
+/** Link targets that no longer work: removed pages and partners, and pages with other sections. */
 function movedTargets(before: Library, after: Library, changed: ReadonlySet<string>): string[] {
   const targets = targetsOf(after);
   return [...targetsOf(before)].flatMap(([target, entry]) => {
@@ -59,17 +59,16 @@ function movedTargets(before: Library, after: Library, changed: ReadonlySet<stri
   });
 }
 
-function targetsOf({ collections: { blog, reviews, authors, categories, partners } }: Library) {
+function targetsOf({ collections }: Library) {
   return new Map<string, ParsedEntry<unknown>>([
-    ...blog.map((entry) => [routes.post(entry.slug), entry] as const),
-    ...reviews.map((entry) => [routes.review(entry.slug), entry] as const),
-    ...authors.map((entry) => [routes.author(entry.slug), entry] as const),
-    ...categories.map((entry) => [routes.category(entry.slug), entry] as const),
-    ...partners.map((entry) => [`partner:${entry.slug}`, entry] as const),
+    ...pageCollections.flatMap((name) =>
+      collections[name].map((entry) => [entryAddress(name, entry.slug), entry] as const),
+    ),
+    ...collections.partners.map((entry) => [`partner:${entry.slug}`, entry] as const),
   ]);
 }
 
-/** The lines of headings: their words make the anchors. */
+/** The headings of a text, from which its anchors are made. */
 function sectionsOf({ body }: ParsedEntry<unknown>): string {
   return (body.match(/^#{2,6} .*$/gm) ?? []).join("\n");
 }

@@ -1,26 +1,19 @@
 import { type QuoteLookup, resolveClaimsInText, withheld } from "../../claims/resolve-claims";
 import { renderBody } from "../../markdown/render-body";
 import { limits } from "../../site/limits";
+import { entryAddress, pageCollections } from "../../site/page-addresses";
+import { singlePages } from "../../site/pages";
 import { routes } from "../../site/routes";
+import { legalDocuments } from "../read/collections";
 import type { ParsedEntry } from "../read/parse-entry";
 import { matchesFilter } from "../snapshot/filter";
 import type { Library } from "../snapshot/library";
 import { brokenSlugs } from "./diagnostic-at";
 
-const staticPages: ReadonlySet<string> = new Set([
-  routes.home(),
-  routes.reviews(),
-  routes.about(),
-  routes.authors(),
-  routes.contact(),
-  routes.help(),
-  routes.terms(),
-  routes.privacy(),
-  routes.affiliateDisclosure(),
-  routes.search(),
-]);
-
-const legalPages = ["terms", "privacy", "affiliate-disclosure"] as const;
+/** Those that a reader may be led to. */
+const linkedPages: ReadonlySet<string> = new Set(
+  singlePages.filter(({ reached }) => !reached).map(({ route }) => route),
+);
 
 /** Sorts after every day. */
 const never = "never";
@@ -47,17 +40,14 @@ export function collectAddresses(library: Library, day: string): Addresses {
 }
 
 function collect(library: Library, day: string) {
-  const { blog, reviews, authors, categories } = library.collections;
+  const { pages, blog, reviews, authors, categories } = library.collections;
   const bySlug = <Entry extends ParsedEntry<unknown>>(entries: readonly Entry[]) =>
     new Map(entries.map((entry) => [entry.slug, entry]));
   const [posts, rated] = [bySlug(blog), bySlug(reviews)];
-  const [people, listings] = [bySlug(authors), bySlug(categories)];
-  const broken = new Set<string>([
-    ...brokenSlugs(library, "blog").map((slug) => routes.post(slug)),
-    ...brokenSlugs(library, "reviews").map((slug) => routes.review(slug)),
-    ...brokenSlugs(library, "authors").map((slug) => routes.author(slug)),
-    ...brokenSlugs(library, "categories").map((slug) => routes.category(slug)),
-  ]);
+  const [people, listings, openPages] = [bySlug(authors), bySlug(categories), bySlug(pages)];
+  const broken = new Set<string>(
+    pageCollections.flatMap((name) => brokenSlugs(library, name).map((slug) => entryAddress(name, slug))),
+  );
   const aliases = new Map<string, string>();
   for (const { slug, data } of blog)
     for (const alias of data.aliases) aliases.set(routes.post(alias), routes.post(slug));
@@ -68,8 +58,8 @@ function collect(library: Library, day: string) {
   const bodyAt = (path: string): ParsedEntry<unknown> | undefined => {
     const [, folder, slug = ""] = /^\/(blog|reviews)\/([^/]+)$/.exec(path) ?? [];
     if (folder) return folder === "blog" ? posts.get(slug) : rated.get(slug);
-    const name = legalPages.find((legal) => path === `/${legal}`);
-    return name && library.documents[`pages/${name}`];
+    const name = legalDocuments.find((legal) => path === `/${legal.slice("pages/".length)}`);
+    return name ? library.documents[name] : openPages.get(path.slice(1));
   };
   const isListing = (path: string): boolean => {
     const [, slug = "", page = "1"] = /^\/([^/]+)(?:\/page\/([1-9]\d*))?$/.exec(path) ?? [];
@@ -80,13 +70,10 @@ function collect(library: Library, day: string) {
   const isAuthor = (path: string): boolean =>
     path.startsWith("/authors/") && people.has(path.slice("/authors/".length));
   const isPage = (path: string): boolean =>
-    staticPages.has(path) || bodyAt(path) !== undefined || isAuthor(path) || isListing(path) || broken.has(path);
+    linkedPages.has(path) || bodyAt(path) !== undefined || isAuthor(path) || isListing(path) || broken.has(path);
   const allPages = (): string[] => [
-    ...staticPages,
-    ...blog.map(({ slug }) => routes.post(slug)),
-    ...reviews.map(({ slug }) => routes.review(slug)),
-    ...authors.map(({ slug }) => routes.author(slug)),
-    ...categories.map(({ slug }) => routes.category(slug)),
+    ...linkedPages,
+    ...pageCollections.flatMap((name) => library.collections[name].map(({ slug }) => entryAddress(name, slug))),
   ];
 
   return {
@@ -94,7 +81,7 @@ function collect(library: Library, day: string) {
     aliases: aliases as ReadonlyMap<string, string>,
     /** Address of the page that shows this entry's text; empty where it has none of its own. */
     own: (entry: ParsedEntry<unknown>): string => {
-      const possible = [routes.post(entry.slug), routes.review(entry.slug), `/${entry.slug}`];
+      const possible = [routes.post(entry.slug), routes.review(entry.slug), routes.page(entry.slug)];
       return possible.find((path) => bodyAt(path) === entry) ?? "";
     },
     /**

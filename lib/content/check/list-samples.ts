@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { readFolder } from "../snapshot/library";
 
-/** Files that still hold starter text, named from the content folder. */
+/** Files with `sample: true`, relative to the content folder. */
 export function listSamples(root: string): string[] {
   const library = readFolder({ root, claims: "all" });
   return [...Object.values(library.collections).flat(), ...Object.values(library.documents)]

@@ -18,15 +18,26 @@ const legalPage = (title: string) => ({
 export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
   "site/claims": { claims: [] },
   "site/fact-sheet": { groups: [] },
-  "site/site": {
+  "site/brand": {
     name: "This site",
+    shortName: "This site",
+    audience: "adults",
+    partnerTag: "Partner",
+    shortDisclosure: "We may earn a commission through links to partners.",
+    disclaimer: "We may earn a commission through links to partners.",
+    mark: ["M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20Z"],
+    colours: {
+      page: { light: "#fafafa", dark: "#161616" },
+      text: { light: "#1a1a1a", dark: "#f0f0f0" },
+      accent: { light: "#3d4a5c", dark: "#b9c6d8" },
+      fact: { light: "#45515f", dark: "#b3c0cd" },
+    },
+  },
+  "site/site": {
     tagline: "Reviews and articles",
     description: "Reviews and articles for adults. Some texts of this site are being put in order.",
     blurb: "Reviews and articles for adults.",
-    partnerTag: "Partner",
     ctaLabel: "Visit our partner",
-    shortDisclosure: "We may earn a commission through links to partners.",
-    disclaimer: "We may earn a commission through links to partners.",
     navigation: [
       { label: "Home", href: "/" },
       { label: "Reviews", href: "/reviews" },

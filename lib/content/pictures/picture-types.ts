@@ -1,14 +1,14 @@
-import type { PictureRole } from "./judge-picture";
+import type { PictureRole } from "./check-picture-file";
 import type { PictureFacts } from "./read-picture";
 
-/** A picture that readers see. */
+/** A picture as it is shown to readers. */
 export type ShownPicture = PictureFacts & {
   /** As content names it: "/images/covers/blog/name.webp". */
   name: string;
-  /** Its address, which changes with its bytes. */
+  /** Address; contains a hash of the bytes. */
   src: string;
   role: PictureRole;
-  /** Absolute path of the file that it was read from; the file may have changed since. */
+  /** Absolute path of the file that was read. The file may have changed since. */
   file: string;
 };
 
@@ -16,15 +16,15 @@ export type ShownPicture = PictureFacts & {
 export type EntryPicture = {
   name: string;
   role: PictureRole;
-  /** The field that names it; `undefined` for one in the text. */
+  /** Path of the field that names it; `undefined` for a picture in the text. */
   path?: PropertyKey[] | undefined;
-  /** Where its name begins in the text. */
+  /** Offset of its name in the text. */
   offset?: number | undefined;
-  /** What readers see: the picture, or while something is wrong with it, as it last was good. */
+  /** What readers see: the picture, or its last good version while it has a problem. */
   shown?: ShownPicture | undefined;
-  /** What is wrong with it, in words for an editor. */
+  /** Message for the editor. */
   problem?: string | undefined;
 };
 
-/** The last good version of a picture, by its name. */
+/** Returns the last good version of a picture, by name. */
 export type KeptPictures = (name: string) => ShownPicture | undefined;

@@ -5,11 +5,11 @@ import { imageSize } from "image-size";
 import type { PictureFile } from "./list-pictures";
 import { findTruncation, isUnsafeDrawing } from "./picture-bytes";
 
-/** What the bytes of a picture say. */
+/** Properties of a picture file. */
 export type PictureFacts = {
-  /** Its name and a digest of its bytes: "candy-ai-review-3fa94c01b2d7". Another picture has another key. */
+  /** File name and hash of the bytes: "candy-ai-review-3fa94c01b2d7". Unique for each version of a picture. */
   key: string;
-  /** Ending of its name, which is its type too. */
+  /** File name extension, which is also its type. */
   ending: string;
   /** In pixels. */
   width: number;
@@ -17,14 +17,14 @@ export type PictureFacts = {
   bytes: number;
 };
 
-/** Larger ones are not read, in bytes. */
+/** Largest file that is read, in bytes. */
 const mostBytes = 8_000_000;
-/** Side beyond which decoding takes memory that a server has not, in pixels. */
+/** Longest side, in pixels. Decoding a larger picture takes too much memory. */
 const longestSide = 8000;
 
 const known = new WeakMap<PictureFile, PictureFacts | string>();
 
-/** What a version of a picture is, or in words for an editor why it cannot be shown. Each version is read once. */
+/** Properties of a picture, or a message for the editor why it cannot be shown. Cached for each version of the file. */
 export function readPicture(source: PictureFile): PictureFacts | string {
   const before = known.get(source);
   if (before !== undefined) return before;
@@ -47,7 +47,7 @@ function read({ file, name, size }: PictureFile): PictureFacts | string {
       return `${name} holds a script, an event handler, a foreignObject, a style import or an outside address. Take it out.`;
     if (Math.max(width, height) > longestSide)
       return `${name} is ${width} × ${height}; no side may be longer than ${longestSide}.`;
-    // From 5 on a photograph lies on its side and is turned when it is shown.
+    // EXIF orientations from 5 on are rotated by 90 degrees when shown.
     const [w, h] = orientation >= 5 ? [height, width] : [width, height];
     return { key: keyOf(name, ending, bytes), ending, width: w, height: h, bytes: bytes.length };
   } catch {

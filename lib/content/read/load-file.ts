@@ -12,8 +12,7 @@ export type ListedFolder = { folder: string } & Listing;
 /** What one version of a file holds, or what is wrong in it. */
 export type LoadedFile = { entry?: ParsedEntry<unknown>; diagnostics: Diagnostic[] };
 
-/** Documents come first. */
-const contentFolders = ["site", "pages", ...Object.keys(collectionSchemas)];
+const contentFolders = ["site", ...Object.keys(collectionSchemas)];
 
 const schemas: Record<string, z.ZodType> = { ...collectionSchemas, ...documentSchemas };
 
@@ -76,7 +75,7 @@ export function createFileLoader(): FileLoader {
     load: (folder, source, lookup) => {
       const known = parsed.get(source);
       if (known?.quotes.every(({ reference, shown }) => lookup(reference) === shown)) return known.loaded;
-      const schema = schemas[folder] ?? schemas[`${folder}/${slugOf(source)}`];
+      const schema = schemas[`${folder}/${slugOf(source)}`] ?? schemas[folder];
       if (!schema) return undefined;
       const loaded = parse(source, schema, lookup);
       parsed.set(source, { loaded, quotes: findQuotes(texts.get(source) ?? "", lookup) });

@@ -1,12 +1,13 @@
 import { claimLookup, type QuoteLookup, withheld } from "../../claims/resolve-claims";
 import { createProductQuotes } from "../../products/product-quotes";
-import { createDresser } from "../pictures/dress-entry";
 import type { PictureList } from "../pictures/list-pictures";
 import type { KeptPictures, ShownPicture } from "../pictures/picture-types";
+import { createPictureResolver } from "../pictures/resolve-pictures";
 import type { Claim } from "../schemas/claims-schema";
 import type { FactSheet } from "../schemas/fact-sheet-schema";
 import type { ProductData } from "../schemas/product-schema";
 import type { Library } from "../snapshot/library";
+import { documentSchemas } from "./collections";
 import { type FileLoader, type ListedFolder, type LoadedFile, pathOf } from "./load-file";
 import type { ParsedEntry } from "./parse-entry";
 
@@ -24,22 +25,22 @@ export function createLibraryLoader(
   claims: "all" | "strict",
   kept: KeptPictures = () => undefined,
 ): LibraryLoader {
-  const dress = createDresser(kept);
+  const resolvePictures = createPictureResolver(kept);
 
   return (listed, list) => {
     const { ofProducts, lookup } = readQuotable(files, listed, claims);
     const lookups: Record<string, QuoteLookup> = { "site/fact-sheet.md": nothing, "site/claims.md": ofProducts };
     const library: Library = {
-      collections: { blog: [], reviews: [], authors: [], categories: [], partners: [], products: [] },
+      collections: { blog: [], reviews: [], authors: [], categories: [], partners: [], products: [], pages: [] },
       documents: {},
       diagnostics: [],
       lookup,
       pictures: new Map(),
     };
     const pictures = new Map<string, ShownPicture>();
-    const dressed = (file: LoadedFile | undefined): LoadedFile | undefined => {
+    const withPictures = (file: LoadedFile | undefined): LoadedFile | undefined => {
       if (!file?.entry) return file;
-      const entry = dress(file.entry, list);
+      const entry = resolvePictures(file.entry, list);
       if (entry.pictures) for (const { name, shown } of entry.pictures) if (shown) pictures.set(name, shown);
       return { entry, diagnostics: file.diagnostics };
     };
@@ -47,7 +48,7 @@ export function createLibraryLoader(
       put(
         sources.map((one) => {
           const own = folder === "products" ? nothing : lookups[pathOf(folder, one)];
-          return dressed(files.load(folder, one, own ?? lookup));
+          return withPictures(files.load(folder, one, own ?? lookup));
         }),
         folder,
         library,
@@ -84,6 +85,10 @@ function put(found: readonly (LoadedFile | undefined)[], folder: string, library
     if (file?.entry) entries.push(file.entry);
     if (file) library.diagnostics.push(...file.diagnostics);
   }
-  if (folder in library.collections) Object.assign(library.collections, { [folder]: entries });
-  else Object.assign(library.documents, Object.fromEntries(entries.map((entry) => [`${folder}/${entry.slug}`, entry])));
+  const nameOf = ({ slug }: ParsedEntry<unknown>) => `${folder}/${slug}`;
+  const isDocument = (entry: ParsedEntry<unknown>) => nameOf(entry) in documentSchemas;
+  const documents = entries.filter(isDocument);
+  Object.assign(library.documents, Object.fromEntries(documents.map((entry) => [nameOf(entry), entry])));
+  if (folder in library.collections)
+    Object.assign(library.collections, { [folder]: entries.filter((entry) => !isDocument(entry)) });
 }

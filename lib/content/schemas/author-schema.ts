@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imageAlt, imagePath, text, webAddress } from "./fields";
 
-/** One author: content/authors/<slug>.md; the body is the extended biography. */
+/** An author: content/authors/<slug>.md. The body is the long biography. */
 export const authorSchema = z.strictObject({
   name: text(60, 2),
   role: text(80),

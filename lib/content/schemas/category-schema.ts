@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "./fields";
 
-/** One line of a filter rule: every part that is given must hold. */
+/** A condition of a filter. An article matches if it matches every given part; of `anyTag`, one tag is enough. */
 const condition = z
   .strictObject({
     category: text(40).optional(),
@@ -13,15 +13,15 @@ const condition = z
 /** A listing of articles: content/categories/<slug>.md (docs/product.md, section 9, "Category filters"). */
 export const categorySchema = z.strictObject({
   name: text(40),
-  /** Place in the row of categories, from 0. */
+  /** Position in the list of categories, from 0. */
   order: z.number().int().min(0).max(99),
   heading: text(80),
   intro: text(300),
   seoTitle: text(60, 10),
   seoDescription: text(160, 50),
-  /** True adds the adult rating tag to the listing's pages. */
+  /** Adds the adult rating tag to the pages of the listing. */
   adult: z.boolean().default(false),
-  /** An article is in when any line holds; `all` takes every article. */
+  /** The listing contains the articles that match any of the conditions; `all`: every article. */
   filter: z.union([z.literal("all"), z.array(condition).min(1).max(10)]),
   sample: z.boolean().default(false),
 });

@@ -1,24 +1,24 @@
 import { z } from "zod";
 import { isoDate, slug, text } from "./fields";
 
-/** One figure that the site states about itself, its partner or its method. */
+/** A figure that the site states about itself, its partner or its method. */
 const claimSchema = z.strictObject({
-  /** The name that text quotes: `{{claim:id}}`. */
+  /** Name of the claim in texts: `{{claim:id}}`. */
   id: slug,
-  /** What readers see in place of the quote. */
+  /** What readers see instead of `{{claim:id}}`. */
   text: text(60),
-  /** The same as a number, where it is one, for bars and structured data. */
+  /** The same as a number, for bars and structured data. */
   value: z.number().optional(),
-  /** Who says so. */
+  /** Who states the figure. */
   source: text(160),
-  /** A link or a file that proves it; may be empty. */
+  /** Link or file that proves it; empty if there is none yet. */
   evidence: z.string().max(300).default(""),
   checkedOn: isoDate,
-  /** Past this day the check fails: look again, or take the claim out. */
+  /** After this day `content:check` fails, until the claim is checked again or removed. */
   expiresOn: isoDate,
 });
 
-/** The claims ledger: content/site/claims.md (content model, "Claims"). */
+/** The claims ledger: content/site/claims.md (docs/content-guide.md, "Claims"). */
 export const claimsSchema = z.strictObject({
   claims: z.array(claimSchema).max(200),
   sample: z.boolean().default(false),

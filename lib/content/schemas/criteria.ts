@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text } from "./fields";
 import { iconName } from "./icon";
 
-/** How companions are evaluated: content/site/criteria.md (docs/product.md, section 3, "Criteria item"). */
+/** The evaluation criteria: content/site/criteria.md (docs/product.md, section 3, "Criteria item"). */
 export const criteriaSchema = z.strictObject({
   items: z
     .array(
@@ -12,7 +12,7 @@ export const criteriaSchema = z.strictObject({
         description: text(240),
         /** Weight in the rating, from 1 to 10. */
         score: z.number().min(1).max(10),
-        /** Shows only when the grid is expanded. */
+        /** Shown only when the grid is expanded. */
         extraDetail: z.boolean().default(false),
       }),
     )

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Lower-case words joined by hyphens: the shape of every slug. */
+/** A slug: lower-case words joined by hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write a slug: lower-case words joined by hyphens.");
 
-/** Plain text on one line, trimmed, from `min` to `max` characters. */
+/** Plain text on one line, trimmed, `min` to `max` characters. */
 export const text = (max: number, min = 1) =>
   z
     .string()
@@ -15,10 +15,10 @@ export const text = (max: number, min = 1) =>
 /** A few sentences of markdown (verdict, answer, note), at most `max` characters. */
 export const snippet = (max = 1200) => z.string().trim().min(1).max(max);
 
-/** A day as `2025-06-28`; impossible days such as February 30 are refused. */
+/** A day like `2025-06-28`. Days that do not exist, like February 30, are refused. */
 export const isoDate = z.string().refine(isRealDay, 'Write the date as year-month-day, like "2025-06-28".');
 
-/** A picture of `content/media/`, named "/images/…" from there. That it is there and fits is checked with the pictures. */
+/** A picture: "/images/a.webp" is content/media/a.webp. lib/content/pictures checks that it exists and fits. */
 export const imagePath = z
   .string()
   .regex(
@@ -29,18 +29,18 @@ export const imagePath = z
 /** The text alternative of a picture. */
 export const imageAlt = text(160, 10);
 
-/** An address on the web, https only. */
+/** An https address. */
 export const webAddress = z.url({ protocol: /^https$/, error: "Write an address that starts with https://" });
 
-/** A link that an editor writes in frontmatter: inside the site, or to the web. */
+/** A link in the frontmatter: a path on this site, or an https address. */
 export const href = z.union([z.string().regex(/^\/(?![/\\])\S*$/), webAddress], {
   error: 'Write an address on this site ("/reviews") or one that starts with https://',
 });
 
-/** `partner:<slug>`: an affiliate link by the name of its partner. Read as the slug. */
+/** An affiliate link as `partner:<slug>`. Parsed to the slug. */
 export const partnerRef = z
   .string()
-  .regex(/^partner:[a-z0-9-]+$/, 'Name a file of content/partners, like "partner:luna-ai".')
+  .regex(/^partner:[a-z0-9-]+$/, 'Name a file of content/partners, like "partner:an-app".')
   .transform((value) => value.slice("partner:".length));
 
 /** A rating from 0 to 5 in steps of 0.1. */
@@ -53,19 +53,19 @@ export const rating = z
     "Write a rating with one decimal, like 4.3.",
   );
 
-/** A score out of 10 that quotes a claim, as text in the file and as a number in the data. */
+/** A score out of 10 that comes from a claim: text in the file, parsed to a number. */
 export const claimedScore = z
   .string()
   .regex(/^\d{1,2}(\.\d)?$/, 'Quote a claim whose text is a score out of 10, like "{{claim:score-privacy}}".')
   .transform(Number);
 
-/** Fields that steer where an entry is shown. */
+/** Fields that control where an entry is shown. */
 export const publishing = {
   /** Shown in development only. */
   draft: z.boolean().default(false),
-  /** Starter text that the operator replaces before launch. */
+  /** Sample text that the operator replaces before launch. */
   sample: z.boolean().default(false),
-  /** Former slugs; each answers with a permanent redirect to this entry. */
+  /** Former slugs. Each redirects permanently to this entry. */
   aliases: z.array(slug).max(20).default([]),
 };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { href, imagePath, isoDate, rating, snippet, text } from "./fields";
 import { iconName } from "./icon";
 
-/** A testimonial; held like a claim, with its evidence (docs/product.md, section 3). */
+/** A testimonial. With CLAIMS=strict it is hidden without evidence, like a claim (docs/product.md, section 3). */
 const testimonialSchema = z.strictObject({
   quote: text(300),
   name: text(60),
@@ -10,17 +10,17 @@ const testimonialSchema = z.strictObject({
   avatarUrl: imagePath,
   rating: rating.min(1),
   date: isoDate,
-  /** A link or a file that proves it; may be empty. */
+  /** Link or file that proves it; empty if there is none yet. */
   evidence: z.string().max(300).default(""),
 });
 
 const planSchema = z.strictObject({
   name: text(30),
-  /** Quoted from the claims. */
+  /** Written as a claim: `{{claim:id}}`. */
   price: text(20),
-  /** What the price is for: "per month, billed every 3 months". */
+  /** Unit of the price: "per month, billed every 3 months". */
   period: text(60),
-  /** "25% off"; quoted from the claims. */
+  /** "25% off", written as a claim. */
   saving: text(30).optional(),
   description: text(160),
   features: z
@@ -30,7 +30,7 @@ const planSchema = z.strictObject({
   popular: z.boolean().default(false),
 });
 
-/** A question with its answer in markdown. */
+/** A question and its answer in markdown. */
 export const faqItem = z.strictObject({ question: text(120), answer: snippet() });
 
 /** The home page: content/site/home.md (docs/product.md, section 2, "Home"). */
@@ -43,7 +43,7 @@ export const homeSchema = z.strictObject({
     rating: text(80).optional(),
     primaryLabel: text(40),
     secondary: z.strictObject({ label: text(40), href }),
-    /** Names are held like claims, with their evidence. */
+    /** With CLAIMS=strict, names without evidence are hidden. */
     featuredOn: z.array(z.strictObject({ name: text(40), evidence: z.string().max(300).default("") })).max(6),
   }),
   features: z.strictObject({
@@ -64,5 +64,3 @@ export const homeSchema = z.strictObject({
   }),
   sample: z.boolean().default(false),
 });
-
-export type Home = z.infer<typeof homeSchema>;

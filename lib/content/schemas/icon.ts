@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Names of the drawn icons that content may use; `components/ui/icon.tsx` holds a drawing for each. */
+/** Icons that content may use; components/ui/icon.tsx draws them. */
 export const iconName = z.enum([
   "memory",
   "voice",

@@ -16,6 +16,32 @@ export const legalPageSchema = z.strictObject({
   updated: isoDate,
 });
 
+/** The lists of links in the footer. */
+export const footerGroups = ["pages", "legal"] as const;
+
+/**
+ * Any other file of content/pages: a page of its own at `/<name>`, such as an imprint; the text is the body
+ * (docs/decisions/023-open-pages.md).
+ */
+export const openPageSchema = z
+  .strictObject({
+    ...seo,
+    title: text(60),
+    /** `plain` is a text as it is; `legal` shows its sections beside it, and its days. */
+    template: z.enum(["plain", "legal"]).default("plain"),
+    /** The small line above the title. */
+    label: text(30).optional(),
+    /** Days are stored, never today's. */
+    effective: isoDate.optional(),
+    updated: isoDate.optional(),
+    /** Its link in the footer: which list it ends, and its place among the pages that end it. */
+    footer: z.strictObject({ group: z.enum(footerGroups), order: z.number().int().min(0).max(999) }).optional(),
+  })
+  .refine(({ template, effective, updated }) => template !== "legal" || (effective && updated), {
+    path: ["template"],
+    error: 'A legal page says since when it holds: write "effective" and "updated".',
+  });
+
 /** content/pages/about.md (docs/product.md, section 2, "About page"). */
 export const aboutPageSchema = z.strictObject({
   ...seo,
@@ -62,7 +88,7 @@ export const helpPageSchema = z.strictObject({
         icon: iconName,
         title: text(60),
         text: text(200),
-        /** Articles in the category, as stated by the specification. */
+        /** Articles in the category, as docs/product.md, section 2, "Help center" states them. */
         articleCount: z.number().int().min(0).max(999),
         /** Where the category leads. */
         href,
@@ -76,8 +102,3 @@ export const helpPageSchema = z.strictObject({
   community: z.strictObject({ heading: text(60), text: text(200), label: text(40), url: webAddress }),
   signUp: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
 });
-
-export type LegalPage = z.infer<typeof legalPageSchema>;
-export type AboutPage = z.infer<typeof aboutPageSchema>;
-export type ContactPage = z.infer<typeof contactPageSchema>;
-export type HelpPage = z.infer<typeof helpPageSchema>;

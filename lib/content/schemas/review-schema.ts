@@ -2,21 +2,21 @@ import { z } from "zod";
 import { partnerRef, rating, slug, snippet, text } from "./fields";
 import { entryFields } from "./post-schema";
 
-/** The keys of a detailed rating, in the order shown (docs/product.md, section 3, "Review"). */
+/** Keys of the detailed rating, in display order (docs/product.md, section 3, "Review"). */
 export const ratingKeys = ["design", "usability", "features", "value", "support"] as const;
 
 export type RatingKey = (typeof ratingKeys)[number];
 
 const detail = rating.optional();
 
-/** One review: content/reviews/<slug>.md. The snake_case names are the specification's. */
+/** A review: content/reviews/<slug>.md. The snake_case names are from docs/product.md, section 3. */
 export const reviewSchema = z.strictObject({
   ...entryFields,
-  /** Name of what is reviewed. */
+  /** Name of the reviewed product. */
   product: text(60),
   /** The app's file in content/products: its plans and facts then stand on the page. */
   about: slug.optional(),
-  /** Out of 5. Without `overall`, the average of the others stands for it. */
+  /** Ratings out of 5. If `overall` is missing, it is the average of the others. */
   rating: z
     .strictObject({
       overall: detail,
@@ -31,9 +31,9 @@ export const reviewSchema = z.strictObject({
   cons: z.array(text(160)).min(1).max(8),
   /** One or two sentences of markdown. */
   verdict: snippet(500),
-  /** Text for readers, with its currency. */
+  /** Text for readers, with currency. */
   price: text(80).optional(),
-  /** Lowest monthly price in US dollars, for structured data; the figure must stand in `price`. */
+  /** Lowest monthly price in US dollars, for structured data. `price` must contain the same figure. */
   priceFrom: z.number().min(0).max(10_000).optional(),
   editor_note: snippet(600).optional(),
   affiliate_link: partnerRef.optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { snippet, text } from "./fields";
 
-/** The reviews list's own texts: content/site/reviews-list.md (docs/product.md, section 2, "Reviews list"). */
+/** Texts of the reviews list: content/site/reviews-list.md (docs/product.md, section 2, "Reviews list"). */
 export const reviewsListSchema = z.strictObject({
   edition: text(30),
   title: text(90),
@@ -12,7 +12,7 @@ export const reviewsListSchema = z.strictObject({
     heading: text(80),
     intro: text(300).optional(),
   }),
-  /** Labels by rank, first to last, and the one for every later rank. */
+  /** Labels of the first ranks, in order, and one label for all others. */
   rankLabels: z.strictObject({ ranked: z.array(text(80)).min(1).max(10), otherwise: text(80) }),
   topBadge: text(30),
   reviewedBadge: text(30),
@@ -26,12 +26,10 @@ export const reviewsListSchema = z.strictObject({
     heading: text(80),
     text: text(300),
     label: text(40),
-    /** Held like a claim, with its evidence. */
+    /** With CLAIMS=strict it is hidden without evidence. */
     testimonial: z
       .strictObject({ quote: text(300), name: text(60), evidence: z.string().max(300).default("") })
       .optional(),
   }),
   sample: z.boolean().default(false),
 });
-
-export type ReviewsList = z.infer<typeof reviewsListSchema>;

@@ -1,60 +1,64 @@
 import { z } from "zod";
-import { href, snippet, text, webAddress } from "./fields";
+import type { Brand } from "./brand-schema";
+import { href, text, webAddress } from "./fields";
 
 const link = z.strictObject({ label: text(40), href });
 
-/** Chrome and identity: content/site/site.md (docs/product.md, section 2, "Global chrome"). */
+/** A field that is written in content/site/brand.md. */
+const inBrand = z
+  .custom<undefined>((value) => value === undefined, "This has moved to content/site/brand.md. Take it out here.")
+  .optional();
+
+/** Texts of header, footer and recurring blocks: content/site/site.md (docs/product.md, section 2, "Global chrome"). */
 export const siteSchema = z.strictObject({
-  name: text(40),
-  /** The default title: a generic companion tagline. */
+  name: inBrand,
+  partnerTag: inBrand,
+  shortDisclosure: inBrand,
+  disclaimer: inBrand,
+  /** Page title where a page sets none. */
   tagline: text(70),
   description: text(160, 50),
-  /** Footer blurb. */
+  /** Short text about the site in the footer. */
   blurb: text(300),
-  /** Short word for the partner tag in the header. */
-  partnerTag: text(40),
   /** Label of the partner button in the header. */
   ctaLabel: text(30),
-  /** Promotional strip; left out when its claim or offer is gone. */
+  /** Promotional banner. Hidden while its claim or offer is not valid. */
   banner: text(120).optional(),
   /** Rating line in the footer. */
   ratingLine: text(80).optional(),
-  /** The short disclosure that stands near affiliate links. */
-  shortDisclosure: text(200),
-  /** The footer's disclaimer. */
-  disclaimer: snippet(600),
   navigation: z.array(link).length(4),
   footerPages: z.array(link).min(1).max(8),
   footerLegal: z.array(link).min(1).max(8),
   social: z.array(link).max(6).default([]),
   newsletter: z.strictObject({ heading: text(60), text: text(200) }),
-  /** The card that points to an external forum, on articles and on reviews. */
+  /** Card that links to an external forum, on articles. */
   community: z.strictObject({ heading: text(60), text: text(200), label: text(40), url: webAddress }),
-  /** The forum for reviews. */
+  /** The same card on reviews. */
   reviewCommunity: z.strictObject({ heading: text(60), text: text(200), label: text(40), url: webAddress }),
-  /** The free-trial card of an article's sidebar. */
+  /** Free-trial card in the sidebar of articles. */
   trial: z.strictObject({ heading: text(60), text: text(200), label: text(40) }).optional(),
-  /** The block in the middle of an article. */
+  /** Partner block in the middle of an article. */
   partnerBlock: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
-  /** The card beside a review: leads to whatever app the review is about. */
+  /** Card beside a review; links to the reviewed app. */
   reviewOffer: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
-  /** The box that ends an article, a list and a review. */
+  /** Box at the end of articles, lists and reviews. */
   closingCta: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
   /**
-   * The reminder to readers who are about to leave (docs/product.md, section 4). Shown while the default partner's offer
-   * runs and the claim that `text` quotes may be shown.
+   * Reminder for readers who are about to leave (docs/product.md, section 4). Shown while the offer of the default
+   * partner is valid and no claim in `text` is withheld.
    */
   exitOffer: z
     .strictObject({ heading: text(80), text: text(300).optional(), label: text(40), dismiss: text(30) })
     .optional(),
-  /** Names that an article or a review may have as its category. `adult` adds the rating tag to their pages. */
+  /** Categories of articles and reviews. `adult` adds the rating tag to their pages. */
   postCategories: z
     .array(z.strictObject({ name: text(40), adult: z.boolean().default(false) }))
     .min(1)
     .max(20),
-  /** Day from which the organisation exists: a year as text, quoted from the claims. */
+  /** Year in which the organisation was founded, written as a claim. */
   foundingYear: text(10).optional(),
   sample: z.boolean().default(false),
 });
 
-export type Site = z.infer<typeof siteSchema>;
+/** What stands on every page: these texts, with the name and the disclosure of the brand. */
+export type Site = Omit<z.infer<typeof siteSchema>, keyof Brand> & Brand;

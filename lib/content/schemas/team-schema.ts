@@ -13,12 +13,10 @@ export const teamSchema = z.strictObject({
         imageAlt,
         linkedinUrl: webAddress.optional(),
         skills: z.array(text(40)).max(6),
-        /** The member's file in content/authors, where there is one. */
+        /** Slug of the member in content/authors. */
         author: slug.optional(),
       }),
     )
     .max(6),
   sample: z.boolean().default(false),
 });
-
-export type TeamMember = z.infer<typeof teamSchema>["members"][number];

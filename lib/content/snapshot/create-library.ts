@@ -12,17 +12,17 @@ export type LibraryOptions = FolderOptions & {
   kept?: KeptPictures;
   /** Where the last good version of each file is kept; in memory unless said otherwise. */
   store?: LastGoodStore;
-  /** How long the files are trusted after a look that took so long, both in milliseconds. */
-  recheckAfter: (lookTook: number) => number;
+  /** How long the files are trusted after a scan of the folder that took so long, both in milliseconds. */
+  recheckAfter: (scanTook: number) => number;
   /** Told of each diagnostic when it is first found. */
   onDiagnostic?: (diagnostic: Diagnostic) => void;
 };
 
-/** For a folder that is read one time. */
-export const lookOnce: LibraryOptions["recheckAfter"] = () => Number.POSITIVE_INFINITY;
+/** For a folder that is scanned one time. */
+export const scanOnce: LibraryOptions["recheckAfter"] = () => Number.POSITIVE_INFINITY;
 
-/** `atOnce` looks at the files even when they were looked at a moment ago. */
-export type ReadLibrary = (look?: "atOnce") => Library;
+/** `atOnce` scans the folder even when it was scanned a moment ago. */
+export type ReadLibrary = (scan?: "atOnce") => Library;
 
 /**
  * The content that readers see: reads the folder, and again whenever files have changed; only changed files are parsed.
@@ -38,14 +38,14 @@ export function createLibrary(options: LibraryOptions): ReadLibrary {
   let readOn = "";
   let trustedUntil = Number.NEGATIVE_INFINITY;
 
-  return (look) => {
-    if (current && look !== "atOnce" && performance.now() < trustedUntil) return current;
+  return (scan) => {
+    if (current && scan !== "atOnce" && performance.now() < trustedUntil) return current;
     const startedAt = performance.now();
     const [before, picturesBefore] = [listed, pictures];
     listed = listContent(options.root, before);
     pictures = listPictures(options.root, picturesBefore);
-    const lookedAt = performance.now();
-    trustedUntil = lookedAt + options.recheckAfter(lookedAt - startedAt);
+    const scannedAt = performance.now();
+    trustedUntil = scannedAt + options.recheckAfter(scannedAt - startedAt);
     const day = today();
     if (!current || day !== readOn || pictures !== picturesBefore || !isSame(listed, before))
       current = read(listed, pictures);

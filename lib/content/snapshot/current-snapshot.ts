@@ -3,7 +3,7 @@ import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
 import { processWide } from "../../runtime/process-wide";
 import { formatDiagnostic } from "../read/diagnostics";
-import { createLibrary, lookOnce, type ReadLibrary } from "./create-library";
+import { createLibrary, type ReadLibrary, scanOnce } from "./create-library";
 import { today } from "./entry-dates";
 import { contentRoot, type Library, siteStore } from "./library";
 import { Snapshot } from "./snapshot";
@@ -20,11 +20,11 @@ export type SiteContent = {
 };
 
 /** Every second; in a library so large that this would take more than a fiftieth of the time, as often as it would not. */
-const everySecond = (lookTook: number) => Math.max(1000, 50 * lookTook);
+const everySecond = (scanTook: number) => Math.max(1000, 50 * scanTook);
 
 /**
- * The content that readers see at this moment. While the site is built the files are read once; afterwards they are looked
- * at again every second, or every few seconds where there are ten thousand.
+ * The content that readers see at this moment. While the site is built the folder is scanned once; afterwards every
+ * second, or every few seconds where it has ten thousand files.
  */
 export function getSnapshot(): Snapshot {
   const content = siteContent();
@@ -47,13 +47,13 @@ export function refreshSnapshot(): { before: Snapshot; after: Snapshot; isFirst:
 function update(content: SiteContent, library: Library): Snapshot {
   const day = today();
   const { current } = content;
-  if (current.library !== library || current.day !== day || hasNewCode(current))
-    content.current = new Snapshot(library, day, current);
+  if (mayHaveNewCode(current)) content.current = new Snapshot(library, day);
+  else if (current.library !== library || current.day !== day) content.current = new Snapshot(library, day, current);
   return content.current;
 }
 
-/** While the site is developed, what a snapshot has derived may be out of date because the code has changed. */
-function hasNewCode(current: Snapshot): boolean {
+/** While the site is developed, a snapshot may have been derived by code that has changed since: it lasts a second. */
+function mayHaveNewCode(current: Snapshot): boolean {
   if (process.env.NODE_ENV !== "development") return false;
   const madeAt = current.once("made at", () => performance.now());
   return performance.now() - madeAt > 1000;
@@ -66,7 +66,7 @@ function siteContent(): SiteContent {
       kept: mediaStore().kept,
       claims: getEnv().claims,
       store: siteStore(),
-      recheckAfter: process.env.NEXT_PHASE === "phase-production-build" ? lookOnce : everySecond,
+      recheckAfter: process.env.NEXT_PHASE === "phase-production-build" ? scanOnce : everySecond,
       onDiagnostic: (diagnostic) => logError(`content: ${formatDiagnostic(diagnostic, contentRoot())}`),
       ...processWide("content options", () => ({})),
     });

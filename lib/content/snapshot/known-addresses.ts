@@ -3,6 +3,7 @@ import type { KnownAddresses } from "../../site/routing/gate";
 import { getAuthor } from "./authors";
 import { getCategory, getPostsInCategory } from "./categories";
 import { getSnapshot } from "./current-snapshot";
+import { getOpenPage } from "./open-pages";
 import { getPost } from "./posts";
 import { getReview } from "./reviews";
 
@@ -38,6 +39,8 @@ export const knownAddresses: KnownAddresses = {
   isReview: (slug) => getReview(slug) !== undefined,
   isAuthor: (slug) => getAuthor(slug) !== undefined,
   isCategory: (slug) => getCategory(slug) !== undefined,
+  isPage: (slug) => getOpenPage(slug) !== undefined,
+  picture: (name) => getSnapshot().library.pictures.get(name)?.src,
   renamed: (folder, slug) => formerSlugs()[folder].get(slug),
   moved: (path) => moved().get(path),
   pageCount: (slug) => {

@@ -1,4 +1,4 @@
-import { resolveClaimsInText, withheld } from "../../claims/resolve-claims";
+import { type QuoteLookup, resolveClaimsInText, withheld } from "../../claims/resolve-claims";
 import { logError } from "../../runtime/log";
 import { processWide } from "../../runtime/process-wide";
 import { runInSlices } from "../../runtime/run-in-slices";
@@ -26,7 +26,7 @@ export function getSearchIndex(): SearchIndex {
   const search = beginUpdate();
   while (!advance(search));
   // Not waited for: what takes a fraction of a second is not left to the reader who happens to come after an edit.
-  void keepTidy(search.index);
+  void keepCompacted(search.index);
   return search.index;
 }
 
@@ -37,7 +37,7 @@ export function getSearchIndex(): SearchIndex {
 export async function warmUpSearch(): Promise<void> {
   const search = beginUpdate();
   await runInSlices(() => advance(search));
-  await keepTidy(search.index);
+  await keepCompacted(search.index);
 }
 
 /** Makes sure that the index follows the files as they are now, and leaves the work to be done. */
@@ -63,40 +63,38 @@ function advance(search: SiteSearch): boolean {
   }
 }
 
-/** The work at indexes that are being sorted. */
-const tidying = new WeakMap<SearchIndex, Promise<void>>();
+/** Compactions that are running. */
+const compactions = new WeakMap<SearchIndex, Promise<void>>();
 
-/** Sorts an index in the background as often as enough of it has changed. Never rejects. */
-async function keepTidy(index: SearchIndex): Promise<void> {
-  if (!index.isLoose) return;
+/** Compacts an index in the background as long as it needs it. Never rejects. */
+async function keepCompacted(index: SearchIndex): Promise<void> {
+  if (!index.needsCompaction) return;
   const work =
-    tidying.get(index) ??
-    tidy(index)
+    compactions.get(index) ??
+    compactFully(index)
       .catch((error: unknown) => logError(`search stays slow: ${String(error)}`))
-      .finally(() => tidying.delete(index));
-  tidying.set(index, work);
+      .finally(() => compactions.delete(index));
+  compactions.set(index, work);
   await work;
 }
 
-async function tidy(index: SearchIndex): Promise<void> {
-  while (index.isLoose) {
-    const steps = index.tidy();
+async function compactFully(index: SearchIndex): Promise<void> {
+  while (index.needsCompaction) {
+    const steps = index.compact();
     await runInSlices(() => steps.next().done === true);
   }
 }
 
 /** Articles and reviews, newest first, then the site's pages. What has not changed is the same object, which is not read again. */
 function documentsOf(snapshot: Snapshot): SearchDocument[] {
-  const resolveClaims = (text: string) => {
-    const resolved = resolveClaimsInText(text, snapshot.library.lookup);
-    return resolved === withheld ? undefined : resolved;
-  };
+  const resolveClaims = claimsOf(snapshot.library.lookup);
   const entries = [...snapshot.posts, ...snapshot.reviews].sort(byNewest);
   return [
     ...entries.map((entry) => {
       const product = "about" in entry && snapshot.productsBySlug.get(entry.about ?? "");
       const parts: [object, ...object[]] = product ? [entry, product] : [entry];
-      return snapshot.onceForEntries("search document", parts, () => prepare(entry, snapshot, resolveClaims));
+      const shown = "about" in entry ? { ...entry, price: snapshot.priceOf(entry) } : entry;
+      return snapshot.onceForEntries("search document", parts, () => prepare(shown, resolveClaims));
     }),
     ...snapshot.onceForEntries("page documents", pageEntries(snapshot), () =>
       buildPageSources(pagesOf(snapshot), resolveClaims).map(prepareDocument),
@@ -104,11 +102,17 @@ function documentsOf(snapshot: Snapshot): SearchDocument[] {
   ];
 }
 
-function prepare(entry: Post | Review, snapshot: Snapshot, resolveClaims: ResolveClaims): SearchDocument {
+/** Apart from the snapshot: documents keep it, and would keep the whole snapshot with it. */
+function claimsOf(lookup: QuoteLookup): ResolveClaims {
+  return (text) => {
+    const resolved = resolveClaimsInText(text, lookup);
+    return resolved === withheld ? undefined : resolved;
+  };
+}
+
+function prepare(entry: Post | Review, resolveClaims: ResolveClaims): SearchDocument {
   return prepareDocument(
-    "rating" in entry
-      ? buildReviewSource({ ...entry, price: snapshot.priceOf(entry) }, resolveClaims)
-      : buildPostSource(entry, resolveClaims),
+    "rating" in entry ? buildReviewSource(entry, resolveClaims) : buildPostSource(entry, resolveClaims),
   );
 }
 
@@ -118,23 +122,7 @@ function pageEntries({ library: { collections, documents } }: Snapshot): [object
   return [others.categories[0] ?? {}, ...Object.values(others).flat(), ...Object.values(documents)];
 }
 
-function pagesOf({
-  library: { documents },
-  categories,
-  authorsBySlug,
-}: Snapshot): Parameters<typeof buildPageSources>[0] {
-  const legal = [documents["pages/terms"], documents["pages/privacy"], documents["pages/affiliate-disclosure"]];
-  return {
-    site: documents["site/site"]?.data,
-    home: documents["site/home"]?.data,
-    reviewsList: documents["site/reviews-list"]?.data,
-    criteria: documents["site/criteria"]?.data,
-    categories,
-    authors: [...authorsBySlug.values()],
-    about: documents["pages/about"]?.data,
-    team: documents["site/team"]?.data.members,
-    contact: documents["pages/contact"]?.data,
-    help: documents["pages/help"]?.data,
-    legal: legal.filter((entry) => entry !== undefined),
-  };
+function pagesOf({ library, categories, authorsBySlug }: Snapshot): Parameters<typeof buildPageSources>[0] {
+  const { documents, collections } = library;
+  return { documents, pages: collections.pages, categories, authors: [...authorsBySlug.values()] };
 }

@@ -1,7 +1,7 @@
 import { absoluteUrl } from "../metadata/page-metadata";
 
 /** A link with what is behind it in one line. */
-type LlmsLink = { title: string; path: string; description: string };
+export type LlmsLink = { title: string; path: string; description: string };
 
 export type LlmsInput = {
   name: string;

@@ -1,48 +1,28 @@
-import { titleBeforeColon, titleCaseSlug } from "../../format/title";
+import { titleCaseSlug } from "../../format/title";
+import { matchPages } from "../page-addresses";
 import { routes } from "../routes";
 
 /** One step of the trail. The last one is the page itself. */
 export type Crumb = { label: string; href: string };
 
-/** Labels that the specification maps (section 2, "Global chrome"). */
-const mapped: Record<string, string> = {
-  blog: "Blog",
-  features: "Features",
-  about: "About Us",
-  contact: "Contact",
-  help: "Help Center",
-  terms: "Terms of Service",
-  privacy: "Privacy Policy",
-  reviews: "Reviews",
-  best: "Best",
-};
-
 const home: Crumb = { label: "Home", href: routes.home() };
 
-/** Home, then the page: with a mapped label, else the slug in title case. */
-export function buildPageTrail(slug: string): Crumb[] {
-  return [home, { label: labelOf(slug), href: `/${slug}` }];
-}
-
-/** Home, the listing, and its page where that is not the first. */
-export function buildListingTrail(slug: string, page: number): Crumb[] {
-  const trail = buildPageTrail(slug);
-  return page > 1 ? [...trail, { label: `Page ${page}`, href: routes.categoryPage(slug, page) }] : trail;
-}
-
-/** Home, Blog, the article's title. */
-export function buildPostTrail(post: { slug: string; title: string }): Crumb[] {
-  return [...buildPageTrail("blog"), { label: post.title, href: routes.post(post.slug) }];
-}
-
-/** Home, Reviews, the part of the title before the colon. */
-export function buildReviewTrail(review: { slug: string; title: string }): Crumb[] {
-  return [...buildPageTrail("reviews"), { label: titleBeforeColon(review.title), href: routes.review(review.slug) }];
-}
-
-/** Home, Authors, the author's name. */
-export function buildAuthorTrail(author: { slug: string; name: string }): Crumb[] {
-  return [...buildPageTrail("authors"), { label: author.name, href: routes.author(author.slug) }];
+/**
+ * The way from the home page to a page: every page that its address leads over (docs/product.md, section 2, "Global
+ * chrome"). Labels are those of lib/site/pages.ts, else the parts of the address in title case.
+ * @param label What the page itself is called, where its address does not tell: the title of an article.
+ */
+export function buildTrail(path: string, label?: string): Crumb[] {
+  const parts = path.split("/").filter(Boolean);
+  const steps = parts.flatMap((part, index): Crumb[] => {
+    const href = `/${parts.slice(0, index + 1).join("/")}`;
+    const [found] = matchPages(href);
+    if (!found) return [];
+    const own = href === path ? label : undefined;
+    const numbered = found.params.pageNumber && `Page ${found.params.pageNumber}`;
+    return [{ label: own ?? found.one.label ?? numbered ?? titleCaseSlug(part), href }];
+  });
+  return [home, ...steps];
 }
 
 /**
@@ -51,8 +31,4 @@ export function buildAuthorTrail(author: { slug: string; name: string }): Crumb[
  */
 export function buildMissingTrail(title: string): Crumb[] {
   return [home, { label: title, href: "" }];
-}
-
-function labelOf(slug: string): string {
-  return mapped[slug] ?? titleCaseSlug(slug);
 }

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { endpoints } from "../endpoints";
+import { pageKinds } from "../pages";
 
 /** What was built, as far as addresses go. */
 export type BuiltAddresses = {
@@ -11,13 +13,11 @@ export type BuiltAddresses = {
 
 /**
  * Routes with a part that varies, whose addresses lib/site/routing/gate.ts decides by the content, and those that only
- * middleware.ts leads to. A page that is not named here is made, and kept on disk, for whatever address anybody tries.
+ * middleware.ts leads to. A page that is not among them would be made, and kept on disk, for whatever address anybody tries.
  */
-export const decidedByGate: ReadonlySet<string> = new Set([
-  ...["/[category]", "/[category]/feed.json", "/[category]/feed.xml", "/[category]/page/[pageNumber]"],
-  ...["/authors/[slug]", "/blog/[slug]", "/blog/page/[pageNumber]", "/reviews/[slug]"],
-  ...["/missing/[kind]", "/search-results/[search]"],
-]);
+export const decidedByGate: ReadonlySet<string> = new Set(
+  [...pageKinds, ...endpoints.filter(({ of }) => of)].map(({ route }) => route).filter((route) => route.includes("[")),
+);
 
 /** What is needed of Next's list of its routes. */
 type RoutesManifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };

@@ -1,25 +1,30 @@
-/** The square icon for home screens: the mark on an evening ground. */
-import { circlePath, graduation } from "../lib/geometry";
-import { el, linearGradient, radialGradient, svgDocument } from "../lib/svg";
-import { markAt } from "./mark";
+/** The square icon for home screens: the mark on a ground in the accent's colour. */
+import { mix } from "../../../lib/brand/oklab";
+import type { Brand } from "../../../lib/content/schemas/brand-schema";
+import { markAt } from "../../../lib/drawing/brand-mark";
+import { circlePath, graduation } from "../../../lib/drawing/geometry";
+import { el, linearGradient, radialGradient, svgDocument } from "../../../lib/drawing/svg";
 
 const SIDE = 512;
 
 /** The icon at 512 by 512; `maskable` keeps everything in the inner circle that every mask leaves. */
-export function appIconSvg(maskable: boolean): string {
+export function appIconSvg({ mark: paths, colours }: Brand, maskable: boolean): string {
   const centre = { x: SIDE / 2, y: SIDE / 2 };
   const mark = maskable ? 236 : 300;
   const ring = maskable ? 184 : 224;
   const start = (SIDE - mark) / 2;
-  const line = { fill: "none", stroke: "#f2c8c4", "stroke-width": 3, "stroke-opacity": 0.5 };
+  const accent = colours.accent.light;
+  const second = mix(colours.accent.dark, colours.page.light, 0.35);
+  const glow = mix(accent, "#ffffff", 0.2);
+  const line = { fill: "none", stroke: second, "stroke-width": 3, "stroke-opacity": 0.5 };
   const defs = [
     linearGradient("ground", 70, [
-      [0, "#3a0f2d"],
-      [1, "#9b1b5a"],
+      [0, mix(accent, "#000000", 0.55)],
+      [1, accent],
     ]),
     radialGradient("glow", 330, 380, 380, [
-      [0, "#c2477d", 0.55],
-      [1, "#c2477d", 0],
+      [0, glow, 0.55],
+      [1, glow, 0],
     ]),
   ];
   return svgDocument(SIDE, SIDE, [
@@ -28,6 +33,6 @@ export function appIconSvg(maskable: boolean): string {
     el("rect", { width: SIDE, height: SIDE, fill: "url(#glow)" }),
     el("path", { ...line, d: circlePath(centre, ring) }),
     el("path", { ...line, d: graduation(centre, ring, 60, 18) }),
-    markAt(start, start, mark, "#fbf1e6", "#f3bcae"),
+    markAt({ x: start, y: start, side: mark }, paths, [colours.page.light, second]),
   ]);
 }

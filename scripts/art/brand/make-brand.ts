@@ -1,21 +1,23 @@
-/** Writes the mark, the icons and the social card. */
+/** Writes the colours, the mark, the icons and the site's preview picture. */
 import sharp from "sharp";
+import { brandCss } from "../../../lib/brand/brand-css";
+import type { Brand } from "../../../lib/content/schemas/brand-schema";
+import type { Setter } from "../../../lib/drawing/lettering";
 import type { DrawOnce } from "../lib/drawn";
-import type { Setter } from "../lib/lettering";
-import type { Written } from "../lib/output";
+import { type Written, writeOutput } from "../lib/output";
 import { svgToPng } from "../lib/raster";
 import { appIconSvg } from "./app-icon";
 import { buildIco } from "./ico";
-import { faviconFile, markFile } from "./mark";
+import { faviconFile, markFile } from "./mark-files";
 import { socialCardSvg } from "./social-card";
 
 const ICON_BYTES = 60 * 1024;
 const CARD_BYTES = 200 * 1024;
 
-/** Everything of the brand that is missing, below the root. */
-export async function makeBrand(drawOnce: DrawOnce, set: Setter): Promise<Written[]> {
+/** Draws everything of the brand below the root. */
+export async function makeBrand(root: string, brand: Brand, drawOnce: DrawOnce, set: Setter): Promise<Written[]> {
   const icon = async (side: number, maskable = false): Promise<Buffer> => {
-    const large = await svgToPng(appIconSvg(maskable), `icon ${side}`, Number.POSITIVE_INFINITY);
+    const large = await svgToPng(appIconSvg(brand, maskable), `icon ${side}`, Number.POSITIVE_INFINITY);
     const small = await sharp(large)
       .resize(side, side)
       .removeAlpha()
@@ -26,22 +28,23 @@ export async function makeBrand(drawOnce: DrawOnce, set: Setter): Promise<Writte
     return small;
   };
   const tiny = (side: number): Promise<Buffer> =>
-    sharp(Buffer.from(appIconSvg(false)))
+    sharp(Buffer.from(appIconSvg(brand, false)))
       .resize(side, side)
       .ensureAlpha()
       .png({ compressionLevel: 9 })
       .toBuffer();
   const all = [
+    await writeOutput(root, "public/styles/brand.css", brandCss(brand.colours)),
     // For what asks at the addresses of old, without having read a page: feed readers, previews, older browsers.
     await drawOnce("public/favicon.ico", async () => buildIco(await Promise.all([16, 32, 48].map(tiny)))),
     await drawOnce("public/apple-touch-icon.png", () => icon(180)),
-    await drawOnce("public/images/logo-mark.svg", markFile),
-    await drawOnce("app/icon.svg", faviconFile),
+    await drawOnce("public/images/logo-mark.svg", () => markFile(brand)),
+    await drawOnce("app/icon.svg", () => faviconFile(brand)),
     await drawOnce("app/apple-icon.png", () => icon(180)),
     await drawOnce("public/images/icon-192.png", () => icon(192)),
     await drawOnce("public/images/icon-512.png", () => icon(512)),
     await drawOnce("public/images/icon-maskable-512.png", () => icon(512, true)),
-    await drawOnce("public/images/og/site.png", () => svgToPng(socialCardSvg(set), "site.png", CARD_BYTES, 224)),
+    await drawOnce("public/images/og/site.png", () => svgToPng(socialCardSvg(brand, set), "site.png", CARD_BYTES, 224)),
   ];
   return all.filter((one) => one !== undefined);
 }

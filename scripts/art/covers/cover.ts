@@ -1,20 +1,13 @@
 /** One cover: the ground of its category and the composition of its family. */
-import type { Point } from "../lib/geometry";
-import { seededRandom } from "../lib/random";
-import { el, linearGradient, radialGradient, svgDocument } from "../lib/svg";
-import { type CategoryName, palettes } from "../palettes";
+import { seededRandom } from "../../../lib/drawing/random";
+import { el, linearGradient, radialGradient, svgDocument } from "../../../lib/drawing/svg";
+import type { Palette } from "../palettes";
 import { families } from "./families";
 import { familyFor } from "./plates";
 import { COVER } from "./scene";
 
 /** The SVG of an entry's cover; `place` is such as "blog/my-article". */
-export function coverSvg(place: string, category: CategoryName): string {
-  return drawCover(place, category).svg;
-}
-
-/** The same with the place that the eye goes to, for pictures that show a part of it. */
-export function drawCover(place: string, category: CategoryName): { svg: string; focus: Point } {
-  const palette = palettes[category];
+export function coverSvg(place: string, palette: Palette): string {
   const random = seededRandom(place);
   const slant = random.between(58, 122);
   const drawing = families[familyFor(place)].draw({ random, palette });
@@ -33,11 +26,10 @@ export function drawCover(place: string, category: CategoryName): { svg: string;
     ]),
     ...drawing.defs,
   ];
-  const svg = svgDocument(width, height, [
+  return svgDocument(width, height, [
     el("defs", {}, defs),
     el("rect", { ...whole, fill: "url(#ground)" }),
     el("rect", { ...whole, fill: "url(#glow)" }),
     ...drawing.shapes,
   ]);
-  return { svg, focus: drawing.glow };
 }

@@ -13,8 +13,8 @@ const MAX_BYTES = 40 * 1024;
 /** Writes a cover for each entry that has none. */
 export async function makeCovers(drawOnce: DrawOnce, entries: readonly Entry[]): Promise<Written[]> {
   const written: Written[] = [];
-  for (const { place, category } of entries) {
-    const draw = () => svgToWebp(coverSvg(place, category), { maxBytes: MAX_BYTES, seed: place, grain: 2 });
+  for (const { place, palette } of entries) {
+    const draw = () => svgToWebp(coverSvg(place, palette), { maxBytes: MAX_BYTES, seed: place, grain: 2 });
     written.push(...[await drawOnce(`${FOLDER}/${place}.webp`, draw)].filter((one) => one !== undefined));
   }
   return written;

@@ -1,5 +1,5 @@
 /** Which family a picture belongs to: chosen by hand for the starter library, by hash for anything newer. */
-import { hashText } from "../lib/random";
+import { hashText } from "../../../lib/drawing/random";
 import { type FamilyName, families } from "./families";
 
 /** The art director's choice, where the subject suggests one or neighbours must differ. */

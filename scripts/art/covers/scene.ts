@@ -1,6 +1,6 @@
 /** What a composition gets and what it gives back. */
-import type { Point } from "../lib/geometry";
-import type { Random } from "../lib/random";
+import type { Point } from "../../../lib/drawing/geometry";
+import type { Random } from "../../../lib/drawing/random";
 import type { Palette } from "../palettes";
 
 /** The size of every cover. */

@@ -20,12 +20,13 @@ export interface Drawing {
   readonly finish: () => Promise<void>;
 }
 
-/** Draws what is missing. What is there is drawn again only if it is named in `force`, and is as it was drawn. */
-export function openDrawing(root: string, force: readonly string[] = []): Drawing {
+/** Draws what is missing. What is there is drawn again only if `force` names it, or is "everything", and it is as it was drawn. */
+export function openDrawing(root: string, force: readonly string[] | "everything" = []): Drawing {
   const list = join(root, LIST);
   const drawn: Record<string, string> = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};
   const refused: string[] = [];
   const isForced = (path: string) =>
+    force === "everything" ||
     force.some((name) => path === name || basename(path) === name || basename(path).replace(/\.[a-z]+$/, "") === name);
 
   const mayWrite = async (path: string): Promise<boolean> => {

@@ -1,5 +1,5 @@
 /** A very light, repeatable paper grain that also keeps gradients from banding. */
-import { seededRandom } from "./random";
+import { seededRandom } from "../../../lib/drawing/random";
 
 /** Adds grain to raw pixels in place; `strength` is the largest change of a channel, of 255. */
 export function addGrain(pixels: Buffer, channels: number, seed: string, strength: number): void {

@@ -1,9 +1,11 @@
 /** Writes the portraits of the authors and the marks of quoted readers. */
+
+import type { Setter } from "../../../lib/drawing/lettering";
 import type { Person } from "../entries";
 import type { DrawOnce } from "../lib/drawn";
-import type { Setter } from "../lib/lettering";
 import type { Written } from "../lib/output";
 import { svgToWebp } from "../lib/raster";
+import type { Palettes } from "../palettes";
 import { portraitSvg } from "./portrait";
 import { readerMarks } from "./reader-mark";
 
@@ -11,10 +13,15 @@ const FOLDER = "content/media/people";
 const MAX_BYTES = 24 * 1024;
 
 /** One picture for each person and each reader's mark that has none. */
-export async function makePeople(drawOnce: DrawOnce, people: readonly Person[], set: Setter): Promise<Written[]> {
+export async function makePeople(
+  drawOnce: DrawOnce,
+  people: readonly Person[],
+  palettes: Palettes,
+  set: Setter,
+): Promise<Written[]> {
   const drawings: [slug: string, svg: string][] = [
-    ...people.map(({ slug, name }): [string, string] => [slug, portraitSvg(slug, name, set)]),
-    ...Object.entries(readerMarks).map(([slug, draw]): [string, string] => [slug, draw()]),
+    ...people.map(({ slug, name }): [string, string] => [slug, portraitSvg(slug, name, palettes, set)]),
+    ...Object.entries(readerMarks).map(([slug, draw]): [string, string] => [slug, draw(palettes)]),
   ];
   const written: Written[] = [];
   for (const [slug, svg] of drawings) {

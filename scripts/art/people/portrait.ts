@@ -1,26 +1,20 @@
 /** A monogram portrait: initials before a moon and a graduated ring. */
-import { arcPath, graduation, polar } from "../lib/geometry";
-import type { Setter } from "../lib/lettering";
-import { seededRandom } from "../lib/random";
-import { el, linearGradient, num, radialGradient, svgDocument } from "../lib/svg";
-import { type CategoryName, type Palette, palettes } from "../palettes";
+import { arcPath, graduation, polar } from "../../../lib/drawing/geometry";
+import type { Setter } from "../../../lib/drawing/lettering";
+import { seededRandom } from "../../../lib/drawing/random";
+import { el, linearGradient, num, radialGradient, svgDocument } from "../../../lib/drawing/svg";
+import type { PaletteName, Palettes } from "../palettes";
 
 /** The side of every portrait. */
 export const PORTRAIT = 480;
 
-const inks: Readonly<Record<string, CategoryName>> = {
-  "mara-ellison": "AI Companions",
-  "theo-brandt": "AI Tools",
-  "imani-okafor": "AI Research",
+const inks: Readonly<Record<string, PaletteName>> = {
+  "mara-ellison": "plum",
+  "theo-brandt": "teal",
+  "imani-okafor": "midnight",
 };
 
-const spare: readonly [CategoryName, ...CategoryName[]] = [
-  "AI Companions",
-  "AI Tools",
-  "AI Research",
-  "AI Reviews",
-  "Adult Content",
-];
+const spare: readonly [PaletteName, ...PaletteName[]] = ["plum", "teal", "midnight", "aubergine", "claret"];
 
 /** The first letters of a name's first and last word. */
 function initialsOf(name: string): string {
@@ -30,9 +24,9 @@ function initialsOf(name: string): string {
 }
 
 /** The SVG of one person's portrait. */
-export function portraitSvg(slug: string, name: string, set: Setter): string {
+export function portraitSvg(slug: string, name: string, palettes: Palettes, set: Setter): string {
   const random = seededRandom(`people/${slug}`);
-  const palette: Palette = palettes[inks[slug] ?? random.pick(spare)];
+  const palette = palettes[inks[slug] ?? random.pick(spare)];
   const centre = { x: PORTRAIT / 2, y: PORTRAIT / 2 };
   const letters = set(initialsOf(name), 186, palette.light, -0.01);
   const lean = random.between(0, 360);

@@ -1,16 +1,16 @@
 /** Pictures for readers who are quoted: abstract marks, no letters and no faces. */
-import { arcPath, circlePath, graduation, moonPath, polar } from "../lib/geometry";
-import { el, linearGradient, svgDocument } from "../lib/svg";
-import { type Palette, palettes } from "../palettes";
+import { arcPath, circlePath, graduation, moonPath, polar } from "../../../lib/drawing/geometry";
+import { el, linearGradient, svgDocument } from "../../../lib/drawing/svg";
+import type { Palette, Palettes } from "../palettes";
 
 const SIDE = 480;
 const CENTRE = { x: SIDE / 2, y: SIDE / 2 };
 
 /** The marks by file name. */
-export const readerMarks: Readonly<Record<string, () => string>> = {
-  "reader-a": () => framed(palettes["AI Alternatives"], crescent),
-  "reader-b": () => framed(palettes["AI Guides"], quarters),
-  "reader-c": () => framed(palettes["Adult Content"], rises),
+export const readerMarks: Readonly<Record<string, (palettes: Palettes) => string>> = {
+  "reader-a": (palettes) => framed(palettes.sand, crescent),
+  "reader-b": (palettes) => framed(palettes.paper, quarters),
+  "reader-c": (palettes) => framed(palettes.claret, rises),
 };
 
 function framed(palette: Palette, draw: (palette: Palette) => string[]): string {

@@ -24,7 +24,7 @@ describe("checkContent", () => {
 
   it("says when there is no folder at all", () => {
     const folder = createContentFolder();
-    const run = spawnSync("npx", ["tsx", "scripts/content-check.ts"], {
+    const run = spawnSync(process.execPath, ["--import", "tsx", "scripts/content-check.ts"], {
       encoding: "utf8",
       env: { ...process.env, CONTENT_DIR: `${folder.root}/gone` },
     });
@@ -37,26 +37,26 @@ describe("checkContent", () => {
     "/blog",
     "/guides",
     "/reviews",
-    "/reviews/luna-ai-review#what-it-does",
+    "/reviews/lark-ai-review#what-it-does",
     "/blog/how-prices-work#what-it-costs",
     "/authors/ada-page",
     "/terms#who-we-are",
-    "/search-results?q=luna",
+    "/search-results?q=lark",
     "https://www.ftc.gov/",
     "mailto:editors@almanac.example",
-    "partner:luna-ai",
+    "partner:lark-ai",
   ])("lets a link to %s pass", (url) => {
     expect(createContentFolder(linking(url)).errors()).toEqual([]);
   });
 
   it.each([
     ["/blog/page/2", "There is no page /blog/page/2."],
-    ["/luna-ai-review", "There is no page /luna-ai-review. Is it /reviews/luna-ai-review?"],
-    ["/review/luna-ai-review", "Is it /reviews/luna-ai-review?"],
-    ["//luna.example/", "There is no page //luna.example/."],
+    ["/lark-ai-review", "There is no page /lark-ai-review. Is it /reviews/lark-ai-review?"],
+    ["/review/lark-ai-review", "Is it /reviews/lark-ai-review?"],
+    ["//lark.example/", "There is no page //lark.example/."],
     ["http://www.ftc.gov/", "is no link that readers can follow"],
     ["how-prices-work", "is no link that readers can follow"],
-    ["https://LUNA.example:443/x", "luna.example belongs to a partner"],
+    ["https://LARK.example:443/x", "lark.example belongs to a partner"],
   ])("refuses a link to %s", (url, message) => {
     expect(createContentFolder(linking(url)).errors()).toEqual([expect.stringContaining(message)]);
   });
@@ -83,8 +83,8 @@ describe("checkContent", () => {
     const broken = (path: string) => ({ [path]: (validContent[path] ?? "").replace("---\n", "---\nunknown: 1\n") });
     for (const path of [
       "authors/ada-page.md",
-      "partners/luna-ai.md",
-      "reviews/luna-ai-review.md",
+      "partners/lark-ai.md",
+      "reviews/lark-ai-review.md",
       "blog/how-prices-work.md",
       "categories/guides.md",
       "partners/house-partner.md",
@@ -116,19 +116,19 @@ describe("checkContent", () => {
 
   it("wants exactly one default partner", () => {
     const two = createContentFolder({
-      "partners/luna-ai.md": contentFile({
+      "partners/lark-ai.md": contentFile({
         ...partnerFields,
-        homeUrl: "https://luna.example/",
-        trackedUrl: "https://luna.example/",
+        homeUrl: "https://lark.example/",
+        trackedUrl: "https://lark.example/",
       }),
     });
     expect(two.errors()).toEqual([
-      expect.stringMatching(/^partners\/luna-ai\.md:3:1 .*house-partner is the default already\.$/),
+      expect.stringMatching(/^partners\/lark-ai\.md:3:1 .*house-partner is the default already\.$/),
     ]);
     const none = createContentFolder({
-      "partners/luna-ai.md": undefined,
+      "partners/lark-ai.md": undefined,
       "partners/house-partner.md": undefined,
-      "reviews/luna-ai-review.md": undefined,
+      "reviews/lark-ai-review.md": undefined,
       "blog/how-prices-work.md": undefined,
       "blog/how-memory-works.md": undefined,
       ...linking("/"),
@@ -138,13 +138,13 @@ describe("checkContent", () => {
 
   it("lets a review be claimed by one partner", () => {
     const files = Object.fromEntries(
-      ["partners/house-partner.md", "partners/luna-ai.md"].map((path) => [
+      ["partners/house-partner.md", "partners/lark-ai.md"].map((path) => [
         path,
-        (validContent[path] ?? "").replace("---\n", "---\nreviews: [luna-ai-review]\n"),
+        (validContent[path] ?? "").replace("---\n", "---\nreviews: [lark-ai-review]\n"),
       ]),
     );
     expect(createContentFolder(files).errors()).toEqual([
-      expect.stringContaining("The review luna-ai-review is claimed by house-partner already."),
+      expect.stringContaining("The review lark-ai-review is claimed by house-partner already."),
     ]);
   });
 

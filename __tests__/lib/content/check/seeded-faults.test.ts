@@ -47,7 +47,7 @@ describe("a folder full of diagnostics, checked once", () => {
   });
 
   it("fails the command, which prints every diagnostic", () => {
-    const run = spawnSync("npx", ["tsx", "scripts/content-check.ts", "--warnings"], {
+    const run = spawnSync(process.execPath, ["--import", "tsx", "scripts/content-check.ts", "--warnings"], {
       encoding: "utf8",
       env: {
         ...process.env,

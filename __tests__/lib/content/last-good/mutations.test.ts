@@ -9,18 +9,18 @@ import { createKeptSite, pagesOf } from "../../../helpers/kept-site";
 /** A few entries more, so that there is something to swap and to lose. */
 const more = {
   // A rating that changes needs no other day than today.
-  "reviews/luna-ai-review.md": (validContent["reviews/luna-ai-review.md"] ?? "").replace(
+  "reviews/lark-ai-review.md": (validContent["reviews/lark-ai-review.md"] ?? "").replace(
     "---\n",
     `---\nupdated: ${today()}\n`,
   ),
   "blog/third.md": contentFile({ ...postFields, id: 3, title: "The third article" }, "Text.\n\n## Part\n\nMore.\n"),
-  "reviews/spicy-ai-review.md": contentFile(
+  "reviews/sable-ai-review.md": contentFile(
     {
       ...reviewFields,
       id: 12,
       updated: today(),
-      product: "Spicy AI",
-      comparison: [{ name: "Luna AI", slug: "luna-ai-review" }],
+      product: "Sable AI",
+      comparison: [{ name: "Lark AI", slug: "lark-ai-review" }],
     },
     "Text of {{claim:users}} users.\n",
   ),

@@ -1,7 +1,7 @@
 import { today } from "@/lib/content/snapshot/entry-dates";
 import { createKeptSite } from "../../../helpers/kept-site";
 
-const path = "reviews/luna-ai-review.md";
+const path = "reviews/lark-ai-review.md";
 
 /** A site that has seen the review with its first rating; then the review is written anew. */
 function rate(change: (text: string) => string) {
@@ -9,7 +9,7 @@ function rate(change: (text: string) => string) {
   site.read();
   site.restart();
   site.write(path, change(site.file(path)));
-  const shown = site.read().collections.reviews.find(({ slug }) => slug === "luna-ai-review");
+  const shown = site.read().collections.reviews.find(({ slug }) => slug === "lark-ai-review");
   return { diagnostics: site.diagnostics(), rating: shown?.data.rating, site };
 }
 
@@ -21,7 +21,7 @@ describe("a rating that changes while the site runs", () => {
     expect(rating?.value).toBe(3.8);
     expect(diagnostics).toEqual([
       expect.stringMatching(
-        /^reviews\/luna-ai-review\.md:\d+:3 {2}error {2}The rating has changed \("value" was 4\.8\)/,
+        /^reviews\/lark-ai-review\.md:\d+:3 {2}error {2}The rating has changed \("value" was 4\.8\)/,
       ),
     ]);
     expect(diagnostics[0]).toContain(`write "updated: ${today()}".`);

@@ -39,8 +39,8 @@ describe("what readers see of content with something wrong in it", () => {
   it("keeps a review after a typing mistake, over a restart", () => {
     const site = createKeptSite();
     site.read();
-    site.write("reviews/luna-ai-review.md", contentFile({ ...reviewFields, verdikt: "x" }));
-    seeTwice(site, () => expect(pagesOf(site.read())).toContain("reviews/luna-ai-review"));
+    site.write("reviews/lark-ai-review.md", contentFile({ ...reviewFields, verdikt: "x" }));
+    seeTwice(site, () => expect(pagesOf(site.read())).toContain("reviews/lark-ai-review"));
   });
 
   it("never shows a quote of a claim that is not there", () => {
@@ -86,7 +86,7 @@ describe("what readers see of content with something wrong in it", () => {
       expect(pagesOf(site.read())).toContain("authors/ada-page");
       expect(site.diagnostics()).toEqual([
         expect.stringMatching(
-          /^blog\/how-memory-works\.md:\d+:1 {2}error {2}There is no content\/authors\/ada-page\.md\. .* The same in blog\/how-prices-work\.md:\d+, reviews\/luna-ai-review\.md:\d+, site\/team\.md:\d+\.$/,
+          /^blog\/how-memory-works\.md:\d+:1 {2}error {2}There is no content\/authors\/ada-page\.md\. .* The same in blog\/how-prices-work\.md:\d+, reviews\/lark-ai-review\.md:\d+, site\/team\.md:\d+\.$/,
         ),
       ]);
     });
@@ -190,7 +190,7 @@ describe("what readers see of content with something wrong in it", () => {
 
   it("tells what is wrong in files as they lie there, also when the last good versions were never known", () => {
     const site = createKeptSite({ "site/site.md": "half", "categories/blog.md": "half" });
-    expect(site.read().documents["site/site"]?.data.name).toBe("This site");
+    expect(site.read().documents["site/site"]?.data.tagline).toBe("Reviews and articles");
     expect(pagesOf(site.read())).toContain("categories/blog");
     expect(site.diagnostics()).toHaveLength(2);
   });

@@ -15,7 +15,7 @@ describe("knownAddresses", () => {
       false,
       false,
     ]);
-    expect(["luna-ai-review", "gone", "__proto__"].map(knownAddresses.isReview)).toEqual([true, false, false]);
+    expect(["lark-ai-review", "gone", "__proto__"].map(knownAddresses.isReview)).toEqual([true, false, false]);
     expect(["ada-page", "gone"].map(knownAddresses.isAuthor)).toEqual([true, false]);
     expect(["guides", "gone"].map(knownAddresses.isCategory)).toEqual([true, false]);
   });
@@ -56,8 +56,8 @@ describe("getSearchIndex", () => {
     const index = getSearchIndex();
     expect(index).toBe(getSearchIndex());
     const text = JSON.stringify(index.documents);
-    expect(text.indexOf("luna-ai-review")).toBeGreaterThan(-1);
-    expect(text.indexOf("luna-ai-review")).toBeLessThan(text.indexOf("how-memory-works"));
+    expect(text.indexOf("lark-ai-review")).toBeGreaterThan(-1);
+    expect(text.indexOf("lark-ai-review")).toBeLessThan(text.indexOf("how-memory-works"));
     expect(text).toContain("/terms");
     expect(text).not.toContain("/blog/draft");
     expect(text).not.toContain("{{");

@@ -2,7 +2,7 @@ import { utimesSync } from "node:fs";
 import { join, relative } from "node:path";
 import { documentSchemas } from "@/lib/content/read/collections";
 import type { Diagnostic } from "@/lib/content/read/diagnostics";
-import { lookOnce } from "@/lib/content/snapshot/create-library";
+import { scanOnce } from "@/lib/content/snapshot/create-library";
 import type { Library } from "@/lib/content/snapshot/library";
 import { contentFile, postFields } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
@@ -24,12 +24,14 @@ describe("the library", () => {
     const { read } = open();
     const library = read();
     expect(Object.entries(library.collections).map(([name, entries]) => [name, entries.length])).toEqual([
+      ["pages", 0],
       ["blog", 2],
       ["reviews", 1],
       ["authors", 1],
       ["categories", 2],
       ["partners", 2],
       ["products", 0],
+      ["pages", 0],
     ]);
     expect(Object.keys(library.documents)).toHaveLength(Object.keys(documentSchemas).length);
     expect(library.diagnostics).toEqual([]);
@@ -129,21 +131,21 @@ describe("the library", () => {
 
   it("trusts the files for as long as it is told to", () => {
     const folder = createContentFolder();
-    const read = folder.open({ recheckAfter: lookOnce });
+    const read = folder.open({ recheckAfter: scanOnce });
     read();
     folder.write(first, post({ title: "How prices work now" }));
     expect(titles(read())).toContain("How prices work");
   });
 
-  it("is told how long each look took, and looks again when it is told to", () => {
+  it("is told how long each scan took, and scans again when it is told to", () => {
     const folder = createContentFolder();
-    const looks: number[] = [];
-    const read = folder.open({ recheckAfter: (took) => looks.push(took) && 0 });
+    const scans: number[] = [];
+    const read = folder.open({ recheckAfter: (took) => scans.push(took) && 0 });
     read();
     folder.write(first, post({ title: "How prices work now" }));
     expect(titles(read())).toContain("How prices work now");
-    expect(looks).toHaveLength(2);
-    for (const took of looks) expect(took).toBeGreaterThan(0);
+    expect(scans).toHaveLength(2);
+    for (const took of scans) expect(took).toBeGreaterThan(0);
   });
 
   it("reads files with a byte order mark and Windows line ends", () => {

@@ -1,10 +1,10 @@
 import { titles } from "@/lib/site/metadata/titles";
 
 describe("title formats", () => {
-  it("names the site as the specification says, for each kind of page", () => {
+  it("names the site as docs/product.md says, for each kind of page", () => {
     expect(titles.page("About us", "Almanac")).toBe("About us | Almanac");
-    expect(titles.review("Luna AI Review: The Quiet One", "Almanac")).toBe(
-      "Luna AI Review: The Quiet One - Almanac Review",
+    expect(titles.review("Lark AI Review: The Quiet One", "Almanac")).toBe(
+      "Lark AI Review: The Quiet One - Almanac Review",
     );
     expect(titles.author("Ada Page", "Almanac")).toBe("Ada Page - Author at Almanac");
     expect(titles.search("voice", "Almanac")).toBe('Search Results for "voice" | Almanac');

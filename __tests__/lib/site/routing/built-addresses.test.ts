@@ -1,6 +1,6 @@
-import { readdirSync, symlinkSync } from "node:fs";
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { decidedByGate, readBuiltAddresses } from "@/lib/site/routing/built-addresses";
+import { readBuiltAddresses } from "@/lib/site/routing/built-addresses";
 import { plantFiles } from "../../../helpers/plant";
 
 const manifest = JSON.stringify({
@@ -73,21 +73,5 @@ describe("routes of app/", () => {
     const { isRoute, remove } = plant(_case === "no list" ? {} : { ".next/routes-manifest.json": "{" });
     remove();
     expect(isRoute("/new")).toBe(true);
-  });
-
-  // A page for whatever address anybody tries is made and kept: name it in `decidedByGate`, and decide its addresses in gate.ts.
-  it("that are pages with a part that varies are all decided by the gate", () => {
-    const pages = readdirSync("app", { recursive: true, encoding: "utf8" })
-      .filter((file) => /\[.*\/page\.tsx$/.test(file))
-      .map((file) => `/${file.slice(0, -"/page.tsx".length)}`);
-    expect(pages.length).toBeGreaterThan(5);
-    expect(pages.filter((page) => !decidedByGate.has(page))).toEqual([]);
-  });
-
-  it("are there, as far as the gate decides them", () => {
-    const routes = readdirSync("app", { recursive: true, encoding: "utf8" })
-      .filter((file) => /\/(page|route)\.tsx?$/.test(file))
-      .map((file) => `/${file.replace(/\/(page|route)\.tsx?$/, "")}`);
-    expect([...decidedByGate].filter((route) => !routes.includes(route))).toEqual([]);
   });
 });

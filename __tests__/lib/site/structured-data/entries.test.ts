@@ -54,21 +54,21 @@ describe("an article", () => {
 });
 
 describe("a review", () => {
-  const review = reviewEntry({ slug: "luna-ai-review", pros: ["Clear prices", "Good memory"], cons: ["No export"] });
+  const review = reviewEntry({ slug: "lark-ai-review", pros: ["Clear prices", "Good memory"], cons: ["No export"] });
 
   it("rates what it is about on the site's scale, with both sides", () => {
     expect(buildReview(review, facts)).toMatchObject({
       "@type": "Review",
       name: review.title,
-      url: `${host}/reviews/luna-ai-review`,
+      url: `${host}/reviews/lark-ai-review`,
       author: person,
       publisher,
       image: [`${host}/images/cover.webp`, `${host}/images/cover-4x3.webp`],
-      mainEntityOfPage: { "@id": `${host}/reviews/luna-ai-review#webpage` },
+      mainEntityOfPage: { "@id": `${host}/reviews/lark-ai-review#webpage` },
       itemReviewed: {
         "@type": "SoftwareApplication",
-        "@id": `${host}/reviews/luna-ai-review#product`,
-        name: "Luna AI",
+        "@id": `${host}/reviews/lark-ai-review#product`,
+        name: "Lark AI",
       },
       reviewRating: { "@type": "Rating", ratingValue: 4.5, bestRating: 5, worstRating: 0 },
       positiveNotes: {

@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import { editDistance } from "../../../format/edit-distance";
 import { type BodyText, type Finding, findingAt } from "./body-text";
 
-/** Blocks between fences: a chart that is misspelt shows as code, and a fence without an end swallows the rest of the text. */
+/** Reports misspelt charts, which would be shown as code, and unclosed fences, which swallow the rest of the text. */
 export function checkFences(body: BodyText): Finding[] {
   const findings: Finding[] = [];
   visit(body.tree, (node) => {
@@ -25,9 +25,9 @@ function checkEnd({ position }: Code, lines: readonly string[]): string | undefi
   if (!position) return undefined;
   const { start, end } = position;
   const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[start.line - 1]?.slice(start.column - 1) ?? "") ?? [];
-  // Code by indentation has no fence.
+  // Indented code has no fence.
   if (!fence) return undefined;
-  // Quotes and items of lists put marks of their own before it.
+  // In quotes and lists, markers come before the fence.
   const last = (lines[end.line - 1] ?? "").replace(/^[\s>]+/, "").trimEnd();
   const isClosed =
     end.line > start.line && last.length >= fence.length && last === (fence[0] ?? "").repeat(last.length);
@@ -42,7 +42,7 @@ function checkName({ lang, value }: Code): string | undefined {
     : undefined;
 }
 
-/** As far as tells a chart from a language with a similar name. */
+/** Tells a chart from a language with a similar name. */
 function looksLikeChart(value: string): boolean {
   return /^\s*rows:/m.test(value);
 }

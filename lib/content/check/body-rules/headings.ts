@@ -2,7 +2,7 @@ import type { Heading } from "mdast";
 import { visit } from "unist-util-visit";
 import { type BodyText, type Finding, findingAt, wordsOf } from "./body-text";
 
-/** Headings make the table of contents and the anchors, and readers who hear a page walk from one to the next (WCAG 1.3.1, 2.4.6). */
+/** Checks headings: anchors, the table of contents and screen reader navigation depend on them (WCAG 1.3.1, 2.4.6). */
 export function checkHeadings({ tree }: BodyText): Finding[] {
   const findings: Finding[] = [];
   const lines = new Map<string, number>();
@@ -32,7 +32,7 @@ function checkWords(words: string, seen: ReadonlyMap<string, number>): string | 
     : undefined;
 }
 
-/** As the anchor is made: case and punctuation do not count. */
+/** Without case and punctuation, like the anchor. */
 function keyOf(words: string): string {
   return words
     .toLowerCase()

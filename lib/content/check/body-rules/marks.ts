@@ -4,7 +4,7 @@ import { type BodyText, type Finding, findingAtOffset, sourceOf, without } from 
 
 const address = "(?:https?:|mailto:|partner:|[/#])";
 
-/** Marks that did not become what they were meant for, so that readers see them as they stand. */
+/** Markup that the parser did not recognise, so that readers see it literally. */
 const lostMarks: readonly { pattern: RegExp; explain: (found: string) => string }[] = [
   {
     pattern: /(?<!\\)\[[^[\]\n]+\]\[[^[\]\n]*\]/g,
@@ -35,9 +35,9 @@ const lostMarks: readonly { pattern: RegExp; explain: (found: string) => string 
   },
 ];
 
-/** Links, references, footnotes, headings and bold words that are written wrongly and shown as they are typed. */
+/** Reports links, references, footnotes, headings and emphasis that are shown literally because of a mistake. */
 export function checkMarks(body: BodyText): Finding[] {
-  const prose = without(body, (node) => isRead(node, body));
+  const prose = without(body, (node) => isParsed(node, body));
   const findings = lostMarks.flatMap(({ pattern, explain }) =>
     [...prose.matchAll(pattern)].map(({ 0: found, index }) => findingAtOffset(body.text, index, explain(found))),
   );
@@ -50,13 +50,16 @@ export function checkMarks(body: BodyText): Finding[] {
   return findings;
 }
 
-/** Parts in which every mark has its meaning. An address that became a link by itself stands between marks of its own. */
-function isRead(node: Nodes, body: BodyText): boolean {
+/**
+ * Whether the parser has recognised the markup of a node. Not for a bare address: brackets around it may be a failed
+ * link.
+ */
+function isParsed(node: Nodes, body: BodyText): boolean {
   if (node.type === "link") return /^[[<]/.test(sourceOf(body, node));
-  return read.has(node.type);
+  return parsedTypes.has(node.type);
 }
 
-const read: ReadonlySet<string> = new Set([
+const parsedTypes: ReadonlySet<string> = new Set([
   "code",
   "inlineCode",
   "html",

@@ -3,11 +3,11 @@ import { type BodyText, type Finding, findingAtOffset, without } from "./body-te
 
 type Placeholder = { word: string; index: number; severity: Diagnostic["severity"] };
 
-/** What writers leave for later. "XXX" may be meant as it stands on a site for adults, so it is a warning. */
+/** Notes to oneself. "XXX" is only a warning, because it has a meaning on a site for adults. */
 const unfinished = /\b(?:TODO|TBD|FIXME|TK(?:TK)*)\b|\blorem ipsum\b|\[insert\b[^\]]*\]/gi;
 const doubtful = /\bXXX\b/g;
 
-/** The places in a text that are not written yet. */
+/** Finds notes of the writer in a text. */
 export function findPlaceholders(text: string): Placeholder[] {
   return [
     ...[...text.matchAll(unfinished)]
@@ -21,7 +21,7 @@ export function describePlaceholder(word: string): string {
   return `"${word}" is a note to yourself: write what belongs here, or set "draft: true" until it is written.`;
 }
 
-/** Notes in comments and in code are not for readers. */
+/** Ignores comments and code. */
 export function checkPlaceholders(body: BodyText): Finding[] {
   const prose = without(body, ({ type }) => type === "html" || type === "code" || type === "inlineCode");
   return findPlaceholders(prose).map(({ word, index, severity }) => ({

@@ -6,7 +6,7 @@ import { type BodyText, type Finding, findingAt, sourceOf } from "./body-text";
 const dashes = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/;
 const rowBetweenBars = /^\s*\|.*\|\s*$/;
 
-/** Rows whose cells are not those of the header, and tables that are shown as text. */
+/** Reports rows with another number of cells than the header, and tables that are shown as text. */
 export function checkTables(body: BodyText): Finding[] {
   const findings: Finding[] = [];
   visit(body.tree, (node) => {

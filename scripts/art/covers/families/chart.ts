@@ -1,6 +1,6 @@
 /** A star chart: a globe of meridians with a constellation across it. */
-import { circlePath, type Point, segment } from "../../lib/geometry";
-import { el } from "../../lib/svg";
+import { circlePath, type Point, segment } from "../../../../lib/drawing/geometry";
+import { el } from "../../../../lib/drawing/svg";
 import { companion, disc, graduatedRing, hairline, shading, stars, within } from "../pieces";
 import type { Family } from "../scene";
 import { figures } from "./chart-figures";

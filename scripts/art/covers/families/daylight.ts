@@ -1,10 +1,10 @@
 /** Day lengths through a year as a band of upright lines. */
-import { type Point, smoothPath } from "../../lib/geometry";
-import { el, num } from "../../lib/svg";
+import { type Point, smoothPath } from "../../../../lib/drawing/geometry";
+import { el, num } from "../../../../lib/drawing/svg";
 import { companion, disc, hairline, ring, shading, stars, within } from "../pieces";
 import type { Family } from "../scene";
 
-/** The year's daylight as an almanac draws it: sunrise below, sunset above. */
+/** The year's daylight as old calendars draw it: sunrise below, sunset above. */
 export const daylight: Family = {
   describes: "upright lines whose lengths swell and shrink like a year of daylight, a disc behind them",
   draw({ random, palette }) {

@@ -1,0 +1,54 @@
+import "../helpers/read-fixture-site";
+import { llmsText } from "@/app/data/llms";
+import { siteEntries } from "@/app/data/site-entries";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { knownAddresses } from "@/lib/content/snapshot/known-addresses";
+import { listExamples } from "@/lib/content/snapshot/page-examples";
+import { getSearchIndex } from "@/lib/content/snapshot/site-search";
+import { matchPages } from "@/lib/site/page-addresses";
+import { type PageName, pageKinds } from "@/lib/site/pages";
+import { decide } from "@/lib/site/routing/gate";
+
+/** What the lists of the site name, against what lib/site/pages.ts says of each kind of page. */
+const kindsOf = (paths: readonly string[]) =>
+  new Set(
+    paths.flatMap((path) => {
+      const isPage = knownAddresses.isPage(path.slice(1));
+      // Categories and pages share a route.
+      const found = matchPages(path).filter(({ one }) => isPage === (one.name === "page"));
+      return found.map(({ one }) => one.name);
+    }),
+  );
+/** The main blog stands among the categories; its pages have routes of their own. */
+const withMainBlog = (kinds: ReadonlySet<PageName>) => new Set([...kinds, "blog" as const]);
+const names = (isMeant: (kind: (typeof pageKinds)[number]) => boolean) =>
+  new Set<PageName>(pageKinds.filter(isMeant).map(({ name }) => name));
+const pathOf = (url: string) => new URL(url).pathname;
+
+const { library, day } = getSnapshot();
+
+it("sitemap.xml has every kind of page that may be indexed, and no other", () => {
+  expect(kindsOf(siteEntries().map(({ path }) => path))).toEqual(names(({ isIndexed }) => isIndexed));
+});
+
+it("llms.txt has every kind of page that has a heading there, and no other", () => {
+  const links = [...llmsText().matchAll(/\]\((\S+)\)/g)].map(([, url = ""]) => pathOf(url));
+  const pages = links.filter((path) => !path.includes("."));
+  expect(kindsOf(pages)).toEqual(withMainBlog(names(({ llms }) => llms !== undefined)));
+});
+
+it("search has every kind of page that has a category there, and no other", () => {
+  const found = getSearchIndex().documents.filter(({ result }) => result.type === "page");
+  const kinds = kindsOf(found.map(({ result }) => result.url));
+  expect(kinds).toEqual(withMainBlog(names(({ search }) => search !== undefined)));
+});
+
+it("there is an example of every kind of page that readers come to, and the gate lets each pass", () => {
+  const examples = listExamples(library, day, 2);
+  expect(new Set(examples.map(({ name }) => name))).toEqual(names(({ reached }) => reached !== "middleware"));
+  const built = { getFile: () => undefined, isRoute: () => false };
+  const passed = examples.filter(({ path }) => decide(path.split("?")[0] ?? "", knownAddresses, built) === "pass");
+  expect(passed).toEqual(examples);
+  for (const name of names(() => true))
+    expect(examples.filter((example) => example.name === name).length).toBeLessThanOrEqual(2);
+});

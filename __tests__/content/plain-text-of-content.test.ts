@@ -1,0 +1,40 @@
+import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
+import { contentRoot, type Library, readFolder } from "@/lib/content/snapshot/library";
+import { renderBody } from "@/lib/markdown/render-body";
+import { collapseSpaces } from "@/lib/search/fold-case";
+import { toPlainText } from "@/lib/search/plain-text";
+
+const blocks = "p|h[1-6]|li|ul|ol|blockquote|table|thead|tbody|tr|th|td|div|pre|hr|section|br";
+const entities: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"' };
+
+/** What a reader sees of rendered HTML, charts aside. */
+function visibleText(html: string): string {
+  const text = html
+    .replace(/<figure class="chart">[\s\S]*?<\/figure>/g, " ")
+    .replace(/<span class="visually-hidden">[^<]*<\/span>/g, "")
+    .replace(new RegExp(`</?(?:${blocks})\\b[^>]*>`, "g"), "\n")
+    .replace(/<[^>]+>/g, "")
+    .replace(/&#x([0-9A-F]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole);
+  return collapseSpaces(text);
+}
+
+const withoutCharts = (markdown: string) => markdown.replace(/^```chart\n[\s\S]*?^```$/gm, "");
+
+describe.each(["all", "strict"] as const)("the plain text of every file, claims: %s", (claims) => {
+  const library: Library = readFolder({ root: contentRoot(), claims });
+  const resolveClaims = (text: string) => {
+    const resolved = resolveClaimsInText(text, library.lookup);
+    return resolved === withheld ? undefined : resolved;
+  };
+  const { blog, reviews, authors } = library.collections;
+  const legal = [library.documents["pages/terms"], library.documents["pages/privacy"]].filter(
+    (one) => one !== undefined,
+  );
+  const bodies = [...blog, ...reviews, ...authors, ...legal].map(({ slug, body }) => [slug, body] as const);
+
+  it.each(bodies)("%s reads as it is rendered", (_, body) => {
+    const { html } = renderBody(body, { affiliateAttributes: () => undefined, resolveClaims });
+    expect(collapseSpaces(toPlainText(withoutCharts(body), resolveClaims))).toBe(visibleText(html));
+  });
+});

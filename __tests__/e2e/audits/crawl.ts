@@ -1,0 +1,96 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+
+type Link = {
+  href: string;
+  text: string;
+  rel: string | null;
+  target: string | null;
+  isAffiliate: boolean;
+  isSource: boolean;
+};
+
+/** What the tests want to know of one HTML page. */
+type Outline = {
+  title: string;
+  /** Path of the canonical address, with its query. */
+  canonical: string | undefined;
+  links: Link[];
+  ids: string[];
+  disclosures: number;
+};
+
+/** An address of the site, and what it answered. */
+export type CrawledUrl = {
+  /** Path and query. */
+  path: string;
+  /** First page that links to it. */
+  linkedFrom: string;
+  /** Status after the redirects. */
+  status: number;
+  redirects: number;
+  /** Only where the answer was HTML, and no redirect. */
+  outline?: Outline;
+};
+
+/**
+ * Follows the site's own links, breadth first, from the start paths, to so many addresses.
+ * @param parser any page: its browser reads the HTML; it is not shown there and no script of it runs.
+ */
+export async function crawl(
+  request: APIRequestContext,
+  parser: Page,
+  { origin, start, limit }: { origin: string; start: string[]; limit: number },
+): Promise<CrawledUrl[]> {
+  const found = new Map(start.map((path) => [path, "the list of routes"]));
+  const crawled: CrawledUrl[] = [];
+  // A Map also yields what is added while it is read.
+  for (const [path, linkedFrom] of found) {
+    if (crawled.length === limit) break;
+    const answer = await visit(request, path);
+    const outline = answer.html === undefined ? undefined : await readOutline(parser, origin + path, answer.html);
+    crawled.push({ path, linkedFrom, status: answer.status, redirects: answer.redirects, ...(outline && { outline }) });
+    for (const { href } of outline?.links ?? []) {
+      const url = new URL(href);
+      const target = url.pathname + url.search;
+      if (url.origin === origin && !found.has(target)) found.set(target, path);
+    }
+  }
+  return crawled;
+}
+
+async function visit(request: APIRequestContext, path: string) {
+  let response = await request.get(path, { maxRedirects: 0 });
+  let redirects = 0;
+  while (response.headers().location && redirects < 5) {
+    redirects += 1;
+    response = await request.get(new URL(response.headers().location ?? "", response.url()).href, { maxRedirects: 0 });
+  }
+  const isPage = redirects === 0 && (response.headers()["content-type"] ?? "").startsWith("text/html");
+  return { status: response.status(), redirects, html: isPage ? await response.text() : undefined };
+}
+
+function readOutline(parser: Page, address: string, html: string): Promise<Outline> {
+  return parser.evaluate(
+    ([base, text]) => {
+      const parsed = new DOMParser().parseFromString(text, "text/html");
+      const anchors = [...parsed.querySelectorAll<HTMLAnchorElement>("a[href]")];
+      const canonical = parsed.querySelector<HTMLLinkElement>("link[rel=canonical]")?.getAttribute("href");
+      const canonicalUrl = canonical ? new URL(canonical, base) : undefined;
+      return {
+        title: parsed.title.trim(),
+        canonical: canonicalUrl && canonicalUrl.pathname + canonicalUrl.search,
+        links: anchors.map((anchor) => ({
+          href: new URL(anchor.getAttribute("href") ?? "", base).href,
+          text: (anchor.textContent ?? "").trim(),
+          rel: anchor.getAttribute("rel"),
+          target: anchor.getAttribute("target"),
+          isAffiliate: anchor.hasAttribute("data-affiliate"),
+          isSource: anchor.hasAttribute("data-source"),
+        })),
+        ids: [...parsed.querySelectorAll("[id]")].map(({ id }) => id),
+        disclosures: parsed.querySelectorAll("[data-disclosure]").length,
+      };
+    },
+    [address, html] as const,
+  );
+}

@@ -1,0 +1,309 @@
+import { expect } from "@playwright/test";
+import { parseJsonFeed, parseRssFeed } from "feedsmith";
+import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
+import sharp from "sharp";
+import { schemaDiagnostics } from "../../helpers/xml-schema";
+import { type SitePage, test } from "./site-pages";
+import { allThings, findDiagnostics, findLooseEnds, parseThings, typesOf } from "./structured-data";
+
+/** Pages with something wrong, and what it is; empty when all is well. */
+function diagnosticsOf(sitePages: SitePage[], find: (page: SitePage) => string[]): string[] {
+  return sitePages.flatMap((page) => find(page).map((diagnostic) => `${page.path}: ${diagnostic}`));
+}
+
+function repeated(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+test("the sitemap is valid and names every page that may be listed, once", async ({ request, sitePages }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(await schemaDiagnostics(sitemap, "sitemap")).toEqual([]);
+  const paths = sitePages.map(({ path }) => path);
+  expect(repeated(paths)).toEqual([]);
+  const linked = sitePages.flatMap(({ links, url }) => links.filter((link) => link.startsWith(new URL(url).origin)));
+  const linkedPages = linked
+    .map((link) => new URL(link).pathname)
+    .filter((path) => !/\.[a-z]+$/.test(path) && path !== "/search-results");
+  expect([...new Set(linkedPages)].filter((path) => !paths.includes(path))).toEqual([]);
+  expect(paths.filter((path) => /^\/(search-results|contact\/.+)$/.test(path))).toEqual([]);
+});
+
+test("the day of a page's last change is one that the page shows, and never the present", ({ sitePages }) => {
+  const dated = sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path));
+  expect(dated.length).toBeGreaterThan(0);
+  expect(diagnosticsOf(dated, ({ lastmod = "", days }) => (days.includes(lastmod) ? [] : [lastmod]))).toEqual([]);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(sitePages.filter(({ lastmod }) => lastmod === today).map(({ path }) => path)).toEqual([]);
+});
+
+test("every page answers 200, names itself as the one to list and has one first heading", ({ sitePages }) => {
+  const diagnostics = diagnosticsOf(sitePages, ({ status, canonical, url, headings, meta, html }) => [
+    ...(status === 200 ? [] : [`status ${status}`]),
+    ...(canonical === url ? [] : [`canonical ${canonical}`]),
+    ...(headings.length === 1 ? [] : [`${headings.length} h1`]),
+    ...(meta.robots === "index, follow, max-image-preview:large" ? [] : [`robots ${meta.robots}`]),
+    ...(html.includes('<html lang="en"') ? [] : ["no language"]),
+  ]);
+  expect(diagnostics).toEqual([]);
+});
+
+test("every page has a title and a description of its own, the same in previews", ({ sitePages }) => {
+  expect(repeated(sitePages.map(({ title }) => title))).toEqual([]);
+  expect(repeated(sitePages.map(({ meta }) => meta.description ?? ""))).toEqual([]);
+  const diagnostics = diagnosticsOf(sitePages, (page) => {
+    const { title, meta, url } = page;
+    return [
+      // Search results cut what is longer; the site's name, which comes last, may be cut.
+      ...(lengthIn(title, 10, 200) && lengthIn(meta["og:title"], 4, 70) ? [] : [`title "${title}"`]),
+      ...(isTitleOf(meta["og:title"], page) && meta["og:title"] === meta["twitter:title"] ? [] : [`og "${title}"`]),
+      ...(lengthIn(meta.description, 50, 160) ? [] : [`description of ${meta.description?.length} characters`]),
+      ...(meta.description === meta["og:description"] ? [] : ["another description in previews"]),
+      ...(meta["og:url"] === url ? [] : [`og:url ${meta["og:url"]}`]),
+      ...(meta["twitter:card"] === "summary_large_image" ? [] : ["no Twitter card"]),
+    ];
+  });
+  expect(diagnostics).toEqual([]);
+});
+
+test("every page's preview picture is 1200 by 630, under 300 KB, described, and its own", async ({
+  request,
+  sitePages,
+}) => {
+  const own = /^\/(blog|reviews|authors)\/[a-z0-9-]+$/;
+  const diagnostics: string[] = [];
+  for (const { path, meta } of sitePages) {
+    const { pathname } = new URL(meta["og:image"] ?? "");
+    const response = await request.get(pathname);
+    const body = await response.body();
+    const { width, height } = await sharp(body).metadata();
+    if (width !== 1200 || height !== 630) diagnostics.push(`${path}: ${width} by ${height}`);
+    if (meta["og:image:width"] !== "1200" || meta["og:image:height"] !== "630")
+      diagnostics.push(`${path}: other size stated`);
+    if (body.length >= 300 * 1024) diagnostics.push(`${path}: ${body.length} bytes`);
+    if (!meta["og:image:alt"]) diagnostics.push(`${path}: no text alternative`);
+    if (own.test(path) && pathname === "/images/og/site.png") diagnostics.push(`${path}: no picture of its own`);
+  }
+  expect(diagnostics).toEqual([]);
+  const unknown = await request.get("/media/blog.no-such-article-0123456789ab.jpg");
+  expect(unknown.status()).toBe(404);
+});
+
+test("structured data states what it must, and nothing that the page does not show", ({ sitePages }) => {
+  expect(diagnosticsOf(sitePages, findDiagnostics)).toEqual([]);
+  const printed = sitePages.filter(({ html }) => /ld\+json">[^<]*<(?!\/script)/.test(html));
+  expect(printed.map(({ path }) => path)).toEqual([]);
+});
+
+test("each page is one graph, in which each thing has one name and nothing is missing", ({ sitePages }) => {
+  expect(diagnosticsOf(sitePages, findLooseEnds)).toEqual([]);
+});
+
+test("articles and reviews have pictures in three shapes, each under 40 KB", async ({ request, sitePages }) => {
+  const diagnostics: string[] = [];
+  for (const page of sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path))) {
+    const entry = parseThings(page).find((thing) => /^(BlogPosting|Review)$/.test(thing["@type"]));
+    const ratios: string[] = [];
+    for (const address of (entry?.image ?? []) as string[]) {
+      const body = await (await request.get(new URL(address).pathname)).body();
+      const { width, height } = await sharp(body).metadata();
+      ratios.push((width / height).toFixed(2));
+      if (ratios.length > 1 && body.length > 40 * 1024) diagnostics.push(`${address}: ${body.length} bytes`);
+      if (width * height < 50_000) diagnostics.push(`${address}: ${width} by ${height}`);
+    }
+    if (ratios.join() !== "1.78,1.33,1.00") diagnostics.push(`${page.path}: ${ratios}`);
+  }
+  expect(diagnostics).toEqual([]);
+});
+
+test("articles and reviews say what they are filed under", ({ sitePages }) => {
+  const entries = sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path));
+  expect(
+    diagnosticsOf(entries, ({ meta, text }) => (text.includes(meta["article:section"] ?? "?") ? [] : ["section"])),
+  ).toEqual([]);
+  expect(
+    diagnosticsOf(entries, ({ meta, text }) => (text.includes(meta["article:tag"] ?? "?") ? [] : ["tag"])),
+  ).toEqual([]);
+});
+
+test("each kind of page has its structured data", ({ sitePages }) => {
+  const listing = ["BreadcrumbList", "CollectionPage", "ItemList"];
+  const expected: [pattern: RegExp, types: string[]][] = [
+    [/^\/$/, ["FAQPage", "WebPage"]],
+    [/^\/blog\/(?!page\/)/, ["BlogPosting", "BreadcrumbList", "Person", "WebPage"]],
+    [/^\/reviews\/./, ["BreadcrumbList", "Person", "Review", "WebPage"]],
+    [/^\/authors$/, listing],
+    [/^\/authors\/./, ["BreadcrumbList", "Person", "ProfilePage"]],
+    [/^\/about$/, ["AboutPage", "BreadcrumbList"]],
+    [/^\/contact$/, ["BreadcrumbList", "ContactPage", "FAQPage"]],
+    [/^\/help$/, ["BreadcrumbList", "FAQPage", "WebPage"]],
+  ];
+  const diagnostics = diagnosticsOf(sitePages, (page) => {
+    const isListing = page.feeds.some(
+      ({ href }) => new URL(href).pathname === `${page.path.replace(/\/page\/\d+$/, "")}/feed.xml`,
+    );
+    const types = isListing
+      ? listing
+      : (expected.find(([pattern]) => pattern.test(page.path))?.[1] ?? ["BreadcrumbList", "WebPage"]);
+    const found = typesOf(page).sort();
+    const wanted = [...(types ?? []), "Organization", "WebSite"].sort();
+    return JSON.stringify(found) === JSON.stringify(wanted) ? [] : [found.join(", ")];
+  });
+  expect(diagnostics).toEqual([]);
+});
+
+test("no app has a rating by users but one, in its review", ({ sitePages }) => {
+  const rated = sitePages.filter((page) =>
+    allThings(parseThings(page)).some((one) => one["@type"] === "AggregateRating"),
+  );
+  expect(rated.length).toBeLessThan(2);
+  expect(rated.filter(({ path }) => !/^\/reviews\/[a-z0-9-]+$/.test(path))).toEqual([]);
+});
+
+test("lists number their items from 1, each with an address of this site", ({ sitePages }) => {
+  const diagnostics = diagnosticsOf(sitePages, (page) =>
+    allThings(parseThings(page))
+      .filter((thing) => thing["@type"] === "ItemList" && thing.numberOfItems !== undefined)
+      .flatMap((list) => {
+        const items = allThings(list.itemListElement);
+        const urls = items.map(({ url }) => String(url));
+        const wrong = items.filter(({ position, url }, index) => position !== index + 1 || !isOf(sitePages, url));
+        return [
+          ...wrong.map(({ url }) => `item ${url}`),
+          ...repeated(urls),
+          ...(list.numberOfItems === items.length ? [] : ["another number of items"]),
+        ];
+      }),
+  );
+  expect(diagnostics).toEqual([]);
+});
+
+test("every page conforms to the HTML standard", async ({ sitePages }) => {
+  test.setTimeout(120_000);
+  const validator = new HtmlValidate(new FileSystemConfigLoader({ root: true, extends: ["html-validate:standard"] }));
+  const diagnostics: string[] = [];
+  for (const { path, html } of sitePages) {
+    const report = await validator.validateString(html);
+    for (const { messages } of report.results)
+      for (const { ruleId, message, line, column } of messages)
+        diagnostics.push(`${path}:${line}:${column} ${ruleId}: ${message}`);
+  }
+  expect(diagnostics).toEqual([]);
+});
+
+test("the feeds that pages name are valid and lead to pages of the sitemap", async ({ request, sitePages }) => {
+  const feeds = new Map(sitePages.flatMap(({ feeds: named }) => named.map(({ href, type }) => [href, type] as const)));
+  // One of everything, one of the reviews and one of each listing, in two formats.
+  expect(feeds.size).toBeGreaterThan(4);
+  expect(feeds.size % 2).toBe(0);
+  let entries = 0;
+  for (const [href, type] of feeds) {
+    const response = await request.get(new URL(href).pathname);
+    expect(response.status(), href).toBe(200);
+    expect(response.headers()["content-type"], href).toContain(type);
+    const text = await response.text();
+    const isRss = type === "application/rss+xml";
+    if (isRss) expect(await schemaDiagnostics(text, "rss"), href).toEqual([]);
+    const links = isRss
+      ? parseRssFeed(text).items?.map(({ link }) => link)
+      : parseJsonFeed(text).items?.map(({ url }) => url);
+    entries += links?.length ?? 0;
+    expect(
+      links?.filter((link) => !isOf(sitePages, link)),
+      href,
+    ).toEqual([]);
+    const bodies = isRss
+      ? parseRssFeed(text).items?.map(({ content }) => content?.encoded ?? "")
+      : parseJsonFeed(text).items?.map(({ content_html }) => content_html ?? "");
+    for (const body of bodies ?? []) {
+      expect(body.length, href).toBeGreaterThan(200);
+      expect(body, href).not.toMatch(/\s(?:href|src)="(?!https?:)/);
+      expect(body, href).not.toMatch(
+        /<(?:div|input|label|figure|svg|details)\b|<[a-z0-9]+ [^>]*\b(?:class|id|role|data-[a-z-]+|aria-[a-z]+)=/,
+      );
+      const unmarked = [...body.matchAll(/<a [^>]*utm_source=[^>]*>/g)].filter(
+        ([link]) => !link.includes('rel="sponsored noopener"'),
+      );
+      expect(unmarked, href).toEqual([]);
+    }
+  }
+  expect(entries).toBeGreaterThan(0);
+});
+
+test("a listing links to its feeds where readers see it", ({ sitePages }) => {
+  const listings = sitePages.filter(({ path, feeds }) =>
+    feeds.some(({ href }) => new URL(href).pathname === `${path}/feed.xml`),
+  );
+  expect(listings.length).toBeGreaterThan(1);
+  // The blog holds everything, and links to the feed of everything.
+  const missing = diagnosticsOf(listings, ({ links }) =>
+    ["feed.xml", "feed.json"].filter((file) => !links.some((link) => link.endsWith(`/${file}`))),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("what crawlers ask for again is not sent again while it is the same", async ({ request }) => {
+  const paths = [
+    "/feed.xml",
+    "/feed.json",
+    "/blog/feed.xml",
+    "/blog/feed.json",
+    "/reviews/feed.xml",
+    "/reviews/feed.json",
+  ];
+  for (const path of [...paths, "/sitemap.xml", "/robots.txt", "/llms.txt"]) {
+    const first = await request.get(path);
+    const { etag = "" } = first.headers();
+    expect([first.status(), etag], path).toEqual([200, expect.stringMatching(/^W\/".+"$/)]);
+    const second = await request.get(path, { headers: { "if-none-match": etag } });
+    expect([second.status(), (await second.body()).length, second.headers().etag], path).toEqual([304, 0, etag]);
+    const other = await request.get(path, { headers: { "if-none-match": '"another"' } });
+    expect(other.status(), path).toBe(200);
+  }
+});
+
+test("thanks are kept by no cache for longer than other pages", async ({ request }) => {
+  for (const path of ["/contact/sent", "/contact/subscribed"])
+    expect((await request.get(path)).headers()["cache-control"]).toMatch(/^s-maxage=300\b/);
+});
+
+test("robots.txt lets crawlers in and names the sitemap", async ({ request, sitePages }) => {
+  const text = await (await request.get("/robots.txt")).text();
+  expect(text).toContain(`Sitemap: ${new URL(sitePages[0]?.url ?? "").origin}/sitemap.xml`);
+  expect(text).toMatch(/^Allow: \/$/m);
+  expect(text).not.toMatch(/^Disallow: \/$/m);
+});
+
+test("the manifest names icons of the size that they have", async ({ request, sitePages }) => {
+  const { icons, name } = await (await request.get("/manifest.webmanifest")).json();
+  expect(name).toBe(sitePages[0]?.meta["og:site_name"]);
+  expect(icons.length).toBeGreaterThan(2);
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test("llms.txt describes every review and article in one line each", async ({ request, sitePages }) => {
+  const text = await (await request.get("/llms.txt")).text();
+  expect(text.split("\n", 3)).toEqual([`# ${sitePages[0]?.meta["og:site_name"]}`, "", expect.stringMatching(/^> \S/)]);
+  const links = [...text.matchAll(/^- \[.+\]\((\S+)\): \S.*$/gm)].map((match) => match[1]);
+  expect(repeated(links.map(String))).toEqual([]);
+  const entries = sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path));
+  expect(entries.filter(({ url }) => !links.includes(url)).map(({ path }) => path)).toEqual([]);
+});
+
+function isOf(sitePages: SitePage[], url: unknown): boolean {
+  return sitePages.some((page) => page.url === url);
+}
+
+/** Previews show the site's name beside the title, so it is left away at the title's end. */
+function isTitleOf(shareTitle = "", { title, meta }: SitePage): boolean {
+  const site = meta["og:site_name"] ?? "?";
+  const rest = title.slice(shareTitle.length);
+  const isWhole = rest === "" ? !shareTitle.endsWith(`| ${site}`) : rest.includes(site);
+  return shareTitle.length > 0 && title.startsWith(shareTitle) && isWhole;
+}
+
+function lengthIn(text = "", from: number, to: number): boolean {
+  return text.length >= from && text.length <= to;
+}

@@ -1,0 +1,75 @@
+import type { Page, Response } from "@playwright/test";
+import { securityDiagnostics } from "../security-headers";
+import type { AuditedPage } from "./pages-of-each-kind";
+
+/** Status and security headers of a page's answer. */
+export function checkAnswer(response: Response | null, { status }: AuditedPage): string[] {
+  return [
+    ...(response?.status() === status ? [] : [`status: ${response?.status()}`]),
+    ...securityDiagnostics(response?.headers() ?? {}),
+  ];
+}
+
+/** What every page has: language, title, one main part, one first heading, a trail and a word for crawlers. */
+export function checkOutline(page: Page, { path, isListed }: AuditedPage): Promise<string[]> {
+  return page.evaluate(
+    ([expectedRobots, isHome]) => {
+      const count = (selector: string) => document.querySelectorAll(selector).length;
+      const robots = [...document.querySelectorAll<HTMLMetaElement>("meta[name=robots]")].map(({ content }) => content);
+      const trail = document.querySelector("nav[aria-label=Breadcrumb] li")?.textContent ?? "none";
+      const isSeen = (selector: string) =>
+        [...document.querySelectorAll(selector)].some((one) => one.checkVisibility({ visibilityProperty: true }));
+      return [
+        ...(document.documentElement.lang === "en" ? [] : [`language: ${document.documentElement.lang}`]),
+        ...(/\S/.test(document.title) ? [] : ["title: none"]),
+        ...(count("main") === 1 ? [] : [`main parts: ${count("main")}`]),
+        ...(count("h1") === 1 ? [] : [`first headings: ${count("h1")}`]),
+        // Next.js adds a "noindex" of its own where the status is 404; crawlers join the two.
+        ...(robots.includes(expectedRobots) && !robots.join().includes("nofollow") ? [] : [`robots: ${robots}`]),
+        ...((isHome ? trail === "none" : trail.includes("Home")) ? [] : [`trail: ${trail}`]),
+        ...(isSeen("[data-affiliate]") && !isSeen("[data-disclosure]") ? ["affiliate links without a disclosure"] : []),
+      ];
+    },
+    [isListed ? "index, follow, max-image-preview:large" : "noindex, follow", path === "/"] as const,
+  );
+}
+
+/** Every form tells agents what it does and what its fields take; its trap is not offered to them (WebMCP). */
+export function checkForms(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const forms = [...document.forms];
+    const names = forms.map((form) => form.getAttribute("toolname") ?? "none");
+    const fields = forms.flatMap((form) => [...form.querySelectorAll("input:not([type=hidden]), select, textarea")]);
+    const isDescribed = (field: Element) => field.hasAttribute("toolparamdescription");
+    // Browsers offer every field that has a name and can be written into.
+    const isOffered = (trap: HTMLInputElement) => !trap.readOnly || isDescribed(trap);
+    return [
+      ...(forms.length > 0 ? [] : ["forms: none"]),
+      ...(new Set(names).size === names.length ? [] : [`names of forms: ${names}`]),
+      ...forms
+        .filter((form) => !form.getAttribute("toolname") || !form.getAttribute("tooldescription"))
+        .map((form) => `form without a word for agents: ${form.action}`),
+      ...fields
+        .filter((field) => !isDescribed(field) && !field.closest("[aria-hidden=true], [hidden]"))
+        .map(({ id }) => `field without a word for agents: ${id}`),
+      ...fields
+        .filter((field): field is HTMLInputElement => field.matches("[name=remarks]"))
+        .filter(isOffered)
+        .map(({ id }) => `trap that is offered to agents: ${id}`),
+    ];
+  });
+}
+
+/** Only pictures that are on the screen at once are fetched first. */
+export function checkPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const eager = [...document.images].filter(({ loading }) => loading !== "lazy");
+    const preloads = document.querySelectorAll("link[rel=preload][as=image]").length;
+    return [
+      ...eager
+        .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+        .map(({ src }) => `picture fetched first, but below the screen: ${src}`),
+      ...(preloads === eager.length ? [] : [`${preloads} preloaded pictures of ${eager.length} fetched first`]),
+    ];
+  });
+}

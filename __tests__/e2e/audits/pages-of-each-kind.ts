@@ -1,0 +1,33 @@
+import type { APIRequestContext } from "@playwright/test";
+
+/** A page to be audited, and what it is asked for as. */
+export type AuditedPage = { path: string; status: 200 | 404; isListed: boolean };
+
+/** Pages that no sitemap names: what a reader asked for or has just done, and what is not there. */
+const unlisted: AuditedPage[] = [
+  ...["/search-results?q=review", `/search-results?q=${"withoutspaces".repeat(12)}`].map((path) =>
+    answering(path, 200),
+  ),
+  ...["/contact/sent", "/contact/subscribed"].map((path) => answering(path, 200)),
+  ...["/no-such-page", "/blog/no-such-post", "/reviews/none", "/authors/none"].map((path) => answering(path, 404)),
+  answering("/blog/page/99999", 404),
+];
+
+function answering(path: string, status: 200 | 404): AuditedPage {
+  return { path, status, isListed: false };
+}
+
+/** The first and the last page of every kind that the sitemap names, whatever the content, and every unlisted kind. */
+export async function pagesOfEachKind(request: APIRequestContext): Promise<AuditedPage[]> {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  const first = (path: string) => paths.find((one) => kindOf(one) === kindOf(path));
+  const last = (path: string) => paths.findLast((one) => kindOf(one) === kindOf(path));
+  const sample = paths.filter((path) => path === first(path) || path === last(path));
+  return [...sample.map((path) => ({ path, status: 200, isListed: true }) as const), ...unlisted];
+}
+
+/** Addresses that differ only in their last part are of one kind; those with a single part each are one of their own. */
+function kindOf(path: string): string {
+  return path.replace(/(?<=.)\/[^/]*$/, "/*");
+}

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "@playwright/test";
+import { isPhone, wake } from "../reader";
+import { accessibilityViolations, contentWidth, settle } from "../soundness";
+import { checkAnswer, checkForms, checkOutline, checkPictures } from "./outline";
+import { type AuditedPage, pagesOfEachKind } from "./pages-of-each-kind";
+import { checkReflow } from "./reflow";
+import { type Watch, watchPage } from "./watch-page";
+
+/** What holds of every page, whatever its content. Each is opened once, and everything is checked on it while it is open. */
+test.describe.configure({ timeout: 180_000 });
+
+/** So that two workers share them. */
+const parts = 4;
+
+for (let part = 0; part < parts; part += 1) {
+  test(`pages of every kind are sound (${part + 1} of ${parts})`, async ({ page, request, context }) => {
+    const pages = (await pagesOfEachKind(request)).filter((_, index) => index % parts === part);
+    expect(pages.length).toBeGreaterThan(2);
+    const watch = await watchPage(page);
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    for (const one of pages)
+      await test.step(one.path, async () => {
+        await page.setViewportSize(size);
+        // Soft, so that one page does not hide the others.
+        expect.soft(await audit(page, one, watch).catch(String), one.path).toEqual([]);
+      });
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`pages of every kind can be read without script (${part + 1} of ${parts})`, async ({ page, request }) => {
+      const pages = (await pagesOfEachKind(request)).filter((_, index) => index % parts === part);
+      for (const { path, status } of pages)
+        await test.step(path, async () => {
+          expect.soft((await page.goto(path))?.status(), path).toBe(status);
+          await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+          for (const landmark of ["banner", "main", "contentinfo"] as const)
+            await expect.soft(page.getByRole(landmark), path).toBeVisible();
+          // An author who has not written yet, what is not there and what has been sent are said in a sentence or two.
+          const enough = status === 200 && !path.startsWith("/contact/") ? /[\s\S]{100,}/ : /[\s\S]{40,}/;
+          await expect.soft(page.getByRole("main"), path).toHaveText(enough, { useInnerText: true });
+        });
+    });
+  });
+}
+
+/** Everything that is wrong with a page, by rule. */
+async function audit(page: Page, one: AuditedPage, watch: Watch): Promise<string[]> {
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+  const diagnostics = [
+    ...checkAnswer(await page.goto(one.path), one),
+    ...(await checkOutline(page, one)),
+    ...(await checkForms(page)),
+  ];
+  const needed = await contentWidth(page);
+  if (needed > size.width) diagnostics.push(`scrolls sideways: ${needed} px wide`);
+  if (one.isListed) {
+    // The screens that Lighthouse measures with.
+    await page.setViewportSize(isPhone(page) ? { width: 412, height: 823 } : { width: 1350, height: 940 });
+    diagnostics.push(...(await checkPictures(page)));
+    await page.setViewportSize(size);
+  }
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settle(page);
+    for (const violation of await accessibilityViolations(page))
+      diagnostics.push(`${colorScheme} colours: ${violation}`);
+  }
+
+  await wake(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type("pri");
+  await page.keyboard.press("Escape");
+  if (!isPhone(page)) diagnostics.push(...(await checkReflow(page)));
+  return [...diagnostics, ...watch.take()];
+}

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { contentWidth } from "../soundness";
+
+/** Small screens, large text and the reader's own text spacing (WCAG 2.2, criteria 1.4.4, 1.4.10 and 1.4.12). */
+
+const largeText = "html { font-size: 20px !important; }";
+/** WCAG 2.2, criterion 1.4.12. */
+const textSpacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }";
+
+const readers = [
+  { name: "320 px", width: 320, style: "" },
+  { name: "320 px with text spacing", width: 320, style: textSpacing },
+  { name: "360 px with large text", width: 360, style: largeText },
+  { name: "360 px with large text and text spacing", width: 360, style: largeText + textSpacing },
+];
+
+/** What each of these readers would have to scroll sideways for. Changes the page's size and style, and opens what is folded. */
+export async function checkReflow(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) {
+      details.removeAttribute("name");
+      details.open = true;
+    }
+  });
+  const diagnostics: string[] = [];
+  for (const { name, width, style } of readers) {
+    await page.setViewportSize({ width, height: 740 });
+    await setStyle(page, style);
+    const needed = await contentWidth(page);
+    if (needed > width) diagnostics.push(`${name}: ${needed} px wide`);
+    for (const label of await overlaps(page)) diagnostics.push(`${name}: label "${label}" runs into its figure`);
+  }
+  // The last reader has the least room.
+  for (const html of await hiddenScrollers(page))
+    diagnostics.push(`scrolls sideways, out of the keyboard's reach: ${html}`);
+  return diagnostics;
+}
+
+/** The reader's own style sheet. The page's policy lets no style element in. */
+function setStyle(page: Page, style: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, style);
+}
+
+/**
+ * What scrolls sideways by itself and is neither a region that the keyboard reaches nor a row of links, of which the
+ * keyboard brings each into view.
+ */
+function hiddenScrollers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>("*")]
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+      .filter((element) => element.scrollWidth > element.clientWidth && element.checkVisibility())
+      .filter((element) => element.tabIndex < 0 && !element.matches("[data-centre-active]"))
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
+/** Labels of charts that run into their figures. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".chart-label")]
+      .filter((label) => {
+        const value = label.parentElement?.querySelector(".chart-value")?.getBoundingClientRect();
+        return !value || label.scrollWidth > label.clientWidth + 1 || label.getBoundingClientRect().right > value.left;
+      })
+      .map((label) => label.textContent ?? ""),
+  );
+}

@@ -1,0 +1,226 @@
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { Agent, request as openRequest } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { type OwnSite, startOwnSite } from "../own-site";
+import { test } from "./form-site";
+
+/** What strangers try on the forms and on the publishing webhook, in plain HTTP, against servers of their own. */
+test.describe.configure({ mode: "default", timeout: 90_000 });
+
+/** On the net by itself, without webhooks. */
+let open: OwnSite;
+/** Behind one proxy, with both webhooks; the newsletter's wants a password. */
+let proxied: OwnSite;
+
+test.beforeAll(async ({ worker }) => {
+  open = await startOwnSite();
+  proxied = await startOwnSite({
+    CONTACT_WEBHOOK_URL: `${worker.origin}/contact-hook`,
+    NEWSLETTER_WEBHOOK_URL: `${worker.origin}/newsletter-hook`.replace("//", "//almanac:p%40ss-word@"),
+    TRUSTED_PROXIES: "1",
+  });
+});
+test.afterAll(async () => {
+  await open?.stop();
+  await proxied?.stop();
+});
+
+let count = 0;
+const newBody = (fields: Record<string, string> = {}) => {
+  count += 1;
+  return JSON.stringify({ email: "reader@example.com", message: `No. ${count}`, ...fields });
+};
+const json = { "content-type": "application/json", accept: "application/json" };
+
+/** Posts as script does, each over a connection of its own choice. */
+async function post(origin: string, form: string, body: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${origin}/api/${form}`, { method: "POST", body, headers: { ...json, ...headers } });
+  return { status: response.status, answer: (await response.json()) as { ok: boolean; message: string } };
+}
+
+/** Posts over the agent's one connection; answers with the status and the port that it came from. */
+async function postOver(agent: Agent, url: string, body: string, headers: Record<string, string>) {
+  const sent = openRequest(url, { agent, method: "POST", headers: { ...json, ...headers } }).end(body);
+  const [response] = await once(sent, "response");
+  const port = response.socket.localPort as number;
+  response.resume();
+  await once(response, "end");
+  return { status: response.statusCode as number, port };
+}
+
+function tally(statuses: readonly number[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+function inboxOf(site: OwnSite, form: string): Record<string, string>[] {
+  const file = join(site.inbox, `${form}.jsonl`);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+test("fifty forged addresses over one connection are one sender: 5 delivered, 45 refused", async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const answers: { status: number; port: number }[] = [];
+  for (let index = 0; index < 50; index += 1) {
+    const forged = index % 2 ? `203.0.113.${index}` : `2001:db8:${index}::1, 198.51.100.${index}`;
+    const headers = { "x-forwarded-for": forged, "x-real-ip": forged, forwarded: `for=192.0.2.${index}` };
+    answers.push(await postOver(agent, `${open.origin}/api/contact`, newBody(), headers));
+  }
+  agent.destroy();
+  expect(new Set(answers.map(({ port }) => port)).size).toBe(1);
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 5, 429: 45 });
+  expect(inboxOf(open, "contact")).toHaveLength(5);
+  // Told once: from this machine it may as well be a proxy that was not counted.
+  expect(open.log().match(/TRUSTED_PROXIES is 0/g)).toHaveLength(1);
+});
+
+test("without a forged address it is the same sender", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => post(open.origin, "newsletter", newBody({ email: `r${count}@example.com` }))),
+  );
+  expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 5, 429: 3 });
+  expect((await post(open.origin, "contact", newBody())).status).toBe(429);
+});
+
+test("behind a proxy, a /64 delivers 5 and a /48 30, whatever stands further left; its neighbours are heard", async ({
+  service,
+}) => {
+  const send = async (address: (index: number) => string, times: number) => {
+    const statuses: number[] = [];
+    for (let index = 0; index < times; index += 1) {
+      const headers = { "x-forwarded-for": `6.6.6.${index}, ${address(index)}` };
+      statuses.push((await post(proxied.origin, "contact", newBody(), headers)).status);
+    }
+    return tally(statuses);
+  };
+  expect(await send((index) => `2001:db8:1:1::${index.toString(16)}`, 40)).toEqual({ 200: 5, 429: 35 });
+  // The forty tries of one household have used up five of its network's thirty, and no more.
+  expect(await send((index) => `2001:db8:1:${(index + 2).toString(16)}::1`, 40)).toEqual({ 200: 25, 429: 15 });
+  expect(await send((index) => `2001:db8:2:${index}::1`, 3)).toEqual({ 200: 3 });
+  expect(await send(() => "203.0.113.7", 8)).toEqual({ 200: 5, 429: 3 });
+  expect(service.received).toHaveLength(5 + 25 + 3 + 5);
+});
+
+test("a flood of 320 from as many addresses: 300 to the webhook, 20 to the inbox, none is told of an error", async ({
+  service,
+}) => {
+  const statuses: number[] = [];
+  for (let index = 0; index < 320; index += 1) {
+    const body = JSON.stringify({ email: `reader-${index}@example.com` });
+    const headers = { "x-forwarded-for": `10.1.${Math.floor(index / 250)}.${index % 250}` };
+    statuses.push((await post(proxied.origin, "newsletter", body, headers)).status);
+  }
+  expect(tally(statuses)).toEqual({ 200: 320 });
+  expect(service.received).toHaveLength(300);
+  expect(inboxOf(proxied, "newsletter").map(({ email }) => email)).toEqual(
+    Array.from({ length: 20 }, (_, index) => `reader-${300 + index}@example.com`),
+  );
+  expect(proxied.log().match(/more than 300 messages/g)).toHaveLength(1);
+  expect(proxied.log()).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z newsletter: more than 300 messages/m);
+  // The webhook's name and password came in a header, and stand in no log.
+  const credentials = `Basic ${Buffer.from("almanac:p@ss-word").toString("base64")}`;
+  expect(new Set(service.received.map(({ headers }) => headers.authorization))).toEqual(new Set([credentials]));
+  expect(proxied.log()).not.toMatch(/p(@|%40)ss-word/);
+});
+
+test("a webhook that drips its success keeps nobody waiting", async ({ service }) => {
+  let isDone = false;
+  service.answer = (response) => {
+    response.writeHead(200, { "content-type": "text/html" });
+    let written = 0;
+    const drip = setInterval(() => {
+      written += 1;
+      isDone = written === 30;
+      if (isDone) clearInterval(drip);
+      isDone ? response.end() : response.write("x");
+    }, 100);
+  };
+  const { status } = await post(proxied.origin, "contact", newBody(), { "x-forwarded-for": "203.0.113.20" });
+  expect([status, isDone]).toEqual([200, false]);
+  // Nor is it cut off: it comes to its end.
+  await expect.poll(() => isDone).toBe(true);
+});
+
+test("a webhook's page of HTML is shown to nobody, its plain words and those of its JSON are", async ({ service }) => {
+  const from = { "x-forwarded-for": "203.0.113.21" };
+  const page = "<!doctype html><h1>TypeError</h1><pre>at /srv/secret/path.js</pre>";
+  const cases = [
+    { type: "text/html; charset=utf-8", body: page, said: "Failed to send message" },
+    { type: "application/json", body: '{"trace":"at /srv/secret/path.js"}', said: "Failed to send message" },
+    { type: "application/json", body: '{"message":"Mailbox full"}', said: "Mailbox full" },
+    { type: "text/plain", body: "Mailbox full", said: "Mailbox full" },
+  ];
+  for (const { type, body, said } of cases) {
+    service.answer = (response) => void response.writeHead(500, { "content-type": type }).end(body);
+    const { status, answer } = await post(proxied.origin, "contact", newBody(), from);
+    expect([status, answer.message], `${type} ${body}`).toEqual([502, said]);
+  }
+});
+
+test("text that shows nothing is empty, and what breaks lines elsewhere arrives as line breaks", async ({
+  service,
+}) => {
+  const from = { "x-forwarded-for": "203.0.113.22" };
+  const blank = await post(proxied.origin, "contact", newBody({ message: "\u200b\u2060\ufeff" }), from);
+  expect(blank).toMatchObject({ status: 400, answer: { fields: { message: "Write your message." } } });
+  const message = `One\u2028Two\u2029Three\u0000\ud800 ${count}`;
+  expect((await post(proxied.origin, "contact", newBody({ name: "\u200b", message }), from)).status).toBe(200);
+  const expected = `One\nTwo\nThree \ufffd ${count - 1}`;
+  expect(JSON.parse(service.received[0]?.body ?? "")).toMatchObject({ name: "", message: expected });
+});
+
+/** Sends the head of a post and then a space now and again, until the other side closes. */
+async function dripTo(site: OwnSite, path: string, type: string): Promise<string> {
+  const socket = connect(Number(new URL(site.origin).port), "localhost");
+  let answer = "";
+  socket.on("data", (chunk) => (answer += chunk));
+  socket.on("error", () => {});
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 60\r\n\r\n`);
+  const drip = setInterval(() => socket.write(" "), 1900);
+  await once(socket, "close");
+  clearInterval(drip);
+  return answer;
+}
+
+test("a body that drips in is given up with 408 on every address, and the connection is closed", async () => {
+  const isAlive = open.get("/about");
+  const addresses = ["/api/contact", "/api/newsletter", "/api/revalidate", "/blog", "/nothing-here"];
+  const [fromBrowser, ...fromScript] = await Promise.all([
+    dripTo(open, "/api/contact", "application/x-www-form-urlencoded"),
+    ...addresses.map((path) => dripTo(open, path, "application/json")),
+  ]);
+  expect(fromBrowser).toMatch(/^HTTP\/1\.1 408 [\s\S]*text\/plain[\s\S]*What you sent took too long/);
+  for (const [index, answer] of fromScript.entries()) {
+    expect(answer, addresses[index]).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer, addresses[index]).toContain(
+      '"message":"What you sent took too long to arrive. Please send it again."',
+    );
+  }
+  expect((await isAlive).status).toBe(200);
+});
+
+test("a replayed push makes nothing again, and the same body is taken sixty times a minute", async () => {
+  const commits = [{ added: [], removed: [], modified: ["content/blog/what-a-year-of-company-costs.md"] }];
+  const push = { ref: "refs/heads/main", after: "0123", repository: { default_branch: "main" }, commits };
+  // The first refresh after a start is another matter.
+  await open.publish({ paths: ["/"] });
+  const first = await (await open.publish(push)).json();
+  expect(first.paths).toContain("/blog/what-a-year-of-company-costs");
+  const again = await Promise.all(Array.from({ length: 64 }, () => open.publish(push)));
+  expect(tally(again.map(({ status }) => status))).toEqual({ 200: 59, 429: 5 });
+  expect(await again[0]?.json()).toMatchObject({ everything: false, paths: [] });
+  expect((await open.publish({ ...push, after: "4567" })).status).toBe(200);
+
+  for (const other of [{ ref: "refs/heads/draft" }, { ref: "refs/tags/main" }, { deleted: true, commits: [] }]) {
+    const response = await open.publish({ ...push, ...other });
+    expect([response.status, Object.keys(await response.json())]).toEqual([200, ["message"]]);
+  }
+});

@@ -1,0 +1,172 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { test as base, type Locator, type Page } from "@playwright/test";
+import { type OwnSite, startOwnSite } from "../own-site";
+import { wake } from "../reader";
+
+type Received = { path: string; method: string; headers: IncomingHttpHeaders; body: string };
+
+/** The service behind the webhooks, on a port of its own. */
+type Service = {
+  origin: string;
+  /** What was sent to it, since the test began. */
+  received: Received[];
+  /** How it answers from now on; with success at the start of each test. */
+  answer: (response: ServerResponse) => void;
+};
+
+type Values = Record<string, string>;
+
+/** A form as docs/product.md describes it: what a reader types, and what has to come of it. */
+export type FormCase = {
+  name: "contact" | "newsletter";
+  /** A page with the form. */
+  path: string;
+  button: string;
+  defaults: Values;
+  /** Texts of section 8, and those that follow them. */
+  success: string;
+  refused: string;
+  failed: string;
+  missingEmail: string;
+  /** Where a reader without script is led, and the heading there. */
+  donePath: string;
+  doneHeading: string;
+  /** Heading of the page that answers a reader without script when something is wrong. */
+  wrongHeading: string;
+};
+
+export const contact: FormCase = {
+  name: "contact",
+  path: "/contact",
+  button: "Send message",
+  defaults: {
+    name: "",
+    email: "",
+    subject: "General Question",
+    message: "",
+    refSource: "",
+    platformType: "Just a user",
+  },
+  success: "Your message has been sent successfully! We'll get back to you soon.",
+  refused: "Failed to send message",
+  failed: "There was an error sending your message. Please try again.",
+  missingEmail: "Enter your email address, so that we can answer.",
+  donePath: "/contact/sent",
+  doneHeading: "Thank you for writing",
+  wrongHeading: "Your message has not been sent yet",
+};
+
+export const newsletter: FormCase = {
+  name: "newsletter",
+  path: "/blog/what-a-year-of-company-costs",
+  button: "Subscribe",
+  defaults: { email: "" },
+  success: "Thank you. Your address has been added to our newsletter.",
+  refused: "Failed to subscribe",
+  failed: "There was an error sending your address. Please try again.",
+  missingEmail: "Enter your email address.",
+  donePath: "/contact/subscribed",
+  doneHeading: "You are on the list",
+  wrongHeading: "You are not subscribed yet",
+};
+
+export const forms = [contact, newsletter];
+
+let count = 0;
+
+/** A production server of the worker's own with both webhooks set. Each test has a sender's address of its own: posts are counted. */
+export const test = base.extend<{ service: Service }, { site: OwnSite; worker: Service }>({
+  worker: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
+    async ({}, use) => {
+      const service: Service = { origin: "", received: [], answer: succeed };
+      const server = createServer(async (request, response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of request) chunks.push(chunk);
+        const { url: path = "", method = "", headers } = request;
+        service.received.push({ path, method, headers, body: Buffer.concat(chunks).toString() });
+        service.answer(response);
+      }).listen(0);
+      await once(server, "listening");
+      service.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      await use(service);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ worker }, use) => {
+      const site = await startOwnSite({
+        CONTACT_WEBHOOK_URL: `${worker.origin}/contact-hook`,
+        NEWSLETTER_WEBHOOK_URL: `${worker.origin}/newsletter-hook`,
+        // So that each test can be another sender.
+        TRUSTED_PROXIES: "1",
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  service: [
+    async ({ worker }, use) => {
+      Object.assign(worker, { received: [], answer: succeed });
+      await use(worker);
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  extraHTTPHeaders: async ({ baseURL: _ }, use) => {
+    count += 1;
+    await use({ "x-forwarded-for": `10.0.${Math.floor(count / 250)}.${count % 250}` });
+  },
+});
+
+function succeed(response: ServerResponse): void {
+  response.end("read and ignored");
+}
+
+/** Values for every field, none of them the default. No two calls give the same: what is sent again is not delivered again. */
+export function newValues({ name }: FormCase): Values {
+  count += 1;
+  const email = `reader-${count}@example.com`;
+  if (name === "newsletter") return { email };
+  return {
+    name: "Ada <b>Reader</b>",
+    email,
+    subject: "Report Inaccuracy",
+    message: `Two lines, "quoted" & ünïcode 🎈\nno. ${count}`,
+    refSource: "Blog or Article",
+    platformType: "Other",
+  };
+}
+
+export const formOf = (page: Page, { name }: FormCase) => page.locator(`form[action="/api/${name}"]`).first();
+
+/** Opens the page of the form; with script, once React is there. */
+export async function openForm(page: Page, form: FormCase, hasScript = true): Promise<Locator> {
+  await page.goto(form.path);
+  if (hasScript) await wake(page);
+  return formOf(page, form);
+}
+
+export async function fillIn(form: Locator, values: Values): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.locator(`[name="${name}"]`);
+    const isSelect = await control.evaluate((element) => element.tagName === "SELECT");
+    // The trap is read-only: programs write into it all the same.
+    if (name === "remarks") await control.evaluate((element: HTMLInputElement, text) => (element.value = text), value);
+    else await (isSelect ? control.selectOption(value) : control.fill(value));
+  }
+}
+
+/** What the fields hold now, but for the trap. */
+export async function valuesOf(form: Locator): Promise<Values> {
+  return form.evaluate((element) => {
+    const { remarks: _, ...values } = Object.fromEntries(new FormData(element as HTMLFormElement));
+    for (const name of Object.keys(values)) values[name] = String(values[name]).replaceAll("\r\n", "\n");
+    return values as Record<string, string>;
+  });
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "@playwright/test";
+import { wake } from "./reader";
+
+/** Overlays by keyboard (WCAG 2.2, criteria 2.1.2 and 2.4.3), movement and forced colours. */
+
+const overlays = [
+  { name: "Menu", opener: "Menu", first: "Close the menu", within: "the menu" },
+  { name: "Search", opener: "Search", first: undefined, within: "the search" },
+];
+
+for (const { name, opener, first, within } of overlays) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${within} by keyboard, ${javaScriptEnabled ? "with" : "without"} script`, () => {
+      test.use({ viewport: { width: 320, height: 740 }, javaScriptEnabled });
+
+      test("takes the focus, keeps it, and gives it back", async ({ page }) => {
+        await page.goto("/blog");
+        if (javaScriptEnabled) await wake(page);
+        const button = page.getByRole("banner").getByRole("button", { name: opener, exact: true });
+        const dialog = page.getByRole("dialog", { name });
+        const focusIsInside = () =>
+          dialog
+            .locator(":focus")
+            .or(dialog.and(page.locator(":focus")))
+            .count();
+
+        for (const way of ["Escape", "button"] as const) {
+          await button.focus();
+          await page.keyboard.press("Enter");
+          await expect(dialog).toBeVisible();
+          if (first) await expect(dialog.getByRole("button", { name: first })).toBeFocused();
+          else if (javaScriptEnabled) await expect(dialog.getByRole("combobox")).toBeFocused();
+          else await expect(dialog).toBeFocused();
+
+          // Nothing of the page behind can be seen by assistive technology, or reached.
+          await expect(page.getByRole("main")).toHaveCount(0);
+          await expect(page.getByRole("contentinfo")).toHaveCount(0);
+          expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(320);
+
+          const controls = await dialog.locator("a, button, input").count();
+          for (let press = 0; press < 2 * controls + 2; press += 1) {
+            await page.keyboard.press(press > controls ? "Shift+Tab" : "Tab");
+            // After the last control comes the browser's own bar, which has no element of the page.
+            const isOutside = await page.locator("body :focus").count();
+            expect(isOutside === 0 || (await focusIsInside()) === 1, `press ${press + 1}`).toBe(true);
+          }
+          const close = dialog.getByRole("button", { name: `Close ${within}` });
+          await close.focus();
+          await page.keyboard.press(way === "Escape" ? "Escape" : "Enter");
+          await expect(dialog).toBeHidden();
+          await expect(button).toBeFocused();
+          await expect(page.getByRole("main")).toBeVisible();
+        }
+      });
+
+      test("keeps the focus inside when its empty space is pressed", async ({ page }) => {
+        await page.goto("/blog");
+        if (javaScriptEnabled) await wake(page);
+        const button = page.getByRole("banner").getByRole("button", { name: opener, exact: true });
+        const dialog = page.getByRole("dialog", { name });
+        await button.press("Enter");
+        await expect(dialog).toBeVisible();
+        await dialog.click({ position: { x: 160, y: 470 } });
+        await page.keyboard.press("Escape");
+        await expect(dialog).toBeHidden();
+        await expect(button).toBeFocused();
+      });
+    });
+  }
+}
+
+test("the ranking can be read before its cards have moved", async ({ page }) => {
+  await page.goto("/reviews");
+  const atTheirStart = await page.locator("[data-ranking] > li:visible").evaluateAll((items: HTMLElement[]) =>
+    items.map((item) => {
+      // Those that have already run are started again.
+      item.style.animation = "none";
+      item.getAnimations();
+      item.style.animation = "";
+      const [animation] = item.getAnimations();
+      if (!animation) return "no animation";
+      animation.pause();
+      animation.currentTime = 0;
+      const { opacity, visibility, transform } = getComputedStyle(item);
+      return `${opacity} ${visibility} ${transform === "none" ? "still" : "moves"}`;
+    }),
+  );
+  expect(atTheirStart).toEqual(Array(3).fill("1 visible moves"));
+});
+
+test("score bars can be seen in the reader's own colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/about");
+  const bar = page.locator("[aria-hidden] > [style*=width]").first();
+  const colours = await bar.evaluate((fill) =>
+    [fill, fill.parentElement ?? fill].map((element) => getComputedStyle(element).backgroundColor),
+  );
+  expect(colours[0]).not.toBe(colours[1]);
+});

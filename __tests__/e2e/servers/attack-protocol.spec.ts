@@ -1,0 +1,365 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { fixtureSite } from "../../../scripts/lib/fixture-site";
+import { type OwnSite, startOwnSite } from "../own-site";
+import { type RawAnswer, send } from "../raw-http";
+
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+let site: OwnSite;
+test.beforeAll(async () => {
+  site = await startOwnSite({}, "127.0.0.1");
+});
+test.afterAll(() => site?.stop());
+
+type Attack = { target: string; method?: string; headers?: string[]; host?: string };
+
+/** Sends one request, byte for byte as it is given, on a connection of its own. */
+function attack({ target, method = "GET", headers = [], host = "almanac.example" }: Attack): Promise<RawAnswer> {
+  const lines = [`${method} ${target} HTTP/1.1`, `Host: ${host}`, "Connection: close", ...headers];
+  return send(site.origin, `${lines.join("\r\n")}\r\n\r\n`);
+}
+
+/** What no answer may be, whatever was asked: a server's diagnostic, or a way to another site. */
+function diagnosticsOf({ status, headers }: RawAnswer): string[] {
+  const targets = [headers.location, String(headers.refresh ?? "").replace(/^0;url=/, "") || undefined].filter(
+    (one) => one !== undefined,
+  );
+  const away = targets.filter((one) => new URL(one, site.origin).origin !== site.origin);
+  return [...(status >= 500 ? [`status ${status}`] : []), ...away.map((one) => `leads to ${one}`)];
+}
+
+/** Makes all of them, in turn, and returns what was wrong; `find` adds what a kind of attack may not do. */
+async function diagnosticsAmong(attacks: Attack[], find: (answer: RawAnswer, one: Attack) => string[] = () => []) {
+  const diagnostics: string[] = [];
+  for (const one of attacks) {
+    const answer = await attack(one);
+    const found = [...diagnosticsOf(answer), ...find(answer, one)];
+    diagnostics.push(...found.map((diagnostic) => `${JSON.stringify(one).slice(0, 160)}: ${diagnostic}`));
+  }
+  return diagnostics;
+}
+
+const isNot =
+  (...wanted: number[]) =>
+  ({ status }: RawAnswer) =>
+    wanted.includes(status) ? [] : [`status ${status}`];
+
+const script = () => `/_next/static/${filesOf("static").find((file) => file.endsWith(".js"))}`;
+const filesOf = (folder: string) =>
+  readdirSync(join(fixtureSite, ".next", folder), { recursive: true, encoding: "utf8" });
+
+const readable = [
+  ...["/", "/about", "/blog", "/blog/what-a-year-of-company-costs", "/reviews/brasswick-app-review", "/guides/page/2"],
+  ...["/search-results?q=privacy", "/no-such-page", "/Blog/", "/feed.xml", "/robots.txt", "/sitemap.xml", "/icon.svg"],
+  ...["/favicon.ico", "/images/logo-mark.svg", "/.well-known/security.txt", "/api/search?q=x"],
+];
+
+test("85 requests with methods that an address does not take are told which it does", async () => {
+  const methods = ["POST", "PUT", "PATCH", "DELETE", "TRACE"];
+  const attacks = readable.flatMap((target) => methods.map((method) => ({ target, method })));
+  expect(attacks).toHaveLength(85);
+  const diagnostics = await diagnosticsAmong(attacks, (answer) => [
+    ...isNot(405)(answer),
+    ...(answer.headers.allow === "GET, HEAD, OPTIONS" ? [] : [`allow ${answer.headers.allow}`]),
+  ]);
+  expect(diagnostics).toEqual([]);
+});
+
+test("31 requests with rarer methods, to forms and to scripts are told the same", async () => {
+  const posted = ["/api/contact", "/api/newsletter", "/api/revalidate"];
+  const refused = [
+    ...posted.flatMap((target) => ["GET", "HEAD", "PUT", "DELETE", "TRACE"].map((method) => ({ target, method }))),
+    ...["PROPFIND", "MKCOL", "LOCK", "PURGE", "SEARCH", "SUBSCRIBE"].map((method) => ({ target: "/", method })),
+    ...["POST", "TRACE"].map((method) => ({ target: script(), method })),
+    { target: "/blog", method: "POST", headers: ["Next-Action: abc", "Content-Length: 0"] },
+    { target: "/", method: "POST", headers: ["Transfer-Encoding: chunked", "", "0", ""] },
+  ];
+  const asked = [...posted, "/", "*", "/no-such-page"].map((target) => ({ target, method: "OPTIONS" }));
+  expect(refused.length + asked.length).toBe(31);
+  const isTold = ({ headers }: RawAnswer) => (headers.allow ? [] : ["no word of what is allowed"]);
+  expect(await diagnosticsAmong(refused, (answer) => [...isNot(405)(answer), ...isTold(answer)])).toEqual([]);
+  expect(await diagnosticsAmong(asked, (answer) => [...isNot(204)(answer), ...isTold(answer)])).toEqual([]);
+});
+
+test("HEAD says what GET says, without a body", async () => {
+  for (const target of readable) {
+    const [get, head] = [await attack({ target }), await attack({ target, method: "HEAD" })];
+    const told = ({ status, headers }: RawAnswer) => {
+      const { date: _, connection: _c, "keep-alive": _k, "transfer-encoding": _t, ...rest } = headers;
+      return { status, ...rest };
+    };
+    expect({ target, ...told(head) }).toEqual({ target, ...told(get) });
+    expect(head.body, target).toBe("");
+    expect(get.body.length, target).toBeGreaterThan(0);
+  }
+});
+
+const nowhere = [
+  ...["/no-such-page", "/blog/none", "/reviews/none", "/authors/none", "/guides/page/99", "/none/feed.xml", "/.env"],
+  ...["/images/none.png", "/images/page/none.png", "/_next/none", "/_next/static/none.js", "/api/none", "/%00"],
+  ...["/sitemaps/none.xml", "/.well-known/none", "/indexnow-key.txt", "/styles/none.css"],
+];
+
+test("102 conditional requests for what is not there are answered 404, never 304 or a part", async () => {
+  const etags = await Promise.all(nowhere.map(async (target) => (await attack({ target })).headers.etag ?? '"x"'));
+  const attacks = nowhere.flatMap((target, index) =>
+    [
+      ["If-None-Match: *"],
+      [`If-None-Match: ${etags[index]}, W/${etags[index]}`],
+      [`If-Modified-Since: ${new Date().toUTCString()}`],
+      ["If-Match: *", "If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT"],
+      ["Range: bytes=0-9", `If-Range: ${etags[index]}`],
+      ["Range: bytes=9999999-"],
+    ].map((headers) => ({ target, headers })),
+  );
+  expect(attacks).toHaveLength(102);
+  expect(await diagnosticsAmong(attacks, isNot(404))).toEqual([]);
+});
+
+test("40 conditions and ranges that files do not meet are passed over", async () => {
+  const files = [script(), "/images/logo-mark.svg", "/favicon.ico", "/styles/answer-page.css", "/images/og/site.png"];
+  const attacks = files.flatMap((target) =>
+    [
+      ...["Range: bytes=9999999-", "Range: bytes=5-1", "Range: bytes=x", "Range: lines=1-2", "Range: bytes=0-0,-1,0-"],
+      ...['If-Match: "x"', "If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT", 'If-Range: "x"'],
+    ].map((header) => ({ target, headers: [header] })),
+  );
+  expect(attacks).toHaveLength(40);
+  expect(await diagnosticsAmong(attacks, isNot(200))).toEqual([]);
+});
+
+const long = (length: number) => "a".repeat(length);
+
+/** Ways to write a target that try to leave the site, its folders or the rules of URLs. */
+const targets = [
+  ...[
+    "//evil.example",
+    "//evil.example/",
+    "///evil.example/%2e%2e",
+    "/\\evil.example",
+    "/\\/evil.example/",
+    "\\\\evil.example",
+  ],
+  ...["/%5cevil.example/Blog", "/%2f%2fevil.example", "/%2F/evil.example/..", "/.//evil.example/", "/..//evil.example"],
+  ...["/blog/..//evil.example/", "/@evil.example", "/:80@evil.example", "/Blog/@evil.example/", "/evil.example:80"],
+  ...[
+    "http://evil.example/",
+    "http://evil.example/Blog/",
+    "https://evil.example",
+    "http://evil.example//other.example",
+  ],
+  ...[
+    "http://evil.example/no-such-page",
+    "HTTP://user:pass@evil.example:1/About/",
+    "ftp://evil.example/Blog",
+    "http://",
+  ],
+  ...["http://[::1", "javascript:alert(1)//", "file:///etc/passwd", "evil.example:443", "*", "?q=x", "#", "."],
+  ...[
+    "/%00",
+    "/%",
+    "/%zz",
+    "/%ff",
+    "/%c0%ae%c0%ae/",
+    "/%e0%80%af",
+    "/%u002e",
+    "/..%2f",
+    "/..%5c",
+    "/....//",
+    "/%252e%252e/",
+  ],
+  ...[
+    "/../../etc/passwd",
+    "/images/../../package.json",
+    "/images/..%2f..%2fpackage.json",
+    "/_next/static/../../package.json",
+  ],
+  ...[
+    "/_next/static/..%2f..%2fserver/middleware.js",
+    "/_next/image",
+    "/_next/image?url=//evil.example/a.png&w=640&q=75",
+  ],
+  ...["/_next/image?url=http://127.0.0.1:22/&w=640&q=75", "/_next/image?url=%2fapi%2fsearch%3fq%3dx&w=640&q=75"],
+  ...[
+    "/_next/image?url=/images/none.png&w=640&q=75",
+    "/_next/data/x/blog.json",
+    "/_next/data/../../blog.json",
+    "/__nextjs",
+  ],
+  ...[
+    "/Blog/?next=//evil.example",
+    "/Blog?url=http://evil.example#@evil.example",
+    "/Blog/%0d%0aLocation:%20//evil.example",
+  ],
+  ...[
+    "/Blog?%0d%0aSet-Cookie:a=b",
+    "/blog/what-a-year-of-company-costs%0d%0a",
+    "/about;jsessionid=1",
+    "/about%20",
+    "/about%09",
+  ],
+  ...[
+    "/search-results?q=%ff%fe",
+    "/search-results?q=%00",
+    `/search-results?q=${long(6000)}`,
+    "/search-results?q=a&q=b&q[]=c",
+  ],
+  ...[
+    "/search-results?q=a&show=1e9&type=../../x",
+    "/search-results?q=%u0041",
+    "/search-results/x",
+    "/missing/post",
+    "/missing/x",
+  ],
+  ...[
+    "/api/search?q=%",
+    "/api/search?q=x&limit=-1",
+    `/${long(500)}`,
+    `/${long(8000)}`,
+    `/${"a/".repeat(2000)}`,
+    `/${"%2f".repeat(2000)}`,
+  ],
+  ...[
+    `/${"../".repeat(1000)}`,
+    "/index/index/index",
+    "/blog/index",
+    "/__proto__",
+    "/constructor/page/2",
+    "/guides/page/1e0",
+  ],
+  ...[
+    "/\u00e9\u00ff",
+    "/\x7f",
+    "/blog\x01",
+    "/blog\tHTTP/1.1",
+    "/blog HTTP/1.1 HTTP/1.1",
+    "/blog%23",
+    "/blog%3fq=1",
+    "/?",
+  ],
+];
+
+test("93 targets that try to leave the site or break its rules do neither", async () => {
+  expect(targets).toHaveLength(93);
+  expect(await diagnosticsAmong(targets.map((target) => ({ target })))).toEqual([]);
+});
+
+/** Headers that steer a framework, a proxy or a cache elsewhere; sent with a page, a redirect and what is not there. */
+const steering = [
+  ["X-Forwarded-Host: evil.example", "X-Forwarded-Proto: https", "X-Forwarded-Port: 1"],
+  ["X-Forwarded-Proto: javascript"],
+  ["X-Forwarded-Proto: https:\\\\evil.example/"],
+  ["Forwarded: host=evil.example;proto=https"],
+  ["X-Original-URL: /missing/post", "X-Rewrite-URL: /missing/post"],
+  ["X-Middleware-Subrequest: middleware:middleware:middleware:middleware:middleware"],
+  ["X-Middleware-Rewrite: http://evil.example/", "X-Middleware-Next: 1", "X-Middleware-Prefetch: 1"],
+  ["X-Matched-Path: /missing/post", "X-Invoke-Path: /missing/post", "X-Invoke-Status: 500"],
+  ["X-Nextjs-Data: 1"],
+  ["X-Prerender-Revalidate: x", "X-Next-Revalidated-Tags: x"],
+  ["RSC: 1", "Next-Router-State-Tree: %zz"],
+  ["RSC: 1", "Next-Router-Prefetch: 1", "Next-Router-Segment-Prefetch: /../../x"],
+  ["Next-Action: abc", "Content-Type: multipart/form-data; boundary=x"],
+  ["Range: bytes=-0,-,5-1,0-0,0-0", "If-Range: x"],
+  [`Range: bytes=${"0-1,".repeat(1500)}`],
+  ['If-None-Match: "', "If-Modified-Since: never"],
+  ["Accept: */*;q=x,,", "Accept-Encoding: gzip;q=-1, *;q=0, identity;q=0", "Accept-Language: \u00ff"],
+  ["Expect: 100-continue"],
+  [`Cookie: ${"a=b; ".repeat(2000)}`],
+  [`X-Long: ${long(30_000)}`],
+  Array.from({ length: 1500 }, (_, index) => `X-${index}: 1`),
+  ["Upgrade: websocket", "Sec-WebSocket-Key: x", "Sec-WebSocket-Version: 13"],
+  ["Upgrade: h2c", "HTTP2-Settings: AAMAAABkAAQAAP__"],
+  ["Content-Length: 5", "Transfer-Encoding: chunked"],
+  ["Host: evil.example"],
+];
+
+test("75 requests with headers that steer elsewhere are answered, or refused, like others", async () => {
+  const attacks = steering.flatMap((headers) =>
+    ["/about", "/Blog/", "/no-such-page"].map((target) => ({ target, headers })),
+  );
+  expect(attacks).toHaveLength(75);
+  const allowed: Record<string, number> = { "/about": 200, "/Blog/": 308, "/no-such-page": 404 };
+  const diagnostics = await diagnosticsAmong(attacks, ({ status }, { target }) =>
+    // 307: data of a page is asked for with a checksum. 0, 400, 431: refused before anybody reads it.
+    status === allowed[target] || [0, 307, 400, 431].includes(status) ? [] : [`status ${status}`],
+  );
+  expect(diagnostics).toEqual([]);
+});
+
+test("15 hosts are neither believed nor repeated", async () => {
+  const hosts = [
+    "evil.example",
+    "evil.example:1",
+    "@evil.example",
+    "a b",
+    "\u00ff",
+    "",
+    ":",
+    "[::1",
+    "//evil.example",
+    "x".repeat(5000),
+  ];
+  const attacks = [...hosts, "127.0.0.1/", "..", "localhost:99999", "evil.example#", "evil.example?"].map((host) => ({
+    target: "/Blog/",
+    host,
+  }));
+  expect(attacks).toHaveLength(15);
+  const diagnostics = await diagnosticsAmong(attacks, ({ status, headers, body }) => [
+    ...([308, 400].includes(status) ? [] : [`status ${status}`]),
+    ...(/evil/.test(body + JSON.stringify(headers)) ? ["says evil"] : []),
+  ]);
+  expect(diagnostics).toEqual([]);
+});
+
+test("20 broken messages are refused, and the server lives on", async () => {
+  const messages = [
+    ...[
+      "",
+      "\r\n\r\n",
+      "GET",
+      "GET /\r\n\r\n",
+      "GET / HTTP/9.9\r\nHost: x\r\n\r\n",
+      "GET / HTTP/1.1\r\n\r\n",
+      "\x00\x01\x02\r\n\r\n",
+    ],
+    ...["GET  / HTTP/1.1\r\nHost: x\r\n\r\n", "get / HTTP/1.1\r\nHost: x\r\n\r\n", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ...[
+      "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n",
+      "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+      "GET / HTTP/1.1\nHost: x\n\n",
+    ],
+    ...[
+      "GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost : x\r\n\r\n",
+      "GET / HTTP/1.1\r\n Host: x\r\n\r\n",
+    ],
+    ...[
+      "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+      "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1, 2\r\n\r\nab",
+    ],
+    ...["POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: x\r\n\r\n", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"],
+  ];
+  expect(messages).toHaveLength(20);
+  const statuses = await Promise.all(
+    messages.map(async (bytes) => (await send(site.origin, bytes, 2000).catch(() => undefined))?.status ?? 0),
+  );
+  expect(statuses.filter((status) => ![0, 200, 400, 405, 505].includes(status))).toEqual([]);
+  expect((await attack({ target: "/about" })).status).toBe(200);
+  // Aborted uploads are mentioned there; none of our own code failed.
+  expect(site.log()).not.toMatch(/TypeError|ERR_INVALID/);
+});
+
+test("every route of the build without a part that varies is let through", async () => {
+  const { staticRoutes } = JSON.parse(readFileSync(join(fixtureSite, ".next/routes-manifest.json"), "utf8"));
+  const pages = (staticRoutes as { page: string }[])
+    .map(({ page }) => page)
+    .filter((page) => !/^\/_|^\/indexnow/.test(page));
+  expect(pages.length).toBeGreaterThan(20);
+  const diagnostics = await diagnosticsAmong(
+    pages.map((target) => ({ target })),
+    ({ status }) => (status === 404 ? ["hidden"] : []),
+  );
+  expect(diagnostics).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { type OwnSite, startOwnSite } from "../own-site";
+
+/** Content that goes wrong on a running site and over restarts, on a copy of the production build. */
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+const day = 86_400_000;
+let site: OwnSite;
+let pages: string[];
+
+test.beforeAll(async () => {
+  site = await startOwnSite();
+  const locations = [...(await site.text("/sitemap.xml")).matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)];
+  const listed = locations.map(([, path]) => path || "/");
+  pages = [
+    ...listed,
+    "/feed.xml",
+    "/feed.json",
+    "/llms.txt",
+    "/sitemap.xml",
+    "/search-results?q=privacy",
+    "/no-such-page",
+  ];
+  expect(pages.length).toBeGreaterThan(20);
+});
+test.afterAll(() => site?.stop());
+
+const read = (path: string) => readFileSync(join(site.content, path), "utf8");
+const write = (path: string, text: string) => writeFileSync(join(site.content, path), text);
+
+/** One file of a folder, whatever its name. */
+const anyOf = (folder: string) => `${folder}/${readdirSync(join(site.content, folder)).sort()[0]}`;
+
+async function publish(...files: string[]): Promise<string[]> {
+  const response = await site.publish({ files: files.map((file) => `content/${file}`) });
+  expect(response.status).toBe(200);
+  return (await response.json()).diagnostics;
+}
+
+/** Two pages of each kind: addresses that differ in their last part only are of one kind. */
+function twoOfEachKind(): string[] {
+  const seen = new Map<string, number>();
+  return pages.filter((path) => {
+    const kind = path.replace(/(?<=.)\/[^/]*$/, "/*");
+    seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    return (seen.get(kind) ?? 0) <= 2 || !kind.endsWith("/*");
+  });
+}
+
+/** Addresses that do not answer as they should, and pages that show a quote of a claim as it is written. */
+async function findLost(paths: readonly string[]): Promise<string[]> {
+  const lost: string[] = [];
+  for (const path of paths) {
+    const response = await site.get(path);
+    const expected = path === "/no-such-page" ? 404 : 200;
+    if (response.status !== expected) lost.push(`${path} ${response.status}`);
+    if ((await response.text()).includes("{{claim")) lost.push(`${path} shows a quote`);
+  }
+  return lost;
+}
+
+/** Sees every page made anew, by this process and by a fresh one: a new day makes all of them. */
+async function expectNothingLost(days: number, paths = twoOfEachKind()): Promise<void> {
+  await site.shiftClock(days * day);
+  expect(await findLost(paths)).toEqual([]);
+  await site.restart();
+  await site.shiftClock((days + 1) * day);
+  expect(await findLost(paths)).toEqual([]);
+}
+
+test("every document and an entry of each kind broken at once", async () => {
+  const documents = ["site", "pages"].flatMap((folder) =>
+    readdirSync(join(site.content, folder)).map((name) => `${folder}/${name}`),
+  );
+  const entries = ["blog", "reviews", "authors", "categories", "partners"].map(anyOf);
+  const texts = new Map([...documents, ...entries].map((path) => [path, read(path)]));
+  const damages = [
+    (text: string) => text.slice(0, 60),
+    (text: string) => text.replace(/^(\w+):/m, "$1x:"),
+    () => "",
+    (text: string) => text.replace("---\n", "---\nsurprise: true\n"),
+    (text: string, index: number) => `${text}\nWe have {{claim:nope-${index}}} users.\n`,
+    (text: string) => `${text}\0`,
+  ];
+  for (const [index, [path, text]] of [...texts].entries())
+    write(path, damages[index % damages.length]?.(text, index) ?? "");
+  const diagnostics = await publish(...texts.keys());
+  expect(
+    [...texts.keys()].filter((path) => !diagnostics.some((diagnostic) => diagnostic.startsWith(`${path}:`))),
+  ).toEqual([]);
+  await expectNothingLost(1, pages);
+  for (const [path, text] of texts) write(path, text);
+  expect(await publish(...texts.keys())).toEqual([]);
+});
+
+test("a default partner that is no longer the default", async () => {
+  const path = readdirSync(join(site.content, "partners"))
+    .map((name) => `partners/${name}`)
+    .find((name) => read(name).includes("default: true")) as string;
+  const text = read(path);
+  write(path, text.replace("default: true", "default: false"));
+  expect((await publish(path)).join()).toContain("exactly one must");
+  await expectNothingLost(3);
+  write(path, text);
+  expect(await publish(path)).toEqual([]);
+});
+
+test("documents, authors and partners that are deleted while others need them, and a folder in place of a file", async () => {
+  const deleted = ["site/site.md", "site/claims.md", "pages/terms.md", anyOf("authors"), anyOf("partners")];
+  const texts = new Map(deleted.map((path) => [path, read(path)]));
+  for (const path of deleted) rmSync(join(site.content, path));
+  mkdirSync(join(site.content, "pages/terms.md"));
+  expect((await publish(...deleted)).length).toBeGreaterThanOrEqual(deleted.length - 1);
+  await expectNothingLost(5);
+  rmSync(join(site.content, "pages/terms.md"), { recursive: true });
+  for (const [path, text] of texts) write(path, text);
+  expect(await publish(...deleted)).toEqual([]);
+});
+
+test("all of the content gone", async () => {
+  rmSync(site.content, { recursive: true });
+  expect((await publish("site/site.md")).join()).toContain("Readers see its");
+  await expectNothingLost(7);
+  expect(existsSync(site.content)).toBe(false);
+});

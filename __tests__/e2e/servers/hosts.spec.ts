@@ -1,0 +1,94 @@
+import { networkInterfaces } from "node:os";
+import { expect, test } from "@playwright/test";
+import { type OwnSite, startOwnSite } from "../own-site";
+import { ask } from "../raw-http";
+
+test.describe.configure({ timeout: 60_000 });
+
+const hasIpv6 = Object.values(networkInterfaces()).some((some) => some?.some(({ address }) => address === "::1"));
+
+/** How the server may be started: by name, bind address and environment. */
+const binds: [name: string, bind: string | undefined, settings?: Record<string, string>][] = [
+  ["no -H", undefined],
+  ["-H 127.0.0.1", "127.0.0.1"],
+  ["-H 127.0.0.2", "127.0.0.2"],
+  ["-H localhost", "localhost"],
+  ["-H 0.0.0.0", "0.0.0.0"],
+  ...(hasIpv6 ? [["-H ::1", "::1"] satisfies [string, string]] : []),
+  ["HOSTNAME=127.0.0.1", undefined, { HOSTNAME: "127.0.0.1" }],
+];
+
+/** What stands in front, or pretends to. */
+const fronts: Record<string, Record<string, string>> = {
+  nothing: {},
+  "a proxy that ends TLS": {
+    host: "www.almanac.example",
+    "x-forwarded-proto": "https",
+    "x-forwarded-host": "www.almanac.example",
+    "x-forwarded-port": "443",
+    "x-forwarded-for": "203.0.113.7",
+  },
+  "a foreign host": { host: "evil.example" },
+  "a foreign host by a proxy's headers": { "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" },
+  "a host with a port": { host: "www.almanac.example:8443" },
+  "no name at all": { host: "" },
+  "two protocols": { "x-forwarded-proto": "https,http" },
+};
+
+/** Addresses with what has to come of them. Where a redirect leads says no host: nobody can be sent to another one. */
+const expected: [path: string, status: number, has: { location?: string; text?: string }][] = [
+  ["/search-results?q=privacy", 200, { text: 'id="deferred-scripts"' }],
+  ["/no-such-page", 404, { text: "Page Not Found" }],
+  ["/blog/no-such-post", 404, { text: "Post not found" }],
+  ["/guides/page/99", 404, { text: "No posts found in this category." }],
+  ["/blog/what-a-year-of-company-costs", 200, { text: "<article" }],
+  ["/Blog/?a=b", 308, { location: "/blog?a=b" }],
+  ["/review/brasswick-app-review", 308, { location: "/reviews/brasswick-app-review" }],
+  ["//evil.example/%2e%2e", 308, { location: "/" }],
+  ["/search-results?q=", 307, { location: "/blog" }],
+  ["/images/logo-mark.svg", 200, { text: "<svg" }],
+];
+
+for (const [name, bind, settings] of binds) {
+  test(`started with ${name}, every answer is the same whatever the host`, async () => {
+    const site = await startOwnSite(settings, bind);
+    try {
+      for (const [front, headers] of Object.entries(fronts))
+        for (const [path, status, { location, text = "" }] of expected) {
+          const answer = await ask(site.origin, path, { headers });
+          const where = `${path} behind ${front}`;
+          expect({ where, status: answer.status, location: answer.headers.location }).toEqual({
+            where,
+            status,
+            location,
+          });
+          expect(answer.body.includes(text), `${where}: ${text}`).toBe(true);
+        }
+      await expectScriptsNavigation(site);
+    } finally {
+      await site.stop();
+    }
+  });
+}
+
+/** What the framework's scripts ask for: data of pages, also of those that the middleware leads elsewhere. */
+async function expectScriptsNavigation({ origin }: OwnSite): Promise<void> {
+  const prefetch = { rsc: "1", "next-router-prefetch": "1" };
+  const ways = { rsc: { rsc: "1" }, prefetch, segment: { ...prefetch, "next-router-segment-prefetch": "/_tree" } };
+  for (const [way, headers] of Object.entries(ways))
+    for (const [path, status] of [
+      ["/blog/what-a-year-of-company-costs", 200],
+      ["/search-results?q=privacy", 200],
+      ["/no-such-page", 404],
+    ] as const) {
+      let answer = await ask(origin, path, { headers });
+      // To the same address with a checksum of the headers.
+      if (answer.status === 307) {
+        const at = answer.headers.location ?? "";
+        expect(at.startsWith(`${path}${path.includes("?") ? "&" : "?"}_rsc`), at).toBe(true);
+        answer = await ask(origin, at, { headers });
+      }
+      const type = answer.headers["content-type"];
+      expect({ way, path, status: answer.status, type }).toEqual({ way, path, status, type: "text/x-component" });
+    }
+}

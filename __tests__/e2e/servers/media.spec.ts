@@ -1,0 +1,263 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { fixtureSite } from "../../../scripts/lib/fixture-site";
+import { type OwnSite, startOwnSite } from "../own-site";
+
+/** Pictures that come, change and go while the site runs. The tests build on each other. */
+test.describe.configure({ mode: "serial", timeout: 90_000 });
+
+const cover = "media/covers/blog/fresh-cover.webp";
+const screen = "media/screens/settings.png";
+const red = { r: 200, g: 20, b: 30 };
+const green = { r: 20, g: 160, b: 60 };
+
+const made = mkdtempSync(join(tmpdir(), "media-"));
+let site: OwnSite;
+test.beforeAll(async () => {
+  // What the build has made, so that only what the tests add is made.
+  cpSync(join(fixtureSite, "var/media"), made, { recursive: true, preserveTimestamps: true });
+  site = await startOwnSite({ MEDIA_DIR: made });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  rmSync(made, { recursive: true, force: true });
+});
+
+const countMade = () => readdirSync(made, { recursive: true }).length;
+
+function write(file: string, content: string | Buffer) {
+  mkdirSync(dirname(join(site.content, file)), { recursive: true });
+  writeFileSync(join(site.content, file), content);
+}
+
+const draw = (background: typeof red, width = 1200, height = 675) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+async function publish(...files: string[]): Promise<{ everything: boolean; paths: string[]; diagnostics: string[] }> {
+  const response = await site.publish({ files: files.map((file) => `content/${file}`) });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+/** The newest article of all, with the cover and a picture in its text. */
+function article(): string {
+  const real = readFileSync(join(site.content, "blog/what-a-year-of-company-costs.md"), "utf8");
+  const [, frontmatter = ""] = /^---\n([\s\S]*?)\n---\n/.exec(real) ?? [];
+  const today = new Date().toISOString().slice(0, 10);
+  const fields = {
+    ...{ id: "940", title: "A freshly pictured article", date: today, updated: today, aliases: "[]" },
+    ...{ author: "wren-halloway", coverImage: "/images/covers/blog/fresh-cover.webp" },
+  };
+  const kept = frontmatter
+    .split("\n")
+    .filter((line) => !Object.keys(fields).some((name) => line.startsWith(`${name}:`)));
+  const lines = [...kept, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`)];
+  const body =
+    "A first paragraph.\n\n## Settings\n\n![The settings of the app](/images/screens/settings.png)\n\nMore.\n";
+  return `---\n${lines.join("\n")}\n---\n${body}`;
+}
+
+/** Where the cover stands, and how it is named there. */
+const surfaces = {
+  "/blog/fresh": /<img[^>]+src="(\/media\/fresh-cover-[^"]+)"/,
+  "/blog": /<img[^>]+src="(\/media\/fresh-cover-[^"]+)"/,
+  "/authors/wren-halloway": /<img[^>]+src="(\/media\/fresh-cover-[^"]+)"/,
+  "/feed.json": /"image": "https?:\/\/[^/]+(\/media\/fresh-cover-[^"]+)"/,
+  "/sitemap.xml": /<image:loc>https?:\/\/[^/]+(\/media\/fresh-cover-[^<]+)</,
+  "/api/search?q=freshly+pictured": /"coverImage":"(\/media\/fresh-cover-[^"]+)"/,
+};
+
+/** The one address that every surface names. */
+async function coverAddress(): Promise<string> {
+  const found = await Promise.all(
+    Object.entries(surfaces).map(async ([path, pattern]) => pattern.exec(await site.text(path))?.[1] ?? path),
+  );
+  const page = await site.text("/blog/fresh");
+  const structured = /"@type":"BlogPosting"[^<]*?"image":\["https?:\/\/[^/]+(\/media\/[^"]+)"/.exec(page)?.[1];
+  expect(new Set([...found, structured])).toEqual(new Set([found[0]]));
+  return found[0] ?? "";
+}
+
+async function colourOf(path: string): Promise<"red" | "green"> {
+  const response = await site.get(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  const { channels } = await sharp(Buffer.from(await response.arrayBuffer())).stats();
+  return (channels[0]?.mean ?? 0) > (channels[1]?.mean ?? 0) ? "red" : "green";
+}
+
+let first = "";
+let second = "";
+
+test("a picture that comes with its article is on every surface at once, in both formats and every width", async () => {
+  // Visited before, so that pages without it are kept.
+  for (const path of Object.keys(surfaces)) await site.text(path);
+  write(cover, await draw(red).webp().toBuffer());
+  write(screen, await draw(green, 900, 600).png().toBuffer());
+  write("blog/fresh.md", article());
+  expect((await publish("blog/fresh.md", cover)).diagnostics).toEqual([]);
+  first = await coverAddress();
+  const page = await site.text("/blog/fresh");
+  const sources = page.match(/\/media\/fresh-cover-[0-9a-f]{12}-\d+\.(avif|webp)/g) ?? [];
+  expect(new Set(sources).size).toBe(12);
+  const crops = ["4x3", "1x1"].map((shape) => first.replace(".webp", `-${shape}.webp`));
+  for (const path of [first, ...new Set(sources), ...crops]) expect(await colourOf(path)).toBe("red");
+  for (const crop of crops) expect(page).toContain(crop);
+  const variant = await site.get(sources.find((path) => path.endsWith("-640.avif")) ?? "");
+  expect(variant.headers.get("content-type")).toBe("image/avif");
+  expect(variant.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(variant.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  const metadata = await sharp(Buffer.from(await variant.arrayBuffer())).metadata();
+  expect([metadata.format, metadata.width, metadata.height]).toEqual(["heif", 640, 360]);
+  const again = { headers: { "if-none-match": variant.headers.get("etag") ?? "" } };
+  expect((await fetch(variant.url, again)).status).toBe(304);
+  const head = await fetch(variant.url, { method: "HEAD" });
+  expect([head.status, head.headers.get("content-type")]).toEqual([200, "image/avif"]);
+});
+
+test("a picture in a text has its place kept and its sizes; a feed has the plain picture", async () => {
+  const page = await site.text("/blog/fresh");
+  const image = /<img[^>]+alt="The settings of the app"[^>]*>/.exec(page)?.[0] ?? "";
+  expect(image).toContain('width="900"');
+  expect(image).toContain('height="600"');
+  const [source = ""] = /\/media\/settings-[0-9a-f]{12}-828\.webp/.exec(image) ?? [];
+  expect(await colourOf(source)).toBe("green");
+  const feed = (await site.text("/feed.xml")).split("</item>")[0] ?? "";
+  expect(feed).toMatch(/<img src="https?:\/\/[^/]+\/media\/settings-[0-9a-f]{12}\.png" alt="The settings of the app"/);
+  expect(feed).not.toMatch(/<picture|<source|srcset/);
+});
+
+test("a picture that is replaced has a new address everywhere; the old one still answers", async () => {
+  write(cover, await draw(green).webp().toBuffer());
+  const { everything, paths, diagnostics } = await publish(cover);
+  expect(diagnostics).toEqual([]);
+  expect(everything).toBe(false);
+  expect(paths).toEqual(expect.arrayContaining(["/blog/fresh", "/blog", "/authors/wren-halloway", "/sitemap.xml"]));
+  second = await coverAddress();
+  expect(second).not.toBe(first);
+  expect(await colourOf(second)).toBe("green");
+  expect(await colourOf(second.replace(".webp", "-384.avif"))).toBe("green");
+  expect(await colourOf(first.replace(".webp", "-384.avif"))).toBe("red");
+});
+
+test("a change that the webhook does not name is found all the same", async () => {
+  write(cover, await draw(red).webp().toBuffer());
+  await publish("blog/free-tiers-side-by-side.md");
+  expect(await coverAddress()).toBe(first);
+  write(cover, await draw(green).webp().toBuffer());
+  await publish();
+  expect(await coverAddress()).toBe(second);
+});
+
+/** Where a page says that its preview card is. */
+async function cardOf(path: string): Promise<string> {
+  const [, address = ""] = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(await site.text(path)) ?? [];
+  return address;
+}
+
+test("a title that changes brings a new preview card, and no other; it is there after a restart too", async () => {
+  const others = ["/blog", "/reviews", "/authors/wren-halloway"];
+  const before = await cardOf("/blog/fresh");
+  const othersBefore = await Promise.all(others.map(cardOf));
+  expect(before).toMatch(/^\/media\/blog\.fresh-[0-9a-f]{12}\.jpg$/);
+  const old = Buffer.from(await (await site.get(before)).arrayBuffer());
+
+  write("blog/fresh.md", article().replace("A freshly pictured article", "An article with another title"));
+  await publish("blog/fresh.md");
+  const now = await cardOf("/blog/fresh");
+  expect(now).not.toBe(before);
+  expect(await Promise.all(others.map(cardOf))).toEqual(othersBefore);
+  const card = await site.get(now);
+  const bytes = Buffer.from(await card.arrayBuffer());
+  expect([card.status, card.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  expect(card.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  expect(bytes.equals(old)).toBe(false);
+  expect((await site.get(before)).status).toBe(200);
+
+  const unknown = await site.get(now.replace(/[0-9a-f]{12}/, "0123456789ab"));
+  expect([unknown.status, unknown.headers.get("location")]).toEqual([307, now]);
+  for (const none of ["/media/blog.nobody-0123456789ab.jpg", "/media/pages.fresh-0123456789ab.jpg"])
+    expect((await site.get(none)).status).toBe(404);
+
+  await site.restart();
+  expect(Buffer.from(await (await site.get(await cardOf("/blog/fresh"))).arrayBuffer()).equals(bytes)).toBe(true);
+});
+
+test("a broken or removed picture is shown as it last was good, over a restart too; the answer names the field", async () => {
+  const place = /^blog\/fresh\.md:\d+:\d+ {2}error {2}/;
+  // What is shown is kept once it was prepared, which nobody waits for.
+  await expect
+    .poll(() =>
+      readdirSync(made).some(
+        (name) => name.endsWith(".json") && readFileSync(join(made, name), "utf8").includes(second),
+      ),
+    )
+    .toBe(true);
+  const whole = await draw(red).webp().toBuffer();
+  write(cover, whole.subarray(0, whole.length / 2));
+  expect((await publish(cover)).diagnostics).toEqual([expect.stringContaining("not whole")]);
+  expect(await coverAddress()).toBe(second);
+  write(cover, await draw(red).png().toBuffer());
+  expect((await publish(cover)).diagnostics).toEqual([expect.stringContaining('type "png" by its bytes')]);
+  write(cover, await draw(red, 1200, 1200).webp().toBuffer());
+  expect((await publish(cover)).diagnostics).toEqual([expect.stringContaining("a cover is 16 to 9")]);
+  rmSync(join(site.content, cover));
+  expect((await publish(cover)).diagnostics).toEqual([expect.stringMatching(place)]);
+  expect(await coverAddress()).toBe(second);
+  await site.restart();
+  await publish("blog/fresh.md");
+  expect(await coverAddress()).toBe(second);
+  expect(await colourOf(second.replace(".webp", "-750.webp"))).toBe("green");
+});
+
+test("with its article it is gone from every surface", async () => {
+  rmSync(join(site.content, "blog/fresh.md"));
+  expect((await publish("blog/fresh.md", cover)).diagnostics).toEqual([]);
+  for (const path of ["/blog", "/authors/wren-halloway", "/feed.json", "/sitemap.xml"])
+    expect(await site.text(path)).not.toContain("fresh-cover");
+});
+
+test("addresses that no page names cost neither rendering nor disk", async () => {
+  // What the start prepares is there before, and the page of what is missing.
+  const optimiser = `/_next/image?url=${encodeURIComponent("/images/icon-192.png")}&w=640&q=75`;
+  for (const path of ["/media/", optimiser]) await site.text(path);
+  let counted = -1;
+  await expect
+    .poll(
+      () => {
+        const [before, now] = [counted, countMade()];
+        counted = now;
+        return before === now;
+      },
+      { intervals: [4000], timeout: 80_000 },
+    )
+    .toBe(true);
+  const listBuilt = () => readdirSync(join(site.content, "../.next"), { recursive: true }).sort();
+  const [files, before] = [listBuilt(), countMade()];
+  const name = second.replace(/\.webp$/, "");
+  const hostile = [
+    ...["-641.avif", "-64000.avif", "-0640.avif", "-640.png", "-640.avif/x", "-640.AVIF", ".png", "-640.webp.json"].map(
+      (end) => name + end,
+    ),
+    ...[
+      "none-0123456789ab.webp",
+      "none-0123456789ab-640.avif",
+      "..%2f..%2fpackage.json",
+      "%2e%2e/x.webp",
+      "page/2",
+    ].map((end) => `/media/${end}`),
+    ...[`/media/${"a".repeat(3000)}-0123456789ab.webp`, "/media/", "/media", "/media/feed.xml", "/media/original.webp"],
+    "/media/..%5c..%5cpackage.json",
+    optimiser,
+    ...Array.from({ length: 40 }, (_, index) => `/media/x-${String(index).padStart(12, "0")}-640.avif`),
+  ];
+  for (const path of hostile) {
+    const { status } = await site.get(path);
+    expect([path.slice(0, 80), status < 500 && status !== 200]).toEqual([path.slice(0, 80), true]);
+  }
+  expect(listBuilt()).toEqual(files);
+  expect(countMade()).toBe(before);
+});

@@ -1,0 +1,116 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { type OwnSite, startOwnSite } from "../own-site";
+
+/** Pages of content/pages on a running site, on a copy of the production build. The tests build on each other. */
+test.describe.configure({ mode: "serial", timeout: 90_000 });
+
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  site = await startOwnSite();
+});
+test.afterAll(() => site?.stop());
+
+const file = "pages/press-room.md";
+const page = (title: string, more = "") => `---
+title: ${title}
+seoTitle: ${title}
+seoDescription: Whom journalists write to, and which pictures of this site they may print with their texts.
+${more}---
+
+Write to [the editors](/contact).
+
+## Pictures
+
+Any of ours may be printed.
+`;
+const inFooter = "footer:\n  group: pages\n  order: 20\n";
+
+async function publish(text: string | undefined): Promise<string[]> {
+  const path = join(site.content, file);
+  if (text === undefined) rmSync(path);
+  else writeFileSync(path, text);
+  const response = await site.publish({ files: [`content/${file}`] });
+  expect(response.status).toBe(200);
+  return (await response.json()).diagnostics;
+}
+
+test("a page that was built is there, with its policy, its breadcrumb and its link in the footer of every page", async () => {
+  const response = await site.get("/imprint");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-security-policy")).toContain("script-src");
+  expect(await response.text()).toMatch(/aria-current="page"[^>]*>Imprint</);
+  expect(await site.text("/about")).toContain('href="/imprint"');
+});
+
+test("a new file is a page at once, and everything that lists pages names it", async () => {
+  expect((await site.get("/press-room")).status).toBe(404);
+  expect(await publish(page("Press room"))).toEqual([]);
+  const response = await site.get("/press-room");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-security-policy")).toContain("script-src");
+  expect(await response.text()).toContain("<h1>Press room</h1>");
+  for (const list of ["/sitemap.xml", "/llms.txt", "/search-results?q=press+room", "/api/search?q=press+room"])
+    expect(await site.text(list), list).toContain("/press-room");
+  expect(await site.text("/about")).not.toContain('href="/press-room"');
+});
+
+test("its link in the footer comes to every page", async () => {
+  expect(await publish(page("Press room", inFooter))).toEqual([]);
+  for (const path of ["/about", "/blog", "/press-room"])
+    expect(await site.text(path), path).toContain('href="/press-room"');
+});
+
+test("a file that turns wrong is shown as it last was good, also after a restart", async () => {
+  expect((await publish(page("Press room", "surprise: true\n"))).join()).toContain('Unknown field "surprise"');
+  expect((await site.get("/press-room")).status).toBe(200);
+  await site.restart();
+  expect(await site.text("/press-room")).toContain("<h1>Press room</h1>");
+  expect(await site.text("/about")).toContain('href="/press-room"');
+});
+
+test("a page cannot take an address that is taken", async () => {
+  const path = join(site.content, "pages/guides.md");
+  writeFileSync(path, page("Press room"));
+  const response = await site.publish({ files: ["content/pages/guides.md"] });
+  expect((await response.json()).diagnostics.join()).toContain("/guides is the category");
+  expect(await site.text("/guides")).not.toContain("<h1>Press room</h1>");
+  rmSync(path);
+});
+
+test("a deleted page is not there any more, and no page leads to it", async () => {
+  await publish(undefined);
+  expect((await site.get("/press-room")).status).toBe(404);
+  for (const path of ["/about", "/sitemap.xml", "/llms.txt"])
+    expect(await site.text(path), path).not.toContain("/press-room");
+});
+
+test("the name of a picture leads to where it is served", async () => {
+  const cover = /^coverImage: (.*)$/m.exec(
+    readFileSync(join(site.content, "blog/notes-in-the-margin.md"), "utf8"),
+  )?.[1];
+  const response = await site.get(cover ?? "");
+  expect(response.status).toBe(307);
+  const picture = await fetch(new URL(response.headers.get("location") ?? "", site.origin));
+  expect(picture.headers.get("content-type")).toBe("image/webp");
+  expect((await site.get("/images/covers/none.webp")).status).toBe(404);
+});
+
+test("a file of public/ is served because it is there, below /.well-known too", async () => {
+  const folder = join(site.content, "../public");
+  const own = ["ads.txt", ".well-known/assetlinks.json"];
+  // A folder of its own in place of the link to the shared one.
+  rmSync(folder);
+  mkdirSync(join(folder, ".well-known"), { recursive: true });
+  for (const name of own) writeFileSync(join(folder, name), `{"name":"${name}"}`);
+  await site.restart();
+  for (const name of own) {
+    const response = await site.get(`/${name}`);
+    expect(response.status, name).toBe(200);
+    expect(response.headers.get("content-security-policy"), name).toContain("default-src 'none'");
+    expect(await response.text()).toContain(name);
+  }
+  expect((await site.get("/.well-known/none.json")).status).toBe(404);
+});

@@ -1,0 +1,303 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { type OwnSite, startOwnSite } from "../own-site";
+
+/** Publishing without a rebuild, on a copy of the production build. The tests build on each other. */
+test.describe.configure({ mode: "serial", timeout: 90_000 });
+
+const day = 86_400_000;
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  site = await startOwnSite();
+  // GitHub sends one when a webhook is set up.
+  expect((await site.publish({ zen: "Keep it simple." }, { "x-github-event": "ping" })).status).toBe(200);
+});
+test.afterAll(() => site?.stop());
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(site.content, file)), { recursive: true });
+  writeFileSync(join(site.content, file), text);
+}
+
+const read = (file: string) => readFileSync(join(site.content, file), "utf8");
+
+/** A review or article made of one that is there, with other fields. */
+function entry(from: string, fields: Record<string, string>, body?: string) {
+  const [, frontmatter = "", text = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read(from)) ?? [];
+  const names = Object.keys(fields);
+  const kept = frontmatter.split("\n").filter((line) => !names.some((name) => line.startsWith(`${name}:`)));
+  const lines = [...kept, ...names.map((name) => `${name}: ${fields[name]}`)];
+  return `---\n${lines.join("\n")}\n---\n${body ?? text}`;
+}
+
+/** An article of its own, the newest of all. */
+const article = (
+  title: string,
+  fields: Record<string, string> = {},
+  body = "A first paragraph.\n\n## A section\n\nMore.\n",
+) =>
+  entry(
+    "blog/what-a-year-of-company-costs.md",
+    {
+      ...{ id: "900", title, date: isoDay(0), category: "AI Guides", tags: "[Guide]", author: "wren-halloway" },
+      ...{ updated: isoDay(0), aliases: "[]", draft: "false", ...fields },
+    },
+    body,
+  );
+
+const isoDay = (ahead: number) => new Date(Date.now() + ahead * day).toISOString().slice(0, 10);
+
+async function publish(...files: string[]): Promise<{ everything: boolean; paths: string[]; diagnostics: string[] }> {
+  const response = await site.publish({ files: files.map((file) => `content/${file}`) });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+/** Where the newest article of the guides by this author is read of. */
+const surfaces = (slug: string) => [
+  `/blog/${slug}`,
+  "/blog",
+  "/guides",
+  "/authors/wren-halloway",
+  "/feed.xml",
+  "/feed.json",
+  "/blog/feed.xml",
+  "/guides/feed.xml",
+  "/guides/feed.json",
+  "/llms.txt",
+];
+
+async function countWith(words: string, paths: string[]): Promise<string[]> {
+  const texts = await Promise.all(paths.map(async (path) => ({ path, text: await site.text(path) })));
+  return texts.filter(({ text }) => text.includes(words)).map(({ path }) => path);
+}
+
+const find = async (words: string) =>
+  ((await (await site.get(`/api/search?q=${encodeURIComponent(words)}`)).json()) as { total: number }).total;
+
+/** Publishes a file, and sees the words on every surface at the first visit after the webhook's answer. */
+async function publishAndSee(file: string, slug: string, words: string): Promise<void> {
+  await publish(file);
+  const [shown, found, sitemap] = await Promise.all([
+    countWith(words, surfaces(slug)),
+    find(words),
+    site.text("/sitemap.xml"),
+  ]);
+  expect(shown).toEqual(surfaces(slug));
+  expect(found).toBe(1);
+  expect(sitemap).toContain(`/blog/${slug}</loc>`);
+}
+
+test("an article that is added, and then edited, is on every surface once the webhook has answered", async () => {
+  // Visited before, so that the old texts are kept.
+  await countWith("", surfaces("an-article"));
+  expect((await site.get("/blog/an-article")).status).toBe(404);
+  for (const title of ["Freshly added", "Edited once", "Edited again"]) {
+    write("blog/an-article.md", article(`${title} article`));
+    await publishAndSee("blog/an-article.md", "an-article", `${title} article`);
+  }
+  expect(await countWith("Freshly added article", surfaces("an-article"))).toEqual([]);
+});
+
+test("an article more moves the last one of each page of its lists to the next", async () => {
+  const linksOf = async (path: string) => {
+    const cards = (await site.text(path)).match(/<article[\s\S]*?<\/article>/g) ?? [];
+    return cards.map((card) => /href="(\/blog\/[^"]+)"/.exec(card)?.[1]);
+  };
+  const pages = ["/blog", "/blog/page/2", "/blog/page/3"];
+  const before = await Promise.all(pages.map(linksOf));
+  for (const links of before) expect(links.length).toBeGreaterThan(3);
+  write("blog/another-article.md", article("One article more", { id: "903" }));
+  const { paths } = await publish("blog/another-article.md");
+  expect(paths).toEqual(expect.arrayContaining(pages));
+  const after = await Promise.all(pages.map(linksOf));
+  expect(after.flat()).toEqual(["/blog/another-article", ...before.flat()].slice(0, after.flat().length));
+  rmSync(join(site.content, "blog/another-article.md"));
+  await publish("blog/another-article.md");
+  expect(await Promise.all(pages.map(linksOf))).toEqual(before);
+});
+
+test("only what depends on an edit is made again", async () => {
+  const others = ["/", "/reviews", "/tools", "/about", "/reviews/brasswick-app-review", "/authors/silas-okonjo"];
+  await countWith("", [...others, ...others]);
+  write("blog/an-article.md", article("Edited once more"));
+  const { everything, paths } = await publish("blog/an-article.md");
+  expect(everything).toBe(false);
+  expect(paths.filter((path) => others.includes(path))).toEqual([]);
+  for (const path of others) expect((await site.get(path)).headers.get("x-nextjs-cache")).toBe("HIT");
+  const first = await site.get("/blog/an-article");
+  const second = await site.get("/blog/an-article");
+  expect([first, second].map(({ headers }) => headers.get("x-nextjs-cache"))).toEqual(["MISS", "HIT"]);
+  // The visitor for whom it is made gets the same page under the same policy.
+  const policy = second.headers.get("content-security-policy");
+  expect(policy).toContain("default-src 'none'");
+  expect(first.headers.get("content-security-policy")).toBe(policy);
+  expect(await first.text()).toBe(await second.text());
+});
+
+test("another category and another author: it leaves the old lists and comes to the new", async () => {
+  await countWith("", ["/tools", "/authors/silas-okonjo"]);
+  write(
+    "blog/an-article.md",
+    article("A moved article", { category: "AI Tools", tags: "[Tools]", author: "silas-okonjo" }),
+  );
+  await publish("blog/an-article.md");
+  const lists = ["/guides", "/guides/feed.xml", "/authors/wren-halloway", "/tools", "/authors/silas-okonjo"];
+  expect(await countWith("A moved article", lists)).toEqual(["/tools", "/authors/silas-okonjo"]);
+  write("blog/an-article.md", article("Freshly edited article"));
+  await publish("blog/an-article.md");
+  expect(await countWith("Freshly edited article", lists)).toEqual([
+    "/guides",
+    "/guides/feed.xml",
+    "/authors/wren-halloway",
+  ]);
+});
+
+test("a new name: one redirect from the old address, and the lists lead to the new", async () => {
+  renameSync(join(site.content, "blog/an-article.md"), join(site.content, "blog/new-name.md"));
+  write("blog/new-name.md", article("Freshly edited article", { aliases: "[an-article]" }));
+  await publish("blog/an-article.md", "blog/new-name.md");
+  const response = await site.get("/blog/an-article");
+  expect(response.status).toBe(308);
+  expect(new URL(response.headers.get("location") ?? "", response.url).pathname).toBe("/blog/new-name");
+  expect(await countWith("/blog/new-name", surfaces("new-name").slice(1))).toEqual(surfaces("new-name").slice(1));
+  expect(await countWith("/blog/an-article", surfaces("new-name"))).toEqual([]);
+});
+
+test("a draft is nowhere, and back when it is none", async () => {
+  const all = surfaces("new-name");
+  write("blog/new-name.md", article("Freshly edited article", { draft: "true" }));
+  await publish("blog/new-name.md");
+  expect((await site.get("/blog/new-name")).status).toBe(404);
+  expect(await countWith("Freshly edited article", all)).toEqual([]);
+  expect(await find("Freshly edited article")).toBe(0);
+  write("blog/new-name.md", article("Freshly edited article"));
+  await publish("blog/new-name.md");
+  expect(await countWith("Freshly edited article", all)).toEqual(all);
+});
+
+test("a half-written file takes nothing down; answer and log name file and line", async () => {
+  const good = read("blog/new-name.md");
+  write("blog/new-name.md", good.replace("title: Freshly", "titel: Broken"));
+  const { paths, diagnostics } = await publish("blog/new-name.md");
+  expect(paths).toEqual([]);
+  expect(diagnostics.join("\n")).toMatch(/blog\/new-name\.md:\d+:1 {2}error .*titel/);
+  expect(site.log()).toMatch(/content: blog\/new-name\.md:\d+:1 {2}error/);
+  write("blog/new-name.md", good.slice(0, 60));
+  expect((await publish("blog/new-name.md")).diagnostics).toHaveLength(1);
+  await site.publish({ paths: surfaces("new-name").slice(1) });
+  expect(await countWith("Freshly edited article", surfaces("new-name"))).toEqual(surfaces("new-name"));
+  write("blog/new-name.md", good);
+  expect((await publish("blog/new-name.md")).diagnostics).toEqual([]);
+});
+
+test("a claim that changes is new on every page that quotes it", async () => {
+  const before = await site.text("/");
+  expect(before).toContain("6,500+");
+  await site.text("/about");
+  write(
+    "site/claims.md",
+    read("site/claims.md").replaceAll("6,500+", "12,345+").replace("value: 6500", "value: 12345"),
+  );
+  expect(await publish("site/claims.md")).toMatchObject({ everything: true, diagnostics: [] });
+  const after = await site.text("/");
+  expect(after).toContain("12,345+");
+  expect(after).not.toContain("6,500+");
+});
+
+test("what was refreshed before a restart is not served old after it, and the rest is still kept", async () => {
+  await countWith("", [...surfaces("new-name"), "/about"]);
+  write("blog/new-name.md", article("Written before the restart"));
+  await publish("blog/new-name.md");
+  await site.restart();
+  expect((await site.get("/about")).headers.get("x-nextjs-cache")).toBe("HIT");
+  expect(await countWith("Written before the restart", surfaces("new-name"))).toEqual(surfaces("new-name"));
+});
+
+test("a change that was made while the server was down is found by its webhook", async () => {
+  const kept = read("blog/new-name.md");
+  await site.restart();
+  // Read by this process before the webhook comes, so that it cannot tell what was there before.
+  write("blog/new-name.md", article("Written unseen", { category: "AI Tools", tags: "[Tools]" }));
+  await site.restart();
+  await site.text("/robots.txt");
+  expect(await publish("blog/new-name.md")).toMatchObject({ everything: true });
+  expect(await countWith("Written unseen", ["/tools", "/blog/new-name"])).toEqual(["/tools", "/blog/new-name"]);
+  expect(await countWith("Written before the restart", ["/guides", "/guides/feed.xml"])).toEqual([]);
+  write("blog/new-name.md", kept);
+  await publish("blog/new-name.md");
+});
+
+test("an article of tomorrow is nowhere, and everywhere when its day comes, without a webhook", async () => {
+  write("blog/tomorrow.md", article("Written for tomorrow", { id: "901", date: isoDay(1), updated: isoDay(1) }));
+  await publish("blog/tomorrow.md");
+  const all = surfaces("tomorrow");
+  expect((await site.get("/blog/tomorrow")).status).toBe(404);
+  expect(await countWith("Written for tomorrow", [...all, "/blog/new-name"])).toEqual([]);
+  expect(await find("Written for tomorrow")).toBe(0);
+  const others = ["/", "/about", "/reviews", "/reviews/luna-ai-review", "/authors/theo-brandt"];
+  await countWith("", others);
+  await site.shiftClock(day);
+  // What does not depend on the day is still there; what does is made again.
+  for (const path of others) expect((await site.get(path)).headers.get("x-nextjs-cache"), path).toBe("HIT");
+  expect((await site.get("/guides")).headers.get("x-nextjs-cache")).toBe("MISS");
+  expect(await countWith("Written for tomorrow", all)).toEqual(all);
+  expect(await site.text("/blog/new-name")).toContain("/blog/tomorrow");
+  expect(await site.text("/sitemap.xml")).toContain("/blog/tomorrow</loc>");
+  expect(await find("Written for tomorrow")).toBe(1);
+  expect((await site.get("/blog")).headers.get("x-nextjs-cache")).toBe("HIT");
+  await site.shiftClock(0);
+  rmSync(join(site.content, "blog/tomorrow.md"));
+  await publish("blog/tomorrow.md");
+});
+
+test("what is deleted answers 404, or 410, or leads on, as moved.md says", async () => {
+  rmSync(join(site.content, "blog/new-name.md"));
+  await publish("blog/new-name.md");
+  expect((await site.get("/blog/new-name")).status).toBe(404);
+  expect(await countWith("Written before the restart", surfaces("new-name"))).toEqual([]);
+  expect(await site.text("/sitemap.xml")).not.toContain("/blog/new-name");
+
+  const moved = "redirects:\n  - { from: /old-guides, to: /guides }\ngone: [/blog/new-name]";
+  write("site/moved.md", `---\n${moved}\n---\n`);
+  expect(await publish("site/moved.md")).toEqual({ everything: false, paths: [], diagnostics: [] });
+  const gone = await site.get("/blog/new-name");
+  const page = await gone.text();
+  expect(gone.status).toBe(410);
+  expect(page).toMatch(/<h1[^>]*>Page removed<\/h1>/);
+  expect(page).toContain('lang="en"');
+  expect(page).toContain("Return to Homepage");
+  expect(page).toContain('content="noindex, follow"');
+  expect(gone.headers.get("content-security-policy")).toContain("default-src 'none'");
+  const redirect = await site.get("/old-guides");
+  expect(redirect.status).toBe(308);
+  expect(new URL(redirect.headers.get("location") ?? "", redirect.url).pathname).toBe("/guides");
+});
+
+test("after all of this no page is old: the whole site made new says the same", async () => {
+  const sitemap = await site.text("/sitemap.xml");
+  const listed = [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)].map((match) => match[1] || "/");
+  const all = [...new Set([...listed, ...surfaces("free-tiers-side-by-side"), "/sitemap.xml", "/tools/feed.xml"])];
+  expect(all.length).toBeGreaterThan(40);
+  const readAll = async () => {
+    const pages = new Map<string, string>();
+    // The number of the render is the only thing that may differ.
+    for (const path of all) pages.set(path, (await site.text(path)).replace(/<lastBuildDate>.*?<\/lastBuildDate>/, ""));
+    return pages;
+  };
+  const kept = await readAll();
+  write("pages/about.md", `${read("pages/about.md")}\n`);
+  expect(await publish("pages/about.md")).toMatchObject({ everything: true });
+  const made = await readAll();
+  expect(all.filter((path) => kept.get(path) !== made.get(path))).toEqual([]);
+});
+
+test("nobody publishes without the secret", async () => {
+  const body = { paths: ["/"] };
+  expect((await site.publish(body, { "x-hub-signature-256": `sha256=${"0".repeat(64)}` })).status).toBe(401);
+  expect((await site.publish("{")).status).toBe(400);
+  expect((await site.publish(`"${"x".repeat(1024 * 1024)}"`)).status).toBe(413);
+  expect((await site.get("/api/revalidate")).status).toBe(405);
+});

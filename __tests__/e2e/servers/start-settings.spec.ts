@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { type OwnSite, startOwnSite } from "../own-site";
+import { listedPages, missingPages, unlistedPages } from "../routes";
+import { editBuild } from "./edit-build";
+
+/** Settings that a start may change, on pages that the build has made under others. */
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+const settings = {
+  SITE_URL: "https://other.example",
+  CLAIMS: "strict",
+  NEXT_PUBLIC_ANALYTICS: "vercel",
+  HYDRATE: "eager",
+};
+/** Figures of the claims ledger whose evidence is taken away, and that nothing else says. */
+const unproven = ["6,500+", "4.6/5"];
+const built = "http://localhost:3000";
+const pages = [...listedPages, ...unlistedPages, ...missingPages.map(({ path }) => path)];
+const files = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/feed.json", "/guides/feed.xml", "/llms.txt"];
+
+let site: OwnSite | undefined;
+test.afterEach(() => site?.stop());
+
+test("what is set at the start shows at once on every page and file", async () => {
+  site = await startOwnSite(settings);
+  const ledger = join(site.content, "site/claims.md");
+  writeFileSync(ledger, readFileSync(ledger, "utf8").replace(/evidence: .*\/(readers|ratings)$/gm, 'evidence: ""'));
+  await site.restart();
+  for (const path of [...pages, ...files]) {
+    const first = await site.text(path);
+    for (const text of [first, await site.text(path)]) {
+      expect(text.includes(built), `${path} names the address of the build`).toBe(false);
+      for (const claim of unproven) expect(text.includes(claim), `${path} says ${claim}`).toBe(false);
+    }
+    if (!pages.includes(path)) continue;
+    expect(first, path).toContain("/_vercel/insights/script.js");
+    expect(first.includes("deferred-scripts"), `${path} holds its scripts`).toBe(false);
+  }
+  for (const path of listedPages) {
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(await site.text(path))?.[1];
+    expect(canonical).toBe(`https://other.example${path === "/" ? "" : path}`);
+  }
+  expect(await site.text("/sitemap.xml")).toContain("<loc>https://other.example/about</loc>");
+  expect(await site.text("/robots.txt")).toContain("https://other.example/sitemap.xml");
+});
+
+test("without them, the pages of the build are served as they are", async () => {
+  site = await startOwnSite();
+  const home = await site.get("/");
+  expect(home.headers.get("x-nextjs-cache")).toBe("HIT");
+  expect(home.headers.get("x-made-under")).toBeNull();
+  const html = await home.text();
+  expect(html).toContain("deferred-scripts");
+  for (const claim of unproven.slice(0, 1)) expect(html).toContain(claim);
+});
+
+test("what only the build was given holds on pages that are made again", async () => {
+  site = await startOwnSite();
+  // As a build with these settings writes it.
+  const given = JSON.stringify({ SITE_URL: "https://built.example", NEXT_PUBLIC_ANALYTICS: "vercel" });
+  editBuild(site, (code) => code.replace(/(process\.env,)(["'])\{.*?\}\2/, `$1'${given}'`));
+  await site.restart();
+  for (const turn of ["at the start", "once published"]) {
+    for (const path of ["/about", "/blog", "/no-such-page"]) {
+      expect((await site.text(path)).includes("/_vercel/insights/script.js"), `${path} ${turn}`).toBe(true);
+    }
+    expect(await site.text("/about")).toContain('<link rel="canonical" href="https://built.example/about"');
+    await site.publish({ files: ["content/site/site.md"] });
+  }
+});
+
+for (const [wrong, line] of [
+  [{ CONTENT_DIR: "nowhere" }, /CONTENT_DIR: there is no folder .*nowhere/],
+  [{ HYDRATE: "lazy" }, /HYDRATE: must be "held" or "eager"/],
+  [{ CLAIMS: "some" }, /CLAIMS: must be "all" or "strict"/],
+] as const) {
+  test(`a start with ${JSON.stringify(wrong)} is refused with a line`, async () => {
+    site = undefined;
+    await expect(startOwnSite(wrong)).rejects.toThrow(line);
+  });
+}

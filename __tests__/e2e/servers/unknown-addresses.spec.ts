@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { expect } from "@playwright/test";
+import { type OwnSite, test } from "../own-site";
+
+test.describe.configure({ timeout: 180_000 });
+
+const megabyte = 1024 * 1024;
+/** One address of every shape that somebody might try, with a name that nobody has tried before. */
+function unknownAddresses(): string[] {
+  const name = randomBytes(6).toString("hex");
+  return [
+    ...[`/${name}`, `/blog/${name}`, `/reviews/${name}`, `/review/${name}`, `/authors/${name}`, `/${name}/page/2`],
+    ...[`/blog/page/9${parseInt(name, 16) % 10_000}`, `/guides/${name}`, `/guides/page/${name}`, `/${name}/feed.xml`],
+    ...[`/blog/${name}/feed.xml`, `/blog/${name}?_rsc=${name}`, `/%2e%2e/${name}`, `/sitemaps/${name}.xml`],
+    ...[`/api/${name}`, `/images/${name}.png`, `/_next/static/${name}.js`, `/missing/${name}`, `/${name}.php`],
+    ...[`/images/page/${name}.png`, `/images/${name}/page/2.svg`, `/_next/${name}`, `/.well-known/${name}`],
+    ...[`/blog/${name}/opengraph-image`],
+  ];
+}
+
+/** Asks for so many addresses, ten at a time; the statuses that came. */
+async function tryAddresses(site: OwnSite, count: number): Promise<Map<number, number>> {
+  const statuses = new Map<number, number>();
+  const waiting = Array.from({ length: count / 24 }, unknownAddresses).flat();
+  const ask = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const { status } = await site.get(path).then(async (response) => {
+        await response.arrayBuffer();
+        return response;
+      });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, ask));
+  return statuses;
+}
+
+test("6,000 unknown addresses leave disk and memory where they were", async ({ site }) => {
+  await tryAddresses(site, 2400);
+  const files = site.countFiles();
+  const memory = await site.memory();
+  const statuses = await tryAddresses(site, 6000);
+  const grown = ((await site.memory()) - memory) / megabyte;
+  console.log(`memory ${Math.round(memory / megabyte)} MB, grown by ${grown.toFixed(1)} MB; files ${files}`);
+  expect(Object.fromEntries(statuses)).toEqual({ 404: 6000 });
+  expect(site.countFiles()).toBe(files);
+  expect(grown).toBeLessThan(60);
+});
+
+test("a thousand different searches are held pages, and leave the disk where it was", async ({ site }) => {
+  const search = async (query: string) => {
+    const response = await site.get(`/search-results?q=privacy%20${query}`);
+    return { status: response.status, html: await response.text() };
+  };
+  await search("before");
+  const files = site.countFiles();
+  for (let turn = 0; turn < 100; turn += 1) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => search(randomBytes(6).toString("hex"))));
+    for (const { status, html } of answers) {
+      expect(status).toBe(200);
+      expect(html).toContain('id="deferred-scripts"');
+    }
+  }
+  expect(site.countFiles()).toBe(files);
+});

@@ -1,8 +1,0 @@
-import { categoryFeed } from "@/app/data/feeds";
-
-export const dynamic = "force-dynamic";
-
-export async function GET(request: Request, { params }: RouteContext<"/[category]/feed.json">): Promise<Response> {
-  const feed = categoryFeed(request, (await params).category, "json");
-  return feed ?? new Response("There is no such feed.\n", { status: 404 });
-}

@@ -1,0 +1,8 @@
+import { categoryFeed } from "@/app/data/feeds";
+
+export const dynamic = "force-dynamic";
+
+export async function GET(request: Request, { params }: RouteContext<"/[slug]/feed.json">): Promise<Response> {
+  const feed = categoryFeed(request, (await params).slug, "json");
+  return feed ?? new Response("There is no such feed.\n", { status: 404 });
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getCategory } from "@/lib/content/snapshot/categories";
+import { getAllOpenPages, getOpenPage } from "@/lib/content/snapshot/open-pages";
+import { routes } from "@/lib/site/routes";
+import { textMetadata } from "../data/document-metadata";
+import { listingMetadata, listingParams } from "../data/listings";
+import { ListingPage } from "../listing-page";
+import { OpenPage } from "../text-page";
+
+export const revalidate = 300;
+
+type Props = PageProps<"/[slug]">;
+
+export function generateStaticParams() {
+  return [...listingParams(), ...getAllOpenPages().map(({ slug }) => ({ slug }))];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const page = getOpenPage(slug);
+  if (!page) return listingMetadata(slug, 1);
+  return textMetadata({ path: routes.page(slug), title: page.data.seoTitle, description: page.data.seoDescription });
+}
+
+/** The first page of a category, or a page that an editor has added: both stand right below the home page. */
+export default async function CategoryOrPage({ params }: Props) {
+  const { slug } = await params;
+  const page = getOpenPage(slug);
+  if (page) return <OpenPage page={page} />;
+  const category = getCategory(slug);
+  if (!category) notFound();
+  return <ListingPage category={category} page={1} />;
+}

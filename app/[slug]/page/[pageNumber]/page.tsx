@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { builtPages, listingMetadata } from "@/app/data/listings";
+import { ListingPage } from "@/app/listing-page";
+import { mainBlog } from "@/lib/content/read/collections";
+import { getAllCategories, getCategory } from "@/lib/content/snapshot/categories";
+import { parsePageNumber } from "@/lib/format/paging";
+
+export const revalidate = 300;
+
+type Props = PageProps<"/[slug]/page/[pageNumber]">;
+
+export function generateStaticParams() {
+  return getAllCategories()
+    .filter(({ slug }) => slug !== mainBlog)
+    .flatMap((category) => builtPages(category).map((page) => ({ slug: category.slug, ...page })));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, pageNumber } = await params;
+  const page = parsePageNumber(pageNumber);
+  return page ? listingMetadata(slug, page) : {};
+}
+
+export default async function CategoryNumberedPage({ params }: Props) {
+  const { slug, pageNumber } = await params;
+  const page = parsePageNumber(pageNumber);
+  const category = getCategory(slug);
+  if (!page || !category) notFound();
+  return <ListingPage category={category} page={page} />;
+}

@@ -1,0 +1,35 @@
+import { closingCta, partnerBlock } from "@/app/data/closing";
+import { AdjacentPosts } from "@/components/article/adjacent-posts";
+import { ReaderActions } from "@/components/article/reader-actions";
+import { NewsletterForm } from "@/components/forms/newsletter-form";
+import { ClosingCta } from "@/components/offer/closing-cta";
+import { OfferBlock } from "@/components/offer/offer-block";
+import { Prose } from "@/components/ui/prose";
+import { TagList } from "@/components/ui/tag-list";
+import type { Post } from "@/lib/content/entry-types";
+import { getAdjacentPosts } from "@/lib/content/snapshot/posts";
+import { getSite } from "@/lib/content/snapshot/site-document";
+import { routes } from "@/lib/site/routes";
+
+type PostTextProps = {
+  post: Post;
+  /** Safe HTML. */
+  halves: readonly [string, string];
+};
+
+/** The text of an article in its two halves with the partner's block between, and what follows it. */
+export function PostText({ post, halves }: PostTextProps) {
+  const offer = partnerBlock(post.partner);
+  return (
+    <>
+      <Prose html={halves[0]} />
+      <OfferBlock {...offer} />
+      <Prose html={halves[1]} />
+      <ClosingCta {...closingCta(offer.target)} look="box" />
+      <TagList tags={post.tags} href={routes.blog()} />
+      <ReaderActions path={routes.post(post.slug)} title={post.title} />
+      <AdjacentPosts {...getAdjacentPosts(post.slug)} />
+      <NewsletterForm id="article-newsletter" {...getSite().newsletter} boxed />
+    </>
+  );
+}

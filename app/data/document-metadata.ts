@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getSite } from "@/lib/content/snapshot/site-document";
+import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
+import { titles } from "@/lib/site/metadata/titles";
+import type { PageKind } from "@/lib/site/page-kind";
+import { titleOf } from "@/lib/site/page-titles";
+import { type PageName, pages } from "@/lib/site/pages";
+
+/** Metadata of a page whose title and description lib/site/pages.ts knows. */
+export function documentMetadata(name: PageName): Metadata {
+  const kind: PageKind = pages[name];
+  const found = titleOf(kind, getSnapshot().library.documents);
+  return found ? textMetadata({ path: kind.route, title: found.seoTitle, description: found.description }) : {};
+}
+
+/** Metadata of a page that has its title, the site's name after it. */
+export function textMetadata(page: { path: string; title: string; description: string; noindex?: boolean }): Metadata {
+  const { name } = getSite();
+  return buildPageMetadata({ ...page, title: titles.page(page.title, name), shareTitle: page.title, siteName: name });
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
+import { FaqList } from "@/components/ui/faq-list";
+import { FaqSection } from "@/components/ui/faq-section";
+import { Icon } from "@/components/ui/icon";
+import { MetaLine } from "@/components/ui/meta-line";
+import { PageHero } from "@/components/ui/page-hero";
+import { Pagination } from "@/components/ui/pagination";
+import { Picture } from "@/components/ui/picture";
+import { Prose } from "@/components/ui/prose";
+import { ScoreBar } from "@/components/ui/score-bar";
+import { Section } from "@/components/ui/section";
+import { SectionHeading } from "@/components/ui/section-heading";
+import { Snippet } from "@/components/ui/snippet";
+import { Stars } from "@/components/ui/stars";
+import { TagList } from "@/components/ui/tag-list";
+import { routes } from "@/lib/site/routes";
+
+type Example = {
+  /** A file of components/ui, without its ending. */
+  file: string;
+  variants: ReactNode;
+};
+
+const sizes = ["sm", "md", "lg"] as const;
+const looks = ["primary", "secondary", "outline"] as const;
+const picture = "/images/icon-512.png";
+const questions = [
+  { question: "A first question?", answerHtml: "<p>Its answer.</p>" },
+  { question: "A second one?", answerHtml: "<p>Another answer.</p>" },
+];
+
+/** What the gallery shows. A test fails when a component of components/ui is missing here. */
+export const examples: readonly Example[] = [
+  { file: "avatar", variants: <Avatar src={picture} alt="A person" size={64} /> },
+  {
+    file: "badge",
+    variants: (["quiet", "strong", "line"] as const).map((look) => (
+      <Badge key={look} look={look}>
+        {look}
+      </Badge>
+    )),
+  },
+  {
+    file: "button",
+    variants: [
+      ...looks.flatMap((variant) =>
+        sizes.map((size) => (
+          <Button key={`${variant}-${size}`} variant={variant} size={size}>
+            {`${variant} ${size}`}
+          </Button>
+        )),
+      ),
+      <Button key="disabled" disabled>
+        disabled
+      </Button>,
+    ],
+  },
+  {
+    file: "button-link",
+    variants: looks.map((variant) => (
+      <ButtonLink key={variant} variant={variant} href={routes.home()}>
+        {variant}
+      </ButtonLink>
+    )),
+  },
+  { file: "faq-list", variants: <FaqList items={questions} name="gallery" /> },
+  { file: "faq-section", variants: <FaqSection id="example-questions" title="Questions" items={questions} /> },
+  {
+    file: "icon",
+    variants: (["search", "menu", "close", "check", "cross", "external"] as const).map((name) => (
+      <Icon key={name} name={name} size={24} />
+    )),
+  },
+  {
+    file: "meta-line",
+    variants: <MetaLine date="2025-06-08" updated="2025-07-01" readTime={6} author="A reviewer" />,
+  },
+  { file: "page-hero", variants: <PageHero eyebrow="Eyebrow" title="A page's title" lede="What the page is for." /> },
+  { file: "pagination", variants: <Pagination page={4} pageCount={9} hrefFor={routes.blogPage} /> },
+  { file: "picture", variants: <Picture src={picture} alt="An icon" width={128} height={128} sizes="128px" /> },
+  { file: "prose", variants: <Prose html="<h2>A heading</h2><p>A paragraph.</p><ul><li>An item</li></ul>" /> },
+  {
+    file: "score-bar",
+    variants: [
+      <ScoreBar key="5" label="Rating" value={4.3} scale={5} />,
+      <ScoreBar key="10" label="Score" value={9.5} scale={10} />,
+    ],
+  },
+  {
+    file: "section",
+    variants: (
+      <Section id="example-section" title="A section" intro="What it holds." tone="sunken">
+        <p>Its content.</p>
+      </Section>
+    ),
+  },
+  {
+    file: "section-heading",
+    variants: <SectionHeading eyebrow="Eyebrow" title="A heading" intro="An introduction." />,
+  },
+  { file: "snippet", variants: <Snippet html="<p>A few <strong>sentences</strong>.</p>" /> },
+  { file: "stars", variants: [0, 2.5, 4.3, 5].map((rating) => <Stars key={rating} rating={rating} />) },
+  { file: "tag-list", variants: <TagList tags={["Guide", "Review"]} href={routes.blog()} /> },
+];

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { PageHero } from "@/components/ui/page-hero";
+import { Section } from "@/components/ui/section";
+import { examples } from "./examples";
+import styles from "./gallery.module.css";
+
+/**
+ * The component gallery, in development only: `next.config.ts` takes files that end in `.dev.tsx` for routes in
+ * `npm run dev` alone, so production has neither the page nor its code.
+ */
+export const metadata: Metadata = { title: "Components", robots: { index: false, follow: false } };
+
+export default function ComponentGallery() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero
+        eyebrow="Development"
+        title="Components"
+        lede="The parts in components/ui, in each of their variants."
+      />
+      {examples.map(({ file, variants }) => (
+        <Section key={file} id={file} title={file} layout="beside">
+          <div className={styles.variants}>{variants}</div>
+        </Section>
+      ))}
+    </main>
+  );
+}

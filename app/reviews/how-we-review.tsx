@@ -1,0 +1,27 @@
+import { NoteBox } from "@/components/review/note-box";
+import { ProcessSteps } from "@/components/review/process-steps";
+import { ButtonLink } from "@/components/ui/button-link";
+import { SectionHeading } from "@/components/ui/section-heading";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { renderSnippet } from "@/lib/markdown/render-snippet";
+import { routes } from "@/lib/site/routes";
+import styles from "./page.module.css";
+
+/** What stands below the ranking: how apps are reviewed, and who pays for it. */
+export function HowWeReview() {
+  const { process, disclosure } = getDocument("site/reviews-list");
+  return (
+    <>
+      <section className={styles.section}>
+        <SectionHeading eyebrow="Review process" title={process.heading} intro={process.intro} />
+        <ProcessSteps steps={process.steps} />
+      </section>
+      <div className={styles.disclosure}>
+        <NoteBox eyebrow="Affiliate disclosure" heading={disclosure.heading} html={renderSnippet(disclosure.text)} />
+        <ButtonLink href={routes.about()} variant="outline" size="sm">
+          {disclosure.linkLabel}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

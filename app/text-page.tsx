@@ -1,0 +1,40 @@
+import { LegalText } from "@/components/legal/legal-text";
+import { PageHero } from "@/components/ui/page-hero";
+import { Prose } from "@/components/ui/prose";
+import type { legalDocuments } from "@/lib/content/read/collections";
+import { getDocumentEntry } from "@/lib/content/snapshot/documents";
+import type { OpenPageEntry } from "@/lib/content/snapshot/open-pages";
+import { renderBody } from "@/lib/markdown/render-body";
+import { routes } from "@/lib/site/routes";
+import { PageFrame } from "./page-frame";
+import { getRenderContext } from "./render-context";
+
+/** Terms, privacy policy, disclosure. Their breadcrumbs have labels of their own (docs/product.md, section 2). */
+export function LegalPage({ document }: { document: (typeof legalDocuments)[number] }) {
+  const { slug, data, body } = getDocumentEntry(document);
+  return (
+    <PageFrame path={routes.page(slug)} name={data.title}>
+      <LegalText {...data} body={renderBody(body, getRenderContext())} />
+    </PageFrame>
+  );
+}
+
+/** A page that an editor has added: content/pages/<slug>.md. */
+export function OpenPage({ page: { slug, data, body } }: { page: OpenPageEntry }) {
+  const { title, label, template, effective, updated } = data;
+  const text = renderBody(body, getRenderContext());
+  return (
+    <PageFrame path={routes.page(slug)} name={title} label={title}>
+      {template === "legal" && effective && updated ? (
+        <LegalText {...{ label, title, effective, updated }} body={text} />
+      ) : (
+        <>
+          <PageHero eyebrow={label} title={title} />
+          <div className="container">
+            <Prose html={text.html} />
+          </div>
+        </>
+      )}
+    </PageFrame>
+  );
+}

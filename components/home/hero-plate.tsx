@@ -1,0 +1,43 @@
+import styles from "./hero-plate.module.css";
+
+/** Radius of a drawn moon, and of the ring that the moons stand on. */
+const moonRadius = 14;
+const ringRadius = 182;
+const moons = Array.from({ length: 12 }, (_, index) => index / 12);
+
+/** The frontispiece: a dial with the year's ticks, the moon through its phases, and the site's mark. Decoration only. */
+export function HeroPlate() {
+  return (
+    <svg className={styles.plate} viewBox="-240 -240 480 480" aria-hidden="true">
+      <circle className={styles.line} r="232" />
+      <circle className={styles.ticks} r="224" pathLength="365" />
+      <circle className={styles.months} r="221" pathLength="12" />
+      <circle className={styles.line} r="210" />
+      <circle className={styles.line} r="154" />
+      <circle className={styles.dots} r="126" pathLength="60" />
+      {moons.map((phase) => (
+        <Moon key={phase} phase={phase} />
+      ))}
+      <g className={styles.mark} transform="scale(8.5) translate(-12 -12)">
+        <path className={styles.first} d="M11.25 1.4a8.4 8.4 0 0 0 0 16.8Z" />
+        <path className={styles.second} d="M12.75 5.8a8.4 8.4 0 0 1 0 16.8Z" />
+      </g>
+    </svg>
+  );
+}
+
+/** One moon of the ring. `phase` runs from 0, new, over 0.5, full, towards 1; its place on the ring is the same share. */
+function Moon({ phase }: { phase: number }) {
+  const angle = 2 * Math.PI * phase;
+  const x = (ringRadius * Math.sin(angle)).toFixed(1);
+  const y = (-ringRadius * Math.cos(angle)).toFixed(1);
+  const width = Math.abs(moonRadius * Math.cos(angle)).toFixed(1);
+  const bulges = phase > 0.25 && phase < 0.75 ? 1 : 0;
+  const lit = `M0-${moonRadius}A${moonRadius} ${moonRadius} 0 0 1 0 ${moonRadius}A${width} ${moonRadius} 0 0 ${bulges} 0-${moonRadius}Z`;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle className={styles.dark} r={moonRadius} />
+      {phase > 0 && <path className={styles.lit} d={lit} transform={phase > 0.5 ? "scale(-1 1)" : undefined} />}
+    </g>
+  );
+}

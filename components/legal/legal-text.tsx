@@ -1,0 +1,34 @@
+import type { TocItem } from "@/lib/markdown/body-types";
+import { TableOfContents } from "../article/table-of-contents";
+import { classNames } from "../ui/class-names";
+import { PageHero } from "../ui/page-hero";
+import { Prose } from "../ui/prose";
+import { LegalDates } from "./legal-dates";
+import styles from "./legal-text.module.css";
+
+type LegalTextProps = {
+  label?: string | undefined;
+  title: string;
+  /** ISO days. */
+  effective: string;
+  updated: string;
+  /** Safe HTML from lib/markdown, and its sections. */
+  body: { html: string; toc: readonly TocItem[] };
+};
+
+/** Terms, privacy policy, disclosure: when it took effect, its sections, and the text. */
+export function LegalText({ label, title, effective, updated, body }: LegalTextProps) {
+  return (
+    <>
+      <PageHero eyebrow={label} title={title}>
+        <LegalDates effective={effective} updated={updated} />
+      </PageHero>
+      <div className={classNames("container", styles.layout)}>
+        <div className={styles.contents}>
+          <TableOfContents items={body.toc} />
+        </div>
+        <Prose html={body.html} />
+      </div>
+    </>
+  );
+}

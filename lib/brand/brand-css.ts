@@ -1,0 +1,29 @@
+import type { BrandColours } from "../content/schemas/brand-schema";
+import { type Colours, deriveColours } from "./derive-colours";
+
+/**
+ * The style sheet public/styles/brand.css: every colour by what it means, for both schemes. The pages bundle it, and the
+ * pages without React (lib/forms/answer-page.ts, lib/delivery/error-page.js) link to it.
+ */
+export function brandCss(brand: BrandColours): string {
+  const [light, dark] = [deriveColours(brand, "light"), deriveColours(brand, "dark")];
+  const names = Object.keys(light) as (keyof Colours)[];
+  return `/* Made of content/site/brand.md by \`npm run brand\`; changes made here are lost. */
+:root {
+  color-scheme: light dark;
+
+${names.map((name) => `  --color-${kebab(name)}: light-dark(${light[name]}, ${dark[name]});`).join("\n")}
+  --color-edge: light-dark(${transparent(light.text, 0.16)}, ${transparent(dark.text, 0.2)});
+  --shadow-float: 0 1px 2px ${transparent(light.text, 0.08)}, 0 12px 32px -8px ${transparent(light.text, 0.22)};
+}
+`;
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function transparent(hex: string, opacity: number): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${channels.join(" ")} / ${opacity})`;
+}

@@ -1,0 +1,39 @@
+import type { PictureFacts } from "./read-picture";
+
+/** Use of a picture. Each has rules of its own for shape and size. */
+export type PictureRole = "cover" | "portrait" | "text";
+
+/**
+ * Least widths in pixels. Covers are shown at up to 1200, portraits at up to 160 (docs/content-guide.md, "Pictures").
+ */
+const coverWidth = 1200;
+const portraitWidth = 320;
+/** Allowed deviation of the aspect ratio, as a fraction. */
+const tolerance = 0.02;
+/** In bytes. Readers get smaller variants; the file itself goes to feeds, link previews and search engines. */
+const mostBytes: Record<PictureRole, number> = { cover: 300_000, portrait: 150_000, text: 500_000 };
+
+/** The role of a picture, by the name of its field. */
+export function roleOf(field: PropertyKey | undefined): PictureRole {
+  if (field === "coverImage") return "cover";
+  return field === "avatar" || field === "avatarUrl" || field === "image" ? "portrait" : "text";
+}
+
+/** Message for the editor if a picture does not fit its role; `undefined` if it does. */
+export function checkPictureFile(
+  { width, height, bytes, ending }: PictureFacts,
+  role: PictureRole,
+): string | undefined {
+  const size = `This picture is ${width} × ${height}`;
+  if (bytes > mostBytes[role])
+    return `This picture weighs ${Math.round(bytes / 1000)} KB; here at most ${mostBytes[role] / 1000} KB. Save it smaller.`;
+  if (role === "text") return undefined;
+  const [ratio, shape, least] = role === "cover" ? [16 / 9, "16 to 9", coverWidth] : [1, "square", portraitWidth];
+  if (Math.abs(width / height / ratio - 1) > tolerance)
+    return `${size}; a ${role} is ${shape}, like ${least} × ${Math.round(least / ratio)}.`;
+  // An SVG has no pixels.
+  if (width < least && ending !== "svg") return `${size}; a ${role} is at least ${least} pixels wide.`;
+  if (role === "cover" && ending === "svg")
+    return "A cover is a photograph or a raster picture: link previews and feeds show no drawings. Save it as webp or png.";
+  return undefined;
+}

@@ -1,0 +1,79 @@
+import { pictureAddress } from "../../media/media-address";
+import type { ParsedEntry } from "../read/parse-entry";
+import { checkPictureFile, type PictureRole, roleOf } from "./check-picture-file";
+import { missingPicture, type PictureList } from "./list-pictures";
+import type { EntryPicture, KeptPictures } from "./picture-types";
+import { readPicture } from "./read-picture";
+
+type Entry = ParsedEntry<unknown>;
+type Resolved = { entry: Entry; list: PictureList; fingerprint: string };
+
+const fieldPattern = /^\/images\/\S+$/;
+const textPattern = /!\[[^\]]*\]\((\/images\/[^\s)]+)/g;
+
+/**
+ * Creates the function that replaces picture names in the fields of an entry by addresses. It returns a new object
+ * only if one of the entry's pictures has changed, so caches by object identity stay valid otherwise.
+ */
+export function createPictureResolver(kept: KeptPictures): (entry: Entry, list: PictureList) => Entry {
+  const named = new WeakMap<Entry, readonly EntryPicture[]>();
+  const resolved = new WeakMap<Entry, Resolved>();
+
+  return (entry, list) => {
+    const before = resolved.get(entry);
+    if (before?.list === list) return before.entry;
+    const names = named.get(entry) ?? findPictures(entry);
+    named.set(entry, names);
+    if (names.length === 0) return entry;
+    const pictures = names.map((picture) => resolve(picture, list, kept));
+    const fingerprint = pictures.map(({ shown, problem = "" }) => `${shown?.src} ${problem}`).join("\n");
+    const now =
+      before?.fingerprint === fingerprint
+        ? before.entry
+        : { ...entry, pictures, data: withAddresses(entry.data, pictures) };
+    resolved.set(entry, { entry: now, list, fingerprint });
+    return now;
+  };
+}
+
+function resolve(picture: EntryPicture, list: PictureList, kept: KeptPictures): EntryPicture {
+  const { name, role } = picture;
+  const source = list.get(name);
+  const facts = source ? readPicture(source) : missingPicture(name);
+  const problem = typeof facts === "string" ? facts : checkPictureFile(facts, role);
+  if (problem || typeof facts === "string" || !source) return { ...picture, problem, shown: kept(name) };
+  const src = pictureAddress(facts.key, facts.ending);
+  return { ...picture, shown: { ...facts, name, src, role, file: source.file } };
+}
+
+/** All pictures that an entry names, in its fields and its text. */
+function findPictures({ data, body }: Entry): EntryPicture[] {
+  const inText = [...body.matchAll(textPattern)].map((match): EntryPicture => {
+    const name = match[1] ?? "";
+    return { name, role: "text", offset: match.index + match[0].length - name.length };
+  });
+  return [...findInFields(data, []), ...inText];
+}
+
+function findInFields(value: unknown, path: PropertyKey[]): EntryPicture[] {
+  if (typeof value === "string")
+    return fieldPattern.test(value) ? [{ name: value, role: roleOf(path.at(-1)), path }] : [];
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, one]) => findInFields(one, [...path, key]));
+}
+
+function withAddresses(data: unknown, pictures: readonly EntryPicture[]): unknown {
+  const addresses = new Map(pictures.map(({ name, role, shown }) => [keyOf(name, role), shown?.src]));
+  const replace = (value: unknown, field?: PropertyKey): unknown => {
+    if (typeof value === "string") return addresses.get(keyOf(value, roleOf(field))) ?? value;
+    if (Array.isArray(value)) return value.map((one) => replace(one));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replace(one, key)]));
+  };
+  return replace(data);
+}
+
+function keyOf(name: string, role: PictureRole): string {
+  return `${role} ${name}`;
+}

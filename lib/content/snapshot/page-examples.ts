@@ -1,0 +1,44 @@
+import { limits } from "../../site/limits";
+import { entryAddress } from "../../site/page-addresses";
+import type { PageKind } from "../../site/page-kind";
+import { type PageName, pageKinds } from "../../site/pages";
+import { routes } from "../../site/routes";
+import { mainBlog } from "../read/collections";
+import { isPublished } from "./entry-dates";
+import { matchesFilter } from "./filter";
+import type { Library } from "./library";
+
+export type PageExample = Pick<PageKind, "isIndexed"> & { name: PageName; path: string };
+
+/**
+ * Addresses of real pages, for tests and measurements: of every kind that readers come to, as far as the content has any.
+ * @param day Today as `2025-06-28`.
+ * @param most How many of each kind.
+ */
+export function listExamples(library: Library, day: string, most = 1): PageExample[] {
+  return pageKinds
+    .filter(({ reached }) => reached !== "middleware")
+    .flatMap((kind) =>
+      addressesOf(kind, library, day)
+        .slice(0, most)
+        .map((path) => ({ name: kind.name, isIndexed: kind.isIndexed, path })),
+    );
+}
+
+function addressesOf(kind: PageKind, library: Library, day: string): string[] {
+  const { blog, categories } = library.collections;
+  const published = blog.filter(({ data }) => isPublished(data, day));
+  if (kind.route.includes("[pageNumber]")) {
+    return categories
+      .filter(({ slug }) => (slug === mainBlog) === (kind.of === undefined))
+      .filter(({ data }) => published.filter((post) => matchesFilter(post.data, data.filter)).length > limits.pageSize)
+      .map(({ slug }) => routes.categoryPage(slug, 2));
+  }
+  const { of } = kind;
+  if (!of) return [`${kind.route}${kind.exampleQuery ?? ""}`];
+  return library.collections[of]
+    .filter(
+      ({ slug, data }) => entryAddress(of, slug) !== routes.blog() && (!("draft" in data) || isPublished(data, day)),
+    )
+    .map(({ slug }) => entryAddress(of, slug));
+}

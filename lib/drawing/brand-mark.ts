@@ -1,0 +1,15 @@
+/** The mark of the brand (content/site/brand.md, `mark`), placed in drawings. */
+import { el, num } from "./svg";
+
+/** Side of the square that the mark's paths are drawn in. */
+export const MARK_SIDE = 24;
+
+/** The mark with its left top corner at a place; the first shape has the first colour, the others the second. */
+export function markAt(
+  { x, y, side }: { x: number; y: number; side: number },
+  mark: readonly string[],
+  [first, second]: readonly [first: string, second: string],
+): string {
+  const shapes = mark.map((d, index) => el("path", { d, fill: index === 0 ? first : second }));
+  return el("g", { transform: `translate(${num(x)} ${num(y)}) scale(${side / MARK_SIDE})` }, shapes);
+}

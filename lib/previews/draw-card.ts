@@ -1,0 +1,34 @@
+import sharp from "sharp";
+import type { Brand } from "../content/schemas/brand-schema";
+import { openFonts } from "../drawing/lettering";
+import { logError } from "../runtime/log";
+import { cardSvg, discArea } from "./card-svg";
+import type { PreviewCard } from "./preview-card";
+
+/**
+ * The card as a JPEG of 1200 by 630 pixels.
+ * @param picture What the disc shows, as its editor made it. One that cannot be decoded is left out.
+ * @throws Where the fonts lack a letter of the card.
+ */
+export async function drawCard(card: PreviewCard, brand: Brand, picture?: Buffer): Promise<Buffer> {
+  const shown = picture && (await cutForDisc(picture, card));
+  const svg = cardSvg(card, brand, await openFonts(), shown);
+  return sharp(Buffer.from(svg), { unlimited: true })
+    .flatten()
+    .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+}
+
+async function cutForDisc(picture: Buffer, { kind, slug }: PreviewCard): Promise<Buffer | undefined> {
+  const { width, height } = discArea;
+  // Around what draws the eye; a portrait around its middle.
+  const position = kind === "authors" ? "centre" : "attention";
+  return sharp(picture, { autoOrient: true })
+    .resize({ width, height, fit: "cover", position })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+    .catch((error: unknown) => {
+      logError(`previews: the picture of ${kind}/${slug} cannot be shown: ${error}`);
+      return undefined;
+    });
+}

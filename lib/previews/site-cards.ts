@@ -1,0 +1,43 @@
+import { getAllAuthors, getAuthor } from "../content/snapshot/authors";
+import { getAllCategories, getCategory } from "../content/snapshot/categories";
+import type { Library } from "../content/snapshot/library";
+import { getAllPosts, getPost } from "../content/snapshot/posts";
+import { getAllReviews, getReview } from "../content/snapshot/reviews";
+import { limits } from "../site/limits";
+import {
+  authorCard,
+  categoryCard,
+  type PreviewCard,
+  type PreviewKind,
+  postCard,
+  previewKinds,
+  reviewCard,
+} from "./preview-card";
+
+/** The card of a page by its kind and slug; `undefined` where there is no such page now. */
+export function findCard(kind: PreviewKind, slug: string): PreviewCard | undefined {
+  const found = { blog: getPost, reviews: getReview, authors: getAuthor, categories: getCategory };
+  const card = { blog: postCard, reviews: reviewCard, authors: authorCard, categories: categoryCard };
+  const entry = found[kind](slug);
+  return entry && (card[kind] as (entry: unknown) => PreviewCard)(entry);
+}
+
+/** The cards of the pages that a build makes. Those of older articles are drawn when they are first asked for. */
+export function builtCards(): PreviewCard[] {
+  return [
+    ...getAllPosts().slice(0, limits.builtEntries).map(postCard),
+    ...getAllReviews().slice(0, limits.builtEntries).map(reviewCard),
+    ...getAllAuthors().map(authorCard),
+    ...getAllCategories().map(categoryCard),
+  ];
+}
+
+/** The cards of what a change has brought; where it is much, the others are drawn when they are first asked for. */
+export function changedCards(before: Library, after: Library): PreviewCard[] {
+  if (before.documents["site/brand"] !== after.documents["site/brand"]) return builtCards();
+  return previewKinds.flatMap((kind) => {
+    const known = new Set<object>(before.collections[kind]);
+    const changed = after.collections[kind].filter((entry) => !known.has(entry)).slice(0, limits.builtEntries);
+    return changed.flatMap(({ slug }) => findCard(kind, slug) ?? []);
+  });
+}

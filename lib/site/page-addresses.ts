@@ -1,0 +1,27 @@
+import type { Route } from "next";
+import { endpoints } from "./endpoints";
+import type { PageCollection } from "./page-kind";
+import { pageKinds } from "./pages";
+import { routes } from "./routes";
+import { createRouteMatcher } from "./routing/match-route";
+
+/** The kinds of page that an address can be of: several where they share a route, none where nothing is registered. */
+export const matchPages = createRouteMatcher(pageKinds);
+
+/** The registered route handlers that an address leads to. */
+export const matchEndpoints = createRouteMatcher(endpoints);
+
+const byCollection: Readonly<Record<PageCollection, (slug: string) => Route>> = {
+  blog: routes.post,
+  reviews: routes.review,
+  authors: routes.author,
+  categories: routes.category,
+  pages: routes.page,
+};
+
+export const pageCollections = Object.keys(byCollection) as PageCollection[];
+
+/** The address of the page that an entry has. */
+export function entryAddress(collection: PageCollection, slug: string): Route {
+  return byCollection[collection](slug);
+}

@@ -1,0 +1,40 @@
+/** What stands in an address where its route varies, by the names in the route. */
+export type RouteParams = Readonly<Record<string, string>>;
+
+/**
+ * Finds what is registered for an address: the one with exactly this route, else all with a route that fits.
+ * @param registered Each with its `route`, as Next.js names it: "/blog/[slug]".
+ */
+export function createRouteMatcher<One extends { route: string }>(registered: readonly One[]) {
+  const exact = new Map(registered.map((one) => [one.route, one]));
+  const varying = registered
+    .filter(({ route }) => route.includes("["))
+    .map((one) => ({ one, parts: partsOf(one.route) }));
+
+  return (path: string): { one: One; params: RouteParams }[] => {
+    const found = exact.get(path);
+    if (found) return [{ one: found, params: {} }];
+    const segments = partsOf(path);
+    return varying.flatMap(({ one, parts }) => {
+      const params = readParams(parts, segments);
+      return params ? [{ one, params }] : [];
+    });
+  };
+}
+
+function partsOf(path: string): string[] {
+  return path.slice(1).split("/");
+}
+
+function readParams(parts: readonly string[], segments: readonly string[]): RouteParams | undefined {
+  if (parts.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index] ?? "";
+    const [, name] = /^\[(\w+)\]$/.exec(part) ?? [];
+    // "page" stands before the numbers of a listing's pages and is no slug.
+    if (name === undefined ? part !== segment : segment === "page") return undefined;
+    if (name !== undefined) params[name] = segment;
+  }
+  return params;
+}

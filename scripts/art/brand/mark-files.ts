@@ -1,0 +1,17 @@
+/** The mark as files of its own. */
+import type { Brand } from "../../../lib/content/schemas/brand-schema";
+import { MARK_SIDE } from "../../../lib/drawing/brand-mark";
+import { el } from "../../../lib/drawing/svg";
+
+const attributes = { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${MARK_SIDE} ${MARK_SIDE}` };
+
+/** The mark in the colour of the text around it. */
+export function markFile({ mark }: Brand): string {
+  return `${el("svg", { ...attributes, fill: "currentColor" }, el("path", { d: mark.join("") }))}\n`;
+}
+
+/** The favicon: the mark alone, in the accent's colour for the reader's scheme. */
+export function faviconFile({ mark, colours: { accent } }: Brand): string {
+  const style = `path{fill:${accent.light}}@media(prefers-color-scheme:dark){path{fill:${accent.dark}}}`;
+  return `${el("svg", attributes, [`<style>${style}</style>`, el("path", { d: mark.join("") })])}\n`;
+}

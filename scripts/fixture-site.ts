@@ -1,0 +1,23 @@
+import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { copySources } from "./lib/copy-sources";
+import { fixtureContent, fixtureSettings, fixtureSite } from "./lib/fixture-site";
+import { runScript } from "./lib/run";
+import "./lib/closed-pipe";
+
+/**
+ * `npm run build:fixture`: a production build of the same sources with the fixture as all of their content. The browser
+ * tests read it, and it proves that nothing depends on the texts and colours in content/.
+ */
+
+/** Pictures and compiled code of the build before: they are made again only where something changed. */
+const kept = ["var", ".next"];
+
+mkdirSync(fixtureSite, { recursive: true });
+for (const name of readdirSync(fixtureSite).filter((one) => !kept.includes(one)))
+  rmSync(join(fixtureSite, name), { recursive: true });
+copySources(fixtureSite);
+cpSync(fixtureContent, join(fixtureSite, "content"), { recursive: true, preserveTimestamps: true });
+
+const options = { folder: fixtureSite, env: fixtureSettings };
+process.exitCode = runScript("brand", [], options) || runScript("build", [], options);
