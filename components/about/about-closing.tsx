@@ -6,13 +6,13 @@ import styles from "./about-closing.module.css";
 type AboutClosingProps = {
   heading: string;
   text: string;
-  /** The rating in words, where the claim may be shown. */
+  /** The rating as text, if its claim may be shown. */
   rating?: string | undefined;
   label: string;
   href: string;
 };
 
-/** Where the reader of the about page goes next: further into the site. */
+/** Call to action at the end of the about page. */
 export function AboutClosing({ heading, text, rating, label, href }: AboutClosingProps) {
   return (
     <section className={styles.closing} aria-labelledby="closing">

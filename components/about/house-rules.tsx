@@ -3,7 +3,7 @@ import styles from "./house-rules.module.css";
 
 type HouseRulesProps = { heading: string; items: readonly { title: string; text: string }[] };
 
-/** The site's values, side by side. */
+/** Values of the site, side by side. */
 export function HouseRules({ heading, items }: HouseRulesProps) {
   if (items.length === 0) return null;
   return (

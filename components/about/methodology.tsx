@@ -3,7 +3,7 @@ import styles from "./methodology.module.css";
 
 type MethodologyProps = { heading: string; intro: string; items: readonly { title: string; text: string }[] };
 
-/** What a review must meet, counted. */
+/** Numbered requirements of a review. */
 export function Methodology({ heading, intro, items }: MethodologyProps) {
   if (items.length === 0) return null;
   return (

@@ -2,9 +2,13 @@ import { Section } from "../ui/section";
 import { Snippet } from "../ui/snippet";
 import styles from "./mission.module.css";
 
-type MissionProps = { heading: string /** Safe HTML. */; textHtml: string };
+type MissionProps = {
+  heading: string;
+  /** Safe HTML. */
+  textHtml: string;
+};
 
-/** What the site is for, set like the opening of an editorial. */
+/** The mission of the site, with the typography of an editorial. */
 export function Mission({ heading, textHtml }: MissionProps) {
   return (
     <Section id="mission" eyebrow="Mission" title={heading} layout="beside">

@@ -5,13 +5,13 @@ import styles from "./score-card.module.css";
 type ScoreCardProps = {
   heading: string;
   intro?: string | undefined;
-  /** The total in words, where the claim may be shown. */
+  /** The total as text, if its claim may be shown. */
   total?: string | undefined;
   /** Scores out of 10. */
   items: readonly { title: string; description: string; score: number }[];
 };
 
-/** Scores out of 10, each with what it stands for; nothing where none may be shown. */
+/** Scores out of 10 with descriptions. Renders nothing without any. */
 export function ScoreCard({ heading, intro, total, items }: ScoreCardProps) {
   if (items.length === 0) return null;
   return (

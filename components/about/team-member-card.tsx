@@ -11,11 +11,11 @@ export type TeamMember = {
   imageAlt: string;
   linkedinUrl?: string | undefined;
   skills: readonly string[];
-  /** Slug of the member's page as an author, where there is one. */
+  /** Slug of the member's author page, if there is one. */
   author?: string | undefined;
 };
 
-/** One member of the team. */
+/** A member of the team. */
 export function TeamMemberCard({ name, role, bio, image, imageAlt, linkedinUrl, skills, author }: TeamMember) {
   return (
     <li className={styles.member}>

@@ -3,7 +3,7 @@ import styles from "./vision.module.css";
 
 type VisionProps = { heading: string; items: readonly { title: string; text: string }[] };
 
-/** What the site would like to see change, as a table of wishes. */
+/** What the site would like to see change, as a list. */
 export function Vision({ heading, items }: VisionProps) {
   if (items.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { pageViewScript, providerScript } from "@/lib/analytics/page-view-script";
 
-/** Turns analytics on for a page. Views are counted by our script, so the provider's own counting is switched off. */
+/** Turns analytics on. Our script counts page views, so the provider's automatic counting is off. */
 export function AnalyticsScripts() {
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the source. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
       <script dangerouslySetInnerHTML={{ __html: pageViewScript }} />
       <script defer src={providerScript} data-disable-auto-track="1" />
     </>

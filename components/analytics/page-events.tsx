@@ -12,30 +12,32 @@ declare global {
   }
 }
 
-/** The presses that the loader wrote down, once. What it repeats for React is not among them: it comes by itself. */
+/**
+ * Returns the clicks that the loader recorded, once. Without those that it replays: they are reported when replayed.
+ */
 function takeEarlyPresses(): EventTarget[] {
   const presses = window.presses?.splice(0) ?? [];
   return presses.filter((target) => !(target instanceof Element && target.closest("[data-react]")));
 }
 
 /**
- * Reports what readers do (docs/product.md, section 7). One listener on the document serves every page, so that links and
- * buttons stay plain HTML. Nothing is sent unless the page has AnalyticsScripts.
+ * Reports clicks and scrolling (docs/product.md, section 7). One listener on the document, so that links and buttons
+ * stay plain HTML. Sends nothing unless the page has AnalyticsScripts.
  */
 export function PageEvents() {
   useEffect(() => {
     const onPress = (event: MouseEvent) => {
-      // The middle button opens links, too; the others open menus.
+      // The middle button opens links too; other buttons do not.
       if (event.type === "auxclick" && event.button !== 1) return;
       const pressed = findPressEvent(event.target);
       if (pressed) report(pressed);
     };
-    // What was pressed before this was here (lib/delivery/loader.js).
+    // Clicks before hydration (lib/delivery/loader.js).
     for (const target of takeEarlyPresses()) {
       const pressed = findPressEvent(target);
       if (pressed) report(pressed);
     }
-    // Capturing, so that a label is read before the press changes it.
+    // In the capture phase, so that a label is read before the click changes it.
     document.addEventListener("click", onPress, { capture: true });
     document.addEventListener("auxclick", onPress, { capture: true });
     return () => {
@@ -46,7 +48,7 @@ export function PageEvents() {
   return (
     <>
       <ScrollDepth />
-      {/* Pages are static: what their query is, is known in the browser only. */}
+      {/* Suspense, because only the browser knows the query of a static page. */}
       <Suspense fallback={null}>
         <PageViews />
       </Suspense>

@@ -5,14 +5,14 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 
 /**
- * Counts a page view when the path or the query changes inside a document; a change of the hash is none. The document's
- * own view is counted by `pageViewScript`.
+ * Counts a page view when the path or the query changes without a new document. A new hash does not count. The first
+ * view of a document is counted by `pageViewScript`.
  */
 export function PageViews() {
   const pathname = usePathname();
   const query = useSearchParams().toString();
   const counted = useRef<string | undefined>(undefined);
-  // The hooks say when to look; the address bar says where the reader is, also where the server rewrote the path.
+  // The hooks trigger the effect; the path is from `location`, which differs where the server rewrites it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     const { pathname: path, search } = window.location;

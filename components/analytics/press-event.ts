@@ -1,6 +1,6 @@
 import { type AnalyticsEvent, outboundClick, parseEvent } from "@/lib/analytics/events";
 
-/** What a press reports: the event that the element names, or that a link leaves the site; else nothing. */
+/** The event of a click: the one that the element names, or an outbound click; otherwise `undefined`. */
 export function findPressEvent(target: EventTarget | null): AnalyticsEvent | undefined {
   if (!(target instanceof Element)) return undefined;
   const named = parseEvent(target.closest("[data-event]")?.getAttribute("data-event"));
@@ -13,7 +13,7 @@ function leavesTheSite({ protocol, host }: HTMLAnchorElement): boolean {
   return /^https?:$/.test(protocol) && host !== window.location.host;
 }
 
-/** The link's words, without those that only assistive technology says. */
+/** Text of a link, without text for assistive technology only. */
 function visibleText(link: HTMLAnchorElement): string {
   const copy = link.cloneNode(true) as HTMLAnchorElement;
   for (const hidden of copy.querySelectorAll(".visually-hidden")) hidden.remove();

@@ -5,17 +5,17 @@ import { useEffect } from "react";
 import { scrollDepth90 } from "@/lib/analytics/events";
 import { report } from "@/lib/analytics/report-event";
 
-/** Part of the page that counts as read (docs/product.md, section 9). */
+/** Fraction of the page that counts as read (docs/product.md, section 9). */
 const threshold = 0.9;
 
-/** Reports once per page visit that the reader came to 90 % of the page. */
+/** Reports once per page view that the reader has scrolled to 90% of the page. */
 export function ScrollDepth() {
   const pathname = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page view.
   useEffect(() => {
     let reported = false;
     const look = () => {
-      // A page that fits the screen is not reported until it is scrolled.
+      // At the top, because a page that fits on the screen must not be reported.
       if (reported || window.scrollY === 0) return;
       if (window.scrollY + window.innerHeight < document.documentElement.scrollHeight * threshold) return;
       reported = true;
@@ -24,7 +24,7 @@ export function ScrollDepth() {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reported = false;
     };
-    // The reader may have come there before React did.
+    // The reader may have scrolled there before hydration.
     look();
     window.addEventListener("scroll", look, { passive: true });
     window.addEventListener("pageshow", onPageShow);

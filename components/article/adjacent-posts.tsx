@@ -6,7 +6,7 @@ import styles from "./adjacent-posts.module.css";
 type PostLink = { slug: string; title: string };
 type AdjacentPostsProps = { previous?: PostLink | undefined; next?: PostLink | undefined };
 
-/** The articles published just before and just after. */
+/** The previous and the next article by date. */
 export function AdjacentPosts({ previous, next }: AdjacentPostsProps) {
   if (!previous && !next) return null;
   return (

@@ -1,13 +1,14 @@
-/** Milliseconds that a scroll takes, and pixels above a section at which it ends (docs/product.md, section 9). */
+/** Duration in milliseconds, and offset above the section in pixels (docs/product.md, section 9). */
 const duration = 500;
 const offset = 100;
 
-/** What a reader does to scroll on his own; it ends ours. */
+/** Events of manual scrolling, which stop the animation. */
 const takeovers = ["wheel", "touchstart", "keydown", "popstate"] as const;
 
 /**
- * Scrolls to a section with ease. The goal is measured in each frame: pictures that load on the way may move it.
- * @returns a function that stops it.
+ * Scrolls smoothly to a section. The target is measured in every frame, because pictures that load meanwhile may move
+ * it.
+ * @returns a function that stops the animation.
  */
 export function animateScrollTo(section: HTMLElement): () => void {
   const from = window.scrollY;
@@ -16,7 +17,7 @@ export function animateScrollTo(section: HTMLElement): () => void {
     startedAt ??= now;
     const progress = Math.min(1, (now - startedAt) / duration);
     const goal = window.scrollY + section.getBoundingClientRect().top - offset;
-    // "instant", or the smooth scrolling of the style sheet would slow each step.
+    // "instant" overrides `scroll-behavior: smooth` of the style sheet, which would animate each step.
     window.scrollTo({ top: from + (goal - from) * easeInOut(progress), behavior: "instant" });
     if (progress < 1) frame = requestAnimationFrame(step);
     else stop();

@@ -8,16 +8,16 @@ import styles from "./article-header.module.css";
 
 type ArticleHeaderProps = {
   back: { label: string; href: Route };
-  /** The category, and the listing that its badge leads to. */
+  /** The category, and the listing that its badge links to. */
   category: { name: string; href: Route };
   title: string;
   lede: string;
   cover: { src: string; alt: string };
-  /** Author block, dates, rating. */
+  /** Author, dates, rating. */
   children: ReactNode;
 };
 
-/** The head of an article or a review, down to its cover. */
+/** Head of an article or review, including the cover. */
 export function ArticleHeader({ back, category, title, lede, cover, children }: ArticleHeaderProps) {
   return (
     <header>

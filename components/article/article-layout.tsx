@@ -3,7 +3,7 @@ import styles from "./article-layout.module.css";
 
 type ArticleLayoutProps = { children: ReactNode; toc: ReactNode; sidebar: ReactNode };
 
-/** The text beside its sidebar; on small screens the table of contents stands above the text, the rest below it. */
+/** Text and sidebar. On small screens, the table of contents is above the text and the rest of the sidebar below. */
 export function ArticleLayout({ children, toc, sidebar }: ArticleLayoutProps) {
   return (
     <div className={styles.layout}>

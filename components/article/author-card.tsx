@@ -3,7 +3,7 @@ import { Avatar } from "../ui/avatar";
 import type { AuthorSummary } from "./byline";
 import styles from "./side-card.module.css";
 
-/** Who the author is, with the way to their page. */
+/** The author, with a link to the author page. */
 export function AuthorCard({ author }: { author: AuthorSummary }) {
   return (
     <aside className={styles.card} aria-label="About the author">

@@ -4,7 +4,7 @@ import styles from "./author-list.module.css";
 
 type ListedAuthor = { slug: string; name: string; role: string; description: string; avatar: string };
 
-/** Everyone who writes here, each with the way to their page. */
+/** All authors, with links to their pages. */
 export function AuthorList({ authors }: { authors: readonly ListedAuthor[] }) {
   return (
     <ul className={styles.list}>

@@ -15,11 +15,11 @@ type AuthorProfileProps = {
     linkedinUrl?: string | undefined;
     expertise: readonly string[];
   };
-  /** Safe HTML: the extended biography, or the description where there is none. */
+  /** Safe HTML: the long biography, or the description if there is none. */
   bioHtml: string;
 };
 
-/** The head of an author's page. */
+/** Head of an author page. */
 export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
   return (
     <div className={styles.profile}>

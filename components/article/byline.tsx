@@ -2,7 +2,7 @@ import { routes } from "@/lib/site/routes";
 import { Avatar } from "../ui/avatar";
 import styles from "./byline.module.css";
 
-/** What a reader is told of an author. */
+/** Author data for readers. */
 export type AuthorSummary = {
   slug: string;
   name: string;
@@ -12,7 +12,7 @@ export type AuthorSummary = {
   linkedinUrl?: string | undefined;
 };
 
-/** Who wrote it: portrait, name, role. */
+/** Author of an entry: portrait, name, role. */
 export function Byline({ author }: { author: AuthorSummary }) {
   return (
     <div className={styles.byline}>

@@ -5,7 +5,7 @@ import styles from "./side-card.module.css";
 
 type CommunityCardProps = { heading: string; text: string; label: string; url: string };
 
-/** The way to an outside forum. Not a partner: no money changes hands. */
+/** Link to an external forum. Not an affiliate link: nobody pays for it. */
 export function CommunityCard({ heading, text, label, url }: CommunityCardProps) {
   return (
     <aside className={styles.card} aria-label={heading} data-no-print="">

@@ -8,13 +8,17 @@ import styles from "./reader-actions.module.css";
 import { readMark, subscribeToMarks, toggleMark } from "./reader-marks";
 import { sharePage } from "./share-page";
 
-type ReaderActionsProps = { /** Path of the page, which the marks are kept under. */ path: string; title: string };
+type ReaderActionsProps = {
+  /** Path of the page, under which likes and saves are stored. */
+  path: string;
+  title: string;
+};
 
-/** Like and Save, which stay on the reader's device, and Share. */
+/** Like and Save, which are stored on the device only, and Share. */
 export function ReaderActions({ path, title }: ReaderActionsProps) {
   const [said, setSaid] = useState("");
   const share = async () => {
-    // Emptied first, so that a second press is said again.
+    // Emptied first, so that assistive technology announces the same message again.
     setSaid("");
     setSaid(await sharePage(title, new URL(path, window.location.href).href));
   };
@@ -40,7 +44,7 @@ export function ReaderActions({ path, title }: ReaderActionsProps) {
 
 type MarkButtonProps = { kind: "like" | "save"; path: string; label: string };
 
-/** A toggle keeps its name: whether it is on is said by `aria-pressed`, and drawn. */
+/** The label of a toggle never changes; `aria-pressed` and the icon show its state. */
 function MarkButton({ kind, path, label }: MarkButtonProps) {
   const isOn = useSyncExternalStore(
     subscribeToMarks,

@@ -1,7 +1,7 @@
-/** Likes and saves of this reader, kept on the device and sent nowhere. */
+/** Likes and saves of this reader. Stored on the device, never sent. */
 const changed = "reader-marks";
 
-/** The marks of this page view, where the browser closes its storage to the site. */
+/** Fallback for this page view if the browser blocks storage. */
 const inMemory = new Set<string>();
 
 const keyOf = (kind: string, path: string) => `${kind}:${path}`;
@@ -16,7 +16,7 @@ export function readMark(kind: string, path: string): boolean {
   }
 }
 
-/** Sets the mark, or takes it away. */
+/** Sets or removes a mark. */
 export function toggleMark(kind: string, path: string): void {
   const key = keyOf(kind, path);
   const isOn = readMark(kind, path);
@@ -30,7 +30,7 @@ export function toggleMark(kind: string, path: string): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Tells of changes in this window and in others. @returns a function that ends it. */
+/** Subscribes to changes in this window and others. @returns the function that unsubscribes. */
 export function subscribeToMarks(listener: () => void): () => void {
   window.addEventListener(changed, listener);
   window.addEventListener("storage", listener);

@@ -2,21 +2,23 @@
 
 import { useEffect } from "react";
 
-/** Milliseconds between two looks at where the reader is (docs/product.md, section 9). */
+/** Throttle of scroll events, in milliseconds (docs/product.md, section 9). */
 const throttle = 66;
 
 /**
- * Margins from docs/product.md, section 4, "Table of contents": 100 px from the top, 80% of the window from the bottom.
- * They leave a band of a few dozen pixels; a section is current once its heading is above the band's lower edge. An
- * IntersectionObserver with these margins would miss a heading that jumps over the band between two frames, could not
- * tell which section a reader scrolls back into, and has no band at all in a window under 500 px. So the band's lower edge
- * is compared with the headings instead, at the same throttle.
+ * Margins of docs/product.md, section 4, "Table of contents": 100 px from the top and 80% of the window from the
+ * bottom. A section is current once its heading has scrolled up into the band between them. This compares the lower
+ * edge of the band with the headings. An IntersectionObserver would miss headings that jump over the band between two
+ * frames, cannot tell which section a reader scrolls back into, and has no band at all in a window below 500 px.
  */
 const margins = { top: 100, bottom: 0.8 };
 
-type ScrollSpyProps = { /** Anchors of the sections, in order. */ ids: readonly string[] };
+type ScrollSpyProps = {
+  /** Anchors of the sections, in order. */
+  ids: readonly string[];
+};
 
-/** Marks the link of the section that the reader is in. The links themselves work without it. */
+/** Marks the link of the current section. The links work without it. */
 export function ScrollSpy({ ids }: ScrollSpyProps) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,9 +51,9 @@ function markLink(current: string | undefined): void {
   }
 }
 
-/** The last section whose heading has come up to the band; none above the first. */
+/** The last section whose heading has reached the band; `undefined` above the first. */
 function findCurrentSection(ids: readonly string[]): string | undefined {
-  // One pixel more: a jump to a section ends at the margin, give or take a fraction.
+  // One pixel of tolerance, because a jump to a section may end a fraction off the margin.
   const edge = Math.max(margins.top, window.innerHeight * (1 - margins.bottom)) + 1;
   return ids.findLast((id) => {
     const heading = document.getElementById(id);

@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { animateScrollTo } from "./animate-scroll";
 
 /**
- * Follows the links of the table of contents: scrolls smoothly, keeps the hash and the history as a plain link would, and
- * moves the focus to the section. With reduced motion, and without script, the browser jumps by itself.
+ * Smooth scrolling for the links of the table of contents, with hash and history like a plain link. Moves the focus
+ * to the section. With reduced motion, and without script, the browser jumps there.
  */
 export function SectionLinks() {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function SectionLinks() {
   return null;
 }
 
-/** Not one that opens a tab or a menu, nor one that something else has dealt with. */
+/** Whether the click follows the link in this tab and has not been handled yet. */
 function isPlainPress({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
@@ -41,14 +41,14 @@ function findSection(target: EventTarget | null): HTMLElement | undefined {
   return (link && document.getElementById(decodeURIComponent(link.hash.slice(1)))) ?? undefined;
 }
 
-/** Like a plain link, leaves one history entry; the one that is left remembers its place. */
+/** Adds one history entry, like a plain link, and stores the scroll position in the previous one. */
 function pushHash(hash: string): void {
   if (decodeURIComponent(window.location.hash) === hash) return;
   window.history.replaceState({ ...window.history.state, scrollY: window.scrollY }, "");
   window.history.pushState(null, "", hash);
 }
 
-/** Browsers do not all scroll back over an entry that a script has made. */
+/** Restores the scroll position: not all browsers do so for entries made by script. */
 function returnToPlace({ state }: PopStateEvent): void {
   const place: unknown = state?.scrollY;
   if (typeof place === "number") window.scrollTo({ top: place, behavior: "instant" });
@@ -56,7 +56,7 @@ function returnToPlace({ state }: PopStateEvent): void {
     document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView({ behavior: "instant" });
 }
 
-/** The next Tab goes on from the section, and a screen reader reads it. */
+/** Moves the focus to the section, so that Tab and screen readers continue there. */
 function focusSection(section: HTMLElement): void {
   section.tabIndex = -1;
   section.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 /**
- * Opens the device's sheet for sharing; where there is none, or it fails, copies the address.
- * @returns what to tell the reader; empty when the sheet has said it all.
+ * Opens the share sheet of the device. If there is none, or it fails, copies the address.
+ * @returns a message for the reader; empty if the share sheet was used.
  */
 export async function sharePage(title: string, url: string): Promise<string> {
   if (typeof navigator.share === "function") {

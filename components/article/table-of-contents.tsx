@@ -6,7 +6,7 @@ import styles from "./table-of-contents.module.css";
 
 type TableOfContentsProps = { items: readonly TocItem[] };
 
-/** The sections of a text, as links: folded on small screens, open beside the text on wide ones. */
+/** Links to the sections of a text: collapsed on small screens, open beside the text on wide ones. */
 export function TableOfContents({ items }: TableOfContentsProps) {
   if (items.length === 0) return null;
   return (

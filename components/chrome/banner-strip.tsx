@@ -5,7 +5,7 @@ import styles from "./banner-strip.module.css";
 
 type BannerStripProps = { text: string; target: AffiliateLinkTarget };
 
-/** The promotional strip above the header. */
+/** Promotional banner above the header. */
 export function BannerStrip({ text, target }: BannerStripProps) {
   return (
     <aside className={styles.strip} aria-label="Promotion" data-no-print="">

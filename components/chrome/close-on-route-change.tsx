@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * What tells that the reader goes elsewhere: to another page, which must not be left with the menu open for the Back
- * button to bring back, or to another place of this one.
+ * Events of leaving: for another page, so that the Back button does not restore an open menu, or for an anchor on
+ * this page.
  */
 const departures = ["pagehide", "hashchange", "popstate"] as const;
 
@@ -15,9 +15,9 @@ export function CloseOnRouteChange({ popoverId }: CloseOnRouteChangeProps) {
   useEffect(() => {
     const popover = document.getElementById(popoverId);
     if (!popover) return;
-    // Closing one that is closed does nothing.
+    // No effect on a closed popover.
     const close = () => popover.hidePopover();
-    // A link to the place where the reader is already changes no route.
+    // A link to the current address causes none of these events.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest("a[href*='#']")) close();
     };

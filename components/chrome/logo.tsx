@@ -2,9 +2,14 @@ import { routes } from "@/lib/site/routes";
 import { classNames } from "../ui/class-names";
 import styles from "./logo.module.css";
 
-type LogoProps = { name: string /** Path data in a square of 24. */; mark: readonly string[]; onInverse?: boolean };
+type LogoProps = {
+  name: string;
+  /** Path data on a 24 × 24 grid. */
+  mark: readonly string[];
+  onInverse?: boolean;
+};
 
-/** The mark and the name (content/site/brand.md), as the way home. */
+/** Mark and name (content/site/brand.md), as a link to the home page. */
 export function Logo({ name, mark, onInverse = false }: LogoProps) {
   return (
     <a className={classNames(styles.logo, onInverse && styles.onInverse)} href={routes.home()}>

@@ -6,11 +6,11 @@ import { mainId } from "./skip-link";
 type MainProps = {
   children: ReactNode;
   trail?: readonly Crumb[];
-  /** True when the last section reaches the footer, which then leaves no space above itself. */
+  /** Whether the last section ends at the footer without a gap. */
   flush?: boolean;
 };
 
-/** The trail, and the landmark that holds what a page is about. */
+/** Breadcrumbs and the main landmark. */
 export function Main({ children, trail = [], flush = false }: MainProps) {
   return (
     <>

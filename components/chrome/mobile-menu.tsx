@@ -15,8 +15,8 @@ type MobileMenuProps = {
 };
 
 /**
- * The menu of small screens: a popover, so that it opens, closes, takes Escape and gives the focus back without any script.
- * `aria-modal` hides the page behind it (app/styles/base.css); a press beside the links leaves the focus inside.
+ * Menu for small screens. A popover opens, closes on Escape and restores the focus without script. `aria-modal` hides
+ * the page behind it (app/styles/base.css); a click beside the links keeps the focus inside.
  */
 export function MobileMenu({ navigation, ctaLabel, target, disclosure }: MobileMenuProps) {
   return (
@@ -35,7 +35,7 @@ export function MobileMenu({ navigation, ctaLabel, target, disclosure }: MobileM
         popoverTarget={mobileMenuId}
         popoverTargetAction="hide"
         aria-label="Close the menu"
-        // biome-ignore lint/a11y/noAutofocus: in a popover it waits until the reader opens it.
+        // biome-ignore lint/a11y/noAutofocus: in a popover it applies when the reader opens it.
         autoFocus
       >
         <Icon name="close" size={24} />

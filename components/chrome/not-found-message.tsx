@@ -4,7 +4,7 @@ import { classNames } from "../ui/class-names";
 import styles from "./not-found-message.module.css";
 
 export type NotFoundMessageProps = {
-  /** The HTTP status of the answer. */
+  /** HTTP status. */
   status: 404 | 410;
   title: string;
   text: string;
@@ -12,7 +12,7 @@ export type NotFoundMessageProps = {
   href: Route;
 };
 
-/** Says that a page is not there, and leads on. */
+/** Message and links for a page that does not exist. */
 export function NotFoundMessage({ status, title, text, label, href }: NotFoundMessageProps) {
   return (
     <div className={classNames("container", styles.message)}>

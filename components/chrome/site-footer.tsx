@@ -17,7 +17,7 @@ type SiteFooterProps = {
   newsletter: ReactNode;
 };
 
-/** What stands below every page (docs/product.md, section 2, "Global chrome"). */
+/** Footer of every page (docs/product.md, section 2, "Global chrome"). */
 export function SiteFooter({
   name,
   mark,

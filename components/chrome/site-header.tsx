@@ -19,7 +19,7 @@ type SiteHeaderProps = {
   target: AffiliateLinkTarget;
 };
 
-/** Logo, the four main links, the partner tag, search and the partner button (docs/product.md, section 2). */
+/** Header: logo, main links, partner tag, search and partner button (docs/product.md, section 2). */
 export function SiteHeader({ name, mark, navigation, partnerTag, ctaLabel, target }: SiteHeaderProps) {
   return (
     <header className={styles.header}>

@@ -1,6 +1,6 @@
 import styles from "./skip-link.module.css";
 
-/** Id of the main landmark, where the skip link leads. */
+/** Id of the main landmark, the target of the skip link. */
 export const mainId = "main";
 
 export function SkipLink() {

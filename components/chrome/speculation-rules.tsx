@@ -1,7 +1,7 @@
 import { speculationRules } from "@/lib/delivery/speculation-rules";
 
-/** Tells browsers that know speculation rules which pages to prepare; others do without. */
+/** Speculation rules: which pages the browser may prerender. */
 export function SpeculationRules() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the source.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />;
 }

@@ -3,7 +3,7 @@ import styles from "./contact-columns.module.css";
 
 type ContactColumnsProps = { form: ReactNode; details: ReactNode };
 
-/** The form, and beside it on wide screens where else to write to. */
+/** The form and, beside it on wide screens, the contact details. */
 export function ContactColumns({ form, details }: ContactColumnsProps) {
   return (
     <div className="container">

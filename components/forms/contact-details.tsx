@@ -2,14 +2,14 @@ import styles from "./contact-details.module.css";
 
 type ContactDetailsProps = {
   email: string;
-  /** When an answer may be expected. */
+  /** When to expect an answer. */
   reply: string;
   /** Who answers outside office hours. */
   support: string;
   hours: readonly { days: string; hours: string }[];
 };
 
-/** Where else to write to, and when somebody reads it (docs/product.md, section 9, "Contact and support"). */
+/** Email address and office hours (docs/product.md, section 9, "Contact and support"). */
 export function ContactDetails({ email, reply, support, hours }: ContactDetailsProps) {
   return (
     <aside className={styles.details} aria-label="Contact details">

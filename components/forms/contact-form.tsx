@@ -10,7 +10,7 @@ import { FormStatus } from "./form-status";
 import { Honeypot } from "./honeypot";
 import { useFormPost } from "./use-form-post";
 
-/** The message form. Without script it posts and is answered by a page; with script it is answered in place. */
+/** Contact form. With script, the answer appears below the form; without, on a page of its own. */
 export function ContactForm() {
   const { step, message, errors, formProps } = useFormPost(routes.contactApi(), contactFields, contactTexts);
   const isSending = step === "sending";

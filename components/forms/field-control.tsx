@@ -5,8 +5,8 @@ import styles from "./form-field.module.css";
 type FieldControlProps = { id: string; name: string; field: FormField; error?: string | undefined };
 
 /**
- * The control of a field. It holds its own value, and defaults are the first options, so that what is typed or chosen before
- * hydration stays.
+ * The control of a field. Uncontrolled, and a select defaults to its first option, so that hydration keeps what the
+ * reader has entered before.
  */
 export function FieldControl({ id, name, field, error }: FieldControlProps) {
   const attributes = {
@@ -32,7 +32,7 @@ export function FieldControl({ id, name, field, error }: FieldControlProps) {
   );
 }
 
-/** Id of the message beside a field. */
+/** Id of the error message of a field. */
 export function errorId(id: string): string {
   return `${id}-error`;
 }

@@ -6,7 +6,7 @@ import styles from "./form-field.module.css";
 
 type FormFieldProps = { id: string; name: string; field: FieldDefinition; error?: string | undefined };
 
-/** A field with its label, and beside it what is wrong with it. */
+/** A field with label and error message. */
 export function FormField({ id, name, field, error }: FormFieldProps) {
   return (
     <div className={classNames(styles.field, field.wide && styles.wide)}>

@@ -3,7 +3,7 @@ import type { FormPostState } from "./use-form-post";
 
 type FormStatusProps = Pick<FormPostState, "step" | "message">;
 
-/** Says how the sending went. The region is there from the start, so that assistive technology hears it change. */
+/** Result of submitting. The live region is rendered from the start, because changes are announced only then. */
 export function FormStatus({ step, message }: FormStatusProps) {
   return (
     <div role="status" className={styles.region}>

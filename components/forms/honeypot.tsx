@@ -3,8 +3,8 @@ import { honeypotName } from "@/lib/forms/form-types";
 type HoneypotProps = { id: string };
 
 /**
- * A field that nobody sees or reaches; programs that fill in everything give themselves away by it. It is read-only, which
- * keeps it out of what browsers offer to agents (WebMCP, declarative) and to autofill, and is posted all the same.
+ * Honeypot: a field that people cannot see or reach, but that bots fill in. Read-only, because browsers then hide it
+ * from autofill and from agents (declarative WebMCP) but still submit it.
  */
 export function Honeypot({ id }: HoneypotProps) {
   return (

@@ -3,14 +3,14 @@ import styles from "./newsletter-form.module.css";
 import { NewsletterSignUp } from "./newsletter-sign-up";
 
 type NewsletterFormProps = {
-  /** Unique on the page: the form stands in the footer and at the end of articles. */
+  /** Unique on the page: the form is in the footer and at the end of articles. */
   id: string;
   heading: string;
   text: string;
   boxed?: boolean;
 };
 
-/** The newsletter box: a form that posts and is answered by a page, with no script needed. */
+/** Newsletter form. Works without script: the answer is a page. */
 export function NewsletterForm({ id, heading, text, boxed = false }: NewsletterFormProps) {
   return (
     <div className={classNames(styles.form, boxed && styles.boxed)} data-no-print="">

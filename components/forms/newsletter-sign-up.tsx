@@ -10,9 +10,12 @@ import { Honeypot } from "./honeypot";
 import styles from "./newsletter-form.module.css";
 import { useFormPost } from "./use-form-post";
 
-type NewsletterSignUpProps = { /** Unique on the page. */ id: string };
+type NewsletterSignUpProps = {
+  /** Unique on the page. */
+  id: string;
+};
 
-/** The newsletter's one field and its button. */
+/** Email field and button of the newsletter form. */
 export function NewsletterSignUp({ id }: NewsletterSignUpProps) {
   const { step, message, errors, formProps } = useFormPost(routes.newsletterApi(), newsletterFields, newsletterTexts);
   const isSending = step === "sending";

@@ -4,19 +4,19 @@ import { postForm } from "@/lib/forms/post-form";
 
 export type FormPostState = {
   step: "idle" | "sending" | "success" | "error";
-  /** What is said below the form. */
+  /** Message below the form. */
   message: string;
   errors: FieldErrors;
 };
 
 const idle: FormPostState = { step: "idle", message: "", errors: {} };
 
-/** Sends a form without leaving the page (docs/product.md, section 4, "Contact form"). The fields keep their own values. */
+/** Submits a form without leaving the page (docs/product.md, section 4, "Contact form"). Fields are uncontrolled. */
 export function useFormPost(action: string, fields: FormFields, texts: FormTexts) {
   const [state, setState] = useState(idle);
   const form = useRef<HTMLFormElement>(null);
 
-  // From here on the messages stand beside the fields; without script the browser's own bubbles remain.
+  // With script, messages are beside the fields instead of in the browser's own bubbles.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
@@ -45,7 +45,7 @@ export function useFormPost(action: string, fields: FormFields, texts: FormTexts
   return { ...state, formProps: { ref: form, action, method: "post", onSubmit } as const };
 }
 
-/** What the browser can tell by itself; the server checks everything again. */
+/** Errors that the browser finds. The server checks everything again. */
 function findErrors(form: HTMLFormElement, fields: FormFields): FieldErrors {
   const errors: Record<string, string> = {};
   for (const [name, { missing, invalid }] of Object.entries(fields)) {

@@ -1,11 +1,11 @@
-/** What the search box of the help center shows and hides: single entries, and the groups that hold them. */
+/** Elements that the search box of the help center shows and hides: entries and their groups. */
 const entrySelector = "[data-help-entry], details";
 const groupSelector = "[data-help-group]";
 
 /**
- * Shows only the topics and questions whose words hold `query`, whatever the case, and those of a group whose name holds it.
- * A group with nothing left to show goes too. An empty query shows everything.
- * @returns How many entries are left; `undefined` for an empty query.
+ * Shows only the entries that contain the query, ignoring case, and all entries of a group whose name contains it.
+ * Hides groups without visible entries. An empty query shows everything.
+ * @returns the number of visible entries; `undefined` for an empty query.
  */
 export function filterTopics(root: ParentNode, query: string): number | undefined {
   const term = query.trim().toLowerCase();

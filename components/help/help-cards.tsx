@@ -9,7 +9,7 @@ import styles from "./help-cards.module.css";
 type Card = { heading: string; text: string; label: string };
 type HelpCardsProps = { contact: Card; community: Card & { url: string } };
 
-/** Two people to ask when the page has no answer: the editors, and other readers. */
+/** Where to ask if the page has no answer: the editors and the community. */
 export function HelpCards({ contact, community }: HelpCardsProps) {
   return (
     <div className={classNames("container", styles.cards)}>

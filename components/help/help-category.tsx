@@ -10,12 +10,12 @@ type HelpCategoryProps = {
   title: string;
   text: string;
   articleCount: number;
-  /** Where the category leads. */
+  /** Target of the heading. */
   href: string;
   topics: readonly { label: string; href: string }[];
 };
 
-/** One category of the help center with its topics, set like an entry of an index. */
+/** A category of the help center with its topics. */
 export function HelpCategory({ icon, title, text, articleCount, href, topics }: HelpCategoryProps) {
   return (
     <section className={styles.category} data-help-group={title}>

@@ -8,17 +8,20 @@ import { Icon } from "../ui/icon";
 import { filterTopics } from "./filter-topics";
 import styles from "./help-search.module.css";
 
-type HelpSearchProps = { /** What the way to the editors says when nothing is found. */ contactLabel: string };
+type HelpSearchProps = {
+  /** Label of the link to the contact page, shown when nothing is found. */
+  contactLabel: string;
+};
 
 /**
- * The search box of the help center. As the reader types it filters what is on the page; sent, it searches the whole site,
- * which is all it does without script.
+ * The search box of the help center. Typing filters the topics on the page; submitting searches the whole site, also
+ * without script.
  */
 export function HelpSearch({ contactLabel }: HelpSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<number>();
   const filter = useCallback(() => setFound(filterTopics(document, input.current?.value ?? "")), []);
-  // What was typed before this arrived, or was kept by the browser on the way back, filters too.
+  // Text typed before hydration, or restored by the Back button, filters too.
   useEffect(filter, [filter]);
 
   return (

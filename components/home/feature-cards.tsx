@@ -8,7 +8,7 @@ type FeatureCardsProps = {
   items: readonly { icon: ComponentProps<typeof Icon>["name"]; title: string; text: string }[];
 };
 
-/** What the site looks at in an app. */
+/** What the site tests in an app. */
 export function FeatureCards({ heading, items }: FeatureCardsProps) {
   if (items.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import styles from "./featured-on.module.css";
 
 type FeaturedOnProps = { names: readonly string[] };
 
-/** Names of the publications that wrote about the site; nothing where none may be shown. */
+/** Publications that wrote about the site. Renders nothing without any. */
 export function FeaturedOn({ names }: FeaturedOnProps) {
   if (names.length === 0) return null;
   return (

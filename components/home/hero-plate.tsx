@@ -1,11 +1,11 @@
 import styles from "./hero-plate.module.css";
 
-/** Radius of a drawn moon, and of the ring that the moons stand on. */
+/** Radius of a moon, and of the ring of moons. */
 const moonRadius = 14;
 const ringRadius = 182;
 const moons = Array.from({ length: 12 }, (_, index) => index / 12);
 
-/** The frontispiece: a dial with the year's ticks, the moon through its phases, and the site's mark. Decoration only. */
+/** Decorative dial with the phases of the moon and the mark of the site. */
 export function HeroPlate() {
   return (
     <svg className={styles.plate} viewBox="-240 -240 480 480" aria-hidden="true">
@@ -26,7 +26,7 @@ export function HeroPlate() {
   );
 }
 
-/** One moon of the ring. `phase` runs from 0, new, over 0.5, full, towards 1; its place on the ring is the same share. */
+/** A moon of the ring. `phase` is 0 for new, 0.5 for full, below 1; also its position on the ring, as a fraction. */
 function Moon({ phase }: { phase: number }) {
   const angle = 2 * Math.PI * phase;
   const x = (ringRadius * Math.sin(angle)).toFixed(1);

@@ -13,7 +13,7 @@ type HeroProps = {
   headline: string;
   lede: string;
   trustPoints: readonly string[];
-  /** The rating in words, where the claim may be shown. */
+  /** The rating as text, if its claim may be shown. */
   rating?: string | undefined;
   primaryLabel: string;
   secondary: { label: string; href: string };
@@ -22,7 +22,7 @@ type HeroProps = {
   disclosure: string;
 };
 
-/** The front of the magazine (docs/product.md, section 2, "Home"). */
+/** Hero of the home page (docs/product.md, section 2, "Home"). */
 export function Hero(props: HeroProps) {
   const { badge, headline, lede, trustPoints, rating, primaryLabel, secondary, featuredOn, target, disclosure } = props;
   return (

@@ -9,7 +9,7 @@ import styles from "./plan-card.module.css";
 export type Plan = {
   name: string;
   price: string;
-  /** What the price is for. */
+  /** Unit of the price. */
   period: string;
   saving?: string | undefined;
   description: string;
@@ -19,7 +19,7 @@ export type Plan = {
 
 type PlanCardProps = { plan: Plan; label: string; target: AffiliateLinkTarget; disclosure: string };
 
-/** One of the partner's plans. */
+/** A plan of the partner. */
 export function PlanCard({ plan, label, target, disclosure }: PlanCardProps) {
   return (
     <li className={classNames(styles.plan, plan.popular && styles.popular)}>

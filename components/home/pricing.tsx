@@ -6,14 +6,14 @@ import styles from "./pricing.module.css";
 type PricingProps = {
   heading: string;
   intro: string;
-  /** What every plan's button says. */
+  /** Label of the button of every plan. */
   label: string;
   items: readonly Plan[];
   target: AffiliateLinkTarget;
   disclosure: string;
 };
 
-/** The partner's plans; nothing where their prices may not be shown. */
+/** Plans of the partner. Renders nothing without any. */
 export function Pricing({ heading, intro, label, items, target, disclosure }: PricingProps) {
   if (items.length === 0) return null;
   return (

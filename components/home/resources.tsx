@@ -5,7 +5,7 @@ import styles from "./resources.module.css";
 
 type ResourcesProps = { heading: string; items: readonly { label: string; url: string; text: string }[] };
 
-/** Pages elsewhere that the editors recommend. Nobody pays for them. */
+/** External pages that the editors recommend. Not affiliate links. */
 export function Resources({ heading, items }: ResourcesProps) {
   if (items.length === 0) return null;
   return (

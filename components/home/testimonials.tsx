@@ -17,7 +17,7 @@ type Testimonial = {
 
 type TestimonialsProps = { heading: string; note?: string | undefined; items: readonly Testimonial[] };
 
-/** Readers' letters; nothing where none may be shown. */
+/** Testimonials. Renders nothing without any. */
 export function Testimonials({ heading, note, items }: TestimonialsProps) {
   if (items.length === 0) return null;
   return (

@@ -1,9 +1,14 @@
 import { formatDate } from "@/lib/format/date";
 import styles from "./legal-dates.module.css";
 
-type LegalDatesProps = { /** ISO days, as the file states them. */ effective: string; updated: string };
+type LegalDatesProps = {
+  /** ISO day, from the file. */
+  effective: string;
+  /** ISO day, from the file. */
+  updated: string;
+};
 
-/** Since when a legal text holds, and when it was last changed. */
+/** When a legal text took effect, and when it was last changed. */
 export function LegalDates({ effective, updated }: LegalDatesProps) {
   return (
     <dl className={styles.dates}>

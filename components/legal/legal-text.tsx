@@ -12,11 +12,11 @@ type LegalTextProps = {
   /** ISO days. */
   effective: string;
   updated: string;
-  /** Safe HTML from lib/markdown, and its sections. */
+  /** Safe HTML from lib/markdown, and its table of contents. */
   body: { html: string; toc: readonly TocItem[] };
 };
 
-/** Terms, privacy policy, disclosure: when it took effect, its sections, and the text. */
+/** A legal text: dates, table of contents and text. */
 export function LegalText({ label, title, effective, updated, body }: LegalTextProps) {
   return (
     <>

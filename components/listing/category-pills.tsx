@@ -4,11 +4,20 @@ import { classNames } from "../ui/class-names";
 import styles from "./category-pills.module.css";
 import { CentreActive } from "./centre-active";
 
-export type CategoryPill = { slug: string; name: string /** Articles in it. */; count: number };
+export type CategoryPill = {
+  slug: string;
+  name: string;
+  /** Number of articles. */
+  count: number;
+};
 
-type CategoryPillsProps = { pills: readonly CategoryPill[] /** Slug of the listing that is shown. */; active: string };
+type CategoryPillsProps = {
+  pills: readonly CategoryPill[];
+  /** Slug of the current listing. */
+  active: string;
+};
 
-/** The row of listings; each says how many articles it holds when it holds any. */
+/** Links to all listings, each with its number of articles, if any. */
 export function CategoryPills({ pills, active }: CategoryPillsProps) {
   return (
     <nav className={styles.nav} aria-label="Categories">

@@ -3,9 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * Scrolls the row of categories sideways so that the active one stands in its middle (docs/product.md, section 2, "Blog
- * list"); also when it can be seen already. The style sheet does it first where the browser lets it; a row that it, or the
- * reader, has moved stays.
+ * Scrolls the categories horizontally to centre the active one (docs/product.md, section 2, "Blog list"). CSS scroll
+ * snap does the same earlier in browsers that support it; a list that has been scrolled already is left alone.
  */
 export function CentreActive() {
   useEffect(() => {
@@ -14,7 +13,7 @@ export function CentreActive() {
       if (!active || row.scrollLeft !== 0) continue;
       const { left, width } = active.getBoundingClientRect();
       const { left: rowLeft, width: rowWidth } = row.getBoundingClientRect();
-      // Not scrollIntoView(): that could scroll the page as well.
+      // `scrollIntoView()` could scroll the page too.
       row.scrollLeft = left + width / 2 - rowLeft - rowWidth / 2;
     }
   }, []);

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import styles from "./feed-links.module.css";
 
-/** The ways to follow a list. */
+/** Links to the feeds of a list. */
 export function FeedLinks({ rss, json }: { rss: Route; json: Route }) {
   return (
     <p className={styles.feeds}>

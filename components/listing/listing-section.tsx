@@ -11,13 +11,13 @@ import { PostGrid } from "./post-grid";
 type ListingSectionProps = {
   page: PageOf<PostCardData>;
   hrefFor: (page: number) => Route;
-  /** What an empty page says, and the way out of it (docs/product.md, section 8). */
+  /** Message and link of an empty page (docs/product.md, section 8). */
   empty: { text: string; label: string; href: Route };
   /** The feeds of the same articles. */
   feeds?: { rss: Route; json: Route };
 };
 
-/** One page of a list of articles, with its count line and the way to the other pages. */
+/** One page of a list of articles, with the count, feeds and pagination. */
 export function ListingSection({ page, hrefFor, empty, feeds }: ListingSectionProps) {
   if (page.items.length === 0) {
     return (

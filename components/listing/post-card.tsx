@@ -14,18 +14,19 @@ export type PostCardData = {
   coverAlt: string;
   /** ISO day. */
   date: string;
-  /** Minutes. */
+  /** Reading time in minutes. */
   readTime: number;
   authorName: string;
 };
 
 type PostCardProps = {
   post: PostCardData;
-  headingLevel?: "h2" | "h3" /** True for cards that are on the screen at once. */;
+  headingLevel?: "h2" | "h3";
+  /** Whether the card is above the fold. */
   eager?: boolean;
 };
 
-/** An article in a list: cover, category, title, date, reading time, author and three lines of its excerpt. */
+/** An article in a list: cover, category, title, date, reading time, author and three lines of the excerpt. */
 export function PostCard({ post, headingLevel: Heading = "h3", eager = false }: PostCardProps) {
   return (
     <article className={styles.card}>

@@ -4,7 +4,7 @@ import styles from "./post-grid.module.css";
 type PostGridProps = {
   posts: readonly PostCardData[];
   headingLevel?: "h2" | "h3";
-  /** True where the first card is on the screen at once; its picture is fetched first then. */
+  /** Whether the first card is above the fold; its picture is then loaded with priority. */
   leads?: boolean;
 };
 

@@ -11,7 +11,7 @@ type AffiliateLinkProps = ButtonLook & {
   children: ReactNode;
 };
 
-/** The one way out to a partner. A DisclosureLine stands near it. */
+/** The only component for affiliate links. Always used near a DisclosureLine. */
 export function AffiliateLink({ target, event, children, ...look }: AffiliateLinkProps) {
   return (
     <a className={buttonClass(look)} {...affiliateLinkAttributes(target, event)}>

@@ -11,11 +11,11 @@ type ClosingCtaProps = {
   target: AffiliateLinkTarget;
   disclosure: string;
   quote?: { quote: string; name: string } | undefined;
-  /** `section` closes a page edge to edge; `box` closes a text. */
+  /** `section`: full width, at the end of a page. `box`: at the end of a text. */
   look?: "section" | "box";
 };
 
-/** The call to action that ends a page or a text. */
+/** Call to action at the end of a page or text. */
 export function ClosingCta({ heading, text, label, target, disclosure, quote, look = "section" }: ClosingCtaProps) {
   return (
     <section className={classNames(styles.cta, styles[look])} data-no-print="">

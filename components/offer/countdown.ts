@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whole seconds left until a moment (in milliseconds since 1970), told anew each second. It looks at the clock instead of
- * counting ticks, so a tab that was asleep in between shows the right time when it wakes.
+ * Whole seconds until a time (milliseconds since 1970), updated each second. Reads the clock instead of counting
+ * ticks, so a tab that was suspended shows the right time again.
  */
 export function useSecondsLeft(endsAt: number): number {
   const [left, setLeft] = useState(() => millisecondsUntil(endsAt));
@@ -11,7 +11,7 @@ export function useSecondsLeft(endsAt: number): number {
     const tick = () => {
       const now = millisecondsUntil(endsAt);
       setLeft(now);
-      // To the moment at which the shown second ends, so that none is skipped.
+      // Until the displayed second ends, so that none is skipped.
       if (now > 0) timer = setTimeout(tick, now % 1000 || 1000);
     };
     tick();

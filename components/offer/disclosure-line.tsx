@@ -4,7 +4,7 @@ import styles from "./disclosure-line.module.css";
 
 type DisclosureLineProps = { text: string; onInverse?: boolean };
 
-/** The short disclosure that stands near every affiliate link, with the way to the long one. */
+/** Short disclosure near every affiliate link, with a link to the full one. */
 export function DisclosureLine({ text, onInverse = false }: DisclosureLineProps) {
   return (
     <p className={classNames(styles.line, onInverse && styles.onInverse)} data-disclosure="">

@@ -1,22 +1,22 @@
-/** Pixels below the top edge within which the pointer counts as leaving through it (docs/product.md, section 9). */
+/** Distance from the top edge within which the pointer counts as leaving, in pixels (docs/product.md, section 9). */
 const threshold = 20;
 
-/** When the offer was opened in this browser session: milliseconds since 1970, as text. */
+/** Session storage key; the value is the time of the opening, in milliseconds since 1970. */
 const sessionKey = "exit-offer-opened-at";
 
-/** Whether the pointer goes out of the window through its top. Selecting text up to there is not leaving. */
+/** Whether the pointer leaves the window at the top. Not while the reader selects text. */
 export function leavesThroughTop({ clientY, buttons }: MouseEvent): boolean {
   return clientY <= threshold && buttons === 0;
 }
 
-/** Another dialog has the reader's attention. */
+/** Whether another dialog is open. */
 export function isDialogOpen(): boolean {
   return document.querySelector("dialog[open]") !== null;
 }
 
 /**
- * Takes the one opening that a browser session has.
- * @returns the moment of it; undefined where it is taken, or where no record can be kept.
+ * Uses up the one opening of the browser session.
+ * @returns its time; `undefined` if it is used up already, or if the browser blocks storage.
  */
 export function takeSessionOpening(): number | undefined {
   try {

@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon";
 import { formatCountdown, useSecondsLeft } from "./countdown";
 import styles from "./exit-offer-dialog.module.css";
 
-/** The offer stays open for 30 minutes (docs/product.md, section 9). */
+/** The offer is valid for 30 minutes (docs/product.md, section 9). */
 const duration = 30 * 60 * 1000;
 
 export type ExitOfferTexts = {
@@ -14,7 +14,7 @@ export type ExitOfferTexts = {
   heading: string;
   text: string;
   dismiss: string;
-  /** The way to the partner, until the time is up. */
+  /** Link to the partner, until the time is up. */
   link: ReactNode;
   disclosure: ReactNode;
 };
@@ -25,7 +25,7 @@ type ExitOfferDialogProps = ExitOfferTexts & {
   onClose: () => void;
 };
 
-/** The offer itself: open from its first render until it is closed. The browser keeps the focus in it and gives it back. */
+/** The dialog with the offer, open from its first render. `<dialog>` traps the focus and restores it. */
 export function ExitOfferDialog({ openedAt, onClose, ...texts }: ExitOfferDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,12 +39,13 @@ export function ExitOfferDialog({ openedAt, onClose, ...texts }: ExitOfferDialog
   }, []);
 
   useEffect(() => {
-    // The link that may have held the focus is gone.
+    // The link, which may have had the focus, has been removed.
     if (isOver && document.activeElement === document.body) dismissButton.current?.focus();
   }, [isOver]);
 
   const close = () => dialog.current?.close();
-  // The panel covers the dialog, so what hits the dialog itself hit the backdrop. A drag out of the panel is no press there.
+  // The panel covers the dialog, so a click on the dialog itself is on the backdrop. A drag out of the panel does not
+  // count.
   const noteOutside = (event: MouseEvent) => {
     pressBeganOutside.current = event.target === event.currentTarget;
   };
@@ -53,7 +54,7 @@ export function ExitOfferDialog({ openedAt, onClose, ...texts }: ExitOfferDialog
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog by itself.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog natively.
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -77,7 +78,7 @@ export function ExitOfferDialog({ openedAt, onClose, ...texts }: ExitOfferDialog
             <p id={`${id}-text`} className={styles.text}>
               {texts.text}
             </p>
-            {/* A timer is not a live region: it is read when asked for, not each second. */}
+            {/* Not a live region: a screen reader must not read it every second. */}
             <p role="timer" className={styles.timer}>
               This reminder stays open for <span className={styles.time}>{formatCountdown(secondsLeft)}</span>
             </p>

@@ -4,9 +4,12 @@ import { useEffect, useState } from "react";
 import { isDialogOpen, leavesThroughTop, takeSessionOpening } from "./exit-intent";
 import { ExitOfferDialog, type ExitOfferTexts } from "./exit-offer-dialog";
 
-type ExitOfferTriggerProps = ExitOfferTexts & { /** Paths on which it stays away. */ quietPaths: readonly string[] };
+type ExitOfferTriggerProps = ExitOfferTexts & {
+  /** Paths on which the offer is never shown. */
+  quietPaths: readonly string[];
+};
 
-/** Opens the offer once per browser session, when the pointer leaves through the top of the window. */
+/** Opens the offer once per browser session, when the pointer leaves the window at the top. */
 export function ExitOfferTrigger({ quietPaths, ...texts }: ExitOfferTriggerProps) {
   const [openedAt, setOpenedAt] = useState<number | undefined>(undefined);
   useEffect(() => {

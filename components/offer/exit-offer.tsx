@@ -7,20 +7,20 @@ import { ExitOfferTrigger } from "./exit-offer-trigger";
 type ExitOfferProps = {
   heading: string;
   text: string;
-  /** Words on the link to the partner. */
+  /** Label of the link to the partner. */
   label: string;
-  /** Words on the button that closes it. */
+  /** Label of the close button. */
   dismiss: string;
-  /** What the partner offers; without it there is nothing to remind of, and this component is left out. */
+  /** The offer of the partner. Without one, this component is not rendered. */
   offer: string;
   target: AffiliateLinkTarget;
   disclosure: string;
 };
 
-/** Nothing is sold where a reader looks up the terms, or wants to write to us. */
+/** No offer on legal pages and the contact page. */
 const quietPaths = [routes.terms(), routes.privacy(), routes.affiliateDisclosure(), routes.contact()];
 
-/** A reminder of the partner's offer to a reader who is about to leave (docs/product.md, section 4). */
+/** Reminds readers who are about to leave of the partner's offer (docs/product.md, section 4). */
 export function ExitOffer({ label, offer, target, disclosure, ...texts }: ExitOfferProps) {
   return (
     <ExitOfferTrigger

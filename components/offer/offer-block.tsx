@@ -10,13 +10,13 @@ type OfferBlockProps = {
   label: string;
   target: AffiliateLinkTarget;
   disclosure: string;
-  /** The partner's offer, while it lasts. */
+  /** The partner's offer, while it is valid. */
   offer?: string | undefined;
-  /** `wide` stands in a text, `card` in a sidebar. */
+  /** `wide`: in a text. `card`: in a sidebar. */
   look?: "wide" | "card";
 };
 
-/** A partner's offer with its link and its disclosure: in the middle of a text, or in a sidebar. */
+/** A partner's offer with link and disclosure, in a text or sidebar. */
 export function OfferBlock({ heading, text, label, target, disclosure, offer, look = "wide" }: OfferBlockProps) {
   return (
     <aside

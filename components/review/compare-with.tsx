@@ -4,7 +4,8 @@ import styles from "./compare-with.module.css";
 
 export type ComparedReview = {
   slug: string;
-  product: string /** 0 to 5. */;
+  product: string;
+  /** 0 to 5. */
   rating: number;
   price?: string | undefined;
   rank: number;
@@ -12,7 +13,7 @@ export type ComparedReview = {
 
 type CompareWithProps = { current: ComparedReview; others: readonly ComparedReview[] };
 
-/** This app beside the ones it is compared with; each name leads to its review. */
+/** Table that compares the reviewed app with others. Each name links to its review. */
 export function CompareWith({ current, others }: CompareWithProps) {
   if (others.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export function CompareWith({ current, others }: CompareWithProps) {
       <h2 className={styles.heading} id="compare-with">
         Compare With
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <section className={styles.scroll} aria-label="Comparison table" tabIndex={0}>
         <table className={styles.table}>
           <thead>

@@ -4,7 +4,7 @@ import styles from "./criteria-grid.module.css";
 
 type CriteriaGridProps = { items: readonly Criterion[] };
 
-/** How companions are evaluated. The extra detail opens and closes without script. */
+/** The evaluation criteria. The extra ones open and close without script. */
 export function CriteriaGrid({ items }: CriteriaGridProps) {
   const extra = items.filter((item) => item.extraDetail);
   return (

@@ -13,7 +13,7 @@ const labels: Record<DetailedRating["key"], string> = {
 
 type DetailedRatingsProps = { ratings: readonly DetailedRating[] };
 
-/** The ratings beside the overall one, as bars; nothing where there are none. */
+/** Detailed ratings as bars. Renders nothing without any. */
 export function DetailedRatings({ ratings }: DetailedRatingsProps) {
   if (ratings.length === 0) return null;
   return (

@@ -6,15 +6,15 @@ import { buttonClass } from "../ui/button-style";
 import { reactOnly } from "../ui/react-only";
 
 type LoadMoreProps = {
-  /** Opens the whole list where there is no script. */
+  /** Link that shows the whole list without script. */
   href: string;
-  /** Cards that a press adds. */
+  /** Cards that a click adds. */
   step: number;
 };
 
 const label = "Load More Reviews";
 
-/** Opens the next cards of the ranking; goes when all are open. The focus moves to the first card that it opened. */
+/** Shows the next cards of the ranking and moves the focus to the first of them. Disappears when all are shown. */
 export function LoadMore({ href, step }: LoadMoreProps) {
   const [done, setDone] = useState(false);
   const openNext = (event: MouseEvent) => {

@@ -3,13 +3,13 @@ import styles from "./note-box.module.css";
 
 type NoteBoxProps = {
   heading: string;
-  /** What the remark is, over a headline that does not say it. */
+  /** Label above a headline that does not name the note itself. */
   eyebrow?: string;
   /** Safe HTML. */
   html: string;
 };
 
-/** A remark beside the text: the editor's note, or that an entry is a sample. */
+/** A note beside the text: the editor's note, or the notice of a sample. */
 export function NoteBox({ heading, eyebrow, html }: NoteBoxProps) {
   return (
     <section className={styles.note}>

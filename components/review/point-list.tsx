@@ -4,7 +4,7 @@ import styles from "./point-list.module.css";
 
 type PointListProps = { kind: "pros" | "cons"; items: readonly string[]; headingLevel?: "h2" | "h4" };
 
-/** What speaks for an app, or against it. */
+/** Pros or cons of an app. */
 export function PointList({ kind, items, headingLevel: Heading = "h2" }: PointListProps) {
   return (
     <div>

@@ -2,7 +2,7 @@ import styles from "./process-steps.module.css";
 
 type ProcessStepsProps = { steps: readonly { title: string; text: string }[] };
 
-/** What is done for every review, in order. */
+/** The steps of every review, in order. */
 export function ProcessSteps({ steps }: ProcessStepsProps) {
   return (
     <ol className={styles.steps}>

@@ -20,7 +20,7 @@ export type RankedCardData = {
   excerpt: string;
   /** From 1. */
   rank: number;
-  /** What this rank is called (docs/product.md, section 4). */
+  /** Label of the rank (docs/product.md, section 4). */
   rankLabel: string;
   coverImage: string;
   coverAlt: string;
@@ -29,17 +29,17 @@ export type RankedCardData = {
   pros: readonly string[];
   cons: readonly string[];
   price?: string | undefined;
-  /** Safe HTML; only where this rank shows it. */
+  /** Safe HTML, if this rank shows it. */
   verdictHtml?: string | undefined;
   editorNoteHtml?: string | undefined;
-  /** Words on badges. */
+  /** Texts of the badges. */
   badges: readonly string[];
   target: AffiliateLinkTarget;
 };
 
 type RankedCardProps = { review: RankedCardData; disclosure: string };
 
-/** A place in the ranking, with its large numeral. */
+/** A review in the ranking, with a large rank number. */
 export function RankedCard({ review, disclosure }: RankedCardProps) {
   const product = titleBeforeColon(review.title);
   return (

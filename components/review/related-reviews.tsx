@@ -7,7 +7,8 @@ export type ReviewCardData = {
   slug: string;
   title: string;
   coverImage: string;
-  coverAlt: string /** 0 to 5. */;
+  coverAlt: string;
+  /** 0 to 5. */
   rating: number;
 };
 

@@ -3,7 +3,7 @@ import styles from "./scroll-to-top.module.css";
 
 const topId = "top";
 
-/** The way back up on small screens (docs/product.md, section 2). A link, so that it needs no script. */
+/** Link to the top of the page on small screens (docs/product.md, section 2). */
 export function ScrollToTop() {
   return (
     <>

@@ -8,7 +8,7 @@ type UserRatingProps = {
   countText: string;
 };
 
-/** What users of an app say of it, kept apart from the site's own rating. */
+/** Rating of an app by its users, kept apart from the rating by the editors. */
 export function UserRating({ product, averageText, countText }: UserRatingProps) {
   return (
     <p className={styles.line}>

@@ -15,12 +15,12 @@ type VerdictBoxProps = {
   cons: readonly string[];
   target: AffiliateLinkTarget;
   discountCode?: string | undefined;
-  /** What a press of the link reports. */
+  /** Event that a click on the link reports. */
   event?: AnalyticsEvent | undefined;
   disclosure: string;
 };
 
-/** What a reader comes for: the verdict, the price, what is good and what is not, and the way to the app. */
+/** Summary of a review: verdict, price, pros, cons and the link to the app. */
 export function VerdictBox({
   product,
   verdictHtml,

@@ -9,7 +9,9 @@ import { useSlashKey } from "./use-slash-key";
 
 const overlayId = "search-overlay";
 
-/** The header's search: a box where there is room for it, otherwise an icon that opens the overlay. "/" leads to either. */
+/**
+ * Search in the header: a box on wide screens, an icon that opens the overlay on small ones. "/" focuses or opens it.
+ */
 export function HeaderSearch() {
   const boxRef = useRef<HTMLInputElement>(null);
   const overlayRef = useRef<HTMLInputElement>(null);

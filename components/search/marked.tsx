@@ -3,7 +3,7 @@ import styles from "./marked.module.css";
 
 type MarkedProps = { text: string; query: string };
 
-/** A text with the places marked where the query stands in it. */
+/** A text with highlighted matches of the query. */
 export function Marked({ text, query }: MarkedProps) {
   return splitMatches(text, query).map(({ text: piece, start, isMatch }) =>
     isMatch ? (

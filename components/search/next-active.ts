@@ -1,6 +1,6 @@
 /**
- * The option that a key makes the active one, or `undefined` when the key means nothing to the list. Options count from 0;
- * -1 is the text box itself. Home and End belong to the text box until an option is active.
+ * The option that becomes active on a key press; `undefined` if the list does not handle the key. Options count from
+ * 0; -1 is the text box itself. Home and End move the cursor in the text box until an option is active.
  */
 export function nextActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;

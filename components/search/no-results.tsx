@@ -7,7 +7,7 @@ type SuggestedSearch = { label: string; href: Route };
 
 type NoResultsProps = { suggestions: readonly SuggestedSearch[] };
 
-/** What a search that found nothing shows: other searches that find something, and a way to all articles. */
+/** Shown if a search has no results: searches that have some, and a link to all articles. */
 export function NoResults({ suggestions }: NoResultsProps) {
   return (
     <div className={styles.box}>

@@ -7,13 +7,18 @@ import styles from "./result-card.module.css";
 import { typeLabels } from "./type-labels";
 
 export type ResultCardData = SearchResult & {
-  /** Words of the text around the query, where neither title nor excerpt has it. */
+  /** Snippet around the match, if neither title nor excerpt contains the query. */
   passage?: string | undefined;
 };
 
-type ResultCardProps = { result: ResultCardData; query: string /** Anchor of the card. */; id: string };
+type ResultCardProps = {
+  result: ResultCardData;
+  query: string;
+  /** Anchor of the card. */
+  id: string;
+};
 
-/** One result: cover, kind, category, title and excerpt with the query marked, and the stars of a review. */
+/** A search result: cover, type, category, title and text with highlighted matches, and the stars of a review. */
 export function ResultCard({ result, query, id }: ResultCardProps) {
   const { title, excerpt, passage, category, coverImage, type, url, rating } = result;
   return (

@@ -9,17 +9,17 @@ type ResultListProps = {
   heading: string;
   results: readonly ResultCardData[];
   query: string;
-  /** How many results come before these. */
+  /** Number of results before these. */
   start?: number;
-  /** "Results 97 to 120", where others come before them. */
+  /** "Results 97 to 120"; only if there are results before these. */
   range?: string | undefined;
-  /** The page with the results before these, where there are any. */
+  /** Page with the previous results, if any. */
   earlierHref?: Route | undefined;
-  /** The page with more results, where there are more. */
+  /** Page with the next results, if any. */
   moreHref?: Route | undefined;
 };
 
-/** The results under the line that counts them. */
+/** The results of a search, with their number. */
 export function ResultList({ heading, results, query, start = 0, range, earlierHref, moreHref }: ResultListProps) {
   return (
     <>

@@ -1,11 +1,17 @@
 import type { Route } from "next";
 import styles from "./result-tabs.module.css";
 
-export type ResultTab = { label: string; href: Route /** Results behind it. */; count: number; isActive: boolean };
+export type ResultTab = {
+  label: string;
+  href: Route;
+  /** Number of results. */
+  count: number;
+  isActive: boolean;
+};
 
 type ResultTabsProps = { tabs: readonly ResultTab[] };
 
-/** The filters of the results page, each a link that says how many results it has. */
+/** The filters of the results page, as links with their number of results. */
 export function ResultTabs({ tabs }: ResultTabsProps) {
   return (
     <nav className={styles.nav} aria-label="Kinds of result">

@@ -15,17 +15,17 @@ import { useLeaving } from "./use-leaving";
 type SearchBoxProps = {
   /** Unique on the page. */
   id: string;
-  /** Name of the landmark, where a page has two. */
+  /** Accessible name of the landmark; needed if a page has two. */
   label?: string;
-  /** What it holds at first. */
+  /** Initial value. */
   query?: string;
-  /** Suggestions shown at most. */
+  /** Most suggestions shown. */
   limit?: number;
   look?: "compact" | "large" | "overlay";
   inputRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** The search box: a plain form that leads to the results page and, with script, suggests while the reader types. */
+/** The search box: a form that leads to the results page. With script, it suggests results while the reader types. */
 export function SearchBox(props: SearchBoxProps) {
   const { id, label = "Site", query = "", limit = suggestionLimits.dropdown, look = "large", inputRef } = props;
   const ownRef = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function SearchBox(props: SearchBoxProps) {
   const onSubmit = (event: FormEvent) => {
     const typed = ref.current?.value.trim();
     if (!ref.current || !typed) return event.preventDefault();
-    // So that the address holds it trimmed (docs/product.md, section 5).
+    // The address contains the trimmed query (docs/product.md, section 5).
     ref.current.value = typed;
     close();
     leave();

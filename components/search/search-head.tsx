@@ -4,11 +4,11 @@ import styles from "./search-head.module.css";
 
 type SearchHeadProps = {
   query: string;
-  /** Said where a query was too long to be looked for whole. */
+  /** Notice that a long query was cut. */
   note?: string | undefined;
 };
 
-/** The head of the results page: what was looked for, and the box to look for something else. */
+/** Head of the results page: the query and the search box. */
 export function SearchHead({ query, note }: SearchHeadProps) {
   return (
     <div className={classNames("container", styles.head)}>

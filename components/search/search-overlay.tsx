@@ -8,8 +8,8 @@ import styles from "./search-overlay.module.css";
 type SearchOverlayProps = { id: string; inputRef: RefObject<HTMLInputElement | null> };
 
 /**
- * The full-screen search of small screens: a popover, as the menu is (components/chrome/mobile-menu.tsx). It takes the focus
- * itself until the text box does.
+ * Full-screen search for small screens: a popover, like the menu (components/chrome/mobile-menu.tsx). It has the
+ * focus until the text box gets it.
  */
 export function SearchOverlay({ id, inputRef }: SearchOverlayProps) {
   useFocusOnOpening(id, inputRef);
@@ -22,7 +22,7 @@ export function SearchOverlay({ id, inputRef }: SearchOverlayProps) {
       aria-modal="true"
       aria-label="Search"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: in a popover it waits until the reader opens it.
+      // biome-ignore lint/a11y/noAutofocus: in a popover it applies when the reader opens it.
       autoFocus
     >
       <div className={styles.top}>
@@ -43,7 +43,10 @@ export function SearchOverlay({ id, inputRef }: SearchOverlayProps) {
   );
 }
 
-/** Focuses the text box a moment after the overlay has opened (docs/product.md, section 4), also when that was before this ran. */
+/**
+ * Focuses the text box 100 ms after the overlay opens (docs/product.md, section 4), also if it opened before
+ * hydration.
+ */
 function useFocusOnOpening(id: string, inputRef: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const overlay = document.getElementById(id);

@@ -7,9 +7,17 @@ import { Marked } from "./marked";
 import styles from "./suggestion-list.module.css";
 import { typeLabels } from "./type-labels";
 
-type SuggestionListProps = { id: string; answer: SearchAnswer /** From 0; -1 when none is. */; active: number };
+type SuggestionListProps = {
+  id: string;
+  answer: SearchAnswer;
+  /** Index of the active option, from 0; -1 for none. */
+  active: number;
+};
 
-/** Links to what was found, as the options of a combobox: the text box keeps the focus and says which is active. */
+/**
+ * Search suggestions as the options of a combobox. The text box keeps the focus; `aria-activedescendant` names the
+ * option.
+ */
 export function SuggestionList({ id, answer, active }: SuggestionListProps) {
   const { query, results } = answer;
   return (
@@ -37,12 +45,12 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
   );
 }
 
-/** The id of an option, by which the text box points to it. */
+/** Id of an option, for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** How many options the list of an answer has. */
+/** Number of options for an answer. */
 export function countOptions(answer: SearchAnswer | undefined): number {
   return answer ? answer.results.length + (hasViewAll(answer) ? 1 : 0) : 0;
 }
@@ -51,7 +59,10 @@ function optionAttributes(listId: string, index: number, active: number) {
   return { id: optionId(listId, index), role: "option", tabIndex: -1, "aria-selected": index === active };
 }
 
-/** docs/product.md, section 9: with more than 5 results; it leads to the first word of the top result's title. */
+/**
+ * Shown with more than 5 results. Links to a search for the first word of the first title (docs/product.md, section
+ * 9).
+ */
 function hasViewAll({ total, results }: SearchAnswer): boolean {
   return total > suggestionLimits.viewAllAbove && results.length > 0;
 }

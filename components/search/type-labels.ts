@@ -1,4 +1,4 @@
 import type { SearchType } from "@/lib/search/search-types";
 
-/** What one result is, in a word. */
+/** Label of a result type. */
 export const typeLabels: Record<SearchType, string> = { blog: "Blog", review: "Review", page: "Page" };

@@ -5,8 +5,8 @@ import { countOptions, optionId } from "./suggestion-list";
 import { useSuggestions } from "./use-suggestions";
 
 /**
- * What is typed into a text box, the suggestions for it, and which of them is active. The text box keeps its own value, so
- * that what was typed before this runs stays.
+ * State of a combobox: query, suggestions and active option. The text box is uncontrolled, so text typed before
+ * hydration stays.
  */
 export function useCombobox(inputRef: RefObject<HTMLInputElement | null>, listId: string, limit: number) {
   const [text, setText] = useState("");
@@ -21,7 +21,7 @@ export function useCombobox(inputRef: RefObject<HTMLInputElement | null>, listId
     const input = inputRef.current;
     if (!input) return;
     setText(input.value);
-    // Typed before this ran: the suggestions are due.
+    // Text typed before hydration gets suggestions too.
     setIsOpen(input.value !== input.defaultValue && document.activeElement === input);
     return () => clearTimeout(hiding.current);
   }, [inputRef]);
@@ -57,7 +57,7 @@ export function useCombobox(inputRef: RefObject<HTMLInputElement | null>, listId
       document.getElementById(optionId(listId, active))?.click();
     } else if (event.key === "Escape") {
       const overlay = event.currentTarget.closest<HTMLElement>("[popover]");
-      // One press closes both, and nothing else: in a full-screen window the browser would leave that.
+      // One key press closes both. Without preventDefault, the browser would also leave full-screen mode.
       if (answer || overlay) event.preventDefault();
       close();
       overlay?.hidePopover();

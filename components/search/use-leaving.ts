@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether the reader is on the way to another page, and how to say so. The page that the Back button brings back is not. */
+/** State: whether the reader is leaving for another page. Reset when the Back button restores the page. */
 export function useLeaving(): [isLeaving: boolean, leave: () => void] {
   const [isLeaving, setIsLeaving] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const fields = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
 
-/** Calls back when the slash key is pressed anywhere but in a field (docs/product.md, section 4, "Search"). */
+/** Calls back on the slash key, except in a form field (docs/product.md, section 4, "Search"). */
 export function useSlashKey(onSlash: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

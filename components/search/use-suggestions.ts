@@ -4,8 +4,8 @@ import { suggestionDelays } from "@/lib/search/suggestion-limits";
 import { routes } from "@/lib/site/routes";
 
 /**
- * The answer to a query, asked for once the reader has stopped typing. A new query cancels the one before, so that a late
- * answer is never shown; an empty one has none. Without an answer, or on any failure, there are no suggestions.
+ * Fetches suggestions after a pause in typing. A new query cancels the previous request, so a late answer is never
+ * shown. `undefined` for an empty query and on any failure. Until an answer arrives, the previous one stays.
  */
 export function useSuggestions(query: string, limit: number): SearchAnswer | undefined {
   const [answer, setAnswer] = useState<SearchAnswer>();

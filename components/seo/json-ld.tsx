@@ -3,11 +3,10 @@ import type { Graph } from "schema-dts";
 type JsonLdProps = { data: Graph };
 
 /**
- * Prints structured data. "<" is written as its escape, so that no text in it can end the script element; nothing else is
- * changed, ampersands in addresses stay.
+ * Structured data as a script element. Escapes "<", so that no text in it can end the element.
  */
 export function JsonLd({ data }: JsonLdProps) {
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above; a script element takes no other content.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

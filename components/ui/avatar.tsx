@@ -2,8 +2,10 @@ import styles from "./avatar.module.css";
 import { Picture } from "./picture";
 
 type AvatarProps = {
-  src: string /** Empty where the name stands beside it. */;
-  alt?: string /** In pixels. */;
+  src: string;
+  /** Empty if the name is next to the portrait. */
+  alt?: string;
+  /** Width and height in pixels. */
   size: number;
 };
 

@@ -4,7 +4,7 @@ import { classNames } from "./class-names";
 
 type BadgeProps = { children: ReactNode; look?: "quiet" | "strong" | "line" };
 
-/** A short word that sorts or distinguishes what it stands on. */
+/** A short label on a card or heading. */
 export function Badge({ children, look = "quiet" }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[look])}>{children}</span>;
 }

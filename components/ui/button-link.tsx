@@ -5,7 +5,7 @@ import { type ButtonLook, buttonClass } from "./button-style";
 
 type ButtonLinkProps = ButtonLook & { href: Route; children: ReactNode; report?: ButtonReport; rel?: string };
 
-/** A link inside the site that looks like a button. */
+/** An internal link that looks like a button. */
 export function ButtonLink({ size, variant, fill, report, ...rest }: ButtonLinkProps) {
   return <a className={buttonClass({ size, variant, fill })} {...reportAttributes(report)} {...rest} />;
 }

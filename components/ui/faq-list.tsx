@@ -1,16 +1,16 @@
 import styles from "./faq-list.module.css";
 import { Snippet } from "./snippet";
 
-/** A question with its answer as safe HTML. */
+/** A question and its answer as safe HTML. */
 export type AnsweredQuestion = { question: string; answerHtml: string };
 
 type FaqListProps = {
   items: readonly AnsweredQuestion[];
-  /** With a name one answer is open at a time, the first to begin with; without it they open and close each for itself. */
+  /** With a name, only one answer is open at a time, at first the first one. Without it, each opens independently. */
   name?: string;
 };
 
-/** Questions that unfold their answers, by the browser's own means (docs/product.md, section 4, "FAQ accordions"). */
+/** Questions with answers that open on click, as `<details>` (docs/product.md, section 4, "FAQ accordions"). */
 export function FaqList({ items, name }: FaqListProps) {
   return (
     <div className={styles.list}>

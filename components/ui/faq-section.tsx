@@ -4,14 +4,14 @@ import { Section } from "./section";
 type FaqSectionProps = {
   id: string;
   title: string;
-  /** What the section is, over a headline that does not say it. */
+  /** Label above a headline that does not name the section itself. */
   eyebrow?: string;
   items: readonly AnsweredQuestion[];
-  /** Whether one answer is open at a time, the first to begin with. */
+  /** Whether only one answer is open at a time, at first the first one. */
   oneAtATime?: boolean;
 };
 
-/** The questions of a page; nothing where there are none. */
+/** Questions and answers of a page. Renders nothing without questions. */
 export function FaqSection({ id, title, eyebrow, items, oneAtATime = false }: FaqSectionProps) {
   if (items.length === 0) return null;
   return (

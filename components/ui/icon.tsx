@@ -15,7 +15,7 @@ type ChromeIcon =
   | "minus"
   | "chevron";
 
-/** Drawings on a grid of 24, strokes of 1.6. */
+/** Paths on a 24 × 24 grid, with strokes of 1.6. */
 const paths: Record<IconName | ChromeIcon, string> = {
   memory: "M7 3h10v18l-5-4-5 4zM10 8h4M10 12h4",
   voice: "M4 10v4M8 7v10M12 4v16M16 7v10M20 10v4",
@@ -42,9 +42,13 @@ const paths: Record<IconName | ChromeIcon, string> = {
   chevron: "M6 9l6 6 6-6",
 };
 
-type IconProps = { name: keyof typeof paths /** In pixels. */; size?: number };
+type IconProps = {
+  name: keyof typeof paths;
+  /** Width and height in pixels. */
+  size?: number;
+};
 
-/** A line drawing that says nothing to assistive technology: words stand beside it. */
+/** A decorative icon, hidden from assistive technology. Always used next to text or in a labelled control. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

@@ -4,14 +4,14 @@ import styles from "./meta-line.module.css";
 type MetaLineProps = {
   /** ISO day. */
   date: string;
-  /** ISO day of the last change, where there was one. */
+  /** ISO day of the last change, if there was one. */
   updated?: string | undefined;
-  /** Minutes. */
+  /** Reading time in minutes. */
   readTime: number;
   author?: string | undefined;
 };
 
-/** When an entry was published, how long it takes to read, and who wrote it. */
+/** Dates, reading time and author of an entry. */
 export function MetaLine({ date, updated, readTime, author }: MetaLineProps) {
   return (
     <p className={styles.meta}>

@@ -4,7 +4,7 @@ import styles from "./page-hero.module.css";
 
 type PageHeroProps = { title: string; eyebrow?: string | undefined; lede?: string | undefined; children?: ReactNode };
 
-/** The head of a page that is not an article: eyebrow, the one h1, and what the page is for. */
+/** Head of a page that is not an article: label, `h1` and introduction. */
 export function PageHero({ title, eyebrow, lede, children }: PageHeroProps) {
   return (
     <div className={styles.hero}>

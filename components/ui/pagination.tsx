@@ -5,7 +5,7 @@ import styles from "./pagination.module.css";
 
 type PaginationProps = { page: number; pageCount: number; hrefFor: (page: number) => Route };
 
-/** Previous, the numbers, Next. On the first and the last page the step that leads nowhere is there but cannot be followed. */
+/** Previous, page numbers, Next. On the first and last page, Previous or Next is shown as a disabled link. */
 export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
@@ -48,7 +48,7 @@ function Step({ label, icon, rel, href }: StepProps) {
       {content}
     </a>
   ) : (
-    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: a link that leads nowhere; HTML has no element for it.
+    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: HTML has no element for a disabled link.
     <span className={styles.step} role="link" aria-disabled="true">
       {content}
     </span>

@@ -2,23 +2,23 @@ import { preload } from "react-dom";
 import { variantSet, widthsFor } from "@/lib/media/media-address";
 
 type PictureProps = {
-  /** Address of a picture, as content gives it. */
+  /** Address of the picture, from content. */
   src: string;
   alt: string;
   width: number;
   height: number;
-  /** How wide the picture is drawn, as the `sizes` attribute says it. */
+  /** The `sizes` attribute: the displayed width. */
   sizes: string;
-  /** True for the one picture above the fold: fetched first, never lazily. */
+  /** True for the picture above the fold: loaded with priority and not lazily. */
   priority?: boolean;
   className?: string;
 };
 
-/** A picture in the sizes that the reader's screen needs, as AVIF, or as WebP where the browser does not know that. */
+/** A responsive picture: AVIF, or WebP in browsers without AVIF. */
 export function Picture({ src, priority = false, ...attributes }: PictureProps) {
   const widths = widthsFor(attributes.width);
   const [avif, webp] = [variantSet(src, "avif", widths), variantSet(src, "webp", widths)];
-  // React does this by itself for a plain image, not for one in a picture element.
+  // React preloads a plain `<img>` by itself, but not one in a `<picture>`.
   if (priority && avif) preload(src, preloadOptions(avif, attributes.sizes));
   return (
     <picture>

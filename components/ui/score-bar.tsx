@@ -3,11 +3,12 @@ import styles from "./score-bar.module.css";
 
 type ScoreBarProps = {
   label: string;
-  value: number /** What a full bar stands for: 5 for ratings, 10 for scores. */;
+  value: number;
+  /** Value of a full bar: 5 for ratings, 10 for scores. */
   scale: 5 | 10;
 };
 
-/** One figure on its scale, as a bar and as the figure (docs/product.md, section 5). */
+/** A value as a bar and as a number (docs/product.md, section 5). */
 export function ScoreBar({ label, value, scale }: ScoreBarProps) {
   return (
     <div className={styles.row}>

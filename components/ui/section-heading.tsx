@@ -3,12 +3,12 @@ import styles from "./section-heading.module.css";
 type SectionHeadingProps = {
   title: string;
   intro?: string | undefined;
-  /** What the section is, over a headline that does not say it: "Mission". */
+  /** Label above a headline that does not name the section itself: "Mission". */
   eyebrow?: string | undefined;
   id?: string;
 };
 
-/** The heading of a section, with a line that introduces it. */
+/** Heading of a section, with an introduction. */
 export function SectionHeading({ title, intro, eyebrow, id }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>

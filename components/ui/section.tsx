@@ -4,20 +4,20 @@ import styles from "./section.module.css";
 import { SectionHeading } from "./section-heading";
 
 type SectionProps = {
-  /** Id of the heading, which names the section. */
+  /** Id of the heading, which labels the section. */
   id: string;
   title: string;
-  /** What the section is, over a headline that does not say it. */
+  /** Label above a headline that does not name the section itself. */
   eyebrow?: string | undefined;
   intro?: string | undefined;
-  /** `beside` puts the heading in a column of its own on wide screens. */
+  /** `beside`: on wide screens the heading has a column of its own. */
   layout?: "stacked" | "beside";
-  /** `sunken` is a band from edge to edge. */
+  /** `sunken`: a darker band over the full width. */
   tone?: "plain" | "sunken";
   children: ReactNode;
 };
 
-/** One section of a page: a rule, the heading, then what the section holds. */
+/** A section of a page: a rule, the heading and the content. */
 export function Section({ id, title, eyebrow, intro, layout = "stacked", tone = "plain", children }: SectionProps) {
   return (
     <section className={classNames(styles.section, styles[tone])} aria-labelledby={id}>

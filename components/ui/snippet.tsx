@@ -1,7 +1,11 @@
-type SnippetProps = { /** Safe HTML from lib/markdown. */ html: string; className?: string | undefined };
+type SnippetProps = {
+  /** Safe HTML from lib/markdown. */
+  html: string;
+  className?: string | undefined;
+};
 
-/** A few sentences that an editor wrote in markdown: a verdict, a note, an answer. */
+/** A few sentences of rendered markdown: a verdict, a note, an answer. */
 export function Snippet({ html, className }: SnippetProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/markdown has sanitised it; nothing else is shown here.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/markdown.
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

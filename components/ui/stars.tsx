@@ -4,12 +4,15 @@ import styles from "./stars.module.css";
 
 const outline = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";
 
-/** The places of the stars, from 1. */
+/** Positions of the stars, from 1. */
 const places = Array.from({ length: limits.starScale }, (_, index) => index + 1);
 
-type StarsProps = { /** 0 to 5. */ rating: number };
+type StarsProps = {
+  /** 0 to 5. */
+  rating: number;
+};
 
-/** A rating as stars, each filled by its share of the figure, with the figure beside them. */
+/** A rating as stars with fractions, and as a number. */
 export function Stars({ rating }: StarsProps) {
   return (
     <span className={styles.rating}>
@@ -31,7 +34,7 @@ export function Stars({ rating }: StarsProps) {
   );
 }
 
-/** How much of the star at `index` (from 0) is filled, from 0 to 1: whole ones first, then the fraction. */
+/** Filled fraction of the star at `index` (from 0): 0 to 1. */
 export function starShare(rating: number, index: number): number {
   return Math.min(1, Math.max(0, Math.round((rating - index) * 10) / 10));
 }

@@ -1,9 +1,13 @@
 import type { Route } from "next";
 import styles from "./tag-list.module.css";
 
-type TagListProps = { tags: readonly string[] /** Where every tag leads (docs/product.md, section 2). */; href: Route };
+type TagListProps = {
+  tags: readonly string[];
+  /** Target of every tag (docs/product.md, section 2). */
+  href: Route;
+};
 
-/** The tags of an entry. */
+/** Tags of an entry. */
 export function TagList({ tags, href }: TagListProps) {
   return (
     <ul className={styles.tags} aria-label="Tags">

@@ -17,7 +17,7 @@ const value = z.preprocess(
   z.number().min(0).max(1e9),
 );
 
-/** A chart as an editor writes it in a fenced block (docs/content-guide.md, "Things to look at"). */
+/** A chart as an editor writes it in a fenced block (docs/content-guide.md, "Pictures, tables and charts"). */
 const chartSchema = z.strictObject({
   title: z.string().trim().min(1).max(120),
   /** What the values count: "US dollars a year". */

@@ -23,7 +23,7 @@ export function matchPhrase(phrase: readonly PhraseSlot[], forward: ForwardIndex
   const walkCost = rarest.count * (second ? randomReadCost : postingCost);
   const intersectionCost = isIntersected ? (rarest.count + second.count) * postingCost : Number.POSITIVE_INFINITY;
   const budget = Math.min(walkCost, intersectionCost);
-  // The estimate is wrong for words that seldom stand together. The scan then stops at the budget and postings are
+  // The estimate is wrong for words that are seldom adjacent. The scan then stops at the budget and postings are
   // walked.
   const isScanned =
     estimateScanCost(rarest, second, inverted) < budget &&

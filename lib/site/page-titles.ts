@@ -1,5 +1,5 @@
 import type { Library } from "../content/snapshot/library";
-import type { PageKind, TitleDocument } from "./page-kind";
+import type { PageKind } from "./page-kind";
 
 type Documents = Library["documents"];
 
@@ -14,19 +14,8 @@ export function titleOf(
   { titleFrom }: Pick<PageKind, "titleFrom">,
   documents: Documents,
 ): { title: string; seoTitle: string; description: string } | undefined {
-  const found: Titled | undefined = typeof titleFrom === "string" ? readTitled(titleFrom, documents) : titleFrom;
+  const found: Titled | undefined = typeof titleFrom === "string" ? documents[titleFrom]?.data : titleFrom;
   if (!found) return undefined;
   const seoTitle = found.seoTitle ?? found.title ?? documents["site/brand"]?.data.name ?? "";
   return { title: found.title ?? seoTitle, seoTitle, description: found.seoDescription ?? found.description ?? "" };
-}
-
-function readTitled(name: TitleDocument, documents: Documents): Titled | undefined {
-  const data: Titled | undefined = documents[name]?.data;
-  // The site's name is the brand's.
-  return data && name === "site/site" ? { ...data, ...nameOf(documents) } : data;
-}
-
-function nameOf(documents: Documents): Titled {
-  const name = documents["site/brand"]?.data.name;
-  return name === undefined ? {} : { name };
 }

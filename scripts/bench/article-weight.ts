@@ -5,7 +5,7 @@ import { formatKilobytes, type Measurement } from "./measurement";
 
 const kinds = ["Document", "Stylesheet", "Font", "Image"] as const;
 
-/** What a reader's first visit to an article brings over the network, apart from script. */
+/** Bytes of a first visit to an article, without script. */
 export async function measureArticle(browser: Browser, origin: string): Promise<Measurement[]> {
   const screens = [await weigh(browser, phone, origin), await weigh(browser, desktop, origin)];
   const most = Math.max(...screens.map(({ total }) => total));

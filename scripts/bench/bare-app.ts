@@ -10,7 +10,7 @@ const files = {
   "app/page.js": "export default function Page() {\n  return <main><h1>Hello</h1></main>;\n}\n",
 };
 
-/** The smallest app that the same version of Next can serve: one static page. The yardstick for the site's figures. */
+/** The smallest app of the same version of Next, one static page, for comparison. */
 export function writeBareApp(folder: string): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, path, ".."), { recursive: true });

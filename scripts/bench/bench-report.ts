@@ -5,7 +5,7 @@ import { formatMegabytes, type Measurement } from "./measurement";
 const word = ({ budget, isMet }: Measurement) =>
   isMet === undefined ? (budget ? "not run" : "–") : isMet ? "yes" : "no";
 
-/** The table for the terminal: notes below it would make it too wide. */
+/** The table for the terminal. Without the notes, which would make it too wide. */
 export function formatTable(measurements: readonly Measurement[]): string {
   const rows = [
     ["what", "budget", "measured", "met"],
@@ -22,7 +22,7 @@ export function formatTable(measurements: readonly Measurement[]): string {
     .join("\n");
 }
 
-/** docs/benchmarks.md, whole. */
+/** The content of docs/benchmarks.md. */
 export function writeReport(file: string, measurements: readonly Measurement[]): void {
   const lines = measurements.map((one) => `| ${one.what} | ${one.budget || "–"} | ${one.measured} | ${word(one)} |`);
   const notes = measurements.map((one) => `- **${one.what}:** ${one.note}`);
@@ -45,7 +45,7 @@ ${notes.join("\n")}
   );
 }
 
-/** When and on what this was measured, in a line. */
+/** One line with date, hardware and versions. */
 export function describeMachine(): string {
   const [processor] = cpus();
   const versions = ["next", "react", "playwright", "lighthouse"].map((name) => `${name} ${versionOf(name)}`);

@@ -11,7 +11,7 @@ export async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Opens a page for a reader who was never there before, and closes it after the work. */
+/** Opens a page in a new browser context, like a first visit, and closes it afterwards. */
 export async function visit<Result>(
   browser: Browser,
   options: BrowserContextOptions,
@@ -25,7 +25,7 @@ export async function visit<Result>(
   }
 }
 
-/** The first touch, and the time until React is there. */
+/** Makes the first interaction, and waits for hydration. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(100, 200);
   await page.mouse.move(110, 210);

@@ -7,7 +7,7 @@ import { copySite } from "./workspace";
 
 export type BuiltSite = { folder: string; content: string; entries: number; time: RunTime };
 
-/** A copy of the site with so many articles, built for production from nothing. */
+/** Builds a copy of the site with `entries` articles, without any cache. */
 export async function buildSite(folder: string, entries: number): Promise<BuiltSite> {
   copySite(folder);
   const content = join(folder, "content");

@@ -2,12 +2,12 @@ type Undo = () => void;
 
 const undos: Undo[] = [];
 
-/** Keeps what has to be stopped or removed when the benchmark ends, however it ends. */
+/** Collects what has to be stopped or removed when the benchmark ends or fails. */
 export function onEnd(undo: Undo): void {
   undos.push(undo);
 }
 
-/** Stops and removes everything, the latest first. What fails does not keep the rest from it. */
+/** Stops and removes everything, in reverse order. A failure does not stop the rest. */
 export function endAll(): void {
   for (let undo = undos.pop(); undo; undo = undos.pop()) {
     try {

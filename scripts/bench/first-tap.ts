@@ -6,8 +6,8 @@ import { formatMilliseconds, type Measurement, percentile } from "./measurement"
 type Tap = { pressedAt: number; effectiveAt: number; delay: number };
 
 /**
- * The first tap on a button that only React serves, on a processor four times slower and a slow 4G line, 3 seconds after
- * loading. The button is put on the first screen, because scrolling to it would wake React before the tap.
+ * The first tap on a button that needs React, with a processor four times slower and slow 4G, 3 seconds after
+ * loading. The button is moved above the fold, because scrolling to it would load React before the tap.
  */
 export async function measureFirstTap(browser: Browser, origin: string, runs: number): Promise<Measurement[]> {
   const taps: Tap[] = [];
@@ -71,7 +71,7 @@ function tapOnce(browser: Browser, origin: string): Promise<Tap> {
   });
 }
 
-/** Runs in the page: notes when it was pressed, when the button said so, and how long events took. */
+/** Runs in the page: records the time of the tap, the time of its effect, and the duration of events. */
 function watchTap(): void {
   const tap = { pressedAt: 0, effectiveAt: 0, delay: 0 };
   Object.assign(window, { tap });

@@ -3,7 +3,7 @@ import { everyKindOfRoute } from "./bench-pages";
 import { desktop, phone, visit, wake } from "./browser";
 import type { Measurement } from "./measurement";
 
-/** How much pages move by themselves: while they load, when React comes, and on the way down to their end. */
+/** Layout shift of pages: while loading, during hydration, and while scrolling to the end. */
 export async function measureLayoutShift(browser: Browser, origin: string): Promise<Measurement[]> {
   const moved: string[] = [];
   let largest = 0;

@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { describeMachine } from "./bench-report";
 import { categories } from "./run-lighthouse";
 
-/** A route with its medians as they are shown, by category, and the performance of each run. */
+/** Median scores of a route by category, and the performance score of each run. */
 export type ReportRow = { path: string; cells: readonly string[]; runs: readonly number[] };
 
-/** docs/lighthouse.md, whole. */
+/** The content of docs/lighthouse.md. */
 export function writeLighthouseReport(
   file: string,
   rows: readonly ReportRow[],

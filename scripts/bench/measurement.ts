@@ -1,13 +1,13 @@
-/** One line of the benchmark's table. */
+/** A line of the benchmark table. */
 export type Measurement = {
   what: string;
-  /** In words, as docs/benchmarks.md shows it; empty where there is nothing to keep to. */
+  /** As text for docs/benchmarks.md; empty if there is no budget. */
   budget: string;
-  /** With its unit. */
+  /** As text, with unit. */
   measured: string;
-  /** `undefined` where there is no budget, or where nothing was measured. */
+  /** `undefined` if there is no budget or no measurement. */
   isMet?: boolean | undefined;
-  /** How it was measured, or why it is not met. */
+  /** How it was measured, or why the budget is not met. */
   note: string;
 };
 
@@ -25,7 +25,7 @@ export function formatMilliseconds(milliseconds: number): string {
   return milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${Math.round(milliseconds)} ms`;
 }
 
-/** The value below which the given share of all values lies; `0.5` is the median. */
+/** The percentile for a fraction from 0 to 1; 0.5 is the median. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

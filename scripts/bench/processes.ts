@@ -7,23 +7,23 @@ import { onEnd } from "./cleanup";
 
 const quiet = { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" } as const;
 
-/** How long a program ran, in seconds: by the clock, and on the processors, with all the processes that it started. */
+/** Duration of a program in seconds: elapsed time, and processor time including all child processes. */
 export type RunTime = { clock: number; processor: number };
 
 /**
  * Runs a Node program to its end.
- * @throws Error with what it said, when it fails.
+ * @throws Error with its output if it fails.
  */
 export async function runNode(cwd: string, args: string[]): Promise<RunTime> {
   const startedAt = performance.now();
-  // The shell's `times` is the one place where the time of all descendants can be read.
+  // Only the shell's `times` includes the processor time of all descendants.
   const { child, said } = start(cwd, "sh", ["-c", '"$0" "$@"; code=$?; times; exit $code', process.execPath, ...args]);
   const [code] = await once(child, "close");
   if (code !== 0) throw new Error(`node ${args.join(" ")} ended with ${code}:\n${said()}`);
   return { clock: (performance.now() - startedAt) / 1000, processor: readTimes(said()) };
 }
 
-/** The last line is that of the descendants: minutes and seconds in the program, and in the system for it. */
+/** Parses the last line of `times`, that of the descendants: user time and system time, in minutes and seconds. */
 function readTimes(said: string): number {
   const last = said.trim().split("\n").at(-1) ?? "";
   return [...last.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
@@ -32,19 +32,19 @@ function readTimes(said: string): number {
   );
 }
 
-/** `next build` in a folder. */
+/** Runs `next build` in a folder. */
 export function buildNext(cwd: string): Promise<RunTime> {
   return runNode(cwd, [join("node_modules", "next", "dist", "bin", "next"), "build"]);
 }
 
 export type Server = {
   origin: string;
-  /** Resident memory after a collection, in bytes. */
+  /** Resident memory after a garbage collection, in bytes. */
   memory: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** `next start` in a folder with a build, ready for requests. */
+/** Runs `next start` in a folder with a build, and waits until it accepts requests. */
 export async function startNext(cwd: string, env: Record<string, string> = {}): Promise<Server> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -59,7 +59,7 @@ export async function startNext(cwd: string, env: Record<string, string> = {}): 
     origin,
     memory: async () => {
       child.send("memory");
-      // Next says things of its own on this channel.
+      // Next sends messages of its own on this channel.
       for (;;) {
         const [message] = await once(child, "message");
         if (typeof message?.memory === "number") return message.memory;
@@ -79,7 +79,7 @@ function start(cwd: string, program: string, args: string[], env: Record<string,
     cwd,
     env: { ...process.env, ...quiet, CONTENT_DIR: "content", ...env },
     stdio: ["ignore", "pipe", "pipe", channel],
-    // A group of its own, so that what it starts is stopped with it.
+    // A process group of its own, so that its children are stopped with it.
     detached: true,
   });
   for (const stream of [child.stdout, child.stderr])

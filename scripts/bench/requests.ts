@@ -2,7 +2,7 @@ import { Agent, get } from "node:http";
 
 export type Answer = { status: number; bytes: number; body: string };
 
-/** A way to ask one server, over at most so many connections, which are kept. */
+/** An HTTP client for one server, with at most `connections` persistent connections. */
 export function createClient(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const ask = (path: string, encoding = "identity") =>
@@ -16,7 +16,8 @@ export function createClient(origin: string, connections: number) {
           resolve({ status: response.statusCode ?? 0, bytes: all.length, body: all.toString() });
         });
       });
-      // The server may close a kept connection at the moment when it is used again (Node's documentation of `reusedSocket`).
+      // The server may close a persistent connection just when it is reused (see `reusedSocket` in Node's
+      // documentation).
       request.on("error", (error) =>
         request.reusedSocket ? ask(path, encoding).then(resolve, reject) : reject(error),
       );
@@ -24,7 +25,7 @@ export function createClient(origin: string, connections: number) {
   return { ask, close: () => agent.destroy() };
 }
 
-/** Asks for one address again and again, over 8 connections at a time; requests a second. */
+/** Requests an address repeatedly over 8 connections. @returns requests per second. */
 export async function measureRate(origin: string, path: string, seconds: number): Promise<number> {
   const connections = 8;
   const client = createClient(origin, connections);

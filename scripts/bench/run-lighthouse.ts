@@ -21,15 +21,15 @@ const reportSchema = z.object({
 });
 
 export type LighthouseRun = {
-  /** 0 to 100; `undefined` where Lighthouse gave none. */
+  /** 0 to 100; `undefined` if Lighthouse gave no score. */
   scores: Partial<Record<CategoryName, number>>;
-  /** Audits with weight that did not get all their points, with the figure that Lighthouse shows. */
+  /** Weighted audits without a full score, with the value that Lighthouse shows. */
   lost: Partial<Record<CategoryName, { id: string; figure: string }[]>>;
 };
 
 /**
- * One run of Lighthouse as a phone, in a browser of its own, which ends with it.
- * @throws Error when the page could not be looked at, twice: now and then a browser starts too slowly for Lighthouse.
+ * Runs Lighthouse once, as a phone, in a browser of its own.
+ * @throws Error if the page could not be audited twice: a browser sometimes starts too slowly for Lighthouse.
  */
 export function runLighthouse(url: string): Promise<LighthouseRun> {
   return runOnce(url).catch(() => runOnce(url));
@@ -43,7 +43,7 @@ async function runOnce(url: string): Promise<LighthouseRun> {
   try {
     await promisify(execFile)(
       process.execPath,
-      // A page that answers 404 is looked at like any other.
+      // Pages with status 404 are audited too.
       [
         fileURLToPath(import.meta.resolve("lighthouse/cli/index.js")),
         ...args,

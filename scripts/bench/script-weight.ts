@@ -7,7 +7,7 @@ import { createClient } from "./requests";
 
 type Weight = { path: string; inline: number; network: number; after: number };
 
-/** Script that runs before the reader touches a page, and all script that has come when React is there. */
+/** Script that runs before the first interaction, and all script after hydration. */
 export async function measureScripts(browser: Browser, origin: string, bareOrigin: string): Promise<Measurement[]> {
   const weights: Weight[] = [];
   for (const path of everyKindOfRoute) weights.push({ path, ...(await weigh(browser, origin, path)) });
@@ -64,7 +64,7 @@ async function weigh(browser: Browser, origin: string, path: string): Promise<Om
   }
 }
 
-/** Paths of the scripts that the page runs; what it merely fetches into its cache is none of them. */
+/** Paths of the scripts that the page runs, without prefetched ones. */
 function collectScripts(page: Page): Set<string> {
   const paths = new Set<string>();
   page.on("request", (request) => {
@@ -73,7 +73,7 @@ function collectScripts(page: Page): Set<string> {
   return paths;
 }
 
-/** Speculation rules are read, not run. */
+/** Bytes of the inline scripts that run; speculation rules are data. */
 function inlineBytes(html: string): number {
   return readScripts(html)
     .filter((script) => isInlineScript(script) && script.attributes.get("type") !== "speculationrules")

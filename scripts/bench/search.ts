@@ -4,7 +4,7 @@ import { seededRandom } from "../../lib/drawing/random";
 import { formatMilliseconds, type Measurement, percentile } from "./measurement";
 import { createClient } from "./requests";
 
-/** Times suggestions over a large library, one request after the other. */
+/** Measures search suggestions over a large library, one request after the other. */
 export async function measureSearch(
   origin: string,
   content: string,
@@ -32,7 +32,7 @@ export async function measureSearch(
   };
   try {
     const first = await search("privacy");
-    // The feeds and the rest that a server prepares at its start are done then.
+    // By then, the other warm-up tasks of the server are done.
     await new Promise((done) => setTimeout(done, 8000));
     const texts = sampleTexts(content, count);
     return [
@@ -52,7 +52,7 @@ export async function measureSearch(
   }
 }
 
-/** A few lines from the middle of so many articles. */
+/** Samples of text from `count` random articles. */
 function sampleTexts(content: string, count: number): string[] {
   const random = seededRandom("queries");
   const files = readdirSync(join(content, "blog")).filter((name) => name.endsWith(".md"));

@@ -3,7 +3,7 @@ import { formatMegabytes, type Measurement } from "./measurement";
 import type { Server } from "./processes";
 import { createClient, measureRate } from "./requests";
 
-/** Requests a second and memory of the server, beside those of the bare page, in the same run. */
+/** Requests per second and memory of the server, compared with the bare app in the same run. */
 export async function measureThroughput(site: Server, bare: Server, seconds: number): Promise<Measurement[]> {
   const results = [];
   for (const [server, path] of [

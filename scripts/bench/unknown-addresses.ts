@@ -7,7 +7,7 @@ import { createClient } from "./requests";
 
 const connections = 10;
 
-/** Random addresses that are not there must leave nothing behind. */
+/** Checks that requests for unknown addresses leave nothing on disk or in memory. */
 export async function measureUnknownAddresses(server: Server, folder: string, count: number): Promise<Measurement[]> {
   await tryAddresses(server.origin, Math.ceil(count / 20));
   const [files, memory] = [countFiles(folder), await server.memory()];
@@ -27,7 +27,7 @@ export async function measureUnknownAddresses(server: Server, folder: string, co
   ];
 }
 
-/** Asks for so many addresses that nobody asked for before; how many were not answered with 404. */
+/** Requests `count` new addresses. @returns how many were not answered with 404. */
 async function tryAddresses(origin: string, count: number): Promise<number> {
   const client = createClient(origin, connections);
   let asked = 0;

@@ -13,21 +13,21 @@ import { join } from "node:path";
 import { copySources } from "../lib/copy-sources";
 import { onEnd } from "./cleanup";
 
-/** A folder for everything that the benchmark builds; gone when it ends. */
+/** Temporary folder of the benchmark; removed at the end. */
 export function createWorkspace(): string {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   onEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Copies the checkout with its packages, without its content and without what was built in it. */
+/** Copies the checkout with its packages, without content and build output. */
 export function copySite(folder: string): void {
   copySources(folder);
   copyFileSync("package-lock.json", join(folder, "package-lock.json"));
   linkTree("node_modules", join(folder, "node_modules"));
 }
 
-/** The packages have to lie in each copy itself, because Turbopack follows no link out of it; hard links take no room. */
+/** Hard-links the packages into the copy, because Turbopack follows no symbolic link out of it. */
 export function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const item of readdirSync(from, { withFileTypes: true })) {
@@ -42,7 +42,7 @@ function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {
-    // The temporary folder may lie on another disk.
+    // Hard links fail if the temporary folder is on another disk.
     copyFileSync(source, target);
   }
 }

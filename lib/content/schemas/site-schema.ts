@@ -60,5 +60,5 @@ export const siteSchema = z.strictObject({
   sample: z.boolean().default(false),
 });
 
-/** What stands on every page: these texts, with the name and the disclosure of the brand. */
+/** Texts for every page: these, and the name and disclosure of the brand. */
 export type Site = Omit<z.infer<typeof siteSchema>, keyof Brand> & Brand;
