@@ -83,8 +83,8 @@ describe("the page of a review", () => {
   });
 
   it("shows neither where the review names no app", async () => {
-    const text = words(await review("luna-ai-review"));
-    expect(text).not.toContain("What Luna AI costs");
+    const text = words(await review("lark-ai-review"));
+    expect(text).not.toContain("What Lark AI costs");
     expect(text).not.toContain("What we know of");
   });
 

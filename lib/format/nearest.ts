@@ -1,7 +1,7 @@
 import { editDistance } from "./edit-distance";
 
 /** Which of some names was meant by a misspelt one, if any is two slips away at most. */
-export function nearestName(name: string, known: Iterable<string>): string | undefined {
+function nearestName(name: string, known: Iterable<string>): string | undefined {
   const [best] = [...known]
     .map((one) => ({ one, distance: editDistance(name.toLowerCase(), one.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);

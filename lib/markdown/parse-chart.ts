@@ -8,15 +8,6 @@ const label = z.preprocess(
   z.string().trim().min(1).max(60),
 );
 
-/** A price is a figure too, because a quote such as {{price:…}} is filled in as "$7.99". */
-const value = z.preprocess(
-  (written) =>
-    typeof written === "string" && /^[^\d\s-]{0,3}\d[\d,]*(?:\.\d+)?$/.test(written)
-      ? Number(written.replace(/[^\d.]/g, ""))
-      : written,
-  z.number().min(0).max(1e9),
-);
-
 /** A chart as an editor writes it in a fenced block (docs/content-guide.md, "Pictures, tables and charts"). */
 const chartSchema = z.strictObject({
   title: z.string().trim().min(1).max(120),
@@ -27,7 +18,10 @@ const chartSchema = z.strictObject({
   /** Shown after each value: "%". */
   suffix: z.string().max(12).default(""),
   note: z.string().trim().max(300).optional(),
-  rows: z.array(z.strictObject({ label, value })).min(2).max(12),
+  rows: z
+    .array(z.strictObject({ label, value: z.number().min(0).max(1e9) }))
+    .min(2)
+    .max(12),
 });
 
 /** Longest block that is parsed, in characters. More than the largest chart that the schema allows. */

@@ -1,5 +1,6 @@
 import { quoteToken } from "../claims/resolve-claims";
 import { describeChart } from "../markdown/build-chart";
+import { fillFence } from "../markdown/fill-fence";
 import { parseChart } from "../markdown/parse-chart";
 import { stripInlineMarkup } from "./strip-inline-markup";
 
@@ -94,7 +95,7 @@ function resolveLine(line: string, resolveClaims: ResolveClaims): string {
 function blockText(language: string, code: string, resolveClaims: ResolveClaims): string {
   const quotes = code.match(quoteToken) ?? [];
   if (quotes.some((quote) => resolveClaims(quote) === undefined)) return "";
-  const shown = code.replace(quoteToken, (quote) => resolveClaims(quote) ?? quote);
+  const shown = fillFence(language, code, (quote) => resolveClaims(quote) ?? quote);
   return language === "chart" ? chartText(shown) : shown;
 }
 

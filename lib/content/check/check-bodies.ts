@@ -6,6 +6,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { fillQuotes, type QuoteLookup } from "../../claims/resolve-claims";
+import { fillFence } from "../../markdown/fill-fence";
 import { parseChart } from "../../markdown/parse-chart";
 import { missingPicture, pictureFile } from "../pictures/list-pictures";
 import type { Diagnostic } from "../read/diagnostics";
@@ -87,7 +88,8 @@ function checkBody(
       const words = describeAlt(node.alt ?? "", node.url);
       report(node, words?.message, words?.severity);
     }
-    if (node.type === "code" && node.lang === "chart") report(node, parseChart(fillQuotes(node.value, lookup)).error);
+    if (node.type === "code" && node.lang === "chart")
+      report(node, parseChart(fillFence(node.lang, node.value, (quote) => fillQuotes(quote, lookup))).error);
   });
   return diagnostics;
 }

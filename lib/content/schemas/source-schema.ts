@@ -21,5 +21,3 @@ export const changeSchema = z.strictObject({
   /** The id of the plan whose price changed on this day: this sentence then stands for the step in its `history`. */
   plan: text(40).optional(),
 });
-
-export type ProductChange = z.infer<typeof changeSchema>;

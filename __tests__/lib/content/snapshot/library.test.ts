@@ -24,7 +24,6 @@ describe("the library", () => {
     const { read } = open();
     const library = read();
     expect(Object.entries(library.collections).map(([name, entries]) => [name, entries.length])).toEqual([
-      ["pages", 0],
       ["blog", 2],
       ["reviews", 1],
       ["authors", 1],
