@@ -11,7 +11,7 @@ import { FaqSection } from "@/components/ui/faq-section";
 import { withEvidence } from "@/lib/claims/shown-claims";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getDefaultPartner } from "@/lib/content/snapshot/partners";
-import { getSite } from "@/lib/content/snapshot/site-document";
+import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
 import { renderAnswers } from "@/lib/markdown/render-answers";
 import { buildAffiliateTarget } from "@/lib/offers/affiliate-link";
 import { routes } from "@/lib/site/routes";
@@ -30,7 +30,7 @@ export default function HomePage() {
   const offer = { target: buildAffiliateTarget(getDefaultPartner()), disclosure: shortDisclosure };
   return (
     <PageFrame path={routes.home()} name={hero.headline} questions={questions} publisher={fullPublisher()}>
-      <Hero {...hero} {...offer} featuredOn={withEvidence(hero.featuredOn)} />
+      <Hero {...hero} {...offer} mark={getBrand().mark} featuredOn={withEvidence(hero.featuredOn)} />
       <FeatureCards {...features} />
       <Testimonials {...testimonials} items={withEvidence(testimonials.items)} />
       <Pricing {...plans} {...offer} />

@@ -12,14 +12,11 @@ const examples = listExamples(library, today(), 2);
 const pathsOf = (found: typeof examples) => found.map(({ path }) => path);
 const exampleOf = (name: string) => examples.find((example) => example.name === name)?.path ?? "";
 
-/** One or two addresses of every kind of page that search engines may list. */
+/** One or two addresses of every kind of page of the fixture site that search engines may list. */
 export const listedPages = pathsOf(examples.filter(({ isIndexed }) => isIndexed));
 
 /** Pages that answer 200 and are not to be listed: what a reader asked for, or has just done. */
 export const unlistedPages = pathsOf(examples.filter(({ isIndexed }) => !isIndexed));
-
-/** Every kind of page that answers 200. */
-export const pages = [...listedPages, ...unlistedPages];
 
 /** Addresses that answer 404, with what they say and the way back that they offer (docs/product.md, section 8). */
 export const missingPages = [

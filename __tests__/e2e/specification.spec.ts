@@ -14,7 +14,7 @@ test("the header shows its links where there is room, else a button for the menu
   await menuButton.click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expect(menu.getByRole("listitem")).toHaveText(["Home", "Reviews", "Best", "Blog"]);
-  await expect(menu.getByRole("link", { name: /^Visit our partner/ })).toBeVisible();
+  await expect(menu.getByRole("link", { name: /^Meet the partner/ })).toBeVisible();
 });
 
 test.describe("the search of a phone", () => {

@@ -6,7 +6,7 @@ const ringRadius = 182;
 const moons = Array.from({ length: 12 }, (_, index) => index / 12);
 
 /** Decorative dial with the phases of the moon and the mark of the site. */
-export function HeroPlate() {
+export function HeroPlate({ mark }: { /** Path data in a square of 24. */ mark: readonly string[] }) {
   return (
     <svg className={styles.plate} viewBox="-240 -240 480 480" aria-hidden="true">
       <circle className={styles.line} r="232" />
@@ -19,8 +19,9 @@ export function HeroPlate() {
         <Moon key={phase} phase={phase} />
       ))}
       <g className={styles.mark} transform="scale(8.5) translate(-12 -12)">
-        <path className={styles.first} d="M11.25 1.4a8.4 8.4 0 0 0 0 16.8Z" />
-        <path className={styles.second} d="M12.75 5.8a8.4 8.4 0 0 1 0 16.8Z" />
+        {mark.map((d, index) => (
+          <path key={d} className={index === 0 ? styles.first : styles.second} d={d} />
+        ))}
       </g>
     </svg>
   );

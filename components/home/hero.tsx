@@ -20,11 +20,14 @@ type HeroProps = {
   featuredOn: readonly { name: string }[];
   target: AffiliateLinkTarget;
   disclosure: string;
+  /** The mark of the brand, as path data. */
+  mark: readonly string[];
 };
 
 /** Hero of the home page (docs/product.md, section 2, "Home"). */
 export function Hero(props: HeroProps) {
-  const { badge, headline, lede, trustPoints, rating, primaryLabel, secondary, featuredOn, target, disclosure } = props;
+  const { badge, headline, lede, trustPoints, rating, primaryLabel, secondary, featuredOn, target, disclosure, mark } =
+    props;
   return (
     <div>
       <div className={classNames("container", styles.inner)}>
@@ -53,7 +56,7 @@ export function Hero(props: HeroProps) {
           <DisclosureLine text={disclosure} />
         </div>
         <div className={styles.plate}>
-          <HeroPlate />
+          <HeroPlate mark={mark} />
         </div>
       </div>
       <FeaturedOn names={featuredOn.map(({ name }) => name)} />

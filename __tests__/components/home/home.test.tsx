@@ -19,7 +19,14 @@ describe("Hero", () => {
 
   it("says what it claims, and names the partner's link as one", () => {
     render(
-      <Hero {...hero} {...offer} trustPoints={["10 users"]} rating="4.9/5" featuredOn={[{ name: "The Gazette" }]} />,
+      <Hero
+        {...hero}
+        {...offer}
+        mark={["M2 2h20v20H2Z"]}
+        trustPoints={["10 users"]}
+        rating="4.9/5"
+        featuredOn={[{ name: "The Gazette" }]}
+      />,
     );
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("A headline");
     expect(screen.getByText("10 users")).toBeVisible();
@@ -32,7 +39,7 @@ describe("Hero", () => {
   });
 
   it("leaves no empty list or line where nothing may be claimed", () => {
-    render(<Hero {...hero} {...offer} trustPoints={[]} featuredOn={[]} />);
+    render(<Hero {...hero} {...offer} mark={["M2 2h20v20H2Z"]} trustPoints={[]} featuredOn={[]} />);
     expect(screen.queryByRole("list")).not.toBeInTheDocument();
     expect(screen.queryByText("Featured on")).not.toBeInTheDocument();
   });

@@ -41,7 +41,7 @@ export async function crawl(
   parser: Page,
   { origin, start, limit }: { origin: string; start: string[]; limit: number },
 ): Promise<CrawledUrl[]> {
-  const found = new Map(start.map((path) => [path, "the list of routes"]));
+  const found = new Map(start.map((path) => [path, "the start of the crawl"]));
   const crawled: CrawledUrl[] = [];
   // A Map also yields what is added while it is read.
   for (const [path, linkedFrom] of found) {

@@ -1,16 +1,21 @@
 import type { APIRequestContext } from "@playwright/test";
+import { pageKinds, singlePages } from "../../../lib/site/pages";
 
 /** A page to be audited, and what it is asked for as. */
 export type AuditedPage = { path: string; status: 200 | 404; isListed: boolean };
+
+/** Addresses below which other slugs and numbers have pages. */
+const missingRoutes = pageKinds
+  .filter(({ missing }) => missing)
+  .map(({ route }) => route.replace("[slug]", "no-such-slug").replace("[pageNumber]", "99999"));
 
 /** Pages that no sitemap names: what a reader asked for or has just done, and what is not there. */
 const unlisted: AuditedPage[] = [
   ...["/search-results?q=review", `/search-results?q=${"withoutspaces".repeat(12)}`].map((path) =>
     answering(path, 200),
   ),
-  ...["/contact/sent", "/contact/subscribed"].map((path) => answering(path, 200)),
-  ...["/no-such-page", "/blog/no-such-post", "/reviews/none", "/authors/none"].map((path) => answering(path, 404)),
-  answering("/blog/page/99999", 404),
+  ...singlePages.filter(({ reached }) => reached === "form").map(({ route }) => answering(route, 200)),
+  ...["/no-such-page", ...missingRoutes].map((path) => answering(path, 404)),
 ];
 
 function answering(path: string, status: 200 | 404): AuditedPage {

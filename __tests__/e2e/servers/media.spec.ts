@@ -164,7 +164,7 @@ test("a title that changes brings a new preview card, and no other; it is there 
   expect(before).toMatch(/^\/media\/blog\.fresh-[0-9a-f]{12}\.jpg$/);
   const old = Buffer.from(await (await site.get(before)).arrayBuffer());
 
-  write("blog/fresh.md", article().replace("A freshly pictured article", "An article with another title"));
+  write("blog/fresh.md", article().replace("A freshly pictured article", "A freshly pictured article, retitled"));
   await publish("blog/fresh.md");
   const now = await cardOf("/blog/fresh");
   expect(now).not.toBe(before);

@@ -15,7 +15,7 @@ const settings = {
   HYDRATE: "eager",
 };
 /** Figures of the claims ledger whose evidence is taken away, and that nothing else says. */
-const unproven = ["6,500+", "4.6/5"];
+const unproven = ["6,500+", "1,300+"];
 const built = "http://localhost:3000";
 const pages = [...listedPages, ...unlistedPages, ...missingPages.map(({ path }) => path)];
 const files = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/feed.json", "/guides/feed.xml", "/llms.txt"];

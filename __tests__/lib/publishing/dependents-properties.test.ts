@@ -21,7 +21,8 @@ type Made = {
 };
 /** An app with one plan, and the day on which its price was looked up. */
 type App = { slug: string; price: number; checked: number; version: number };
-type Site = { posts: Made[]; reviews: Made[]; authors: { slug: string; version: number }[]; products: App[] };
+type Versioned = { slug: string; version: number };
+type Site = { posts: Made[]; reviews: Made[]; authors: Versioned[]; pages: Versioned[]; products: App[] };
 /** The last day of each partner's offer. The offer of the first is in the banner of every page. */
 type Offers = Record<"first" | "second", number>;
 
@@ -40,7 +41,7 @@ const freshDays = 5;
 
 const noOffers: Offers = { first: 0, second: 0 };
 
-function toLibrary({ posts, reviews, authors, products }: Site, offers: Offers = noOffers): Library {
+function toLibrary({ posts, reviews, authors, pages: open, products }: Site, offers: Offers = noOffers): Library {
   const data = ({ category, author, partner, about, day: at, draft, version, slug }: Made) => ({
     ...{ category, author, partner, about, draft, version, tags: [], rating: {} },
     id: slug.charCodeAt(0),
@@ -48,7 +49,7 @@ function toLibrary({ posts, reviews, authors, products }: Site, offers: Offers =
   });
   const library = {
     collections: {
-      pages: [],
+      pages: open.map((one) => entryOf("pages", one.slug, one)),
       blog: posts.map((one) => entryOf("blog", one.slug, data(one))),
       reviews: reviews.map((one) => entryOf("reviews", one.slug, data(one))),
       authors: authors.map((one) => entryOf("authors", one.slug, one)),
@@ -76,7 +77,11 @@ function toLibrary({ posts, reviews, authors, products }: Site, offers: Offers =
 }
 
 /** What readers see at each address, told naively: an article at length, its listings by hand. */
-function show({ posts, reviews, authors, products }: Site, on = day, offers: Offers = noOffers): Map<string, string> {
+function show(
+  { posts, reviews, authors, pages: open, products }: Site,
+  on = day,
+  offers: Offers = noOffers,
+): Map<string, string> {
   const isShown = (one: Made) => !one.draft && dayOf(one.day) <= on;
   const offerOf = (slug: string | undefined) => slug === "second" && on <= dayOf(offers.second);
   const newestFirst = (a: Made, b: Made) => b.day - a.day || b.slug.charCodeAt(0) - a.slug.charCodeAt(0);
@@ -85,7 +90,7 @@ function show({ posts, reviews, authors, products }: Site, on = day, offers: Off
   const name = (slug: string) => JSON.stringify(authors.find((one) => one.slug === slug));
   const card = (one: Made | undefined) => one && JSON.stringify(one) + name(one.author);
   const title = (one: Made | undefined) => JSON.stringify(one);
-  const all = [shown.map(card), rated.map(card), authors.map(({ slug }) => name(slug))].join();
+  const all = [shown.map(card), rated.map(card), authors.map(({ slug }) => name(slug)), JSON.stringify(open)].join();
   const appOf = (one: Made) => products.find(({ slug }) => slug === one.about);
   const prices = rated.map((one) => appOf(one)?.price).join();
   const isOld = (app: App | undefined) => app && on > dayOf(app.checked + freshDays);
@@ -118,6 +123,7 @@ function show({ posts, reviews, authors, products }: Site, on = day, offers: Off
     const written = shown.filter((one) => one.author === slug).slice(0, 6);
     pages.set(`/authors/${slug}`, [name(slug), written.map(title)].join());
   }
+  for (const one of open) pages.set(`/${one.slug}`, JSON.stringify(one));
   pages.set("/authors", authors.map(({ slug }) => name(slug)).join());
   pages.set("/reviews", [rated.map(title), prices].join());
   for (const feed of ["/reviews/feed.xml", "/reviews/feed.json"]) pages.set(feed, rated.map(card).join());
@@ -157,6 +163,10 @@ const site = fc.record({
     }),
     { selector: ({ slug }) => slug },
   ),
+  pages: fc.uniqueArray(
+    fc.record({ slug: fc.constantFrom("imprint", "policy"), version: fc.integer({ min: 0, max: 1 }) }),
+    { selector: ({ slug }) => slug },
+  ),
 });
 
 /** A site, and the same with some of its entries as another site has them. */
@@ -173,6 +183,7 @@ const change = fc.tuple(site, site, fc.infiniteStream(fc.integer({ min: 0, max: 
     reviews: mix(before.reviews, other.reviews),
     authors: mix(before.authors, other.authors),
     products: mix(before.products, other.products),
+    pages: mix(before.pages, other.pages),
   };
   return { before, after };
 });

@@ -6,7 +6,7 @@ import { el, linearGradient, num, radialGradient, svgDocument } from "../../../l
 import type { PaletteName, Palettes } from "../palettes";
 
 /** The side of every portrait. */
-export const PORTRAIT = 480;
+const PORTRAIT = 480;
 
 const inks: Readonly<Record<string, PaletteName>> = {
   "mara-ellison": "plum",
