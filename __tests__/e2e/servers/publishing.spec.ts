@@ -237,7 +237,7 @@ test("an article of tomorrow is nowhere, and everywhere when its day comes, with
   expect((await site.get("/blog/tomorrow")).status).toBe(404);
   expect(await countWith("Written for tomorrow", [...all, "/blog/new-name"])).toEqual([]);
   expect(await find("Written for tomorrow")).toBe(0);
-  const others = ["/", "/about", "/reviews", "/reviews/luna-ai-review", "/authors/theo-brandt"];
+  const others = ["/", "/about", "/reviews", "/reviews/ottoline-app-review", "/authors/june-abernathy"];
   await countWith("", others);
   await site.shiftClock(day);
   // What does not depend on the day is still there; what does is made again.
