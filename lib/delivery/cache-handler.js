@@ -139,6 +139,8 @@ function tagsOf(headers) {
  * @param {number} renderedAt In milliseconds.
  */
 function isOfAnotherDay(path, renderedAt) {
+  // The clock was set back, so it is unknown whether the page was refreshed later.
+  if (renderedAt > Date.now()) return true;
   const age = dayOf(Date.now()) - dayOf(renderedAt);
   return age > 1 || (age === 1 && getDeliverySettings().changesToday(path));
 }

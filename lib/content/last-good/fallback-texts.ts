@@ -17,6 +17,7 @@ const legalPage = (title: string) => ({
 /** Neutral texts that state nothing: shown where a document is broken and no good version of it is known. */
 export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
   "site/claims": { claims: [] },
+  "site/fact-sheet": { groups: [] },
   "site/brand": {
     name: "This site",
     shortName: "This site",
