@@ -8,7 +8,7 @@ import { factsOf } from "@/lib/products/product-facts";
 
 export type ProductFacts = ReturnType<typeof productFacts>;
 
-/** What the page of a review shows of its app: plans, answers, what is known beside them, and what has changed. */
+/** What a review shows of its app: plans, answers, other facts and changes. */
 export function productFacts(product: Product) {
   const sheet = getDocument("site/fact-sheet");
   const { day } = getSnapshot();
@@ -26,7 +26,7 @@ export function productFacts(product: Product) {
     sources: priceSources(plans, sheet.staleAfter.plans, day),
     groups: factsOf(product, sheet, day),
     changes: changesOf(product),
-    /** Whether prices or answers are shown that nobody has looked up. */
+    /** Whether sample prices or answers are shown, which nobody has checked. */
     isSample: sample && (plans.length > 0 || Object.keys(facts).length > 0),
     basics: basics.filter(({ text }) => text !== ""),
   };

@@ -5,13 +5,13 @@ import { NoteBox } from "@/components/review/note-box";
 import { PlanTable } from "@/components/review/plan-table";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 
-/** Said where prices and answers are the starter's, which nobody has looked up. */
+/** Shown with sample prices and answers, which nobody has checked. */
 const sampleNote =
   "These prices and answers came with the starter. They show how what we know of an app looks here; nobody of ours has looked them up, on the days given or on others.";
 
 type AppFactsProps = { known: ProductFacts };
 
-/** What is known of the app: what it costs, the answers to what we ask, and what has changed. */
+/** The known facts of an app: its plans, the answers of the fact sheet, and its changes. */
 export function AppFacts({ known }: AppFactsProps) {
   return (
     <>
