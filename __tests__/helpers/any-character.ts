@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
-/** Halves of pairs, which are no characters by themselves: U+D800 to U+DFFF. */
-const halves = { from: 0xd800, count: 0x800 };
+/** Surrogates, which are not characters: U+D800 to U+DFFF. */
+const surrogates = { from: 0xd800, count: 0x800 };
 
-/** Any character of Unicode, as fast-check's own `unit: "binary"`, which takes two seconds to set up. */
+/** Any Unicode character. fast-check's `unit: "binary"` does the same, but takes two seconds to set up. */
 export const anyCharacter = fc
-  .integer({ min: 0, max: 0x10ffff - halves.count })
-  .map((code) => String.fromCodePoint(code < halves.from ? code : code + halves.count));
+  .integer({ min: 0, max: 0x10ffff - surrogates.count })
+  .map((code) => String.fromCodePoint(code < surrogates.from ? code : code + surrogates.count));

@@ -48,7 +48,7 @@ export const partnerFields: Frontmatter = {
   medium: "affiliate",
 };
 
-/** A file of content/pages that no route of its own is there for. */
+/** A file of content/pages without a route of its own. */
 export const openPageFields: Frontmatter = { ...seo, title: "Who we are" };
 
 export const claimFields: Frontmatter = {
@@ -69,7 +69,7 @@ export function contentFile(frontmatter: Frontmatter, body = "A text.\n"): strin
   return `---\n${stringify(frontmatter, { lineWidth: 0 })}---\n${body}`;
 }
 
-/** The smallest content folder in which nothing is wrong, by path. */
+/** The files of the smallest valid content folder, by path. */
 export const validContent: Readonly<Record<string, string>> = {
   "authors/ada-page.md": contentFile({
     name: "Ada Page",
@@ -280,7 +280,7 @@ export const validContent: Readonly<Record<string, string>> = {
   "pages/affiliate-disclosure.md": legalPage("Affiliate Disclosure"),
 };
 
-/** Pictures that the valid content names, as they lie in the content folder. */
+/** The pictures of the valid content. */
 const pictures = {
   "media/cover.webp": join(siteFolder, "media", "covers", "lantern.webp"),
   "media/person.webp": join(siteFolder, "media", "people", "wren-halloway.webp"),
@@ -296,7 +296,7 @@ export function writePictures(root: string): void {
 
 /**
  * Writes a content folder and its pictures: `<base>/content`.
- * @param changes Files by path: text for one that differs or is new, `undefined` for one that is not to be there.
+ * @param changes Files by path: text for a changed or new file, `undefined` for one to leave out.
  */
 export function writeContentFolder(base: string, changes: Record<string, string | undefined> = {}) {
   const root = join(base, "content");

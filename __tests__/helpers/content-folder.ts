@@ -15,7 +15,7 @@ afterAll(() => {
 
 export type ContentFolder = ReturnType<typeof createContentFolder>;
 
-/** A valid content folder in a place of its own, with a test's changes; gone when the test file ends. */
+/** A valid content folder with a test's changes, in a temporary folder that is removed after the tests of the file. */
 export function createContentFolder(changes: Record<string, string | undefined> = {}) {
   const base = mkdtempSync(join(tmpdir(), "content-"));
   bases.push(base);
@@ -29,18 +29,18 @@ export function createContentFolder(changes: Record<string, string | undefined> 
     read,
     write: (path: string, text: string) => writeText(join(root, path), text),
     remove: (path: string) => rmSync(join(root, path)),
-    /** Everything that the check finds. */
+    /** All diagnostics of the check. */
     check,
     /** The errors as an editor sees them: `blog/name.md:3:1  error  …`. */
     errors: (options: Partial<CheckOptions> = {}): string[] =>
       check(options)
         .filter(({ severity }) => severity === "error")
         .map((diagnostic) => formatDiagnostic(diagnostic, root)),
-    /** Reads the folder; each call of the result looks at the files again. */
+    /** Returns a function that reads the folder again at each call. */
     open: (options: Partial<LibraryOptions> = {}) =>
       createLibrary({ root, claims: "all", recheckAfter: () => 0, ...options }),
-    /** Where a text stands in a file, as `line:column`. */
-    placeOf: (path: string, needle: string): string => {
+    /** Position of a text in a file, as `line:column`. */
+    positionOf: (path: string, needle: string): string => {
       const before = read(path).split(needle)[0] ?? "";
       const lines = before.split("\n");
       return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
@@ -48,7 +48,7 @@ export function createContentFolder(changes: Record<string, string | undefined> 
   };
 }
 
-/** Makes `files` the site's own content for the tests of this file, fresh before each test. */
+/** Uses a valid folder with these changes as the site's content, and restores it before each test. */
 export function serveContent(changes: Record<string, string | undefined> = {}): ContentFolder {
   const folder = createContentFolder(changes);
   process.env.CONTENT_DIR = folder.root;

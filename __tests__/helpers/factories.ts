@@ -9,17 +9,17 @@ import { contentFile, partnerFields, postFields, reviewFields } from "./content-
 
 type Changes = Record<string, unknown> & { slug?: string; body?: string };
 
-/** An article that went through the real schema. */
+/** An article, parsed with the real schema. */
 export function buildPost(changes: Changes = {}): Post {
   return derivePost(parse(postSchema, postFields, changes));
 }
 
-/** A review that went through the real schema. */
+/** A review, parsed with the real schema. */
 export function buildReview(changes: Changes = {}): Review {
   return deriveReview(parse(reviewSchema, reviewFields, changes));
 }
 
-/** A partner that went through the real schema. */
+/** A partner, parsed with the real schema. */
 export function buildPartner(changes: Changes = {}): Partner {
   const { data, slug, body } = parse(partnerSchema, partnerFields, changes);
   const { offer, ...rest } = data;

@@ -16,7 +16,7 @@ beforeEach(() => {
   }
 });
 
-// Thrown here and not where it was called: React and the code under test may catch what is thrown at them.
+// Thrown here and not in the call, where React or the code under test may catch it.
 afterEach(() => {
   const [first] = complaints;
   if (first) throw first;

@@ -1,6 +1,6 @@
 /**
- * Stands in for harfbuzzjs, whose module awaits its WebAssembly at the top level, which Jest's CommonJS cannot do. Every
- * Latin letter is a box. The real one draws in the end-to-end tests.
+ * Replaces harfbuzzjs, which awaits its WebAssembly at the top level: Jest's CommonJS cannot load it. Every Latin letter is
+ * a box. The browser tests use the real module.
  */
 export class Blob {}
 

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
 import { TextDecoder, TextEncoder } from "node:util";
 
-// The reader of pictures' sizes wants them; jsdom has none.
+// Needed to read the sizes of pictures; jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

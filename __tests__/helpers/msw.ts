@@ -1,6 +1,6 @@
 import { setupServer } from "msw/node";
 
-/** Stands in for every outside service. A request that no test has answered (`server.use(…)`) fails. */
+/** Mocks every outside service. A request without a handler (`server.use(…)`) fails the test. */
 export const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));

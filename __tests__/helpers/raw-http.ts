@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 
 let server: Server | undefined;
 
-/** Starts a server of Node's own for a test. Its requests are not seen by msw, which stands in for `fetch` and `http`. */
+/** Starts an HTTP server for a test. `speak` uses a socket, because msw replaces `fetch` and `http`. */
 export async function serve(listener: RequestListener): Promise<void> {
   server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -16,7 +16,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Sends the pieces over a connection of its own, and reads until the other side closes it. */
+/** Sends the pieces over a new connection, and reads until the server closes it. */
 export async function speak(...pieces: string[]): Promise<string> {
   const socket = connect(((server as Server).address() as AddressInfo).port, "127.0.0.1");
   let answer = "";

@@ -1,4 +1,4 @@
 import { siteFolder } from "./site-folder";
 
-// Before any module reads the settings. Tests of any content (`__tests__/content`) do without it.
+// Set before any module reads it. Tests of content/ (`__tests__/content`) do not load this file.
 process.env.CONTENT_DIR = siteFolder;

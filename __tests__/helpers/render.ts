@@ -20,7 +20,7 @@ export const testContext: RenderContext = {
   },
 };
 
-/** Renders a body with them. */
+/** Renders a body in this context. */
 export function render(markdown: string): RenderedBody {
   return renderBody(markdown, testContext);
 }

@@ -4,8 +4,8 @@ import { formatDiagnostic } from "@/lib/content/read/diagnostics";
 import type { Library } from "@/lib/content/snapshot/library";
 import { createContentFolder } from "./content-folder";
 
-/** A content folder whose last good versions are kept on disk, as a server's are. */
-export function createKeptSite(changes: Record<string, string | undefined> = {}) {
+/** A content folder whose last good versions are on disk, as on a server. */
+export function createStoredSite(changes: Record<string, string | undefined> = {}) {
   const folder = createContentFolder(changes);
   const start = () => folder.open({ store: openLastGoodStore(join(folder.base, "last-good"), folder.root) });
   let read = start();
@@ -14,7 +14,7 @@ export function createKeptSite(changes: Record<string, string | undefined> = {})
     /** What readers see now. */
     read: (): Library => read(),
     file: folder.read,
-    /** The next look is that of a fresh process. */
+    /** The next call of `read` is that of a new process. */
     restart: (): void => {
       read = start();
     },
@@ -22,7 +22,7 @@ export function createKeptSite(changes: Record<string, string | undefined> = {})
   };
 }
 
-/** The addresses of pages that files stand behind, by kind and slug. */
+/** The pages of a library, as `kind/slug`. */
 export function pagesOf({ collections }: Library): string[] {
   return (["blog", "reviews", "authors", "categories"] as const).flatMap((name) =>
     collections[name].map(({ slug }) => `${name}/${slug}`),

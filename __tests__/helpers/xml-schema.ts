@@ -6,7 +6,7 @@ export type SchemaName = "sitemap" | "siteindex" | "rss";
 
 const schemas = join("__tests__", "helpers", "schemas");
 
-/** What libxml2 finds wrong in a document by one of the schemas in __tests__/helpers/schemas. */
+/** The errors of libxml2 for a document and a schema of __tests__/helpers/schemas. */
 export async function schemaDiagnostics(xml: string, name: SchemaName): Promise<string[]> {
   const load = (file: string) => ({ fileName: file, contents: readFileSync(join(schemas, file), "utf8") });
   const preload =

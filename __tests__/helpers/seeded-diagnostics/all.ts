@@ -9,7 +9,7 @@ import { seedTexts } from "./texts";
 const plan = new Plan();
 for (const seed of [seedFields, seedLinks, seedTexts, seedReviews, seedProducts, seedSiteFiles]) seed(plan);
 
-/** What the valid content has to become for every diagnostic to be in it. */
-export const faultyContent: Readonly<Record<string, string | undefined>> = plan.files;
+/** The changes that put every diagnostic into the valid content. */
+export const contentWithDiagnostics: Readonly<Record<string, string | undefined>> = plan.files;
 
-export const seededFaults = plan.diagnostics;
+export const seededDiagnostics = plan.diagnostics;

@@ -1,6 +1,6 @@
-import type { FieldRow, Plan } from "./plan";
+import type { FieldCase, Plan } from "./plan";
 
-const shapes: FieldRow[] = [
+const shapes: FieldCase[] = [
   ["unknown-key", { autor: "ada-page" }, "autor:", 'Unknown field "autor"; did you mean "author"?'],
   ["swapped-letters", { exerpt: "x" }, "exerpt:", 'Unknown field "exerpt"; did you mean "excerpt"?'],
   ["wrong-type", { tags: "Guide" }, "tags:", '"tags" should be a list'],
@@ -26,7 +26,7 @@ const shapes: FieldRow[] = [
   ["two-lines", { title: "One line and\nanother line" }, "title:", "Write this on one line."],
 ];
 
-const references: FieldRow[] = [
+const references: FieldCase[] = [
   ["missing-author", { author: "nobody" }, "author: nobody", "There is no content/authors/nobody.md. Known are"],
   ["unknown-category", { category: "Gardening" }, "category: Gardening", '"Gardening" is not under postCategories'],
   [
@@ -52,7 +52,7 @@ const references: FieldRow[] = [
   ["unknown-partner", { partner: "gone" }, "partner: gone", "There is no content/partners/gone.md."],
 ];
 
-const dates: FieldRow[] = [
+const dates: FieldCase[] = [
   ["bad-date", { date: "28 June 2025" }, "date: 28", "Write the date as year-month-day"],
   ["american-date", { date: "06/28/2025" }, "date: 06", "Write the date as year-month-day"],
   ["impossible-date", { date: "2025-02-30" }, "date: 2025-02-30", "Write the date as year-month-day"],
@@ -64,7 +64,7 @@ const dates: FieldRow[] = [
   ["updated-ahead", { updated: "2030-06-01" }, "updated:", '"updated" is 2030-06-01, which is yet to come.'],
 ];
 
-const texts: FieldRow[] = [
+const texts: FieldCase[] = [
   ["tag-twice", { tags: ["Guide", "Prices", "Guide"] }, "Guide\ncoverImage", 'The tag "Guide" stands here twice.'],
   ["tag-twice-in-small", { tags: ["Guide", "guide"] }, "guide\n", 'The tag "guide" stands here twice.'],
   ["tag-misspelt", { tags: ["Giude"] }, "Giude", 'Did you mean "Guide"', "warning"],

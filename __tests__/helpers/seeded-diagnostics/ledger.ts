@@ -26,7 +26,7 @@ const claims = [
   { id: "short", text: "10K+", value: 10000 },
 ];
 
-/** Diagnostics in the ledger of claims; the claims without one stand there to show that nothing is found in them. */
+/** Diagnostics in the claims ledger. Some of its claims are valid, and nothing may be reported for them. */
 export function seedLedger(plan: Plan): void {
   const evidence = "https://evidence.example/";
   const file = "site/claims.md";

@@ -1,6 +1,6 @@
-import type { Plan, TextRow } from "./plan";
+import type { Plan, TextCase } from "./plan";
 
-const inside: TextRow[] = [
+const inside: TextCase[] = [
   ["broken-link", "See [it](/blog/nowhere).", "There is no page /blog/nowhere.", "[it]"],
   ["link-without-folder", "See [it](/lark-ai-review).", "Is it /reviews/lark-ai-review?", "[it]"],
   ["link-in-capitals", "See [it](/Reviews).", "There is no page /Reviews.", "[it]"],
@@ -23,7 +23,7 @@ const inside: TextRow[] = [
   ["local-host", "See [it](http://127.0.0.1:8080/about).", 'write "/about", without the host.', "[it]"],
 ];
 
-const outside: TextRow[] = [
+const outside: TextCase[] = [
   ["http-link", "See [it](http://www.ftc.gov/).", "is no link that readers can follow", "[it]"],
   ["script-link", "[Visit](javascript:alert)", "is no link that readers can follow"],
   ["mail-to-nobody", "[Write](mailto:editors)", '"mailto:editors" is no address for mail'],
@@ -44,7 +44,7 @@ const outside: TextRow[] = [
   ["defined-nowhere", "See [it][there].\n\n[there]: /nowhere", "There is no page /nowhere.", "[there]: "],
 ];
 
-const words: TextRow[] = [
+const words: TextCase[] = [
   ["no-words", "See [](/reviews).", "This link has no words", "[]("],
   ["blank-words", "See [ ](/reviews).", "This link has no words", "[ ]("],
   ["undefined", "See [the list][nope].", "Nothing defines [nope]. Write [the list](/address)", "[the list]"],
@@ -57,7 +57,7 @@ const words: TextRow[] = [
   ["wrong-way-round", "See (the list)[/reviews].", "The brackets are the wrong way round", "(the list)"],
 ];
 
-const pictures: TextRow[] = [
+const pictures: TextCase[] = [
   ["picture-without-words", "![](/images/cover.webp)", "A picture needs a text alternative"],
   ["picture-not-there", "![A cover](/images/none.webp)", "There is no picture content/media/none.webp."],
   ["picture-elsewhere", "![A cover](https://evil.example/a.png)", "is no picture of this site"],
@@ -66,13 +66,13 @@ const pictures: TextRow[] = [
   ["picture-of", "![A picture of prices](/images/cover.webp)", 'Leave out "A picture of"', undefined, "warning"],
 ];
 
-/** Diagnostics in the links and pictures of texts, and what they lead to. */
+/** Diagnostics in the links and pictures of texts, and the entries that the links lead to. */
 export function seedLinks(plan: Plan): void {
   plan.texts([...inside, ...outside, ...words, ...pictures]);
   plan.files["blog/a-draft.md"] = plan.post("a draft", { draft: true }, "TODO, and [another](/blog/a-later-one).\n");
   plan.files["blog/a-later-one.md"] = plan.post("a later one", { date: "2030-06-01" });
   plan.files["reviews/a-later-one.md"] = plan.review("a later review", { date: "2030-06-01" });
-  // Those who read this can read that.
+  // Valid: both appear on the same day.
   plan.files["blog/as-late.md"] = plan.post("as late", { date: "2030-06-01" }, "[See](/blog/a-later-one).\n");
   plan.seed(
     "blog/not-so-late.md",

@@ -1,30 +1,30 @@
 import { contentFile, postFields, reviewFields, validContent } from "../content-files";
 
-/** A diagnostic put into a valid content folder: where it stands, and what the check has to say there. */
-export type SeededFault = {
+/** A diagnostic that the check has to report: its position, and a part of its message. */
+export type SeededDiagnostic = {
   file: string;
-  /** Text at the start of the place, or `undefined` for the file's first line. */
+  /** Text at its position; `undefined` for the file's first line. */
   at: string | undefined;
   says: string;
   severity: "error" | "warning";
 };
 
 type Changes = Record<string, unknown>;
-type Severity = SeededFault["severity"];
+type Severity = SeededDiagnostic["severity"];
 
-/** Name of the file, its changed fields, the place, the words of the diagnostic. */
-export type FieldRow = readonly [name: string, changes: Changes, at: string, says: string, severity?: Severity];
+/** Name of the file, changed fields, text at the position, part of the message. */
+export type FieldCase = readonly [name: string, changes: Changes, at: string, says: string, severity?: Severity];
 
-/** Name of the file, the text under its first section, the words of the diagnostic, the place where it is not the text's start. */
-export type TextRow = readonly [name: string, text: string, says: string, at?: string, severity?: Severity];
+/** Name of the file, text of its section, part of the message, text at the position if it is not the section's start. */
+export type TextCase = readonly [name: string, text: string, says: string, at?: string, severity?: Severity];
 
-/** Collects diagnostics, and the files that they stand in. */
+/** Collects diagnostics and the files that cause them. */
 export class Plan {
   readonly files: Record<string, string | undefined> = {};
-  readonly diagnostics: SeededFault[] = [];
+  readonly diagnostics: SeededDiagnostic[] = [];
   #id = 100;
 
-  /** One more diagnostic in a file that is there. */
+  /** Expects one more diagnostic in a file that is in the folder already. */
   expect(file: string, at: string | undefined, says: string, severity: Severity = "error"): void {
     this.diagnostics.push({ file, at, says, severity });
   }
@@ -48,20 +48,20 @@ export class Plan {
   }
 
   /** Articles, each with one diagnostic in its frontmatter. */
-  fields(rows: readonly FieldRow[]): void {
-    for (const [name, changes, at, says, severity] of rows)
+  fields(cases: readonly FieldCase[]): void {
+    for (const [name, changes, at, says, severity] of cases)
       this.seed(`blog/${name}.md`, this.post(name, changes), at, says, severity);
   }
 
   /** Reviews, each with one diagnostic in its frontmatter. */
-  reviews(rows: readonly FieldRow[]): void {
-    for (const [name, changes, at, says, severity] of rows)
+  reviews(cases: readonly FieldCase[]): void {
+    for (const [name, changes, at, says, severity] of cases)
       this.seed(`reviews/${name}.md`, this.review(name, changes), at, says, severity);
   }
 
   /** Articles, each with one diagnostic in its text. */
-  texts(rows: readonly TextRow[]): void {
-    for (const [name, text, says, at = text, severity] of rows)
+  texts(cases: readonly TextCase[]): void {
+    for (const [name, text, says, at = text, severity] of cases)
       this.seed(`blog/${name}.md`, this.post(name, {}, `First.\n\n## Section\n\n${text}\n`), at, says, severity);
   }
 }

@@ -31,7 +31,7 @@ const fields: Row[] = [
   ],
 ];
 
-const planRows: Row[] = [
+const planCases: Row[] = [
   ["plan-without-source", plans({ source: undefined }), "id: monthly", '"plans.0.source" is missing'],
   ["plan-from-hearsay", plans({ source: "a friend" }), "source:", "Name where this stands"],
   ["plan-from-no-day", plans({ source: "test:2025-02-30" }), "source:", "Name where this stands"],
@@ -153,7 +153,7 @@ const quotes: [name: string, text: string, says: string, at?: string][] = [
   ["typed-in-table", "Orrin.\n\n| A | B |\n| --- | --- |\n| C | $7.99 |", '"$7.99" is a price of Orrin', "$7.99"],
 ];
 
-/** What is wrong about apps, in their files and in the texts that quote them. */
+/** Diagnostics in products, and in texts that quote them. */
 export function seedProducts(plan: Plan): void {
   const file = (changes: Record<string, unknown>) => contentFile({ ...productFields, ...changes });
   plan.files["products/orrin.md"] = file({ alsoCalled: ["Orr"] });
@@ -161,12 +161,12 @@ export function seedProducts(plan: Plan): void {
     name: "Credits",
     plans: [{ ...planFields, id: "pack", price: 3, every: "100 credits" }],
   });
-  // Without plans, or every price typed anywhere would be theirs too.
-  for (const [name, changes, at, says, severity] of [...fields, ...planRows, ...answers])
+  // Without plans: otherwise their prices would match every price typed in a text.
+  for (const [name, changes, at, says, severity] of [...fields, ...planCases, ...answers])
     plan.seed(`products/${name}.md`, file({ name: `App ${name}`, plans: [], ...changes }), at, says, severity);
   plan.expect("products/ancient-price.md", "checkedOn: 1999", '"monthly" was checked on 1999-01-01', "warning");
   plan.texts(quotes.map(([name, text, says, at]) => [name, text, says, at] as const));
-  // The unfilled quote is no figure either.
+  // The quote that was not replaced is not a figure either.
   plan.expect("blog/quote-in-chart.md", "```chart", "In this chart:");
   plan.reviews([
     ["about-nothing", { about: "orin" }, "about: orin", 'There is no content/products/orin.md. Did you mean "orrin"?'],

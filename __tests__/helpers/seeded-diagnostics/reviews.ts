@@ -1,9 +1,9 @@
-import type { FieldRow, Plan } from "./plan";
+import type { FieldCase, Plan } from "./plan";
 
 const rating = (changes: Record<string, unknown>) => ({ rating: changes });
 const compared = (...slugs: string[]) => ({ comparison: slugs.map((slug) => ({ name: "Lark AI", slug })) });
 
-const ratings: FieldRow[] = [
+const ratings: FieldCase[] = [
   ["out-of-range", rating({ overall: 5.1 }), "overall:", '"rating.overall" is too large: at most 5.'],
   ["below-zero", rating({ overall: -1 }), "overall:", '"rating.overall" is too small: at least 0.'],
   ["wrong-step", rating({ overall: 4.25 }), "overall:", "Write a rating with one decimal, like 4.3."],
@@ -19,7 +19,7 @@ const ratings: FieldRow[] = [
   ],
 ];
 
-const comparisons: FieldRow[] = [
+const comparisons: FieldCase[] = [
   ["unknown-rival", compared("gone-review"), "slug:", "There is no content/reviews/gone-review.md."],
   ["with-itself", compared("with-itself"), "slug:", "A review is not compared with itself."],
   [
@@ -37,7 +37,7 @@ const comparisons: FieldRow[] = [
   ],
 ];
 
-const prices: FieldRow[] = [
+const prices: FieldCase[] = [
   ["hidden-price", { price: "Free", priceFrom: 7.99 }, "priceFrom:", 'The figure 7.99 must stand in "price"'],
   ["part-of-price", { price: "$17.99 a month", priceFrom: 7.99 }, "priceFrom:", "The figure 7.99 must stand"],
   ["start-of-price", { price: "$7.995 a month", priceFrom: 7.99 }, "priceFrom:", "The figure 7.99 must stand"],
@@ -55,7 +55,7 @@ const prices: FieldRow[] = [
   ["code-in-words", { discount_code: "Save 20%" }, "discount_code:", "Write a code of 2 to 20 letters"],
 ];
 
-const texts: FieldRow[] = [
+const texts: FieldCase[] = [
   ["unknown-partner", { affiliate_link: "partner:gone" }, "affiliate_link:", "There is no content/partners/gone.md."],
   ["pasted-partner", { affiliate_link: "https://lark.example/" }, "affiliate_link:", "Name a file of content/partners"],
   [
@@ -84,7 +84,7 @@ const texts: FieldRow[] = [
   ["unknown-review-key", { score: 9 }, "score:", 'Unknown field "score"'],
 ];
 
-/** Versions of files that readers saw before, by path. */
+/** Earlier versions of files, by path. */
 export const lastGoodFiles: Record<string, string> = {};
 
 /** Diagnostics in reviews. */
@@ -92,7 +92,7 @@ export function seedReviews(plan: Plan): void {
   plan.reviews([...ratings, ...comparisons, ...prices, ...texts]);
   plan.seed("reviews/page.md", plan.review("a page"), "id:", '"page" is a part of the site\'s own addresses.');
   const rated = (design: number, value: number) => plan.review("a rating", rating({ overall: 4.2, design, value }));
-  const file = "reviews/rated-anew.md";
+  const file = "reviews/rated-again.md";
   plan.seed(file, rated(4.2, 4.2), "design: 4.2", 'The rating has changed ("design" was 4.4), but not its day');
   lastGoodFiles[file] = rated(4.4, 4);
 }

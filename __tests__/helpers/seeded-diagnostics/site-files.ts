@@ -228,7 +228,7 @@ function seedNames(plan: Plan): void {
   plan.seed("articles/lost.md", contentFile(postFields), undefined, "Nothing reads this; content lives in");
 }
 
-/** Diagnostics in what is no article and no review, and in the names of files. */
+/** Diagnostics in all other files, and in the names of files. */
 export function seedSiteFiles(plan: Plan): void {
   seedListings(plan);
   seedPartners(plan);

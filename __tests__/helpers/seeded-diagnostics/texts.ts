@@ -1,6 +1,6 @@
-import type { Plan, TextRow } from "./plan";
+import type { Plan, TextCase } from "./plan";
 
-const headings: TextRow[] = [
+const headings: TextCase[] = [
   ["first-level-heading", "# Title again", "The title is the page's only first-level heading"],
   ["underlined-heading", "Title again\n===========", "The title is the page's only first-level heading"],
   [
@@ -18,7 +18,7 @@ const headings: TextRow[] = [
   ["no-heading", "##Prices\n\nTwo.", 'This is no heading without a space after "#".'],
 ];
 
-const fences: TextRow[] = [
+const fences: TextCase[] = [
   ["fence-open", "```\nexport all", 'This block has no end: close it with a line of "```".'],
   ["fence-waves-open", "~~~~\nexport all\n~~~", 'This block has no end: close it with a line of "~~~~".'],
   ["fence-in-list", "- One\n\n  ```\n  export\n- Two", "This block has no end", "```"],
@@ -31,7 +31,7 @@ const fences: TextRow[] = [
 ];
 
 const table = "| App | Price |\n| --- | --- |\n| Luna | $8 |\n";
-const tables: TextRow[] = [
+const tables: TextCase[] = [
   ["row-too-short", `${table}| Spicy |`, "This row has 1 cell, the table's header 2.", "| Spicy"],
   ["row-too-long", `${table}| Spicy | $9 | new |`, "This row has 3 cells, the table's header 2.", "| Spicy"],
   ["row-runs-on", `${table}And so on.`, "a blank line ends a table", "And so on"],
@@ -39,7 +39,7 @@ const tables: TextRow[] = [
   ["no-dashes", "| App | Price |\n| Luna | $8 |", "a table needs a line of dashes below its header"],
 ];
 
-const marks: TextRow[] = [
+const marks: TextCase[] = [
   ["raw-html", "<b>Loud</b>", "Raw HTML is not shown."],
   ["html-after-comment", "<!-- a note --><script>alert(1)</script>", "Raw HTML is not shown."],
   ["bold-without-end", "This is **important.", 'This "**" has no partner', "**"],

@@ -10,7 +10,7 @@ describe("the brand's colours", () => {
   it("are refused where links could not be read, with the ratio and where to look", () => {
     const folder = brand('light: "#0b57d0"', 'light: "#8a8a8a"');
     expect(folder.errors()).toEqual([
-      `site/brand.md:${folder.placeOf("site/brand.md", 'light: "#8a8a8a"')}  error  Links have a contrast of 3.1 to 1 ` +
+      `site/brand.md:${folder.positionOf("site/brand.md", 'light: "#8a8a8a"')}  error  Links have a contrast of 3.1 to 1 ` +
         'with this colour (light screens, "sunken"); WCAG AA asks for 4.5 to 1. Choose a darker one.',
     ]);
   });

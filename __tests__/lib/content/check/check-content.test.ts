@@ -108,9 +108,9 @@ describe("checkContent", () => {
   it("points at the right item of a list when strict mode has taken others out", () => {
     const home = (validContent["site/home.md"] ?? "").replace("- For adults", `- ${"x".repeat(81)}`);
     const folder = createContentFolder({ "site/home.md": home });
-    const place = folder.placeOf("site/home.md", "xxx");
+    const position = folder.positionOf("site/home.md", "xxx");
     expect(folder.errors({ claims: "strict" })).toEqual([
-      expect.stringContaining(`site/home.md:${place}  error  "hero.trustPoints.0" is too long`),
+      expect.stringContaining(`site/home.md:${position}  error  "hero.trustPoints.0" is too long`),
     ]);
   });
 

@@ -4,40 +4,42 @@ import { openLastGoodStore } from "@/lib/content/last-good/last-good-store";
 import { type Diagnostic, formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { writeText } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
-import { faultyContent, seededFaults } from "../../../helpers/seeded-faults/all";
-import type { SeededFault } from "../../../helpers/seeded-faults/plan";
-import { lastGoodFiles } from "../../../helpers/seeded-faults/reviews";
+import { contentWithDiagnostics, seededDiagnostics } from "../../../helpers/seeded-diagnostics/all";
+import type { SeededDiagnostic } from "../../../helpers/seeded-diagnostics/plan";
+import { lastGoodFiles } from "../../../helpers/seeded-diagnostics/reviews";
 
-const folder = createContentFolder(faultyContent);
+const folder = createContentFolder(contentWithDiagnostics);
 const lastGood = join(folder.base, "last-good");
 for (const [path, text] of Object.entries(lastGoodFiles)) writeText(join(lastGood, path), text);
 const found = folder.check({ good: openLastGoodStore(lastGood, folder.root).list() });
 
-/** `file:line:column` where the diagnostic was put; folders that nothing reads are named without their files. */
-function placeOf({ file, at }: SeededFault): string {
+/** Expected position as `file:line:column`. A folder that nothing reads is reported without its files. */
+function positionOf({ file, at }: SeededDiagnostic): string {
   if (file.startsWith("articles/")) return "articles:1:1";
-  return `${file}:${at === undefined ? "1:1" : folder.placeOf(file, at)}`;
+  return `${file}:${at === undefined ? "1:1" : folder.positionOf(file, at)}`;
 }
 
 const tell = (diagnostic: Diagnostic) => formatDiagnostic(diagnostic, folder.root);
-const isMeant = (seeded: SeededFault) => (line: string) =>
-  line.startsWith(`${placeOf(seeded)}  ${seeded.severity}  `) && line.includes(seeded.says);
+const isMeant = (seeded: SeededDiagnostic) => (line: string) =>
+  line.startsWith(`${positionOf(seeded)}  ${seeded.severity}  `) && line.includes(seeded.says);
 
 describe("a folder full of diagnostics, checked once", () => {
   const lines = found.map(tell);
 
   it("has two hundred of them", () => {
-    expect(seededFaults.length).toBeGreaterThanOrEqual(200);
+    expect(seededDiagnostics.length).toBeGreaterThanOrEqual(200);
   });
 
-  it.each(seededFaults)("$file: $says", (seeded) => {
+  it.each(seededDiagnostics)("$file: $says", (seeded) => {
     const others = lines.filter((line) => line.startsWith(seeded.file));
-    expect(lines.filter(isMeant(seeded)).length === 1 ? "found once" : [placeOf(seeded), ...others]).toBe("found once");
+    expect(lines.filter(isMeant(seeded)).length === 1 ? "found once" : [positionOf(seeded), ...others]).toBe(
+      "found once",
+    );
   });
 
   it("reports nothing else", () => {
-    expect(lines.filter((line) => !seededFaults.some((seeded) => isMeant(seeded)(line)))).toEqual([]);
-    expect(lines).toHaveLength(seededFaults.length);
+    expect(lines.filter((line) => !seededDiagnostics.some((seeded) => isMeant(seeded)(line)))).toEqual([]);
+    expect(lines).toHaveLength(seededDiagnostics.length);
   });
 
   it("is in the order of files and lines", () => {
@@ -61,7 +63,7 @@ describe("a folder full of diagnostics, checked once", () => {
     const printed = run.stdout.split("\n");
     // The command looks for pictures below the project's own public/, at today's claims, and at this site's own last good versions.
     const others = /^There is no picture|expires|The rating has changed/;
-    const missing = seededFaults.filter((seeded) => !others.test(seeded.says) && !printed.some(isMeant(seeded)));
+    const missing = seededDiagnostics.filter((seeded) => !others.test(seeded.says) && !printed.some(isMeant(seeded)));
     expect(missing).toEqual([]);
     expect(run.stdout).toMatch(/^content: \d+ errors, \d+ warnings/m);
   }, 60_000);

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { documentSchemas } from "@/lib/content/read/collections";
 import { today } from "@/lib/content/snapshot/entry-dates";
 import { contentFile, postFields, reviewFields, validContent } from "../../../helpers/content-files";
-import { createKeptSite, pagesOf } from "../../../helpers/kept-site";
+import { createStoredSite, pagesOf } from "../../../helpers/stored-site";
 
 /** A few entries more, so that there is something to swap and to lose. */
 const more = {
@@ -68,7 +68,7 @@ const mutation = fc.oneof(
 
 type Mutation = { path: string; change: string; at: number };
 
-function mutate(site: ReturnType<typeof createKeptSite>, { path, change, at }: Mutation): string[] {
+function mutate(site: ReturnType<typeof createStoredSite>, { path, change, at }: Mutation): string[] {
   const file = join(site.root, path);
   const text = site.file(path);
   const edit = mutations[change as keyof typeof mutations];
@@ -91,7 +91,7 @@ it("whatever happens to a file, no page is lost, none throws, and each cause is 
   const runs = Number(process.env.MUTATIONS ?? 60);
   fc.assert(
     fc.property(mutation, (one) => {
-      const site = createKeptSite(more);
+      const site = createStoredSite(more);
       const before = pagesOf(site.read());
       expect(site.diagnostics()).toEqual([]);
       const texts = new Map(paths.map((path) => [path, site.file(path)]));

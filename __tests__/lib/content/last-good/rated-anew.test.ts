@@ -1,11 +1,11 @@
 import { today } from "@/lib/content/snapshot/entry-dates";
-import { createKeptSite } from "../../../helpers/kept-site";
+import { createStoredSite } from "../../../helpers/stored-site";
 
 const path = "reviews/lark-ai-review.md";
 
 /** A site that has seen the review with its first rating; then the review is written anew. */
 function rate(change: (text: string) => string) {
-  const site = createKeptSite();
+  const site = createStoredSite();
   site.read();
   site.restart();
   site.write(path, change(site.file(path)));

@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFile, partnerFields, postFields, reviewFields } from "../../../helpers/content-files";
-import { createKeptSite, pagesOf } from "../../../helpers/kept-site";
+import { createStoredSite, pagesOf } from "../../../helpers/stored-site";
 
 /** Sees the same before and after a restart. */
-function seeTwice(site: ReturnType<typeof createKeptSite>, see: () => void): void {
+function seeTwice(site: ReturnType<typeof createStoredSite>, see: () => void): void {
   see();
   site.restart();
   see();
@@ -12,7 +12,7 @@ function seeTwice(site: ReturnType<typeof createKeptSite>, see: () => void): voi
 
 describe("what readers see of content with something wrong in it", () => {
   it("keeps the default partner when its file stops being the default", () => {
-    const site = createKeptSite();
+    const site = createStoredSite();
     site.read();
     site.write("partners/house-partner.md", contentFile({ ...partnerFields, default: false }));
     seeTwice(site, () => {
@@ -24,7 +24,7 @@ describe("what readers see of content with something wrong in it", () => {
   });
 
   it("keeps the site's texts after a typing mistake, over a restart", () => {
-    const site = createKeptSite();
+    const site = createStoredSite();
     const { documents } = site.read();
     site.write("site/site.md", site.file("site/site.md").replace("tagline:", "taglin:"));
     seeTwice(site, () => {
@@ -37,14 +37,14 @@ describe("what readers see of content with something wrong in it", () => {
   });
 
   it("keeps a review after a typing mistake, over a restart", () => {
-    const site = createKeptSite();
+    const site = createStoredSite();
     site.read();
     site.write("reviews/lark-ai-review.md", contentFile({ ...reviewFields, verdikt: "x" }));
     seeTwice(site, () => expect(pagesOf(site.read())).toContain("reviews/lark-ai-review"));
   });
 
   it("never shows a quote of a claim that is not there", () => {
-    const site = createKeptSite();
+    const site = createStoredSite();
     site.read();
     site.write("blog/how-memory-works.md", contentFile({ ...postFields, id: 2 }, "We have {{claim:nope}} users.\n"));
     seeTwice(site, () => {
@@ -61,7 +61,7 @@ describe("what readers see of content with something wrong in it", () => {
   });
 
   it("keeps the claims that texts quote, until no text quotes them", () => {
-    const site = createKeptSite();
+    const site = createStoredSite();
     site.read();
     const ledger = site.file("site/claims.md");
     site.write("site/claims.md", ledger.replace("id: users", "id: readers"));
@@ -79,7 +79,7 @@ describe("what readers see of content with something wrong in it", () => {
   });
 
   it("keeps an author whom others name, and names the places once", () => {
-    const site = createKeptSite();
+    const site = createStoredSite();
     site.read();
     site.remove("authors/ada-page.md");
     seeTwice(site, () => {
@@ -93,7 +93,7 @@ describe("what readers see of content with something wrong in it", () => {
   });
 
   it("lets an article go that was deleted, and tells of the links to it", () => {
-    const site = createKeptSite();
+    const site = createStoredSite();
     site.read();
     site.remove("blog/how-prices-work.md");
     expect(pagesOf(site.read())).not.toContain("blog/how-prices-work");
@@ -107,7 +107,7 @@ describe("what readers see of content with something wrong in it", () => {
   });
 
   it("tells of links to a section that was renamed", () => {
-    const site = createKeptSite();
+    const site = createStoredSite();
     site.read();
     const path = "blog/how-prices-work.md";
     site.write(path, site.file(path).replace("## What it costs", "## What you pay"));
@@ -118,7 +118,7 @@ describe("what readers see of content with something wrong in it", () => {
   });
 
   it("says so where a text has no section at all", () => {
-    const site = createKeptSite();
+    const site = createStoredSite();
     site.read();
     const path = "blog/how-prices-work.md";
     site.write(path, site.file(path).replace("## What it costs", "What it costs"));
@@ -128,7 +128,7 @@ describe("what readers see of content with something wrong in it", () => {
   });
 
   it("holds back a new article until what it names is there", () => {
-    const site = createKeptSite();
+    const site = createStoredSite();
     site.read();
     site.write("blog/third.md", contentFile({ ...postFields, id: 3, author: "bo-pen" }));
     expect(pagesOf(site.read())).not.toContain("blog/third");
@@ -142,7 +142,7 @@ describe("what readers see of content with something wrong in it", () => {
     const setDay = (day: string) =>
       jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`), doNotFake: ["performance"] });
     setDay("2025-07-01");
-    const site = createKeptSite({
+    const site = createStoredSite({
       "blog/later.md": contentFile({ ...postFields, id: 3, title: "A later article", date: "2025-07-02" }),
     });
     site.read();
@@ -156,7 +156,7 @@ describe("what readers see of content with something wrong in it", () => {
   });
 
   it("shows a picture's article only with the picture", () => {
-    const site = createKeptSite();
+    const site = createStoredSite();
     site.read();
     site.write("blog/third.md", contentFile({ ...postFields, id: 3, coverImage: "/images/none.webp" }));
     expect(pagesOf(site.read())).not.toContain("blog/third");
@@ -164,7 +164,7 @@ describe("what readers see of content with something wrong in it", () => {
   });
 
   it("does not hold the ledger back for a claim that has expired", () => {
-    const site = createKeptSite();
+    const site = createStoredSite();
     site.read();
     const expired = site
       .file("site/claims.md")
@@ -177,7 +177,7 @@ describe("what readers see of content with something wrong in it", () => {
   });
 
   it("keeps every page of a folder that is gone", () => {
-    const site = createKeptSite();
+    const site = createStoredSite();
     const before = pagesOf(site.read());
     renameSync(join(site.root, "blog"), join(site.base, "elsewhere"));
     seeTwice(site, () => {
@@ -189,14 +189,14 @@ describe("what readers see of content with something wrong in it", () => {
   });
 
   it("tells what is wrong in files as they lie there, also when the last good versions were never known", () => {
-    const site = createKeptSite({ "site/site.md": "half", "categories/blog.md": "half" });
+    const site = createStoredSite({ "site/site.md": "half", "categories/blog.md": "half" });
     expect(site.read().documents["site/site"]?.data.tagline).toBe("Reviews and articles");
     expect(pagesOf(site.read())).toContain("categories/blog");
     expect(site.diagnostics()).toHaveLength(2);
   });
 
   it("drops a kept version that is not good any more", () => {
-    const site = createKeptSite();
+    const site = createStoredSite();
     site.read();
     writeFileSync(join(site.base, "last-good/blog/how-prices-work.md"), "not good any more");
     site.write("blog/how-prices-work.md", "nor is this");
@@ -231,7 +231,7 @@ describe("files that cannot be read", () => {
   ];
 
   it.each(cases)("%s is named with its cause, and the page stays", (_, plant, says) => {
-    const site = createKeptSite();
+    const site = createStoredSite();
     site.read();
     const text = site.file(path);
     rmSync(join(site.root, path));
@@ -249,7 +249,7 @@ describe("files that cannot be read", () => {
   });
 
   it("names the line of the first character that is not UTF-8", () => {
-    const site = createKeptSite();
+    const site = createStoredSite();
     const text = site.file(path);
     const line = text.slice(0, text.indexOf("It begins")).split("\n").length;
     writeFileSync(join(site.root, path), Buffer.from(text.replace("It begins", "Caf\u00e9s begin"), "latin1"));
@@ -257,7 +257,7 @@ describe("files that cannot be read", () => {
   });
 
   it("is the same library for as long as a broken file stays as it is", () => {
-    const site = createKeptSite();
+    const site = createStoredSite();
     symlinkSync("/no/such/file", join(site.root, "blog/lost.md"));
     expect(site.read()).toBe(site.read());
   });

@@ -88,7 +88,7 @@ describe("the check of pictures", () => {
   ])("refuses a drawing with %s", async (inside) => {
     const body = "Text.\n\n![A drawing of moons](/images/a.svg)\n";
     const folder = await folderWith({ "a.svg": svg(inside) }, {}, body);
-    const line = folder.placeOf("blog/pictured.md", "/images/a.svg");
+    const line = folder.positionOf("blog/pictured.md", "/images/a.svg");
     expect(folder.errors()).toEqual([expect.stringContaining(`blog/pictured.md:${line}  error  /images/a.svg holds`)]);
   });
 
