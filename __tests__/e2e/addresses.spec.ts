@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { startOwnSite } from "./own-site";
 import { ask } from "./raw-http";
 
-/** Where an address leads, and in how many steps. */
+/** Follows redirects. @returns The last address, and the number of redirects. */
 async function follow(origin: string, path: string) {
   let answer = await ask(origin, path);
   let steps = 0;
@@ -85,7 +85,7 @@ test("dots are taken away as the URL standard says, and lead nowhere else", asyn
 });
 
 test("extra slashes beside another mistake take a second step, never more", async ({ baseURL }) => {
-  // Next.js takes doubled slashes away by itself, before the middleware can do both at once.
+  // Next.js removes doubled slashes itself, before the middleware can correct both in one redirect.
   for (const path of ["//Blog//", "/Blog//What-A-Year-Of-Company-Costs/"]) {
     const { status, steps } = await follow(baseURL ?? "", path);
     expect(status, path).toBe(200);
@@ -99,7 +99,7 @@ test("a file that is put into public/ is served from the next start on, whatever
   try {
     const added = ["ads.txt", "BingSiteAuth.xml", ".well-known/assetlinks.json", "images/One & Two.svg", "a@b/c+d.txt"];
     const folder = join(dirname(site.content), "public");
-    // A link to the project's own.
+    // In the copy, this folder is a link to the project's own.
     rmSync(folder);
     cpSync("public", folder, { recursive: true });
     for (const name of added) {

@@ -4,8 +4,8 @@ import { wake } from "./reader";
 type Sent = { name: string; data: Record<string, string | number | boolean> };
 
 /**
- * Stands in for the provider's script, which makes `window.va`: the build that is tested has analytics off, so what it
- * would send is caught here, and nothing else differs. Links are followed by nobody.
+ * Records events. It replaces `window.va` of the provider's script, because the tested build has analytics off. Clicks on
+ * links are recorded without leaving the page.
  */
 async function recordEvents(page: Page): Promise<() => Promise<Sent[]>> {
   const sent: Sent[] = [];
@@ -89,7 +89,7 @@ test("the depth of 90 % is reported once per page visit", async ({ page }) => {
     page.evaluate(async (one) => {
       const { scrollHeight } = document.documentElement;
       window.scrollTo({ top: scrollHeight * one - window.innerHeight, behavior: "instant" });
-      // The page hears of it in the next frame.
+      // The scroll event comes with the next frame.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     }, part);
   await page.goto("/blog/what-a-year-of-company-costs");

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { listedPages, unlistedPages } from "./routes";
 
-/** What the fixture tells crawlers; audits/crawlers.spec.ts looks at what any content tells them. */
+/** What crawlers get of the fixture site. Rules for any content are in audits/crawlers.spec.ts. */
 
 test("the sitemap names every kind of page that may be listed, and no other", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();

@@ -4,14 +4,14 @@ import { openBox, suggestions } from "./search-reader";
 import { isHydrated, openSlowly, press, slow } from "./slow-reader";
 
 /**
- * Each interaction as the very first thing that a reader does, on a processor four times slower and a slow 4G line, after
- * the page has been there for a moment (docs/decisions/010-static-until-touched.md). None may be lost.
+ * Each interaction as the first one on a page, a moment after it has loaded, with a processor four times slower and a slow
+ * 4G connection. None may be lost (docs/decisions/010-static-until-touched.md).
  */
 test.describe.configure({ timeout: 60_000 });
 
 const article = "/blog/what-a-year-of-company-costs";
 
-/** While React comes: what is pressed before its scripts are there, while they run, and once they have. */
+/** Milliseconds: before React's scripts are loaded, while they run, and after hydration. */
 for (const pause of [0, 50, 100, 200, 400, 800, 1600]) {
   test(`Like is kept, and counts once, ${pause} ms after the first touch`, async ({ page }) => {
     await openSlowly(page, article);

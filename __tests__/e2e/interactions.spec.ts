@@ -3,7 +3,7 @@ import { isPhone, wake } from "./reader";
 
 const article = "/blog/what-a-year-of-company-costs";
 
-/** The pointer goes out of the window through its top. */
+/** Moves the pointer out of the window through the top edge. */
 async function leaveThroughTop(page: Page) {
   await page.mouse.move(200, 10);
   await page.mouse.move(200, -5);
@@ -79,7 +79,7 @@ test.describe("exit offer", () => {
     await expect(dialog).toBeVisible();
     for (let press = 0; press < 6; press++) {
       await page.keyboard.press("Tab");
-      // From the last control the browser goes to its own bar, never to the page behind.
+      // After the last control, the focus moves to the browser's toolbar, never to the page behind.
       expect(await page.evaluate(() => document.activeElement?.closest("main, header, footer"))).toBeNull();
     }
     const link = dialog.getByRole("link", { name: /opens in a new tab/ });
@@ -101,7 +101,7 @@ test.describe("exit offer", () => {
     await expect(timer).toContainText("30:00");
     await page.clock.runFor(1000);
     await expect(timer).toContainText("29:59");
-    // A tab that slept: the clock went on, the ticks did not.
+    // As in a suspended tab: time passes, timers do not run.
     await page.clock.fastForward("29:58");
     await expect(timer).toContainText("00:01");
     await page.clock.runFor(1000);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { wake } from "./reader";
 
-/** Overlays by keyboard (WCAG 2.2, criteria 2.1.2 and 2.4.3), movement and forced colours. */
+/** Overlays by keyboard (WCAG 2.2, criteria 2.1.2 and 2.4.3), animation and forced colours. */
 
 const overlays = [
   { name: "Menu", opener: "Menu", first: "Close the menu", within: "the menu" },
@@ -32,7 +32,7 @@ for (const { name, opener, first, within } of overlays) {
           else if (javaScriptEnabled) await expect(dialog.getByRole("combobox")).toBeFocused();
           else await expect(dialog).toBeFocused();
 
-          // Nothing of the page behind can be seen by assistive technology, or reached.
+          // Assistive technology neither sees nor reaches the page behind.
           await expect(page.getByRole("main")).toHaveCount(0);
           await expect(page.getByRole("contentinfo")).toHaveCount(0);
           expect(await dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(320);
@@ -40,7 +40,7 @@ for (const { name, opener, first, within } of overlays) {
           const controls = await dialog.locator("a, button, input").count();
           for (let press = 0; press < 2 * controls + 2; press += 1) {
             await page.keyboard.press(press > controls ? "Shift+Tab" : "Tab");
-            // After the last control comes the browser's own bar, which has no element of the page.
+            // After the last control, the focus is in the browser's toolbar, on no element of the page.
             const isOutside = await page.locator("body :focus").count();
             expect(isOutside === 0 || (await focusIsInside()) === 1, `press ${press + 1}`).toBe(true);
           }
@@ -73,7 +73,7 @@ test("the ranking can be read before its cards have moved", async ({ page }) => 
   await page.goto("/reviews");
   const atTheirStart = await page.locator("[data-ranking] > li:visible").evaluateAll((items: HTMLElement[]) =>
     items.map((item) => {
-      // Those that have already run are started again.
+      // Restarts animations that have already finished.
       item.style.animation = "none";
       item.getAnimations();
       item.style.animation = "";

@@ -10,7 +10,7 @@ for (const { path, heading, link, href } of missingPages) {
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.getByRole("main").getByRole("link", { name: link })).toHaveAttribute("href", href);
-    // Next adds a "noindex" of its own to what it makes again with status 404.
+    // Next adds a second "noindex" to a page that it renders again with status 404.
     const robots = await page
       .locator("meta[name=robots]")
       .evaluateAll((tags) => tags.map((tag) => tag.getAttribute("content")));

@@ -8,18 +8,18 @@ import { test as base } from "@playwright/test";
 import { fixtureSettings, fixtureSite } from "../../scripts/lib/fixture-site";
 import { findFreePort } from "../../scripts/lib/free-port";
 
-/** Signs what is posted to the webhook of such a site. */
+/** The webhook secret of such a site. */
 export const secret = "It's a Secret to Everybody";
 
-/** A build that a test may change: a copy of the fixture's, with its content, served by a process of its own. */
+/** A copy of the fixture site's build and content that a test may change, with its own server. */
 export type OwnSite = {
   /** Where it is served: "http://localhost:<port>". */
   origin: string;
   /** Absolute path of the content folder. */
   content: string;
-  /** Absolute path of the folder that stands in for webhooks. */
+  /** Absolute path of the folder that receives messages without a webhook. */
   inbox: string;
-  /** Everything that the server said, over all its starts. */
+  /** The output of the server, over all its starts. */
   log: () => string;
   /** Never follows a redirect. */
   get: (path: string) => Promise<Response>;
@@ -29,19 +29,19 @@ export type OwnSite = {
   restart: () => Promise<void>;
   /** Sets the server's clock ahead, in milliseconds. */
   shiftClock: (by: number) => Promise<void>;
-  /** Resident memory after a collection, in bytes. */
+  /** Resident memory after garbage collection, in bytes. */
   memory: () => Promise<number>;
   countFiles: () => number;
   stop: () => Promise<void>;
 };
 
-/** What is not set here, a server takes from the machine that the tests run on. */
+/** Fixed here, because a server would otherwise take them from the environment of the tests. */
 const ownSettings = {
   ...fixtureSettings,
   NEXT_TELEMETRY_DISABLED: "1",
   REVALIDATE_SECRET: secret,
   INBOX_DIR: "var/inbox",
-  // The sizes of pictures that the build has made: each copy would make them again.
+  // The variants that the build has encoded: each copy would encode them again.
   MEDIA_DIR: join(fixtureSite, "var/media"),
   CONTACT_WEBHOOK_URL: "",
   NEWSLETTER_WEBHOOK_URL: "",
@@ -49,7 +49,7 @@ const ownSettings = {
   PUBLISH_BRANCH: "",
 };
 
-/** For tests that leave the site as it was: one for all of a worker. */
+/** One site for all tests of a worker, which must leave it unchanged. */
 export const test = base.extend<object, { site: OwnSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
@@ -62,7 +62,7 @@ export const test = base.extend<object, { site: OwnSite }>({
   ],
 });
 
-/** Copies the build and starts it. `settings` are variables of its environment, `bind` the address that it listens at. */
+/** Copies the build and starts it. @param settings Environment variables. @param bind The address that it listens on. */
 export async function startOwnSite(settings: Record<string, string> = {}, bind?: string): Promise<OwnSite> {
   const folder = copySite();
   const host = bind?.includes(":") ? `[${bind}]` : (bind ?? "localhost");
@@ -114,14 +114,14 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
     memory: async () => (await ask(server, { wantsMemory: true })).memory,
     countFiles: () => readdirSync(join(folder, ".next"), { recursive: true }).length,
     stop: async () => {
-      // Not asked to end: its answer would take seconds, and nothing of it is used again.
+      // Killed at once: a graceful stop takes seconds, and the copy is not used again.
       await end(server, "SIGKILL");
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** What `next start` needs. Only what a server or a test writes to is copied. */
+/** The files that `next start` needs. Only those that a server or a test writes to are copied; the others are links. */
 function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "own-site-"));
   const isCache = (path: string) => /\.next[/\\](cache|dev|trace)/.test(path);

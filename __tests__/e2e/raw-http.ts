@@ -5,7 +5,7 @@ export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: st
 
 export type RawRequest = { method?: string; headers?: OutgoingHttpHeaders };
 
-/** Asks for an address exactly as it is written, as any host: browsers and HTTP clients would tidy it up first. */
+/** Requests a path exactly as written, with any Host header: browsers and HTTP clients normalise both. */
 export function ask(origin: string, path: string, { method = "GET", headers = {} }: RawRequest = {}) {
   const { hostname, port } = new URL(origin);
   return new Promise<RawAnswer>((resolve, reject) => {
@@ -26,8 +26,8 @@ export function ask(origin: string, path: string, { method = "GET", headers = {}
 }
 
 /**
- * Sends bytes that no HTTP client would, and reads until the server closes. `status` is 0 where it closes without an
- * answer; what is only on the way to one (100 Continue) is passed over.
+ * Sends bytes that no HTTP client would send, and reads until the server closes the connection. `status` is 0 when it closes
+ * without an answer; interim answers (100 Continue) are skipped.
  */
 export function send(origin: string, bytes: string, timeoutMs = 10_000): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
@@ -36,7 +36,7 @@ export function send(origin: string, bytes: string, timeoutMs = 10_000): Promise
     const socket = connect(Number(port), hostname);
     socket.setTimeout(timeoutMs, () => socket.destroy(new Error(`No answer to ${JSON.stringify(bytes.slice(0, 80))}`)));
     socket.on("data", (chunk) => chunks.push(chunk));
-    // A server that refuses in the middle of what is sent may reset the connection after its answer.
+    // A server that refuses a request early may reset the connection after its answer.
     socket.on("error", (error) => (chunks.length > 0 ? undefined : reject(error)));
     socket.on("close", () => resolve(parseAnswer(Buffer.concat(chunks).toString("latin1"))));
     socket.write(bytes, "latin1");

@@ -12,13 +12,13 @@ const examples = listExamples(library, today(), 2);
 const pathsOf = (found: typeof examples) => found.map(({ path }) => path);
 const exampleOf = (name: string) => examples.find((example) => example.name === name)?.path ?? "";
 
-/** One or two addresses of every kind of page of the fixture site that search engines may list. */
+/** One or two addresses of every kind of page of the fixture site that search engines may index. */
 export const listedPages = pathsOf(examples.filter(({ isIndexed }) => isIndexed));
 
-/** Pages that answer 200 and are not to be listed: what a reader asked for, or has just done. */
+/** Pages that answer 200 and must not be indexed: search results and confirmations of forms. */
 export const unlistedPages = pathsOf(examples.filter(({ isIndexed }) => !isIndexed));
 
-/** Addresses that answer 404, with what they say and the way back that they offer (docs/product.md, section 8). */
+/** Addresses that answer 404, with their texts and links (docs/product.md, section 8). */
 export const missingPages = [
   { path: "/no-such-page", kind: "page" as const },
   ...pageKinds.flatMap(({ route, missing: kind }) =>
@@ -29,7 +29,7 @@ export const missingPages = [
   return { path, heading, link, href };
 });
 
-/** Addresses that lead elsewhere for good. */
+/** Permanent redirects. */
 export const redirects = [
   ...[routes.blog(), exampleOf("category")].map((to) => ({ from: `${to}/page/1`, to })),
   { from: exampleOf("review").replace("/reviews/", "/review/"), to: exampleOf("review") },

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openAwake, openBox } from "./search-reader";
 
-/** The way to the results, and the results page (docs/product.md, section 2, 4 and 8). */
+/** Submitting a search, and the results page (docs/product.md, sections 2, 4 and 8). */
 
 test("while the results are computed a spinner turns, and no longer when the reader returns", async ({ page }) => {
   let release = () => {};
@@ -28,8 +28,8 @@ test("while the results are computed a spinner turns, and no longer when the rea
 });
 
 /**
- * What the form shows as soon as it has a spinner, which it has not now. Told by the page itself: Playwright looks at
- * nothing while another page is on its way.
+ * Waits for the form's spinner and returns what the form then shows. Observed inside the page, because Playwright waits
+ * for navigations.
  */
 async function watchForSpinner(page: Page, box: Locator): Promise<() => Promise<unknown>> {
   let resolveTold: (seen: unknown) => void = () => {};

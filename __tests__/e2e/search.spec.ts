@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { isPhone, letReactWork, stopClock } from "./reader";
 import { openAwake, openBox, overlay, suggestions } from "./search-reader";
 
-/** The search box and its overlay on small screens (docs/product.md, section 4, 5 and 9). */
+/** The search box and its overlay on small screens (docs/product.md, sections 4, 5 and 9). */
 
 test("typing suggests 5 results in the header, 10 in the overlay, and all of them behind a link", async ({
   page,
@@ -120,7 +120,7 @@ test.describe("the overlay of a small screen", () => {
   test("closes when the reader goes elsewhere", async ({ page }) => {
     await openAwake(page);
     const box = await openBox(page);
-    // Pages that the Back button brings back as they were are off in the tests' browser: this is what such a page hears.
+    // The tests' browser has no back/forward cache: this is the event that a cached page gets.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
     await expect(overlay(page)).toBeHidden();
     await openBox(page);
@@ -131,7 +131,7 @@ test.describe("the overlay of a small screen", () => {
   });
 });
 
-/** Settles when the overlay has said that it opened: the wait for the focus begins there. */
+/** Resolves when the overlay fires `toggle`, where the delay of the focus begins. */
 async function overlayToggles(page: Page): Promise<unknown> {
   return page.locator("#search-overlay").evaluate((element) => {
     return new Promise((resolve) => element.addEventListener("toggle", () => resolve(true), { once: true }));

@@ -8,7 +8,7 @@ const expected = {
   "content-security-policy": /^(?!.*script-src[^;]*unsafe).*default-src 'none'/,
 };
 
-/** Security headers that an answer lacks or has in another form. */
+/** Security headers that are missing or have another value. */
 export function securityDiagnostics(headers: Record<string, string>): string[] {
   return [
     ...(headers["x-powered-by"] === undefined ? [] : ["x-powered-by is sent"]),

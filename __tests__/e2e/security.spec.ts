@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { securityDiagnostics } from "./security-headers";
 
-/** Answers that are no pages; those of pages are audited with the pages. */
+/** Answers that are not pages. The headers of pages are checked in audits/pages.spec.ts. */
 const answers = [
   "/api/contact",
   "/api/search?q=privacy",

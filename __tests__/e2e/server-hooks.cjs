@@ -1,9 +1,9 @@
-// Loaded into a server that a test starts: lets the test move its clock, and ask for its memory.
+// Loaded into a server that a test starts: lets the test move its clock and read its memory use.
 const RealDate = Date;
 let shift = 0;
 
 globalThis.Date = class extends RealDate {
-  // Of its own, not inherited: Next puts a Date of its own in the place of this one and keeps only what stands here.
+  // Own properties, not inherited: Next replaces Date and copies only these.
   static parse = RealDate.parse;
   static UTC = RealDate.UTC;
 

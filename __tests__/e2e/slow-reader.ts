@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { isPhone } from "./reader";
 
-/** A reader with a processor four times slower on a slow 4G line, who touches a page for the first time. */
+/** A first interaction with a processor four times slower and a slow 4G connection. */
 
-/** For what comes after the first touch. */
+/** Timeout for what follows the first interaction. */
 export const slow = { timeout: 20_000 };
 
-/** Opens a page, and leaves it alone for a moment once it can be seen. Pictures may still be on their way, as for any reader. */
+/** Opens a page and waits a moment once it is visible. Pictures may still be loading. */
 export async function openSlowly(page: Page, path: string): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send("Network.enable");
@@ -18,7 +18,7 @@ export async function openSlowly(page: Page, path: string): Promise<void> {
   });
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  // Not before: a process of the browser that is slowed down while it starts may never come to show the page.
+  // Not earlier: a browser process that is throttled while it starts may never show the page.
   await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.waitForTimeout(500);
   expect(await isHydrated(page), "React came before the first touch").toBe(false);
@@ -28,9 +28,8 @@ export const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
 
 /**
- * Presses what is there, by touch on a phone, by mouse elsewhere; without Playwright's own waiting, which could hide a
- * lost press.
- * @param pause Milliseconds between the scroll to it, which is a first touch, and the press.
+ * Presses an element, by touch on a phone, otherwise by mouse. Without Playwright's waiting, which could hide a lost press.
+ * @param pause Milliseconds between scrolling to it, which is a first interaction, and the press.
  */
 export async function press(page: Page, selector: string, pause = 0): Promise<void> {
   const target = page.locator(selector).filter({ visible: true }).first();

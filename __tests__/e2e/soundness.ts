@@ -1,14 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** Width of the page in CSS pixels. Not innerWidth, which itself grows when a phone zooms out to show a page that is too wide. */
+/** Width of the page in CSS pixels. Not `innerWidth`, which grows when a phone zooms out to show a page that is too wide. */
 export function contentWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-/** What axe finds wrong on the page as it is now. */
+/** Violations that axe finds on the page in its current state. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
-  // "Legacy" is one call in the page itself, a third of the time. The other mode is for frames of other sites.
+  // Legacy mode takes a third of the time. The default mode is needed only for frames of other sites.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -16,7 +16,7 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   );
 }
 
-/** New colours reach the elements over some frames, parents first; axe must not measure in between. */
+/** Waits for colour changes to reach all elements, which takes some frames, so that axe does not measure in between. */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const isChanging = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { isPhone, letReactWork, stopClock, wake } from "./reader";
 
-/** Times that docs/product.md gives to the millisecond (section 9), with the page's clock moved by the test. */
+/** Exact times of docs/product.md, section 9, measured with a clock that the test moves. */
 
 const article = "/blog/what-a-year-of-company-costs";
 const contents = (page: Page) => page.locator("[data-toc]");
@@ -14,14 +14,14 @@ async function openArticle(page: Page): Promise<void> {
   await wake(page);
   if (isPhone(page)) await contents(page).locator("summary").click();
   await stopClock(page);
-  // What the clock owes from before.
+  // Runs timers that are due already.
   await page.clock.runFor(1000);
 }
 
 const topOf = (page: Page, hash: string) =>
   page.evaluate((one) => document.querySelector(one)?.getBoundingClientRect().top ?? Number.NaN, hash);
 
-/** Puts a section's heading 90 px below the top, and waits until the page has heard of the scroll. */
+/** Scrolls a section's heading to 90 px below the top, and waits for the scroll event. */
 function scrollToSection(page: Page, hash: string): Promise<unknown> {
   return page.evaluate(
     (one) =>
@@ -42,7 +42,7 @@ test("the current section is looked for once in 66 ms", async ({ page }) => {
   await page.clock.runFor(65);
   await letReactWork(page);
   await expect(contents(page).locator("[aria-current]")).toHaveCount(0);
-  // Within the same 66 ms: there is no second look, and the first one sees where the reader is by then.
+  // Within the same 66 ms there is no second check, and the first one uses the position at that time.
   await scrollToSection(page, hashes[1] ?? "");
   await page.clock.runFor(1);
   await expect(third).toHaveAttribute("aria-current", "location");
@@ -62,7 +62,7 @@ test("a link of the table of contents scrolls for 500 ms, to 100 px above its se
   const far = await topOf(page, hash);
   expect(far).toBeGreaterThan(400);
   await link(page, 2).click();
-  // The animation begins with the next frame, and the stopped clock has one in 16 ms.
+  // The animation begins with the next frame, which the stopped clock has after 16 ms.
   await page.clock.runFor(16 + 240);
   const halfWay = await topOf(page, hash);
   expect(halfWay).toBeLessThan(far - 50);

@@ -9,7 +9,7 @@ type Link = {
   isSource: boolean;
 };
 
-/** What the tests want to know of one HTML page. */
+/** What the tests need of one HTML page. */
 type Outline = {
   title: string;
   /** Path of the canonical address, with its query. */
@@ -19,22 +19,22 @@ type Outline = {
   disclosures: number;
 };
 
-/** An address of the site, and what it answered. */
+/** An address of the site, and its answer. */
 export type CrawledUrl = {
   /** Path and query. */
   path: string;
-  /** First page that links to it. */
+  /** The first page found that links to it. */
   linkedFrom: string;
   /** Status after the redirects. */
   status: number;
   redirects: number;
-  /** Only where the answer was HTML, and no redirect. */
+  /** Only when the answer was HTML and not a redirect. */
   outline?: Outline;
 };
 
 /**
- * Follows the site's own links, breadth first, from the start paths, to so many addresses.
- * @param parser any page: its browser reads the HTML; it is not shown there and no script of it runs.
+ * Follows the site's own links from the start paths, breadth first, up to a number of addresses.
+ * @param parser Any page: its browser parses the HTML without showing it or running its scripts.
  */
 export async function crawl(
   request: APIRequestContext,
@@ -43,7 +43,7 @@ export async function crawl(
 ): Promise<CrawledUrl[]> {
   const found = new Map(start.map((path) => [path, "the start of the crawl"]));
   const crawled: CrawledUrl[] = [];
-  // A Map also yields what is added while it is read.
+  // A Map also iterates over entries that are added meanwhile.
   for (const [path, linkedFrom] of found) {
     if (crawled.length === limit) break;
     const answer = await visit(request, path);

@@ -6,7 +6,7 @@ import { schemaDiagnostics } from "../../helpers/xml-schema";
 import { type SitePage, test } from "./site-pages";
 import { allThings, findDiagnostics, findLooseEnds, parseThings, typesOf } from "./structured-data";
 
-/** Pages with something wrong, and what it is; empty when all is well. */
+/** Diagnostics with the address of their page; empty when there are none. */
 function diagnosticsOf(sitePages: SitePage[], find: (page: SitePage) => string[]): string[] {
   return sitePages.flatMap((page) => find(page).map((diagnostic) => `${page.path}: ${diagnostic}`));
 }
@@ -53,7 +53,7 @@ test("every page has a title and a description of its own, the same in previews"
   const diagnostics = diagnosticsOf(sitePages, (page) => {
     const { title, meta, url } = page;
     return [
-      // Search results cut what is longer; the site's name, which comes last, may be cut.
+      // Search engines cut longer titles; only the site's name at the end may be cut.
       ...(lengthIn(title, 10, 200) && lengthIn(meta["og:title"], 4, 70) ? [] : [`title "${title}"`]),
       ...(isTitleOf(meta["og:title"], page) && meta["og:title"] === meta["twitter:title"] ? [] : [`og "${title}"`]),
       ...(lengthIn(meta.description, 50, 160) ? [] : [`description of ${meta.description?.length} characters`]),
@@ -192,7 +192,7 @@ test("every page conforms to the HTML standard", async ({ sitePages }) => {
 
 test("the feeds that pages name are valid and lead to pages of the sitemap", async ({ request, sitePages }) => {
   const feeds = new Map(sitePages.flatMap(({ feeds: named }) => named.map(({ href, type }) => [href, type] as const)));
-  // One of everything, one of the reviews and one of each listing, in two formats.
+  // One of the whole site, one of the reviews and one of each listing, each in two formats.
   expect(feeds.size).toBeGreaterThan(4);
   expect(feeds.size % 2).toBe(0);
   let entries = 0;
@@ -234,7 +234,7 @@ test("a listing links to its feeds where readers see it", ({ sitePages }) => {
     feeds.some(({ href }) => new URL(href).pathname === `${path}/feed.xml`),
   );
   expect(listings.length).toBeGreaterThan(1);
-  // The blog holds everything, and links to the feed of everything.
+  // The blog links to the feed of the whole site.
   const missing = diagnosticsOf(listings, ({ links }) =>
     ["feed.xml", "feed.json"].filter((file) => !links.some((link) => link.endsWith(`/${file}`))),
   );
@@ -296,7 +296,7 @@ function isOf(sitePages: SitePage[], url: unknown): boolean {
   return sitePages.some((page) => page.url === url);
 }
 
-/** Previews show the site's name beside the title, so it is left away at the title's end. */
+/** Whether a preview's title is that of the page without the site's name, which previews show beside it. */
 function isTitleOf(shareTitle = "", { title, meta }: SitePage): boolean {
   const site = meta["og:site_name"] ?? "?";
   const rest = title.slice(shareTitle.length);

@@ -3,10 +3,10 @@ import { type CrawledUrl, crawl } from "./crawl";
 
 type Outlined = CrawledUrl & { outline: NonNullable<CrawledUrl["outline"]> };
 
-/** Where a crawl begins: home, and what no page of every site links to. */
+/** Where a crawl begins: the home page, and pages that the content may not link to. */
 const start = ["/", "/search-results?q=review", "/contact/sent", "/contact/subscribed", "/help", "/about", "/authors"];
 
-/** Every address that the site links to (of a large site, the nearest): crawled once for all tests of a worker. */
+/** The addresses that the site links to (of a large site, the nearest), crawled once for all tests of a worker. */
 const test = base.extend<object, { site: CrawledUrl[] }>({
   site: [
     async ({ browser, playwright }, use, { project }) => {
@@ -21,7 +21,7 @@ const test = base.extend<object, { site: CrawledUrl[] }>({
   ],
 });
 
-// One worker, one crawl.
+// In one worker, so that the site is crawled once.
 test.describe.configure({ mode: "default" });
 
 const htmlPages = (site: CrawledUrl[]) =>
@@ -52,7 +52,7 @@ test("every link to a place in a page finds it", ({ site }) => {
 test("every page has a title of its own", ({ site }) => {
   const titles = new Map<string, string[]>();
   for (const { path, outline } of htmlPages(site)) {
-    // A page that names another as the one to list stands for that one.
+    // A page whose canonical address is another one may have its title.
     if (outline.canonical === undefined || outline.canonical === path) {
       titles.set(outline.title, [...(titles.get(outline.title) ?? []), path]);
     }

@@ -2,7 +2,7 @@ import type { Page, Response } from "@playwright/test";
 import { securityDiagnostics } from "../security-headers";
 import type { AuditedPage } from "./pages-of-each-kind";
 
-/** Status and security headers of a page's answer. */
+/** Checks status and security headers of a page's answer. */
 export function checkAnswer(response: Response | null, { status }: AuditedPage): string[] {
   return [
     ...(response?.status() === status ? [] : [`status: ${response?.status()}`]),
@@ -10,7 +10,7 @@ export function checkAnswer(response: Response | null, { status }: AuditedPage):
   ];
 }
 
-/** What every page has: language, title, one main part, one first heading, a trail and a word for crawlers. */
+/** Checks what every page has: language, title, one main landmark, one h1, breadcrumbs and a robots directive. */
 export function checkOutline(page: Page, { path, isListed }: AuditedPage): Promise<string[]> {
   return page.evaluate(
     ([expectedRobots, isHome]) => {
@@ -24,7 +24,7 @@ export function checkOutline(page: Page, { path, isListed }: AuditedPage): Promi
         ...(/\S/.test(document.title) ? [] : ["title: none"]),
         ...(count("main") === 1 ? [] : [`main parts: ${count("main")}`]),
         ...(count("h1") === 1 ? [] : [`first headings: ${count("h1")}`]),
-        // Next.js adds a "noindex" of its own where the status is 404; crawlers join the two.
+        // Next.js adds another "noindex" to a 404; crawlers combine the two.
         ...(robots.includes(expectedRobots) && !robots.join().includes("nofollow") ? [] : [`robots: ${robots}`]),
         ...((isHome ? trail === "none" : trail.includes("Home")) ? [] : [`trail: ${trail}`]),
         ...(isSeen("[data-affiliate]") && !isSeen("[data-disclosure]") ? ["affiliate links without a disclosure"] : []),
@@ -34,14 +34,14 @@ export function checkOutline(page: Page, { path, isListed }: AuditedPage): Promi
   );
 }
 
-/** Every form tells agents what it does and what its fields take; its trap is not offered to them (WebMCP). */
+/** Checks that every form and its fields have descriptions for agents (WebMCP), and that its honeypot has none. */
 export function checkForms(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const forms = [...document.forms];
     const names = forms.map((form) => form.getAttribute("toolname") ?? "none");
     const fields = forms.flatMap((form) => [...form.querySelectorAll("input:not([type=hidden]), select, textarea")]);
     const isDescribed = (field: Element) => field.hasAttribute("toolparamdescription");
-    // Browsers offer every field that has a name and can be written into.
+    // Browsers offer agents every field with a name that is not read-only.
     const isOffered = (trap: HTMLInputElement) => !trap.readOnly || isDescribed(trap);
     return [
       ...(forms.length > 0 ? [] : ["forms: none"]),
@@ -60,7 +60,7 @@ export function checkForms(page: Page): Promise<string[]> {
   });
 }
 
-/** Only pictures that are on the screen at once are fetched first. */
+/** Checks that only pictures on the first screen are loaded without `loading=lazy`, and that these are preloaded. */
 export function checkPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const eager = [...document.images].filter(({ loading }) => loading !== "lazy");

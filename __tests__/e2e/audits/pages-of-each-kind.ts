@@ -1,15 +1,15 @@
 import type { APIRequestContext } from "@playwright/test";
 import { pageKinds, singlePages } from "../../../lib/site/pages";
 
-/** A page to be audited, and what it is asked for as. */
+/** A page to audit, with its expected status, and whether search engines may index it. */
 export type AuditedPage = { path: string; status: 200 | 404; isListed: boolean };
 
-/** Addresses below which other slugs and numbers have pages. */
+/** An address without a page for each route with a parameter. */
 const missingRoutes = pageKinds
   .filter(({ missing }) => missing)
   .map(({ route }) => route.replace("[slug]", "no-such-slug").replace("[pageNumber]", "99999"));
 
-/** Pages that no sitemap names: what a reader asked for or has just done, and what is not there. */
+/** Pages that are in no sitemap: search results, confirmations of forms, and missing pages. */
 const unlisted: AuditedPage[] = [
   ...["/search-results?q=review", `/search-results?q=${"withoutspaces".repeat(12)}`].map((path) =>
     answering(path, 200),
@@ -22,7 +22,7 @@ function answering(path: string, status: 200 | 404): AuditedPage {
   return { path, status, isListed: false };
 }
 
-/** The first and the last page of every kind that the sitemap names, whatever the content, and every unlisted kind. */
+/** The first and the last page of every kind in the sitemap, and every unlisted page. */
 export async function pagesOfEachKind(request: APIRequestContext): Promise<AuditedPage[]> {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
@@ -32,7 +32,7 @@ export async function pagesOfEachKind(request: APIRequestContext): Promise<Audit
   return [...sample.map((path) => ({ path, status: 200, isListed: true }) as const), ...unlisted];
 }
 
-/** Addresses that differ only in their last part are of one kind; those with a single part each are one of their own. */
+/** Addresses that differ only in their last part are of one kind; an address with a single part is a kind of its own. */
 function kindOf(path: string): string {
   return path.replace(/(?<=.)\/[^/]*$/, "/*");
 }

@@ -6,10 +6,10 @@ import { type AuditedPage, pagesOfEachKind } from "./pages-of-each-kind";
 import { checkReflow } from "./reflow";
 import { type Watch, watchPage } from "./watch-page";
 
-/** What holds of every page, whatever its content. Each is opened once, and everything is checked on it while it is open. */
+/** Rules for every page, whatever its content. Each page is opened once for all checks. */
 test.describe.configure({ timeout: 180_000 });
 
-/** So that two workers share them. */
+/** Parts that the workers share. */
 const parts = 4;
 
 for (let part = 0; part < parts; part += 1) {
@@ -38,7 +38,7 @@ for (let part = 0; part < parts; part += 1) {
           await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
           for (const landmark of ["banner", "main", "contentinfo"] as const)
             await expect.soft(page.getByRole(landmark), path).toBeVisible();
-          // An author who has not written yet, what is not there and what has been sent are said in a sentence or two.
+          // Missing pages, and those that confirm a form, may be short.
           const enough = status === 200 && !path.startsWith("/contact/") ? /[\s\S]{100,}/ : /[\s\S]{40,}/;
           await expect.soft(page.getByRole("main"), path).toHaveText(enough, { useInnerText: true });
         });
@@ -46,7 +46,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-/** Everything that is wrong with a page, by rule. */
+/** All diagnostics of a page, by rule. */
 async function audit(page: Page, one: AuditedPage, watch: Watch): Promise<string[]> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
@@ -58,7 +58,7 @@ async function audit(page: Page, one: AuditedPage, watch: Watch): Promise<string
   const needed = await contentWidth(page);
   if (needed > size.width) diagnostics.push(`scrolls sideways: ${needed} px wide`);
   if (one.isListed) {
-    // The screens that Lighthouse measures with.
+    // Lighthouse's screen sizes.
     await page.setViewportSize(isPhone(page) ? { width: 412, height: 823 } : { width: 1350, height: 940 });
     diagnostics.push(...(await checkPictures(page)));
     await page.setViewportSize(size);

@@ -15,7 +15,7 @@ const readers = [
   { name: "360 px with large text and text spacing", width: 360, style: largeText + textSpacing },
 ];
 
-/** What each of these readers would have to scroll sideways for. Changes the page's size and style, and opens what is folded. */
+/** What readers with these settings would have to scroll sideways for. Changes the page's size and style, and opens what is collapsed. */
 export async function checkReflow(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) {
@@ -31,13 +31,13 @@ export async function checkReflow(page: Page): Promise<string[]> {
     if (needed > width) diagnostics.push(`${name}: ${needed} px wide`);
     for (const label of await overlaps(page)) diagnostics.push(`${name}: label "${label}" runs into its figure`);
   }
-  // The last reader has the least room.
+  // Checked with the last setting, which has the least space.
   for (const html of await hiddenScrollers(page))
     diagnostics.push(`scrolls sideways, out of the keyboard's reach: ${html}`);
   return diagnostics;
 }
 
-/** The reader's own style sheet. The page's policy lets no style element in. */
+/** A reader's style sheet. Not a style element, which the page's policy forbids. */
 function setStyle(page: Page, style: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -47,8 +47,8 @@ function setStyle(page: Page, style: string): Promise<void> {
 }
 
 /**
- * What scrolls sideways by itself and is neither a region that the keyboard reaches nor a row of links, of which the
- * keyboard brings each into view.
+ * Elements that scroll sideways and cannot be scrolled by keyboard: neither focusable regions nor lists of links, which
+ * scroll to the focused link.
  */
 function hiddenScrollers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -60,7 +60,7 @@ function hiddenScrollers(page: Page): Promise<string[]> {
   );
 }
 
-/** Labels of charts that run into their figures. */
+/** Labels of charts that overlap their figures. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll(".chart-label")]

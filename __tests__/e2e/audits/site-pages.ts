@@ -2,7 +2,7 @@ import { test as base, type Page } from "@playwright/test";
 
 /** One page of the sitemap, as a crawler sees it: its HTML, without running a script. */
 export type SitePage = {
-  /** As the sitemap names it. */
+  /** From the sitemap. */
   url: string;
   path: string;
   lastmod: string | undefined;
@@ -16,21 +16,21 @@ type PageFacts = {
   /** Content of meta elements by name or property; the first of each. */
   meta: Record<string, string>;
   headings: string[];
-  /** All text in the body, save scripts and styles, with single spaces. */
+  /** Text of the body without scripts and styles, with single spaces. */
   text: string;
-  /** Days in time elements. */
+  /** Dates in `time` elements. */
   days: string[];
-  /** Listed texts: items of lists, each on its own. */
+  /** Texts of list items. */
   listItems: string[];
   /** Paths of pictures, also behind the picture optimiser. */
   pictures: string[];
-  /** Addresses of links, and of feeds by their type. */
+  /** Addresses of links and of feeds. */
   links: string[];
   feeds: { type: string; href: string }[];
   jsonLd: string[];
 };
 
-/** Every page that sitemap.xml names, fetched once for all tests of a worker. */
+/** Every page in sitemap.xml, fetched once for all tests of a worker. */
 export const test = base.extend<object, { sitePages: SitePage[] }>({
   sitePages: [
     async ({ browser, playwright }, use, { project }) => {

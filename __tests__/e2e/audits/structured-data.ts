@@ -1,9 +1,9 @@
 import type { SitePage } from "./site-pages";
 
-/** A thing of JSON-LD, whatever its type. */
+/** A JSON-LD node of any type. */
 export type Thing = { "@type": string; [property: string]: unknown };
 
-/** What each type must and should state (docs: structured data). */
+/** Properties that each type needs (developers.google.com/search/docs, "Structured data"). */
 const required: Record<string, readonly string[]> = {
   WebSite: ["name", "url"],
   Organization: ["name", "url"],
@@ -31,12 +31,12 @@ const required: Record<string, readonly string[]> = {
 
 type PageGraph = { "@context": string; "@graph": Thing[] };
 
-/** The things that stand in a page's graph by themselves. */
+/** The top-level nodes of a page's graph. */
 export function parseThings({ jsonLd }: SitePage): Thing[] {
   return jsonLd.flatMap((text) => (JSON.parse(text) as PageGraph)["@graph"]);
 }
 
-/** Every thing in a thing, itself first. */
+/** A node and all nodes nested in it, itself first. */
 export function allThings(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(allThings);
   if (typeof value !== "object" || value === null) return [];
@@ -44,12 +44,12 @@ export function allThings(value: unknown): Thing[] {
   return "@type" in value ? [value as Thing, ...inner] : inner;
 }
 
-/** Types of the things that stand on a page by themselves. */
+/** Types of a page's top-level nodes. */
 export function typesOf(page: SitePage): string[] {
   return parseThings(page).map((thing) => thing["@type"]);
 }
 
-/** What a page's structured data lacks, and what it states that the page does not show. */
+/** Missing properties of a page's structured data, and statements that the page does not show. */
 export function findDiagnostics(page: SitePage): string[] {
   const contexts = page.jsonLd.map((text) => (JSON.parse(text) as PageGraph)["@context"]);
   return [
@@ -62,7 +62,7 @@ export function findDiagnostics(page: SitePage): string[] {
   ];
 }
 
-/** Things of a page that have no name or the name of another, and references to what it does not name. */
+/** Top-level nodes without an `@id`, duplicate ids, and references to ids that the page does not define. */
 export function findLooseEnds(page: SitePage): string[] {
   const things = parseThings(page);
   const named = things
@@ -77,7 +77,7 @@ export function findLooseEnds(page: SitePage): string[] {
   ];
 }
 
-/** What is pointed to by `@id` alone. */
+/** The `@id` of every node that is only a reference. */
 function references(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   const entries = Object.entries(value);
@@ -91,7 +91,7 @@ function missingProperties(thing: Thing): string[] {
     .map((name) => `${thing["@type"]}: no ${name}`);
 }
 
-/** Statements of one thing that the page does not show in the same words or figures. */
+/** Statements of a node that the page does not show in the same words or figures. */
 function unseen(thing: Thing, page: SitePage): string[] {
   const shows = (text: unknown) => page.text.includes(squash(String(text)));
   const check = (what: string, isSeen: boolean) => (isSeen ? [] : [`${thing["@type"]}: ${what} is not on the page`]);
@@ -179,7 +179,7 @@ function pricesAs(price: number): string[] {
   return price === 0 ? ["Free", "free", "$0"] : [`$${price}`, `$${price.toFixed(2)}`];
 }
 
-/** The page shows the cover; the other shapes are cut from it. */
+/** Checks that the page shows the cover. The other shapes are crops of it. */
 function showsCover({ "@type": type, image }: Thing, page: SitePage): string[] {
   const [cover = "", ...crops] = (image as string[]).map((address) => new URL(address).pathname);
   const key = cover.replace(/\.[a-z]+$/, "");

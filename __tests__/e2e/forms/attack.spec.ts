@@ -7,12 +7,12 @@ import { expect } from "@playwright/test";
 import { type OwnSite, startOwnSite } from "../own-site";
 import { test } from "./form-site";
 
-/** What strangers try on the forms and on the publishing webhook, in plain HTTP, against servers of their own. */
+/** Attacks on the forms and on the publishing webhook, in plain HTTP, on separate servers. */
 test.describe.configure({ mode: "default", timeout: 90_000 });
 
-/** On the net by itself, without webhooks. */
+/** Without a proxy, without webhooks. */
 let open: OwnSite;
-/** Behind one proxy, with both webhooks; the newsletter's wants a password. */
+/** Behind one proxy, with both webhooks; the newsletter's has a password in its address. */
 let proxied: OwnSite;
 
 test.beforeAll(async ({ worker }) => {
@@ -35,13 +35,13 @@ const newBody = (fields: Record<string, string> = {}) => {
 };
 const json = { "content-type": "application/json", accept: "application/json" };
 
-/** Posts as script does, each over a connection of its own choice. */
+/** Posts as the page's script does. */
 async function post(origin: string, form: string, body: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${origin}/api/${form}`, { method: "POST", body, headers: { ...json, ...headers } });
   return { status: response.status, answer: (await response.json()) as { ok: boolean; message: string } };
 }
 
-/** Posts over the agent's one connection; answers with the status and the port that it came from. */
+/** Posts over the agent's single connection. @returns The status, and the local port. */
 async function postOver(agent: Agent, url: string, body: string, headers: Record<string, string>) {
   const sent = openRequest(url, { agent, method: "POST", headers: { ...json, ...headers } }).end(body);
   const [response] = await once(sent, "response");
@@ -78,7 +78,7 @@ test("fifty forged addresses over one connection are one sender: 5 delivered, 45
   expect(new Set(answers.map(({ port }) => port)).size).toBe(1);
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 5, 429: 45 });
   expect(inboxOf(open, "contact")).toHaveLength(5);
-  // Told once: from this machine it may as well be a proxy that was not counted.
+  // Logged once: a forwarded address from a local client may mean a proxy that is not configured.
   expect(open.log().match(/TRUSTED_PROXIES is 0/g)).toHaveLength(1);
 });
 
@@ -102,7 +102,7 @@ test("behind a proxy, a /64 delivers 5 and a /48 30, whatever stands further lef
     return tally(statuses);
   };
   expect(await send((index) => `2001:db8:1:1::${index.toString(16)}`, 40)).toEqual({ 200: 5, 429: 35 });
-  // The forty tries of one household have used up five of its network's thirty, and no more.
+  // The forty posts of one /64 have used only five of the thirty of its /48.
   expect(await send((index) => `2001:db8:1:${(index + 2).toString(16)}::1`, 40)).toEqual({ 200: 25, 429: 15 });
   expect(await send((index) => `2001:db8:2:${index}::1`, 3)).toEqual({ 200: 3 });
   expect(await send(() => "203.0.113.7", 8)).toEqual({ 200: 5, 429: 3 });
@@ -125,7 +125,7 @@ test("a flood of 320 from as many addresses: 300 to the webhook, 20 to the inbox
   );
   expect(proxied.log().match(/more than 300 messages/g)).toHaveLength(1);
   expect(proxied.log()).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z newsletter: more than 300 messages/m);
-  // The webhook's name and password came in a header, and stand in no log.
+  // Name and password of the webhook were sent in a header, and are in no log.
   const credentials = `Basic ${Buffer.from("almanac:p@ss-word").toString("base64")}`;
   expect(new Set(service.received.map(({ headers }) => headers.authorization))).toEqual(new Set([credentials]));
   expect(proxied.log()).not.toMatch(/p(@|%40)ss-word/);
@@ -145,7 +145,7 @@ test("a webhook that drips its success keeps nobody waiting", async ({ service }
   };
   const { status } = await post(proxied.origin, "contact", newBody(), { "x-forwarded-for": "203.0.113.20" });
   expect([status, isDone]).toEqual([200, false]);
-  // Nor is it cut off: it comes to its end.
+  // Nor is the webhook's answer cut off.
   await expect.poll(() => isDone).toBe(true);
 });
 
@@ -177,7 +177,7 @@ test("text that shows nothing is empty, and what breaks lines elsewhere arrives 
   expect(JSON.parse(service.received[0]?.body ?? "")).toMatchObject({ name: "", message: expected });
 });
 
-/** Sends the head of a post and then a space now and again, until the other side closes. */
+/** Sends the head of a post, then a space now and then, until the server closes the connection. */
 async function dripTo(site: OwnSite, path: string, type: string): Promise<string> {
   const socket = connect(Number(new URL(site.origin).port), "localhost");
   let answer = "";
@@ -210,7 +210,7 @@ test("a body that drips in is given up with 408 on every address, and the connec
 test("a replayed push makes nothing again, and the same body is taken sixty times a minute", async () => {
   const commits = [{ added: [], removed: [], modified: ["content/blog/what-a-year-of-company-costs.md"] }];
   const push = { ref: "refs/heads/main", after: "0123", repository: { default_branch: "main" }, commits };
-  // The first refresh after a start is another matter.
+  // The first refresh after a start differs, so it is done before.
   await open.publish({ paths: ["/"] });
   const first = await (await open.publish(push)).json();
   expect(first.paths).toContain("/blog/what-a-year-of-company-costs");

@@ -4,7 +4,7 @@ import { expect, type Locator } from "@playwright/test";
 import { startOwnSite } from "../own-site";
 import { contact, type FormCase, fillIn, formOf, forms, newsletter, newValues, openForm, test } from "./form-site";
 
-/** Where forms may be sent from, and where they go without a webhook. */
+/** From which origins forms are accepted, and where messages go without a webhook. */
 
 const press = (form: Locator, { button }: FormCase) => form.getByRole("button", { name: button }).click();
 

@@ -4,7 +4,7 @@ import { fillIn, formOf, forms, newValues, test } from "./form-site";
 
 test.describe.configure({ timeout: 60_000 });
 
-/** Filled in at once: React comes while the reader types, or after the form has been sent as any form is. */
+/** The form is filled in at once: hydration happens while the reader types, or after the browser has sent the form itself. */
 for (const one of forms)
   test(`${one.name}: what is sent as the first thing on a page arrives once, and the reader is told`, async ({
     page,

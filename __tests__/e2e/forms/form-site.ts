@@ -7,30 +7,30 @@ import { wake } from "../reader";
 
 type Received = { path: string; method: string; headers: IncomingHttpHeaders; body: string };
 
-/** The service behind the webhooks, on a port of its own. */
+/** The service behind the webhooks. */
 type Service = {
   origin: string;
-  /** What was sent to it, since the test began. */
+  /** What it has received since the test began. */
   received: Received[];
-  /** How it answers from now on; with success at the start of each test. */
+  /** How it answers from now on; each test begins with success. */
   answer: (response: ServerResponse) => void;
 };
 
 type Values = Record<string, string>;
 
-/** A form as docs/product.md describes it: what a reader types, and what has to come of it. */
+/** A form as docs/product.md describes it: its page, its fields, and the expected texts. */
 export type FormCase = {
   name: "contact" | "newsletter";
   /** A page with the form. */
   path: string;
   button: string;
   defaults: Values;
-  /** Texts of section 8, and those that follow them. */
+  /** Texts of docs/product.md, section 8, and related ones. */
   success: string;
   refused: string;
   failed: string;
   missingEmail: string;
-  /** Where a reader without script is led, and the heading there. */
+  /** Where a reader without script is redirected to, and the heading there. */
   donePath: string;
   doneHeading: string;
   /** Heading of the page that answers a reader without script when something is wrong. */
@@ -76,7 +76,7 @@ export const forms = [contact, newsletter];
 
 let count = 0;
 
-/** A production server of the worker's own with both webhooks set. Each test has a sender's address of its own: posts are counted. */
+/** A production server for each worker, with both webhooks set. Each test has its own sender address, because posts are rate-limited. */
 export const test = base.extend<{ service: Service }, { site: OwnSite; worker: Service }>({
   worker: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so.
@@ -102,7 +102,7 @@ export const test = base.extend<{ service: Service }, { site: OwnSite; worker: S
       const site = await startOwnSite({
         CONTACT_WEBHOOK_URL: `${worker.origin}/contact-hook`,
         NEWSLETTER_WEBHOOK_URL: `${worker.origin}/newsletter-hook`,
-        // So that each test can be another sender.
+        // Lets each test set its sender address.
         TRUSTED_PROXIES: "1",
       });
       await use(site);
@@ -128,7 +128,7 @@ function succeed(response: ServerResponse): void {
   response.end("read and ignored");
 }
 
-/** Values for every field, none of them the default. No two calls give the same: what is sent again is not delivered again. */
+/** Values for every field, none the default, and new at each call: a repeated message is not delivered again. */
 export function newValues({ name }: FormCase): Values {
   count += 1;
   const email = `reader-${count}@example.com`;
@@ -145,7 +145,7 @@ export function newValues({ name }: FormCase): Values {
 
 export const formOf = (page: Page, { name }: FormCase) => page.locator(`form[action="/api/${name}"]`).first();
 
-/** Opens the page of the form; with script, once React is there. */
+/** Opens the page of the form; with script, waits for hydration. */
 export async function openForm(page: Page, form: FormCase, hasScript = true): Promise<Locator> {
   await page.goto(form.path);
   if (hasScript) await wake(page);
@@ -156,13 +156,13 @@ export async function fillIn(form: Locator, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = form.locator(`[name="${name}"]`);
     const isSelect = await control.evaluate((element) => element.tagName === "SELECT");
-    // The trap is read-only: programs write into it all the same.
+    // The honeypot is read-only, which does not stop programs.
     if (name === "remarks") await control.evaluate((element: HTMLInputElement, text) => (element.value = text), value);
     else await (isSelect ? control.selectOption(value) : control.fill(value));
   }
 }
 
-/** What the fields hold now, but for the trap. */
+/** The values of the fields, without the honeypot. */
 export async function valuesOf(form: Locator): Promise<Values> {
   return form.evaluate((element) => {
     const { remarks: _, ...values } = Object.fromEntries(new FormData(element as HTMLFormElement));

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { contact, type FormCase, fillIn, forms, newsletter, newValues, openForm, test, valuesOf } from "./form-site";
 
-/** The forms with script: answered in place (docs/product.md, section 4, 7 and 8). */
+/** The forms with script: answered in the page (docs/product.md, sections 4, 7 and 8). */
 
 const tooLong = (limit: string) => `Keep this to ${limit} characters.`;
 
-/** The bodies that the page posts to the form's address from now on. */
+/** Records the bodies that the page posts to the form's address. */
 function recordPosts(page: Page, { name }: FormCase): string[] {
   const posts: string[] = [];
   page.on("request", (request) => {
@@ -30,7 +30,7 @@ for (const one of forms) {
       expect(service.received).toMatchObject([
         { path: `/${one.name}-hook`, method: "POST", headers: { "content-type": "application/json" } },
       ]);
-      // Names, their order and nothing else.
+      // The exact names in their order, and nothing else.
       expect(service.received[0]?.body).toBe(JSON.stringify(values));
     });
 
@@ -75,7 +75,7 @@ for (const one of forms) {
       await expect(form).toHaveAttribute("aria-busy", "true");
       await expect(form.locator("[role=status]")).toBeEmpty();
       await form.getByLabel("Email address").press("Enter");
-      // What a browser's assistant or an extension may do.
+      // As a browser extension may do.
       await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
       release();
       await expect(form.getByRole("status")).toHaveText(one.success);

@@ -43,7 +43,7 @@ test.describe("without script", () => {
       test("is answered with what is wrong, and with what was typed, to be sent again", async ({ page, service }) => {
         const form = await openForm(page, one, false);
         const values = newValues(one);
-        // As of a browser that does not check by itself.
+        // As in a browser without form validation.
         await form.evaluate((element) => element.setAttribute("novalidate", ""));
         await fillIn(form, { ...values, email: "reader" });
         const answer = page.waitForResponse((response) => response.url().endsWith(`/api/${one.name}`));
@@ -98,17 +98,17 @@ test.describe("without script", () => {
         await fillIn(form, newValues(one));
         const posts: string[] = [];
         page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
-        const held: (() => void)[] = [];
-        service.answer = (response) => held.push(() => response.end());
+        const delayed: (() => void)[] = [];
+        service.answer = (response) => delayed.push(() => response.end());
         const button = form.getByRole("button", { name: one.button });
         await button.scrollIntoViewIfNeeded();
         const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
-        // By mouse: Playwright's own click waits for the page that is on its way.
+        // By mouse, because Playwright's `click()` waits for the navigation.
         await page.mouse.click(x + 9, y + 9);
         await expect.poll(() => service.received.length).toBe(1);
         await page.mouse.click(x + 9, y + 9);
         await expect.poll(() => posts.length).toBe(2);
-        for (const release of held) release();
+        for (const release of delayed) release();
         await expect(page).toHaveURL(one.donePath);
         expect(service.received).toHaveLength(1);
       });
@@ -198,7 +198,7 @@ for (const one of forms) {
   test(`the page that answers the ${one.name} form is sound, in both colours`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(one.path);
-    // Past script and past the browser's own checks.
+    // Without script and without the browser's form validation.
     await formOf(page, one).evaluate((form) => (form as HTMLFormElement).submit());
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.wrongHeading);
     await expect(page).toHaveTitle(`Error: ${one.wrongHeading} | Paper Lantern`);

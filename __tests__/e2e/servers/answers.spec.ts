@@ -6,7 +6,7 @@ import { HtmlValidate } from "html-validate";
 import { type OwnSite, startOwnSite } from "../own-site";
 import { editBuild } from "./edit-build";
 
-/** What every answer carries, also those that Next makes by itself: redirects, refusals, errors. */
+/** Headers of every answer, including those of Next itself: redirects, refusals, errors. */
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 let site: OwnSite;
@@ -41,14 +41,14 @@ test("the ETag of a page is true of each of its encodings, and still saves sendi
     const etag = headers.get("etag") ?? "";
     expect(etag).toMatch(/^W\/"/);
     expect(headers.get("vary")).toMatch(/accept-encoding/i);
-    // Not fetch, which takes a validator for a wish to see the answer anew.
+    // Not `fetch`, which adds `cache-control: no-cache` to a request with a validator.
     const again = await askPlainly("/about", { "accept-encoding": encoding, "if-none-match": etag });
     expect(again.status).toBe(304);
     expect(again.headers).toMatchObject({ etag, vary: expect.stringMatching(/accept-encoding/i) });
   }
 });
 
-/** A whole page that says what happened and leads home, with nothing to run. */
+/** Expects a page without script that says what happened and links to the home page. */
 async function expectErrorPage(path: string) {
   const response = await site.get(path);
   const html = await response.text();

@@ -6,16 +6,16 @@ import { expect } from "@playwright/test";
 import { fixtureSite } from "../../../scripts/lib/fixture-site";
 import { type OwnSite, test } from "../own-site";
 
-/** What strangers may leave on the disk of a site: nothing. */
+/** Requests must not leave anything on the disk of a site. */
 test.describe.configure({ timeout: 180_000 });
 
 const buildFolder = (site: OwnSite) => join(site.content, "..", ".next");
 
-/** Everything that is kept, in bytes. */
+/** Size of all stored files, in bytes. */
 const diskUse = (site: OwnSite) =>
   Number(/^\d+/.exec(execFileSync("du", ["-sb", buildFolder(site)], { encoding: "utf8" }))?.[0]);
 
-/** Addresses of things that are not there, by what they look like; the last part is new each time. */
+/** Addresses that do not exist, by kind; the last part is new each time. */
 const junk: Record<string, (name: string) => string> = {
   "a picture below a listing's name": (name) => `/images/page/${name}.png`,
   "a picture": (name) => `/images/covers/${name}.webp`,
@@ -78,7 +78,7 @@ const kinds = [
 ];
 
 test("nothing of the reader whose visit makes a page reaches others, or the disk", async ({ site }) => {
-  // Every page is made again at its next visit.
+  // Every page is rendered again at its next visit.
   expect(await (await site.publish({ files: ["content/site/site.md"] })).json()).toMatchObject({ everything: true });
   for (const [index, path] of kinds.entries()) {
     const and = path.includes("?") ? "&" : "?";
@@ -109,7 +109,7 @@ test("nothing of the reader whose visit makes a page reaches others, or the disk
   expect(told).toEqual([]);
 });
 
-/** Follows redirects, as to the one address of a page's data. */
+/** Reads an answer and follows redirects, such as the one to the address of a page's data. */
 async function read(site: OwnSite, path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.origin + path, { headers });
   return { status: response.status, text: await response.text() };

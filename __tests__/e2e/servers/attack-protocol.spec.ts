@@ -15,13 +15,13 @@ test.afterAll(() => site?.stop());
 
 type Attack = { target: string; method?: string; headers?: string[]; host?: string };
 
-/** Sends one request, byte for byte as it is given, on a connection of its own. */
+/** Sends one request byte for byte over a new connection. */
 function attack({ target, method = "GET", headers = [], host = "almanac.example" }: Attack): Promise<RawAnswer> {
   const lines = [`${method} ${target} HTTP/1.1`, `Host: ${host}`, "Connection: close", ...headers];
   return send(site.origin, `${lines.join("\r\n")}\r\n\r\n`);
 }
 
-/** What no answer may be, whatever was asked: a server's diagnostic, or a way to another site. */
+/** What no answer may be: a server error, or a redirect to another site. */
 function diagnosticsOf({ status, headers }: RawAnswer): string[] {
   const targets = [headers.location, String(headers.refresh ?? "").replace(/^0;url=/, "") || undefined].filter(
     (one) => one !== undefined,
@@ -30,7 +30,7 @@ function diagnosticsOf({ status, headers }: RawAnswer): string[] {
   return [...(status >= 500 ? [`status ${status}`] : []), ...away.map((one) => `leads to ${one}`)];
 }
 
-/** Makes all of them, in turn, and returns what was wrong; `find` adds what a kind of attack may not do. */
+/** Sends the attacks one after the other and returns diagnostics; `find` adds those of one kind of attack. */
 async function diagnosticsAmong(attacks: Attack[], find: (answer: RawAnswer, one: Attack) => string[] = () => []) {
   const diagnostics: string[] = [];
   for (const one of attacks) {
@@ -132,7 +132,7 @@ test("40 conditions and ranges that files do not meet are passed over", async ()
 
 const long = (length: number) => "a".repeat(length);
 
-/** Ways to write a target that try to leave the site, its folders or the rules of URLs. */
+/** Request targets that try to leave the site or its folders, or that break the rules of URLs. */
 const targets = [
   ...[
     "//evil.example",
@@ -246,7 +246,7 @@ test("93 targets that try to leave the site or break its rules do neither", asyn
   expect(await diagnosticsAmong(targets.map((target) => ({ target })))).toEqual([]);
 });
 
-/** Headers that steer a framework, a proxy or a cache elsewhere; sent with a page, a redirect and what is not there. */
+/** Headers that control frameworks, proxies or caches; sent to a page, a redirect and a missing page. */
 const steering = [
   ["X-Forwarded-Host: evil.example", "X-Forwarded-Proto: https", "X-Forwarded-Port: 1"],
   ["X-Forwarded-Proto: javascript"],
@@ -282,7 +282,7 @@ test("75 requests with headers that steer elsewhere are answered, or refused, li
   expect(attacks).toHaveLength(75);
   const allowed: Record<string, number> = { "/about": 200, "/Blog/": 308, "/no-such-page": 404 };
   const diagnostics = await diagnosticsAmong(attacks, ({ status }, { target }) =>
-    // 307: data of a page is asked for with a checksum. 0, 400, 431: refused before anybody reads it.
+    // 307: Next redirects requests for a page's data to an address with a checksum. 0, 400, 431: refused unread.
     status === allowed[target] || [0, 307, 400, 431].includes(status) ? [] : [`status ${status}`],
   );
   expect(diagnostics).toEqual([]);
@@ -347,7 +347,7 @@ test("20 broken messages are refused, and the server lives on", async () => {
   );
   expect(statuses.filter((status) => ![0, 200, 400, 405, 505].includes(status))).toEqual([]);
   expect((await attack({ target: "/about" })).status).toBe(200);
-  // Aborted uploads are mentioned there; none of our own code failed.
+  // Aborted uploads are logged, but no code of the site has thrown.
   expect(site.log()).not.toMatch(/TypeError|ERR_INVALID/);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { type OwnSite, startOwnSite } from "../own-site";
 
-/** Whatever stands in the address of a search, the answer is a page of bounded size, or a redirect. */
+/** Whatever the address of a search contains, the answer is a page of bounded size, or a redirect. */
 
 const articles = 300;
 let site: OwnSite;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { type OwnSite, startOwnSite } from "../own-site";
 
-/** Content that goes wrong on a running site and over restarts, on a copy of the production build. */
+/** Content that becomes invalid on a running site and over restarts, on a copy of the production build. */
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 const day = 86_400_000;
@@ -39,7 +39,7 @@ async function publish(...files: string[]): Promise<string[]> {
   return (await response.json()).diagnostics;
 }
 
-/** Two pages of each kind: addresses that differ in their last part only are of one kind. */
+/** Two pages of each kind: addresses that differ only in their last part are of one kind. */
 function twoOfEachKind(): string[] {
   const seen = new Map<string, number>();
   return pages.filter((path) => {
@@ -49,7 +49,7 @@ function twoOfEachKind(): string[] {
   });
 }
 
-/** Addresses that do not answer as they should, and pages that show a quote of a claim as it is written. */
+/** Addresses with an unexpected status, and pages that show the placeholder of a claim. */
 async function findLost(paths: readonly string[]): Promise<string[]> {
   const lost: string[] = [];
   for (const path of paths) {
@@ -61,7 +61,7 @@ async function findLost(paths: readonly string[]): Promise<string[]> {
   return lost;
 }
 
-/** Sees every page made anew, by this process and by a fresh one: a new day makes all of them. */
+/** Has every page rendered again, by this process and by a new one: moving the clock makes all of them stale. */
 async function expectNothingLost(days: number, paths = twoOfEachKind()): Promise<void> {
   await site.shiftClock(days * day);
   expect(await findLost(paths)).toEqual([]);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { OwnSite } from "../own-site";
 
-/** Changes the code of a copy's server wherever `change` does; holds after a restart. @throws when nothing was changed. */
+/** Applies `change` to the server code of a copied build; takes effect at a restart. @throws When nothing was changed. */
 export function editBuild(site: OwnSite, change: (code: string) => string): void {
   const folder = join(site.content, "../.next/server/chunks");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));

@@ -18,7 +18,7 @@ const binds: [name: string, bind: string | undefined, settings?: Record<string, 
   ["HOSTNAME=127.0.0.1", undefined, { HOSTNAME: "127.0.0.1" }],
 ];
 
-/** What stands in front, or pretends to. */
+/** Headers of proxies in front, real or forged. */
 const fronts: Record<string, Record<string, string>> = {
   nothing: {},
   "a proxy that ends TLS": {
@@ -35,7 +35,7 @@ const fronts: Record<string, Record<string, string>> = {
   "two protocols": { "x-forwarded-proto": "https,http" },
 };
 
-/** Addresses with what has to come of them. Where a redirect leads says no host: nobody can be sent to another one. */
+/** Expected answers by address. A redirect must not contain a host, so that nobody can be sent to another one. */
 const expected: [path: string, status: number, has: { location?: string; text?: string }][] = [
   ["/search-results?q=privacy", 200, { text: 'id="deferred-scripts"' }],
   ["/no-such-page", 404, { text: "Page Not Found" }],
@@ -71,7 +71,7 @@ for (const [name, bind, settings] of binds) {
   });
 }
 
-/** What the framework's scripts ask for: data of pages, also of those that the middleware leads elsewhere. */
+/** Requests of the framework's scripts: data of pages, including those that the middleware rewrites or redirects. */
 async function expectScriptsNavigation({ origin }: OwnSite): Promise<void> {
   const prefetch = { rsc: "1", "next-router-prefetch": "1" };
   const ways = { rsc: { rsc: "1" }, prefetch, segment: { ...prefetch, "next-router-segment-prefetch": "/_tree" } };
@@ -82,7 +82,7 @@ async function expectScriptsNavigation({ origin }: OwnSite): Promise<void> {
       ["/no-such-page", 404],
     ] as const) {
       let answer = await ask(origin, path, { headers });
-      // To the same address with a checksum of the headers.
+      // Redirects to the same address with a checksum of the headers.
       if (answer.status === 307) {
         const at = answer.headers.location ?? "";
         expect(at.startsWith(`${path}${path.includes("?") ? "&" : "?"}_rsc`), at).toBe(true);

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { fixtureSite } from "../../../scripts/lib/fixture-site";
 import { type OwnSite, startOwnSite } from "../own-site";
 
-/** Pictures that come, change and go while the site runs. The tests build on each other. */
+/** Pictures that are added, changed and removed while the site runs. The tests build on each other. */
 test.describe.configure({ mode: "serial", timeout: 90_000 });
 
 const cover = "media/covers/blog/fresh-cover.webp";
@@ -17,7 +17,7 @@ const green = { r: 20, g: 160, b: 60 };
 const made = mkdtempSync(join(tmpdir(), "media-"));
 let site: OwnSite;
 test.beforeAll(async () => {
-  // What the build has made, so that only what the tests add is made.
+  // The variants of the build, so that only those of the tests have to be encoded.
   cpSync(join(fixtureSite, "var/media"), made, { recursive: true, preserveTimestamps: true });
   site = await startOwnSite({ MEDIA_DIR: made });
 });
@@ -60,7 +60,7 @@ function article(): string {
   return `---\n${lines.join("\n")}\n---\n${body}`;
 }
 
-/** Where the cover stands, and how it is named there. */
+/** Pages and files that contain the cover's address, and how each writes it. */
 const surfaces = {
   "/blog/fresh": /<img[^>]+src="(\/media\/fresh-cover-[^"]+)"/,
   "/blog": /<img[^>]+src="(\/media\/fresh-cover-[^"]+)"/,
@@ -70,7 +70,7 @@ const surfaces = {
   "/api/search?q=freshly+pictured": /"coverImage":"(\/media\/fresh-cover-[^"]+)"/,
 };
 
-/** The one address that every surface names. */
+/** The cover's address, which must be the same on every surface. */
 async function coverAddress(): Promise<string> {
   const found = await Promise.all(
     Object.entries(surfaces).map(async ([path, pattern]) => pattern.exec(await site.text(path))?.[1] ?? path),
@@ -92,7 +92,7 @@ let first = "";
 let second = "";
 
 test("a picture that comes with its article is on every surface at once, in both formats and every width", async () => {
-  // Visited before, so that pages without it are kept.
+  // Visited before, so that pages without it are cached.
   for (const path of Object.keys(surfaces)) await site.text(path);
   write(cover, await draw(red).webp().toBuffer());
   write(screen, await draw(green, 900, 600).png().toBuffer());
@@ -151,7 +151,7 @@ test("a change that the webhook does not name is found all the same", async () =
   expect(await coverAddress()).toBe(second);
 });
 
-/** Where a page says that its preview card is. */
+/** Address of a page's preview card, from its metadata. */
 async function cardOf(path: string): Promise<string> {
   const [, address = ""] = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(await site.text(path)) ?? [];
   return address;
@@ -189,8 +189,8 @@ test("a title that changes brings a new preview card, and no other; it is there 
 });
 
 test("a broken or removed picture is shown as it last was good, over a restart too; the answer names the field", async () => {
-  const place = /^blog\/fresh\.md:\d+:\d+ {2}error {2}/;
-  // What is shown is kept once it was prepared, which nobody waits for.
+  const position = /^blog\/fresh\.md:\d+:\d+ {2}error {2}/;
+  // A shown picture becomes the last good one when its variants are encoded, after the publication's answer.
   await expect
     .poll(() =>
       readdirSync(made).some(
@@ -207,7 +207,7 @@ test("a broken or removed picture is shown as it last was good, over a restart t
   write(cover, await draw(red, 1200, 1200).webp().toBuffer());
   expect((await publish(cover)).diagnostics).toEqual([expect.stringContaining("a cover is 16 to 9")]);
   rmSync(join(site.content, cover));
-  expect((await publish(cover)).diagnostics).toEqual([expect.stringMatching(place)]);
+  expect((await publish(cover)).diagnostics).toEqual([expect.stringMatching(position)]);
   expect(await coverAddress()).toBe(second);
   await site.restart();
   await publish("blog/fresh.md");
@@ -223,7 +223,7 @@ test("with its article it is gone from every surface", async () => {
 });
 
 test("addresses that no page names cost neither rendering nor disk", async () => {
-  // What the start prepares is there before, and the page of what is missing.
+  // Wait until what the start prepares, and the not-found page, are on disk.
   const optimiser = `/_next/image?url=${encodeURIComponent("/images/icon-192.png")}&w=640&q=75`;
   for (const path of ["/media/", optimiser]) await site.text(path);
   let counted = -1;

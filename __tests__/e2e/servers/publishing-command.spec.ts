@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { expect } from "@playwright/test";
 import { secret, test } from "../own-site";
 
-/** The command that the README gives for publishing, as it stands there. */
+/** The publishing command of the README, exactly as written there. */
 
 const [, command = ""] = /```sh\n(body=[\s\S]*?)```/.exec(readFileSync("README.md", "utf8")) ?? [];
 

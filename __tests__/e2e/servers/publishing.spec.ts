@@ -23,7 +23,7 @@ function write(file: string, text: string) {
 
 const read = (file: string) => readFileSync(join(site.content, file), "utf8");
 
-/** A review or article made of one that is there, with other fields. */
+/** A copy of a review or article with other fields. */
 function entry(from: string, fields: Record<string, string>, body?: string) {
   const [, frontmatter = "", text = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read(from)) ?? [];
   const names = Object.keys(fields);
@@ -32,7 +32,7 @@ function entry(from: string, fields: Record<string, string>, body?: string) {
   return `---\n${lines.join("\n")}\n---\n${body ?? text}`;
 }
 
-/** An article of its own, the newest of all. */
+/** A new article, the newest of all. */
 const article = (
   title: string,
   fields: Record<string, string> = {},
@@ -55,7 +55,7 @@ async function publish(...files: string[]): Promise<{ everything: boolean; paths
   return response.json();
 }
 
-/** Where the newest article of the guides by this author is read of. */
+/** All pages and files that show the newest article of the guides by this author. */
 const surfaces = (slug: string) => [
   `/blog/${slug}`,
   "/blog",
@@ -77,7 +77,7 @@ async function countWith(words: string, paths: string[]): Promise<string[]> {
 const find = async (words: string) =>
   ((await (await site.get(`/api/search?q=${encodeURIComponent(words)}`)).json()) as { total: number }).total;
 
-/** Publishes a file, and sees the words on every surface at the first visit after the webhook's answer. */
+/** Publishes a file and expects the words on every surface at the first visit after the webhook's answer. */
 async function publishAndSee(file: string, slug: string, words: string): Promise<void> {
   await publish(file);
   const [shown, found, sitemap] = await Promise.all([
@@ -91,7 +91,7 @@ async function publishAndSee(file: string, slug: string, words: string): Promise
 }
 
 test("an article that is added, and then edited, is on every surface once the webhook has answered", async () => {
-  // Visited before, so that the old texts are kept.
+  // Visited before, so that the old texts are cached.
   await countWith("", surfaces("an-article"));
   expect((await site.get("/blog/an-article")).status).toBe(404);
   for (const title of ["Freshly added", "Edited once", "Edited again"]) {
@@ -119,7 +119,7 @@ test("an article more moves the last one of each page of its lists to the next",
   expect(await Promise.all(pages.map(linksOf))).toEqual(before);
 });
 
-test("only what depends on an edit is made again", async () => {
+test("only pages that depend on an edit are rendered again", async () => {
   const others = ["/", "/reviews", "/tools", "/about", "/reviews/brasswick-app-review", "/authors/silas-okonjo"];
   await countWith("", [...others, ...others]);
   write("blog/an-article.md", article("Edited once more"));
@@ -130,7 +130,7 @@ test("only what depends on an edit is made again", async () => {
   const first = await site.get("/blog/an-article");
   const second = await site.get("/blog/an-article");
   expect([first, second].map(({ headers }) => headers.get("x-nextjs-cache"))).toEqual(["MISS", "HIT"]);
-  // The visitor for whom it is made gets the same page under the same policy.
+  // The visitor whose request renders the page gets the same policy as the next one.
   const policy = second.headers.get("content-security-policy");
   expect(policy).toContain("default-src 'none'");
   expect(first.headers.get("content-security-policy")).toBe(policy);
@@ -219,7 +219,7 @@ test("what was refreshed before a restart is not served old after it, and the re
 test("a change that was made while the server was down is found by its webhook", async () => {
   const kept = read("blog/new-name.md");
   await site.restart();
-  // Read by this process before the webhook comes, so that it cannot tell what was there before.
+  // The new process reads the changed file before the webhook comes, so it never saw the earlier version.
   write("blog/new-name.md", article("Written unseen", { category: "AI Tools", tags: "[Tools]" }));
   await site.restart();
   await site.text("/robots.txt");
@@ -240,7 +240,7 @@ test("an article of tomorrow is nowhere, and everywhere when its day comes, with
   const others = ["/", "/about", "/reviews", "/reviews/ottoline-app-review", "/authors/june-abernathy"];
   await countWith("", others);
   await site.shiftClock(day);
-  // What does not depend on the day is still there; what does is made again.
+  // Only pages that depend on the day are rendered again.
   for (const path of others) expect((await site.get(path)).headers.get("x-nextjs-cache"), path).toBe("HIT");
   expect((await site.get("/guides")).headers.get("x-nextjs-cache")).toBe("MISS");
   expect(await countWith("Written for tomorrow", all)).toEqual(all);
@@ -276,14 +276,14 @@ test("what is deleted answers 404, or 410, or leads on, as moved.md says", async
   expect(new URL(redirect.headers.get("location") ?? "", redirect.url).pathname).toBe("/guides");
 });
 
-test("after all of this no page is old: the whole site made new says the same", async () => {
+test("after all of this no page is old: rendering the whole site again changes nothing", async () => {
   const sitemap = await site.text("/sitemap.xml");
   const listed = [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)].map((match) => match[1] || "/");
   const all = [...new Set([...listed, ...surfaces("free-tiers-side-by-side"), "/sitemap.xml", "/tools/feed.xml"])];
   expect(all.length).toBeGreaterThan(40);
   const readAll = async () => {
     const pages = new Map<string, string>();
-    // The number of the render is the only thing that may differ.
+    // Only the time of rendering may differ.
     for (const path of all) pages.set(path, (await site.text(path)).replace(/<lastBuildDate>.*?<\/lastBuildDate>/, ""));
     return pages;
   };

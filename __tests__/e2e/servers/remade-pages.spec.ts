@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { type OwnSite, test } from "../own-site";
 import { wake } from "../reader";
 
-/** Pages made again for a reader who came with a query, as another reader sees them. */
+/** Pages that were rendered again for a request with a query string, as the next reader sees them. */
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const article = "/blog/what-a-year-of-company-costs";
@@ -13,7 +13,7 @@ test.beforeAll(async ({ site }) => {
   for (const path of visited) await site.text(`${path}${path.includes("?") ? "&" : "?"}token=planted`);
 });
 
-/** Opens a page and brings React; what the console says meanwhile. */
+/** Opens a page and waits for hydration. @returns The messages on the console. */
 async function open(page: Page, site: OwnSite, path: string): Promise<string[]> {
   const complaints: string[] = [];
   page.on("console", (message) => {

@@ -5,7 +5,7 @@ import { type OwnSite, startOwnSite } from "../own-site";
 import { listedPages, missingPages, unlistedPages } from "../routes";
 import { editBuild } from "./edit-build";
 
-/** Settings that a start may change, on pages that the build has made under others. */
+/** Settings at the start that differ from those of the build. */
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const settings = {
@@ -14,7 +14,7 @@ const settings = {
   NEXT_PUBLIC_ANALYTICS: "vercel",
   HYDRATE: "eager",
 };
-/** Figures of the claims ledger whose evidence is taken away, and that nothing else says. */
+/** Figures of claims whose evidence the test removes, and that no other text contains. */
 const unproven = ["6,500+", "1,300+"];
 const built = "http://localhost:3000";
 const pages = [...listedPages, ...unlistedPages, ...missingPages.map(({ path }) => path)];
@@ -56,9 +56,9 @@ test("without them, the pages of the build are served as they are", async () => 
   for (const claim of unproven.slice(0, 1)) expect(html).toContain(claim);
 });
 
-test("what only the build was given holds on pages that are made again", async () => {
+test("settings of the build also apply to pages that are rendered again", async () => {
   site = await startOwnSite();
-  // As a build with these settings writes it.
+  // As a build with these settings compiles it in.
   const given = JSON.stringify({ SITE_URL: "https://built.example", NEXT_PUBLIC_ANALYTICS: "vercel" });
   editBuild(site, (code) => code.replace(/(process\.env,)(["'])\{.*?\}\2/, `$1'${given}'`));
   await site.restart();

@@ -5,7 +5,7 @@ import { type OwnSite, test } from "../own-site";
 test.describe.configure({ timeout: 180_000 });
 
 const megabyte = 1024 * 1024;
-/** One address of every shape that somebody might try, with a name that nobody has tried before. */
+/** One unknown address of every shape, with a new name at each call. */
 function unknownAddresses(): string[] {
   const name = randomBytes(6).toString("hex");
   return [
@@ -18,7 +18,7 @@ function unknownAddresses(): string[] {
   ];
 }
 
-/** Asks for so many addresses, ten at a time; the statuses that came. */
+/** Requests so many addresses, ten at a time. @returns How often each status was answered. */
 async function tryAddresses(site: OwnSite, count: number): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   const waiting = Array.from({ length: count / 24 }, unknownAddresses).flat();
@@ -47,7 +47,7 @@ test("6,000 unknown addresses leave disk and memory where they were", async ({ s
   expect(grown).toBeLessThan(60);
 });
 
-test("a thousand different searches are held pages, and leave the disk where it was", async ({ site }) => {
+test("a thousand different searches have deferred scripts, and leave the disk where it was", async ({ site }) => {
   const search = async (query: string) => {
     const response = await site.get(`/search-results?q=privacy%20${query}`);
     return { status: response.status, html: await response.text() };

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { isPhone, wake } from "./reader";
 
-/** What docs/product.md says and only a browser can show: style, and what the browser does by itself. */
+/** Statements of docs/product.md that need a browser: layout, and behaviour of the browser itself. */
 
 test("the header shows its links where there is room, else a button for the menu", async ({ page }) => {
   await page.goto("/");
