@@ -21,7 +21,7 @@ import "./lib/closed-pipe";
 /**
  * `npm run bench [-- --write]`: measures the site's budgets on production builds of its own in a temporary folder, and
  * prints a table; `--write` also writes docs/benchmarks.md. Takes about ten minutes, and wants a machine that does nothing
- * else. Smaller numbers make a quicker, rougher run: --articles 200 --addresses 1000 --queries 50 --seconds 2. `--only
+ * else. Smaller numbers make a faster, less exact run: --articles 200 --addresses 1000 --queries 50 --seconds 2. `--only
  * publishing` measures the builds and publishing, without the browser; docs/benchmarks.md is written by whole runs only.
  */
 const { values } = parseArgs({
@@ -42,7 +42,7 @@ const many = Number(values.articles);
 
 const measurements: Measurement[] = [];
 
-/** A measurement that fails is told as such and takes none of the others with it. */
+/** A measurement that fails is reported, and the others still run. */
 async function measure(name: string, work: () => Measurement[] | Promise<Measurement[]>): Promise<void> {
   console.log(`▶ ${name}`);
   try {
@@ -84,7 +84,7 @@ if (values.write) writeReport("docs/benchmarks.md", measurements);
 process.exitCode = measurements.some(({ isMet }) => isMet === false) ? 1 : 0;
 endAll();
 
-/** What a browser and readers get of the small site, beside the bare page. */
+/** Measures pages of the small site, and the bare page beside them. */
 async function measurePages(): Promise<void> {
   const bareFolder = join(workspace, "bare");
   writeBareApp(bareFolder);

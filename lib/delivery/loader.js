@@ -1,7 +1,7 @@
 // The only script that runs before the first interaction. defer-scripts.js inlines it into every page with deferred
 // scripts, without comments and indentation. It must stay below 1.5 KB.
 (() => {
-  const held = JSON.parse(document.getElementById("deferred-scripts").textContent);
+  const deferred = JSON.parse(document.getElementById("deferred-scripts").textContent);
   const kept = [];
   self.presses = [];
   let awake;
@@ -13,8 +13,8 @@
     self.__next_f ||= [];
     self.TURBOPACK ||= [];
     for (const data of document.querySelectorAll("[data-flight]")) self.__next_f.push(JSON.parse(data.textContent));
-    self.TURBOPACK.push(held.turbopack);
-    for (const src of held.scripts) {
+    self.TURBOPACK.push(deferred.turbopack);
+    for (const src of deferred.scripts) {
       document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
     }
   };
@@ -47,7 +47,7 @@
   addEventListener("load", () =>
     setTimeout(() => {
       if (awake || navigator.connection?.saveData) return;
-      for (const src of held.scripts) fetch(src, { priority: "low" }).catch(() => {});
+      for (const src of deferred.scripts) fetch(src, { priority: "low" }).catch(() => {});
     }, 1000),
   );
 })();

@@ -17,7 +17,7 @@ export function writeLighthouseReport(
     file,
     `# Lighthouse
 
-Written by \`npm run lighthouse -- --write\`: every kind of route of the production build, looked at as a phone; medians.
+Written by \`npm run lighthouse -- --write\`: medians for every kind of route of the production build, on a simulated phone.
 
 ${describeMachine()}
 
