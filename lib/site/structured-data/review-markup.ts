@@ -8,17 +8,17 @@ import { routes } from "../routes";
 import type { EntryFacts } from "./blog-posting";
 import { ids, refer } from "./identity";
 
-/** What users say of an app, as the claims ledger has it; the page shows both figures. */
+/** The rating of an app by its users, from the claims ledger. The page must show both figures. */
 export type UserRating = {
   /** 0 to 5. */
   average: number;
-  /** Ratings behind the average. */
+  /** Number of ratings. */
   count: number;
 };
 
 /**
- * A review of an app, with what is good and bad about it as the page lists it.
- * @param userRating Only for the partner's app, and only where its claims may be shown.
+ * A review of an app, with the pros and cons of the page.
+ * @param userRating Only for the partner's app, and only if its claims may be shown.
  */
 export function buildReview(
   review: Review,
