@@ -121,6 +121,34 @@ export const validContent: Readonly<Record<string, string>> = {
       { ...claimFields, id: "score", text: "9.5", value: 9.5 },
     ],
   }),
+  "site/fact-sheet.md": contentFile({
+    kinds: [{ id: "companion", label: "Companion" }],
+    groups: [
+      {
+        id: "privacy",
+        title: "Privacy",
+        facts: [
+          {
+            id: "account-deletion",
+            label: "Account deletion",
+            question: "Can you delete your account?",
+            why: "What is gone cannot leak.",
+            better: "yes",
+          },
+          {
+            id: "backup-days",
+            label: "Days in backups",
+            question: "How long do backups keep your chats?",
+            kind: "number",
+            unit: "days",
+            why: "Deleted is not gone until then.",
+            better: "lower",
+            staleAfter: 30,
+          },
+        ],
+      },
+    ],
+  }),
   "site/brand.md": contentFile({
     name: "Test Almanac",
     shortName: "Almanac",

@@ -3,9 +3,9 @@ import type { RenderContext, RenderedBody } from "@/lib/markdown/body-types";
 import { renderBody } from "@/lib/markdown/render-body";
 
 /** Claims for tests: `users` may always be shown, `unproven` never, others do not exist. */
-export function testLookup(id: string) {
-  if (id === "users") return "10,000+";
-  return id === "unproven" ? withheld : undefined;
+export function testLookup(reference: string) {
+  if (reference === "claim:users") return "10,000+";
+  return reference === "claim:unproven" ? withheld : undefined;
 }
 
 /** The claims above and one partner, `lark-ai`. */

@@ -1,7 +1,11 @@
 import type { Post, Review } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { getProductOf } from "@/lib/content/snapshot/products";
 import { coverImages } from "@/lib/media/media-address";
 import { routes } from "@/lib/site/routes";
+import { buildAppMarkup } from "@/lib/site/structured-data/app-markup";
 import { buildBlogPosting } from "@/lib/site/structured-data/blog-posting";
 import { buildPerson } from "@/lib/site/structured-data/identity";
 import { buildReview } from "@/lib/site/structured-data/review-markup";
@@ -17,7 +21,9 @@ export function postGraph(post: Post, wordCount: number) {
 /** The same of a review's page. */
 export function reviewGraph(review: Review) {
   const { facts, people } = common(review);
-  const things = [buildReview(review, { ...facts, userRating: getUserRating(review) }), ...people];
+  const product = getProductOf(review);
+  const app = product && buildAppMarkup(product, getDocument("site/fact-sheet"), getSnapshot().day);
+  const things = [buildReview(review, { ...facts, userRating: getUserRating(review), app }), ...people];
   return { path: routes.review(review.slug), name: review.title, things };
 }
 

@@ -4,6 +4,7 @@ import type { ReviewCardData } from "@/components/review/related-reviews";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getAllPartners, getDefaultPartner } from "@/lib/content/snapshot/partners";
+import { getPriceOf } from "@/lib/content/snapshot/products";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { type AffiliateLinkTarget, buildAffiliateTarget, choosePartner } from "@/lib/offers/affiliate-link";
@@ -17,9 +18,9 @@ export function targetOf(review: RankedReview): AffiliateLinkTarget {
 /** What a card of the ranking shows; its rank decides how much (docs/product.md, section 4). */
 export function toRankedCard(review: RankedReview): RankedCardData {
   const texts = getDocument("site/reviews-list");
-  const { slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons, price } = review;
+  const { slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons } = review;
   return {
-    ...{ slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons, price },
+    ...{ slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons, price: getPriceOf(review) },
     rating: review.rating.overall,
     rankLabel: rankLabel(rank, texts.rankLabels),
     badges: rankBadges(rank, texts),
@@ -33,8 +34,9 @@ export function toReviewCard({ slug, title, coverImage, coverAlt, rating }: Rank
   return { slug, title, coverImage, coverAlt, rating: rating.overall };
 }
 
-export function toComparedReview({ slug, product, rating, price, rank }: RankedReview): ComparedReview {
-  return { slug, product, rating: rating.overall, price, rank };
+export function toComparedReview(review: RankedReview): ComparedReview {
+  const { slug, product, rating, rank } = review;
+  return { slug, product, rating: rating.overall, price: getPriceOf(review), rank };
 }
 
 /** The reviews that a review names to compare with, best rank first; names without a review are left out. */

@@ -1,5 +1,7 @@
+import { productFacts } from "@/app/data/product-facts";
 import { comparedWith, toComparedReview } from "@/app/data/review-cards";
 import { getUserRating } from "@/app/data/user-rating";
+import { AppFacts } from "@/app/reviews/app-facts";
 import { CompareWith } from "@/components/review/compare-with";
 import { DetailedRatings } from "@/components/review/detailed-ratings";
 import { NoteBox } from "@/components/review/note-box";
@@ -7,6 +9,7 @@ import { UserRating } from "@/components/review/user-rating";
 import { VerdictBox } from "@/components/review/verdict-box";
 import { affiliateClick } from "@/lib/analytics/events";
 import type { RankedReview } from "@/lib/content/entry-types";
+import { getPriceOf, getProductOf } from "@/lib/content/snapshot/products";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
@@ -17,15 +20,17 @@ type ReviewFactsProps = { review: RankedReview; target: AffiliateLinkTarget };
 const sampleNote =
   "This is a starter entry. Its ratings show how a review of ours looks; they do not come from a test of this app, and they stand here until one is published.";
 
-/** What stands above a review's text: verdict, pros and cons, notes, detailed ratings, comparison. */
+/** What stands above a review's text: verdict, pros and cons, notes, detailed ratings, plans and facts of the app, comparison. */
 export function ReviewFacts({ review, target }: ReviewFactsProps) {
   const userRating = getUserRating(review);
+  const product = getProductOf(review);
+  const known = product && productFacts(product);
   return (
     <>
       <VerdictBox
         product={review.product}
         verdictHtml={renderSnippet(review.verdict)}
-        price={review.price}
+        price={getPriceOf(review)}
         pros={review.pros}
         cons={review.cons}
         target={target}
@@ -37,6 +42,7 @@ export function ReviewFacts({ review, target }: ReviewFactsProps) {
       {review.sample && <NoteBox heading="Sample ratings" html={renderSnippet(sampleNote)} />}
       {review.editor_note && <NoteBox heading="Editor’s Note" html={renderSnippet(review.editor_note)} />}
       <DetailedRatings ratings={review.rating.details} />
+      {known && <AppFacts known={known} />}
       <CompareWith current={toComparedReview(review)} others={comparedWith(review)} />
     </>
   );

@@ -1,18 +1,25 @@
 import type { Claim } from "../content/schemas/claims-schema";
 
-/** `{{claim:id}}`, the way text quotes the claims ledger. */
-export const claimToken = /\{\{\s*claim:([a-z0-9-]+)\s*\}\}/g;
+/**
+ * The way text quotes what is kept elsewhere: `{{claim:users}}` of the claims ledger, `{{price:luna-ai.monthly}}`,
+ * `{{month:…}}`, `{{year:…}}` and `{{fact:luna-ai.account-deletion}}` of a product. Group 1 is the reference.
+ */
+export const quoteToken = /\{\{\s*((?:claim|price|month|year|fact):[a-z0-9.-]+)\s*\}\}/g;
 
-/** Looks a quote up: the text to show, `withheld` when the claim may not be shown, `undefined` when there is no such claim. */
-export type ClaimLookup = (id: string) => string | typeof withheld | undefined;
+/**
+ * Looks up what a reference such as `claim:users` stands for: the text to show, `withheld` when it may not be shown,
+ * `undefined` when there is no such thing.
+ */
+export type QuoteLookup = (reference: string) => string | typeof withheld | undefined;
 
 /** Stands for a claim without evidence where only proven ones are shown. */
 export const withheld = Symbol("withheld");
 
-export function claimLookup(claims: readonly Claim[], mode: "all" | "strict"): ClaimLookup {
-  const byId = new Map(claims.map((claim) => [claim.id, claim]));
-  return (id) => {
-    const claim = byId.get(id);
+/** Looks up claims; other references are not known to it. */
+export function claimLookup(claims: readonly Claim[], mode: "all" | "strict"): QuoteLookup {
+  const byReference = new Map(claims.map((claim) => [`claim:${claim.id}`, claim]));
+  return (reference) => {
+    const claim = byReference.get(reference);
     if (!claim) return undefined;
     return mode === "strict" && claim.evidence === "" ? withheld : claim.text;
   };
@@ -21,23 +28,28 @@ export function claimLookup(claims: readonly Claim[], mode: "all" | "strict"): C
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /**
- * Puts the claims into one text. A sentence that quotes a withheld claim goes as a whole; so does the text when nothing
- * is left of it. A quote of an unknown claim stays as written, for the check to find.
+ * Fills in the quotes of one text. A sentence that quotes a withheld claim goes as a whole; so does the text when nothing
+ * is left of it. A quote of what is not there stays as written, for the check to find.
  */
-export function resolveClaimsInText(text: string, lookup: ClaimLookup): string | typeof withheld {
+export function resolveClaimsInText(text: string, lookup: QuoteLookup): string | typeof withheld {
   if (!text.includes("{{")) return text;
   let dropped = false;
   const kept = splitSentences(text).filter((sentence) => {
-    const hidden = [...sentence.matchAll(claimToken)].some((match) => lookup(match[1] ?? "") === withheld);
+    const hidden = [...sentence.matchAll(quoteToken)].some((match) => lookup(match[1] ?? "") === withheld);
     dropped ||= hidden;
     return !hidden;
   });
   if (dropped && kept.join("").trim() === "") return withheld;
-  const resolved = kept.join("").replace(claimToken, (quote, id: string) => {
-    const found = lookup(id);
+  const resolved = fillQuotes(kept.join(""), lookup);
+  return dropped ? resolved.trim() : resolved;
+}
+
+/** Fills in the quotes of a text as a whole. One that is withheld, or of what is not there, stays as written. */
+export function fillQuotes(text: string, lookup: QuoteLookup): string {
+  return text.replace(quoteToken, (quote, reference: string) => {
+    const found = lookup(reference);
     return typeof found === "string" ? found : quote;
   });
-  return dropped ? resolved.trim() : resolved;
 }
 
 /**
@@ -47,7 +59,7 @@ export function resolveClaimsInText(text: string, lookup: ClaimLookup): string |
  */
 export function splitSentences(text: string): string[] {
   const masked = text
-    .replace(claimToken, (quote, _id, at: number) =>
+    .replace(quoteToken, (quote, _reference, at: number) =>
       (abbreviation.test(text.slice(Math.max(0, at - longestAbbreviation), at)) ? "x" : "X").repeat(quote.length),
     )
     .replace(/(?<!\n)\n(?!\n|[^\S\n]*(?:[-*+>#|]|\d+[.)])\s)/g, " ");
@@ -70,7 +82,7 @@ export type ResolvedData = {
  * Puts the claims into frontmatter. A field whose text is withheld is taken out; an item of a list goes with any of its
  * own fields (content model: "the sentence or block that needs it goes with it").
  */
-export function resolveClaimsInData(data: unknown, lookup: ClaimLookup): ResolvedData {
+export function resolveClaimsInData(data: unknown, lookup: QuoteLookup): ResolvedData {
   const keptIndexes: KeptIndexes = new Map();
   const resolved = resolveValue(data, lookup, [], keptIndexes);
   return {
@@ -93,7 +105,7 @@ function pathKey(path: readonly PropertyKey[]): string {
   return path.map(String).join("\n");
 }
 
-function resolveValue(value: unknown, lookup: ClaimLookup, path: PropertyKey[], keptIndexes: KeptIndexes): unknown {
+function resolveValue(value: unknown, lookup: QuoteLookup, path: PropertyKey[], keptIndexes: KeptIndexes): unknown {
   if (typeof value === "string") return resolveClaimsInText(value, lookup);
   if (Array.isArray(value)) {
     const items = value.map((item, index) => resolveItem(item, lookup, [...path, index], keptIndexes));
@@ -111,7 +123,7 @@ function resolveValue(value: unknown, lookup: ClaimLookup, path: PropertyKey[], 
   return value;
 }
 
-function resolveItem(item: unknown, lookup: ClaimLookup, path: PropertyKey[], keptIndexes: KeptIndexes): unknown {
+function resolveItem(item: unknown, lookup: QuoteLookup, path: PropertyKey[], keptIndexes: KeptIndexes): unknown {
   const resolved = resolveValue(item, lookup, path, keptIndexes);
   const lostField = isRecord(resolved) && isRecord(item) && Object.keys(resolved).length < Object.keys(item).length;
   return lostField ? withheld : resolved;

@@ -6,7 +6,7 @@ import { withheld } from "./resolve-claims";
 
 /** A claim, if it may be shown. In strict mode, claims without evidence may not. */
 export function getClaim(id: string): Claim | undefined {
-  return getSnapshot().library.lookup(id) === withheld
+  return getSnapshot().library.lookup(`claim:${id}`) === withheld
     ? undefined
     : getDocument("site/claims").claims.find((claim) => claim.id === id);
 }

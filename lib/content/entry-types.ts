@@ -2,6 +2,7 @@ import type { AuthorData } from "./schemas/author-schema";
 import type { CategoryData } from "./schemas/category-schema";
 import type { PartnerData } from "./schemas/partner-schema";
 import type { PostData } from "./schemas/post-schema";
+import type { ProductData } from "./schemas/product-schema";
 import type { RatingKey, ReviewData } from "./schemas/review-schema";
 
 /** What every entry of a collection has beside its frontmatter. */
@@ -35,3 +36,4 @@ export type RankedReview = Review & { rank: number };
 export type Author = AuthorData & Entry;
 export type Category = CategoryData & Entry;
 export type Partner = Omit<PartnerData, "offer"> & Entry & { /** The running offer in words. */ offer?: string };
+export type Product = ProductData & Entry;

@@ -134,6 +134,8 @@ function tagsOf(headers) {
  * @param {number} madeAt In milliseconds.
  */
 function isOfAnotherDay(path, madeAt) {
+  // The clock was set back: whether the page was refreshed since cannot be told.
+  if (madeAt > Date.now()) return true;
   const age = dayOf(Date.now()) - dayOf(madeAt);
   return age > 1 || (age === 1 && getDeliverySettings().changesToday(path));
 }

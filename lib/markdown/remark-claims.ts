@@ -1,5 +1,6 @@
 import type { Heading, Nodes, Paragraph, Parent, PhrasingContent, Root, TableCell } from "mdast";
-import { claimToken, splitSentences } from "../claims/resolve-claims";
+import { quoteToken, splitSentences } from "../claims/resolve-claims";
+import { fillFence } from "./fill-fence";
 
 /** Replaces `{{claim:…}}` by the claim; `undefined` if no part of the text may be shown. */
 type Resolve = (text: string) => string | undefined;
@@ -18,9 +19,8 @@ export function remarkClaims(resolve: Resolve) {
 /** @returns whether the node may be shown. */
 function resolveBlock(node: Nodes, resolve: Resolve): boolean {
   if (node.type === "code") {
-    const isShown = [...node.value.matchAll(claimToken)].every(([quote]) => resolve(quote) !== undefined);
-    // One by one, because code has no sentences.
-    if (isShown) node.value = node.value.replace(claimToken, (quote) => resolve(quote) ?? quote);
+    const isShown = [...node.value.matchAll(quoteToken)].every(([quote]) => resolve(quote) !== undefined);
+    if (isShown) node.value = fillFence(node.lang, node.value, (quote) => resolve(quote) ?? quote);
     return isShown;
   }
   if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell")

@@ -2,10 +2,12 @@ import type { Post, Review } from "../content/entry-types";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { CategoryData } from "../content/schemas/category-schema";
 import { footerGroups } from "../content/schemas/page-schemas";
+import type { ProductData } from "../content/schemas/product-schema";
 import { byNewest } from "../content/snapshot/entry-dates";
 import { footerLinks } from "../content/snapshot/open-pages";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { paginate } from "../format/paging";
+import { listOld } from "../products/list-old";
 import { feedLength } from "../site/feeds/render-feed";
 import { limits } from "../site/limits";
 import { routes } from "../site/routes";
@@ -34,9 +36,19 @@ export function fingerprintSite({ library: { documents, collections }, defaultPa
   return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer];
 }
 
+/** Which answers and prices of an app count as old on the day of the snapshot: its page says so of each. */
+function oldParts({ data }: ParsedEntry<ProductData>, { library: { documents }, day }: Snapshot): string {
+  const sheet = documents["site/fact-sheet"]?.data;
+  return sheet
+    ? listOld(data, sheet, day)
+        .map(({ path }) => path.join("."))
+        .join()
+    : "";
+}
+
 function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint]> {
   const { posts, reviews } = snapshot;
-  const { authors, categories, pages } = snapshot.library.collections;
+  const { authors, categories, pages, products } = snapshot.library.collections;
   const authorOf = new Map(authors.map((author) => [author.slug, author]));
   const offerOf = new Map(snapshot.partners.map(({ slug, offer }) => [slug, offer]));
   const withAuthors = (entries: readonly (Post | Review)[]) => [
@@ -51,7 +63,15 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     const parts = [post, authorOf.get(post.author), previous, next, offerOf.get(post.partner ?? "")];
     yield [routes.post(post.slug), parts];
   }
-  for (const review of reviews) yield [routes.review(review.slug), [review, authorOf.get(review.author), ...reviews]];
+  // Every review is compared with others, with their prices.
+  const prices = reviews.map((review) => snapshot.priceOf(review)).join("\n");
+  const productOf = new Map(products.map((entry) => [entry.slug, entry]));
+  for (const review of reviews) {
+    const product = productOf.get(review.about ?? "");
+    const old = product && oldParts(product, snapshot);
+    const parts = [review, authorOf.get(review.author), ...reviews, prices, product, old];
+    yield [routes.review(review.slug), parts];
+  }
   for (const author of authors) {
     const written = snapshot.postsByAuthor.get(author.slug) ?? [];
     yield [routes.author(author.slug), [author, ...written.slice(0, limits.authorPosts)]];
@@ -71,7 +91,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   const newest = [...posts.slice(0, feedLength), ...reviews].sort(byNewest);
   for (const page of pages) yield [routes.page(page.slug), [page]];
   yield [routes.authors(), authors];
-  yield [routes.reviews(), reviews];
+  yield [routes.reviews(), [...reviews, prices]];
   yield [routes.rssFeed("reviews"), feedOf(reviews)];
   yield [routes.jsonFeed("reviews"), feedOf(reviews)];
   yield [routes.rssFeed(), feedOf(newest)];

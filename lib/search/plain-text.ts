@@ -1,5 +1,6 @@
-import { claimToken } from "../claims/resolve-claims";
+import { quoteToken } from "../claims/resolve-claims";
 import { describeChart } from "../markdown/build-chart";
+import { fillFence } from "../markdown/fill-fence";
 import { parseChart } from "../markdown/parse-chart";
 import { stripInlineMarkup } from "./strip-inline-markup";
 
@@ -92,9 +93,9 @@ function resolveLine(line: string, resolveClaims: ResolveClaims): string {
 
 /** Code blocks and charts are dropped as a whole if one of their claims is withheld. */
 function blockText(language: string, code: string, resolveClaims: ResolveClaims): string {
-  const quotes = code.match(claimToken) ?? [];
+  const quotes = code.match(quoteToken) ?? [];
   if (quotes.some((quote) => resolveClaims(quote) === undefined)) return "";
-  const shown = code.replace(claimToken, (quote) => resolveClaims(quote) ?? quote);
+  const shown = fillFence(language, code, (quote) => resolveClaims(quote) ?? quote);
   return language === "chart" ? chartText(shown) : shown;
 }
 

@@ -1,6 +1,13 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 
-type Link = { href: string; text: string; rel: string | null; target: string | null; isAffiliate: boolean };
+type Link = {
+  href: string;
+  text: string;
+  rel: string | null;
+  target: string | null;
+  isAffiliate: boolean;
+  isSource: boolean;
+};
 
 /** What the tests want to know of one HTML page. */
 type Outline = {
@@ -78,6 +85,7 @@ function readOutline(parser: Page, address: string, html: string): Promise<Outli
           rel: anchor.getAttribute("rel"),
           target: anchor.getAttribute("target"),
           isAffiliate: anchor.hasAttribute("data-affiliate"),
+          isSource: anchor.hasAttribute("data-source"),
         })),
         ids: [...parsed.querySelectorAll("[id]")].map(({ id }) => id),
         disclosures: parsed.querySelectorAll("[data-disclosure]").length,

@@ -78,9 +78,11 @@ test("every affiliate link is marked, opens a new tab and says so, on a page tha
   expect(wrong).toEqual([]);
 });
 
-test("no link leads to a partner without being marked", ({ site }) => {
+test("no link leads to a partner without being marked, apart from the sources of what is stated", ({ site }) => {
   const outside = htmlPages(site).flatMap(({ path, outline }) => outline.links.map((link) => ({ path, ...link })));
   const partnerHosts = new Set(outside.filter(({ isAffiliate }) => isAffiliate).map(({ href }) => new URL(href).host));
-  const unmarked = outside.filter(({ href, isAffiliate }) => !isAffiliate && partnerHosts.has(new URL(href).host));
+  const unmarked = outside.filter(
+    ({ href, isAffiliate, isSource }) => !isAffiliate && !isSource && partnerHosts.has(new URL(href).host),
+  );
   expect(unmarked).toEqual([]);
 });

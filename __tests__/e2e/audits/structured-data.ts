@@ -17,7 +17,7 @@ const required: Record<string, readonly string[]> = {
   ItemList: ["itemListElement"],
   Review: ["image", "author", "itemReviewed", "reviewRating", "datePublished", "positiveNotes", "negativeNotes"],
   Rating: ["ratingValue", "bestRating", "worstRating"],
-  SoftwareApplication: ["name", "applicationCategory", "operatingSystem"],
+  SoftwareApplication: ["name", "applicationCategory"],
   AggregateRating: ["ratingValue", "ratingCount"],
   Offer: ["price", "priceCurrency"],
   ProfilePage: ["mainEntity"],
@@ -105,8 +105,6 @@ function unseen(thing: Thing, page: SitePage): string[] {
         ...check(`average ${thing.ratingValue}`, shows(`${thing.ratingValue}/${thing.bestRating}`)),
         ...check(`count ${thing.ratingCount}`, shows(Number(thing.ratingCount).toLocaleString("en-US"))),
       ];
-    case "Offer":
-      return check(`price ${thing.price}`, shows(`$${thing.price}`));
     case "BlogPosting":
       return [
         ...showsDay("datePublished"),
@@ -150,7 +148,18 @@ function unseen(thing: Thing, page: SitePage): string[] {
         ...check("description", thing.description === undefined || shows(thing.description)),
       ];
     case "SoftwareApplication":
-      return check(`app ${thing.name}`, shows(thing.name));
+      return [
+        ...check(`app ${thing.name}`, shows(thing.name)),
+        ...check(
+          `runs on ${thing.operatingSystem}`,
+          thing.operatingSystem === undefined || shows(String(thing.operatingSystem)),
+        ),
+      ];
+    case "Offer":
+      return [
+        ...check(`plan ${thing.name}`, thing.name === undefined || shows(thing.name)),
+        ...check(`price ${thing.price}`, pricesAs(Number(thing.price)).some(shows)),
+      ];
     case "Question":
       return check(`question "${thing.name}"`, shows(thing.name));
     case "Answer":
@@ -163,6 +172,11 @@ function unseen(thing: Thing, page: SitePage): string[] {
     default:
       return [];
   }
+}
+
+/** How a page may write a price: with its cents or without, or as a word. */
+function pricesAs(price: number): string[] {
+  return price === 0 ? ["Free", "free", "$0"] : [`$${price}`, `$${price.toFixed(2)}`];
 }
 
 /** The page shows the cover; the other shapes are cut from it. */

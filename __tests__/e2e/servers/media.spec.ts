@@ -184,6 +184,8 @@ test("a title that changes brings a new preview card, and no other; it is there 
 
   await site.restart();
   expect(Buffer.from(await (await site.get(await cardOf("/blog/fresh"))).arrayBuffer()).equals(bytes)).toBe(true);
+  write("blog/fresh.md", article());
+  await publish("blog/fresh.md");
 });
 
 test("a broken or removed picture is shown as it last was good, over a restart too; the answer names the field", async () => {

@@ -107,6 +107,16 @@ it("makes a page again on the next day when it shows something else then, and no
   expect(await kept()).toEqual([false, false, false, false]);
 });
 
+it("renders a page again that is newer than the clock, which was set back", async () => {
+  const key = "/route-cache/APP_PAGE/0a1b/$/blog/m";
+  const now = Date.now();
+  jest.spyOn(Date, "now").mockReturnValue(now + day);
+  await write(key);
+  expect(await read(newCache(), key)).not.toBeNull();
+  jest.spyOn(Date, "now").mockReturnValue(now);
+  expect(await read(newCache(), key)).toBeNull();
+});
+
 it("does not keep a page that was begun before midnight and shows something else after it", async () => {
   const now = Date.now();
   const keys = ["c", "l"].map((name) => `/route-cache/APP_PAGE/0a1b/$/blog/${name}`);

@@ -13,12 +13,16 @@ type Made = {
   category: string;
   author: string;
   partner?: string | undefined;
+  /** The app that a review is about; articles have the field in vain. */
+  about?: string | undefined;
   day: number;
   draft: boolean;
   version: number;
 };
+/** An app with one plan, and the day on which its price was looked up. */
+type App = { slug: string; price: number; checked: number; version: number };
 type Versioned = { slug: string; version: number };
-type Site = { posts: Made[]; reviews: Made[]; authors: Versioned[]; pages: Versioned[] };
+type Site = { posts: Made[]; reviews: Made[]; authors: Versioned[]; pages: Versioned[]; products: App[] };
 /** The last day of each partner's offer. The offer of the first is in the banner of every page. */
 type Offers = Record<"first" | "second", number>;
 
@@ -32,11 +36,14 @@ function entryOf(folder: string, slug: string, data: object) {
   return entry;
 }
 
+/** Days for which a price is fresh. */
+const freshDays = 5;
+
 const noOffers: Offers = { first: 0, second: 0 };
 
-function toLibrary({ posts, reviews, authors, pages: open }: Site, offers: Offers = noOffers): Library {
-  const data = ({ category, author, partner, day: at, draft, version, slug }: Made) => ({
-    ...{ category, author, partner, draft, version, tags: [], rating: {} },
+function toLibrary({ posts, reviews, authors, pages: open, products }: Site, offers: Offers = noOffers): Library {
+  const data = ({ category, author, partner, about, day: at, draft, version, slug }: Made) => ({
+    ...{ category, author, partner, about, draft, version, tags: [], rating: {} },
     id: slug.charCodeAt(0),
     date: dayOf(at),
   });
@@ -46,6 +53,13 @@ function toLibrary({ posts, reviews, authors, pages: open }: Site, offers: Offer
       blog: posts.map((one) => entryOf("blog", one.slug, data(one))),
       reviews: reviews.map((one) => entryOf("reviews", one.slug, data(one))),
       authors: authors.map((one) => entryOf("authors", one.slug, one)),
+      products: products.map((one) =>
+        entryOf("products", one.slug, {
+          ...one,
+          facts: {},
+          plans: [{ price: one.price, currency: "USD", every: { kind: "once" }, checkedOn: dayOf(one.checked) }],
+        }),
+      ),
       categories: Object.entries(categories).map(([slug, name]) =>
         entryOf("categories", slug, { filter: name ? [{ category: name }] : "all" }),
       ),
@@ -53,7 +67,9 @@ function toLibrary({ posts, reviews, authors, pages: open }: Site, offers: Offer
         entryOf("partners", slug, { default: slug === "first", offer: { text: "Half off", endsOn: dayOf(endsOn) } }),
       ),
     },
-    documents: {},
+    documents: {
+      "site/fact-sheet": entryOf("site", "fact-sheet", { groups: [], staleAfter: { facts: 99, plans: freshDays } }),
+    },
     diagnostics: [],
     lookup: () => undefined,
   };
@@ -62,7 +78,7 @@ function toLibrary({ posts, reviews, authors, pages: open }: Site, offers: Offer
 
 /** What readers see at each address, told naively: an article at length, its listings by hand. */
 function show(
-  { posts, reviews, authors, pages: open }: Site,
+  { posts, reviews, authors, pages: open, products }: Site,
   on = day,
   offers: Offers = noOffers,
 ): Map<string, string> {
@@ -75,6 +91,9 @@ function show(
   const card = (one: Made | undefined) => one && JSON.stringify(one) + name(one.author);
   const title = (one: Made | undefined) => JSON.stringify(one);
   const all = [shown.map(card), rated.map(card), authors.map(({ slug }) => name(slug)), JSON.stringify(open)].join();
+  const appOf = (one: Made) => products.find(({ slug }) => slug === one.about);
+  const prices = rated.map((one) => appOf(one)?.price).join();
+  const isOld = (app: App | undefined) => app && on > dayOf(app.checked + freshDays);
   const pages = new Map<string, string>();
   const listed = Object.entries(categories).map(([slug, category]) => ({
     slug,
@@ -96,14 +115,17 @@ function show(
       [card(one), title(shown[at + 1]), title(shown[at - 1]), isNewest, offerOf(one.partner)].join(),
     );
   });
-  for (const one of rated) pages.set(`/reviews/${one.slug}`, [card(one), rated.map(title)].join());
+  for (const one of rated) {
+    const app = appOf(one);
+    pages.set(`/reviews/${one.slug}`, [card(one), rated.map(title), prices, JSON.stringify(app), isOld(app)].join());
+  }
   for (const { slug } of authors) {
     const written = shown.filter((one) => one.author === slug).slice(0, 6);
     pages.set(`/authors/${slug}`, [name(slug), written.map(title)].join());
   }
   for (const one of open) pages.set(`/${one.slug}`, JSON.stringify(one));
   pages.set("/authors", authors.map(({ slug }) => name(slug)).join());
-  pages.set("/reviews", rated.map(title).join());
+  pages.set("/reviews", [rated.map(title), prices].join());
   for (const feed of ["/reviews/feed.xml", "/reviews/feed.json"]) pages.set(feed, rated.map(card).join());
   for (const feed of ["/feed.xml", "/feed.json"])
     pages.set(feed, [...shown, ...rated].sort(newestFirst).slice(0, 20).map(card).join());
@@ -118,6 +140,7 @@ const made = (slugs: string) =>
       category: fc.constantFrom("Guides", "Tools", "Other"),
       author: fc.constantFrom("ann", "ben", "nobody"),
       partner: fc.constantFrom(undefined, "second"),
+      about: fc.constantFrom(undefined, "orrin", "lumen"),
       day: fc.integer({ min: 0, max: 20 }),
       draft: fc.boolean(),
       version: fc.integer({ min: 0, max: 1 }),
@@ -131,6 +154,15 @@ const site = fc.record({
   authors: fc.uniqueArray(fc.record({ slug: fc.constantFrom("ann", "ben"), version: fc.integer({ min: 0, max: 1 }) }), {
     selector: ({ slug }) => slug,
   }),
+  products: fc.uniqueArray(
+    fc.record({
+      slug: fc.constantFrom("orrin", "lumen"),
+      price: fc.integer({ min: 1, max: 2 }),
+      checked: fc.integer({ min: 0, max: 14 }),
+      version: fc.integer({ min: 0, max: 1 }),
+    }),
+    { selector: ({ slug }) => slug },
+  ),
   pages: fc.uniqueArray(
     fc.record({ slug: fc.constantFrom("imprint", "policy"), version: fc.integer({ min: 0, max: 1 }) }),
     { selector: ({ slug }) => slug },
@@ -150,6 +182,7 @@ const change = fc.tuple(site, site, fc.infiniteStream(fc.integer({ min: 0, max: 
     posts: mix(before.posts, other.posts),
     reviews: mix(before.reviews, other.reviews),
     authors: mix(before.authors, other.authors),
+    products: mix(before.products, other.products),
     pages: mix(before.pages, other.pages),
   };
   return { before, after };

@@ -5,6 +5,8 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { fillQuotes, type QuoteLookup } from "../../claims/resolve-claims";
+import { fillFence } from "../../markdown/fill-fence";
 import { parseChart } from "../../markdown/parse-chart";
 import { missingPicture, pictureFile } from "../pictures/list-pictures";
 import type { Diagnostic } from "../read/diagnostics";
@@ -46,7 +48,7 @@ export function checkBodies(
         checkLink(url, (path) =>
           addresses.explain(path.startsWith("#") ? addresses.own(entry) + path : path, seenFrom),
         );
-      return [...checkBody(entry, options, check), ...checkFields(entry, check)];
+      return [...checkBody(entry, options, check, library.lookup), ...checkFields(entry, check)];
     }),
     ...withText
       .filter((entry) => entry.body.trim() === "")
@@ -58,6 +60,7 @@ function checkBody(
   entry: ParsedEntry<unknown>,
   { root }: Pick<LibraryCheckOptions, "root">,
   checkLink: CheckLink,
+  lookup: QuoteLookup,
 ): Diagnostic[] {
   const body: BodyText = { text: entry.body, lines: entry.body.split("\n"), tree: parser.parse(entry.body) };
   const isDraft = (entry.data as { draft?: boolean }).draft === true;
@@ -85,7 +88,8 @@ function checkBody(
       const words = describeAlt(node.alt ?? "", node.url);
       report(node, words?.message, words?.severity);
     }
-    if (node.type === "code" && node.lang === "chart") report(node, parseChart(node.value).error);
+    if (node.type === "code" && node.lang === "chart")
+      report(node, parseChart(fillFence(node.lang, node.value, (quote) => fillQuotes(quote, lookup))).error);
   });
   return diagnostics;
 }

@@ -1,11 +1,12 @@
-import { claimToken } from "../../claims/resolve-claims";
-import type { Diagnostic, Position } from "../read/diagnostics";
+import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Claim } from "../schemas/claims-schema";
 import type { Library } from "../snapshot/library";
 import { checkEvidence } from "./check-evidence";
 import { checkLedger } from "./check-ledger";
 import type { LibraryCheckOptions } from "./check-library";
+import { diagnosticInFile } from "./diagnostic-at";
+import { findQuotes, linesOf } from "./find-quotes";
 
 type Ledger = NonNullable<Library["documents"]["site/claims"]>;
 
@@ -27,55 +28,41 @@ export function checkClaims(library: Library, options: Pick<LibraryCheckOptions,
   ];
 }
 
+/** `claim:users` → "users"; `undefined` for a quote of anything else. */
+function claimOf(reference: string): string | undefined {
+  return reference.startsWith("claim:") ? reference.slice("claim:".length) : undefined;
+}
+
 function checkQuotesOfItself(ledger: Ledger): Diagnostic[] {
-  return linesOf(ledger).flatMap(({ text, line }) =>
-    [...text.matchAll(claimToken)].map(({ 0: quote, index }) =>
-      inFile(ledger, line, index + 1, `The ledger cannot quote itself: write the figure in place of ${quote}.`),
-    ),
+  return findQuotes(ledger).quotes.flatMap(({ reference, ...place }) =>
+    claimOf(reference) === undefined
+      ? []
+      : [
+          diagnosticInFile(
+            ledger,
+            place,
+            `The ledger cannot quote itself: write the figure in place of {{${reference}}}.`,
+          ),
+        ],
   );
 }
 
 function checkQuotes(entry: ParsedEntry<unknown>, ledger: Ledger, known: ReadonlySet<string>): Diagnostic[] {
   const { quotes, malformed } = findQuotes(entry);
   return [
-    ...quotes
-      .filter(({ id }) => !known.has(id))
-      .map(({ id, line, column }) => ({
-        ...inFile(entry, line, column, `There is no claim "${id}" in site/claims.md.`),
-        involves: ledger.file,
-      })),
-    ...malformed,
+    ...quotes.flatMap(({ reference, ...place }) => {
+      const id = claimOf(reference);
+      if (id === undefined || known.has(id)) return [];
+      const message = `There is no claim "${id}" in site/claims.md.`;
+      return [{ ...diagnosticInFile(entry, place, message), involves: ledger.file }];
+    }),
+    ...malformed
+      .filter(({ written }) => /^\{+\s*claim/i.test(written))
+      .map(({ written, ...place }) => {
+        const message = `"${written}" is no quote of a claim: write {{claim:id}}, the id in lower case.`;
+        return diagnosticInFile(entry, place, message);
+      }),
   ];
-}
-
-type Quotes = { quotes: readonly ({ id: string } & Position)[]; malformed: readonly Diagnostic[] };
-
-const found = new WeakMap<ParsedEntry<unknown>, Quotes>();
-
-/** Cached for each version of a file: scanning ten thousand texts takes half a second. */
-function findQuotes(entry: ParsedEntry<unknown>): Quotes {
-  const known = found.get(entry);
-  if (known) return known;
-  // Most texts use no claims.
-  const lines = entry.text.includes("{") ? linesOf(entry) : [];
-  const quotes = lines.flatMap(({ text, line }) =>
-    [...text.matchAll(claimToken)].map(({ 1: id = "", index }) => ({ id, line, column: index + 1 })),
-  );
-  // Shown to readers literally.
-  const malformed = lines.flatMap(({ text, line }) =>
-    [...text.replace(claimToken, (quote) => " ".repeat(quote.length)).matchAll(/\{+\s*claims?\b[^}]*\}*/gi)].map(
-      ({ 0: written, index }) =>
-        inFile(
-          entry,
-          line,
-          index + 1,
-          `"${written}" is no quote of a claim: write {{claim:id}}, the id in lower case.`,
-        ),
-    ),
-  );
-  const result = { quotes, malformed };
-  found.set(entry, result);
-  return result;
 }
 
 function checkTypedFigures(entry: ParsedEntry<unknown>, claims: readonly Claim[]): Diagnostic[] {
@@ -83,7 +70,8 @@ function checkTypedFigures(entry: ParsedEntry<unknown>, claims: readonly Claim[]
   return linesOf(entry).flatMap(({ text, line }) =>
     figures.flatMap(({ id, text: figure }) => {
       const at = findFigure(text, figure);
-      return at < 0 ? [] : [inFile(entry, line, at + 1, `"${figure}" is a claim: write {{claim:${id}}} instead.`)];
+      const message = `"${figure}" is a claim: write {{claim:${id}}} instead.`;
+      return at < 0 ? [] : [diagnosticInFile(entry, { line, column: at + 1 }, message)];
     }),
   );
 }
@@ -101,13 +89,4 @@ function findFigure(line: string, figure: string): number {
     if (!/[\d.,$]/.test(before) && !/^[\d%+]|^[.,]\d/.test(after)) return at;
   }
   return -1;
-}
-
-/** The lines of the file as written, with `{{claim:…}}` not replaced. */
-function linesOf(entry: ParsedEntry<unknown>): { text: string; line: number }[] {
-  return entry.text.split("\n").map((text, index) => ({ text, line: index + 1 }));
-}
-
-function inFile(entry: ParsedEntry<unknown>, line: number, column: number, message: string): Diagnostic {
-  return { file: entry.file, severity: "error", message, line, column };
 }

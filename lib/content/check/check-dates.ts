@@ -42,7 +42,7 @@ export function checkDates(library: Library, { day }: Pick<LibraryCheckOptions, 
   });
 }
 
-function datesOf({ collections: { blog, reviews, pages, partners }, documents }: Library): Dated[] {
+function datesOf({ collections: { blog, reviews, pages, partners, products }, documents }: Library): Dated[] {
   const claims = documents["site/claims"];
   const home = documents["site/home"];
   const legal = legalDocuments.flatMap((name) => documents[name] ?? []);
@@ -61,6 +61,7 @@ function datesOf({ collections: { blog, reviews, pages, partners }, documents }:
       ...{ entry, path: ["offer", "endsOn"] },
       ...{ value: entry.data.offer?.endsOn, mayLieAhead: true },
     })),
+    ...products.flatMap((entry) => datesOfProduct(entry)),
     ...(claims?.data.claims ?? []).flatMap((claim, index) => [
       { entry: claims as Entry, path: ["claims", index, "checkedOn"], value: claim.checkedOn, mayLieAhead: false },
       { entry: claims as Entry, path: ["claims", index, "expiresOn"], value: claim.expiresOn, mayLieAhead: true },
@@ -74,6 +75,19 @@ function datesOf({ collections: { blog, reviews, pages, partners }, documents }:
       ...{ value: date, mayLieAhead: false },
     })),
   ];
+}
+
+/** All of them lie in the past: somebody looked, or something changed. */
+function datesOfProduct(entry: Library["collections"]["products"][number]): Dated[] {
+  const { facts, plans, changes } = entry.data;
+  return [
+    ...Object.entries(facts).map(([id, { checkedOn }]) => ({ path: ["facts", id, "checkedOn"], value: checkedOn })),
+    ...plans.flatMap(({ checkedOn, history }, index) => [
+      { path: ["plans", index, "checkedOn"], value: checkedOn },
+      ...history.map(({ until }, at) => ({ path: ["plans", index, "history", at, "until"], value: until })),
+    ]),
+    ...changes.map(({ date }, index) => ({ path: ["changes", index, "date"], value: date })),
+  ].map((date) => ({ ...date, entry, mayLieAhead: false }));
 }
 
 type Entry = ParsedEntry<unknown>;

@@ -12,10 +12,13 @@ import { checkFolders } from "./check-folders";
 import { checkListings } from "./check-listings";
 import { checkMoved } from "./check-moved";
 import { checkPictures } from "./check-pictures";
+import { checkProductQuotes } from "./check-product-quotes";
+import { checkProducts } from "./check-products";
 import { checkReferences } from "./check-references";
 import { checkReviews } from "./check-reviews";
 import { checkTags } from "./check-tags";
 import { checkTitles } from "./check-titles";
+import { checkTypedPrices } from "./check-typed-prices";
 import { checkUnique } from "./check-unique";
 
 export type LibraryCheckOptions = {
@@ -41,6 +44,9 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkUnique(library, options),
     ...checkBrand(library),
     ...checkClaims(library, options),
+    ...checkProducts(library, options),
+    ...checkProductQuotes(library, options),
+    ...checkTypedPrices(library, options),
     ...checkBodies(library, options),
     ...checkReviews(library, options),
     ...checkDates(library, options),

@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 import type { CollectionName } from "../read/collections";
-import type { Diagnostic } from "../read/diagnostics";
+import type { Diagnostic, Position } from "../read/diagnostics";
 import type { PathInData } from "../read/frontmatter";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
@@ -14,6 +14,11 @@ export function diagnosticAt(
   severity: Diagnostic["severity"] = "error",
 ): Diagnostic {
   return { file: entry.file, severity, message, ...entry.locate(path) };
+}
+
+/** An error at a place of an entry's file. */
+export function diagnosticInFile(entry: ParsedEntry<unknown>, { line, column }: Position, message: string): Diagnostic {
+  return { file: entry.file, severity: "error", message, line, column };
 }
 
 /** A diagnostic at a position in the body. */

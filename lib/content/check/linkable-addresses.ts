@@ -1,4 +1,4 @@
-import { type ClaimLookup, resolveClaimsInText, withheld } from "../../claims/resolve-claims";
+import { type QuoteLookup, resolveClaimsInText, withheld } from "../../claims/resolve-claims";
 import { renderBody } from "../../markdown/render-body";
 import { limits } from "../../site/limits";
 import { entryAddress, pageCollections } from "../../site/page-addresses";
@@ -114,7 +114,7 @@ function countPages({ data }: Collections["categories"][number], blog: Collectio
   return Math.max(1, Math.ceil(shown.length / limits.pageSize));
 }
 
-function anchorsOf(body: string, lookup: ClaimLookup): string[] {
+function anchorsOf(body: string, lookup: QuoteLookup): string[] {
   const resolveClaims = (text: string) => {
     const resolved = resolveClaimsInText(text, lookup);
     return resolved === withheld ? undefined : resolved;

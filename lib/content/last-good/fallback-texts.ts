@@ -17,6 +17,7 @@ const legalPage = (title: string) => ({
 /** Neutral texts without any claims. Shown if a document is broken and has no good version. */
 export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
   "site/claims": { claims: [] },
+  "site/fact-sheet": { groups: [] },
   "site/brand": {
     name: "This site",
     shortName: "This site",

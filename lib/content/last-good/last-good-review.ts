@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { ClaimLookup } from "../../claims/resolve-claims";
+import type { QuoteLookup } from "../../claims/resolve-claims";
 import { parseEntry } from "../read/parse-entry";
 import { readSource, type SourceFile, slugOf } from "../read/read-collection";
 import { type ReviewData, reviewSchema } from "../schemas/review-schema";
@@ -9,7 +9,7 @@ type Options = {
   /** Absolute path of the content folder. */
   root: string;
   good: Versions;
-  lookup: ClaimLookup;
+  lookup: QuoteLookup;
   /** Returns the text of a version from a cache; default: reads the file. */
   textOf?: (source: SourceFile) => string;
 };

@@ -3,6 +3,7 @@ import { brandSchema } from "../schemas/brand-schema";
 import { categorySchema } from "../schemas/category-schema";
 import { claimsSchema } from "../schemas/claims-schema";
 import { criteriaSchema } from "../schemas/criteria";
+import { factSheetSchema } from "../schemas/fact-sheet-schema";
 import { homeSchema } from "../schemas/home-schema";
 import { movedSchema } from "../schemas/moved-schema";
 import {
@@ -14,6 +15,7 @@ import {
 } from "../schemas/page-schemas";
 import { partnerSchema } from "../schemas/partner-schema";
 import { postSchema } from "../schemas/post-schema";
+import { productSchema } from "../schemas/product-schema";
 import { reviewSchema } from "../schemas/review-schema";
 import { reviewsListSchema } from "../schemas/reviews-list-schema";
 import { siteSchema } from "../schemas/site-schema";
@@ -29,12 +31,14 @@ export const collectionSchemas = {
   authors: authorSchema,
   categories: categorySchema,
   partners: partnerSchema,
+  products: productSchema,
   pages: openPageSchema,
 } as const;
 
 /** Files with a schema of their own. All are required. */
 export const documentSchemas = {
   "site/claims": claimsSchema,
+  "site/fact-sheet": factSheetSchema,
   "site/brand": brandSchema,
   "site/site": siteSchema,
   "site/home": homeSchema,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { z } from "zod";
-import type { ClaimLookup } from "../../claims/resolve-claims";
+import { type QuoteLookup, quoteToken } from "../../claims/resolve-claims";
 import { collectionSchemas, documentSchemas } from "./collections";
 import type { Diagnostic } from "./diagnostics";
 import { type ParsedEntry, parseEntry } from "./parse-entry";
@@ -8,9 +8,6 @@ import { type Listing, listFolder, readSource, type SourceFile, slugOf } from ".
 
 /** The files of one folder of the content. */
 export type ListedFolder = { folder: string } & Listing;
-
-/** The claims that texts quote, and the file that they come from. */
-export type Ledger = { source: SourceFile | undefined; lookup: ClaimLookup };
 
 /** What one version of a file holds, or what is wrong in it. */
 export type LoadedFile = { entry?: ParsedEntry<unknown>; diagnostics: Diagnostic[] };
@@ -44,13 +41,16 @@ export type FileLoader = {
   /** The text of a version; empty for one that cannot be read. */
   textOf: (source: SourceFile) => string;
   /** What a version holds; `undefined` where its folder has no place for a file of this name. */
-  load: (folder: string, source: SourceFile, ledger: Ledger) => LoadedFile | undefined;
+  load: (folder: string, source: SourceFile, lookup: QuoteLookup) => LoadedFile | undefined;
 };
 
-/** Reads each version of a file once, and parses it once with each ledger. */
+/** What a text quotes, with what each quote stood for when the text was parsed. */
+type Quotes = readonly { reference: string; shown: ReturnType<QuoteLookup> }[];
+
+/** Reads each version of a file once, and parses it again only when what it quotes has changed. */
 export function createFileLoader(): FileLoader {
   const texts = new WeakMap<SourceFile, string>();
-  const parsed = new WeakMap<SourceFile, LoadedFile & { ledger: Ledger }>();
+  const parsed = new WeakMap<SourceFile, { loaded: LoadedFile; quotes: Quotes }>();
 
   const read = (source: SourceFile) => {
     const known = texts.get(source);
@@ -60,7 +60,7 @@ export function createFileLoader(): FileLoader {
     else source.problem = found;
     return found;
   };
-  const parse = (source: SourceFile, schema: z.ZodType, { lookup }: Ledger): LoadedFile => {
+  const parse = (source: SourceFile, schema: z.ZodType, lookup: QuoteLookup): LoadedFile => {
     const text = read(source);
     const { file } = source;
     if (typeof text !== "string") return { diagnostics: [{ ...text, file, severity: "error" }] };
@@ -72,14 +72,21 @@ export function createFileLoader(): FileLoader {
       const text = read(source);
       return typeof text === "string" ? text : "";
     },
-    load: (folder, source, ledger) => {
+    load: (folder, source, lookup) => {
       const known = parsed.get(source);
-      if (known?.ledger === ledger) return known;
+      if (known?.quotes.every(({ reference, shown }) => lookup(reference) === shown)) return known.loaded;
       const schema = schemas[`${folder}/${slugOf(source)}`] ?? schemas[folder];
       if (!schema) return undefined;
-      const loaded = { ...parse(source, schema, ledger), ledger };
-      parsed.set(source, loaded);
+      const loaded = parse(source, schema, lookup);
+      parsed.set(source, { loaded, quotes: findQuotes(texts.get(source) ?? "", lookup) });
       return loaded;
     },
   };
+}
+
+function findQuotes(text: string, lookup: QuoteLookup): Quotes {
+  // Most texts quote nothing.
+  if (!text.includes("{{")) return [];
+  const references = new Set([...text.matchAll(quoteToken)].map((match) => match[1] ?? ""));
+  return [...references].map((reference) => ({ reference, shown: lookup(reference) }));
 }

@@ -1,18 +1,20 @@
-import { type ClaimLookup, claimLookup, withheld } from "../../claims/resolve-claims";
+import { claimLookup, type QuoteLookup, withheld } from "../../claims/resolve-claims";
+import { createProductQuotes } from "../../products/product-quotes";
 import type { PictureList } from "../pictures/list-pictures";
 import type { KeptPictures, ShownPicture } from "../pictures/picture-types";
 import { createPictureResolver } from "../pictures/resolve-pictures";
 import type { Claim } from "../schemas/claims-schema";
+import type { FactSheet } from "../schemas/fact-sheet-schema";
+import type { ProductData } from "../schemas/product-schema";
 import type { Library } from "../snapshot/library";
 import { documentSchemas } from "./collections";
-import type { FileLoader, Ledger, ListedFolder, LoadedFile } from "./load-file";
+import { type FileLoader, type ListedFolder, type LoadedFile, pathOf } from "./load-file";
 import type { ParsedEntry } from "./parse-entry";
-import type { SourceFile } from "./read-collection";
 
 export type LibraryLoader = (listed: readonly ListedFolder[], pictures: PictureList) => Library;
 
-/** Without a ledger no claim may be shown. */
-const noLedger: Ledger = { source: undefined, lookup: () => withheld };
+/** For files that quote nothing: what looks like a quote stays as written, for the check to find. */
+const nothing: QuoteLookup = () => undefined;
 
 /**
  * Makes libraries of listed files. Versions that were loaded before are not read or parsed again.
@@ -23,17 +25,16 @@ export function createLibraryLoader(
   claims: "all" | "strict",
   kept: KeptPictures = () => undefined,
 ): LibraryLoader {
-  let ledger = noLedger;
   const resolvePictures = createPictureResolver(kept);
 
   return (listed, list) => {
-    const source = listed.find(({ folder }) => folder === "site")?.files.find(({ name }) => name === "claims.md");
-    if (ledger.source !== source) ledger = readLedger(files, source, claims);
+    const { ofProducts, lookup } = readQuotable(files, listed, claims);
+    const lookups: Record<string, QuoteLookup> = { "site/fact-sheet.md": nothing, "site/claims.md": ofProducts };
     const library: Library = {
-      collections: { blog: [], reviews: [], authors: [], categories: [], partners: [], pages: [] },
+      collections: { blog: [], reviews: [], authors: [], categories: [], partners: [], products: [], pages: [] },
       documents: {},
       diagnostics: [],
-      lookup: ledger.lookup,
+      lookup,
       pictures: new Map(),
     };
     const pictures = new Map<string, ShownPicture>();
@@ -45,7 +46,10 @@ export function createLibraryLoader(
     };
     for (const { folder, files: sources } of listed) {
       put(
-        sources.map((one) => withPictures(files.load(folder, one, one === source ? noLedger : ledger))),
+        sources.map((one) => {
+          const own = folder === "products" ? nothing : lookups[pathOf(folder, one)];
+          return withPictures(files.load(folder, one, own ?? lookup));
+        }),
         folder,
         library,
       );
@@ -54,11 +58,25 @@ export function createLibraryLoader(
   };
 }
 
-/** The ledger itself quotes nothing, so it is read with a lookup that knows nothing; all else is read with its claims. */
-function readLedger(files: FileLoader, source: SourceFile | undefined, claims: "all" | "strict"): Ledger {
-  const data = source && files.load("site", source, noLedger)?.entry?.data;
-  const lookup: ClaimLookup = data ? claimLookup((data as { claims: Claim[] }).claims, claims) : noLedger.lookup;
-  return { source, lookup };
+/**
+ * What texts may quote. Products and the fact sheet quote nothing, the ledger of claims quotes products, and all else quotes
+ * both.
+ */
+function readQuotable(files: FileLoader, listed: readonly ListedFolder[], claims: "all" | "strict") {
+  const load = (folder: string, lookup: QuoteLookup, wanted?: string) =>
+    (listed.find((one) => one.folder === folder)?.files ?? [])
+      .filter(({ name }) => wanted === undefined || name === wanted)
+      .flatMap((source) => files.load(folder, source, lookup)?.entry ?? []);
+  const products = load("products", nothing) as ParsedEntry<ProductData>[];
+  const [sheet] = load("site", nothing, "fact-sheet.md") as ParsedEntry<FactSheet>[];
+  const quoteProduct = createProductQuotes(products, sheet?.data);
+  const isClaim = (reference: string) => reference.startsWith("claim:");
+  const ofProducts: QuoteLookup = (reference) => (isClaim(reference) ? withheld : quoteProduct(reference));
+  const [ledger] = load("site", ofProducts, "claims.md") as ParsedEntry<{ claims: Claim[] }>[];
+  // Without a ledger no claim may be shown.
+  const quoteClaim: QuoteLookup = ledger ? claimLookup(ledger.data.claims, claims) : () => withheld;
+  const lookup: QuoteLookup = (reference) => (isClaim(reference) ? quoteClaim(reference) : quoteProduct(reference));
+  return { ofProducts, lookup };
 }
 
 function put(found: readonly (LoadedFile | undefined)[], folder: string, library: Library): void {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type ClaimLookup, resolveClaimsInData } from "../../claims/resolve-claims";
+import { type QuoteLookup, resolveClaimsInData } from "../../claims/resolve-claims";
 import type { EntryPicture } from "../pictures/picture-types";
 import { findBodyLimits } from "./body-limits";
 import { describeIssue } from "./describe-issue";
@@ -33,7 +33,7 @@ export type ParseResult<Data> =
 export function parseEntry<Schema extends z.ZodType>(
   schema: Schema,
   source: Source,
-  lookup: ClaimLookup,
+  lookup: QuoteLookup,
 ): ParseResult<z.output<Schema>> {
   try {
     return parse(schema, source, lookup);
@@ -49,7 +49,7 @@ type Source = { slug: string; file: string; text: string };
 function parse<Schema extends z.ZodType>(
   schema: Schema,
   source: Source,
-  lookup: ClaimLookup,
+  lookup: QuoteLookup,
 ): ParseResult<z.output<Schema>> {
   const { slug, file, text } = source;
   // Before any parser: what is too large or too deep would keep one busy for minutes.

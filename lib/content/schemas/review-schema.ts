@@ -14,6 +14,8 @@ export const reviewSchema = z.strictObject({
   ...entryFields,
   /** Name of the reviewed product. */
   product: text(60),
+  /** The app's file in content/products: its plans and facts then stand on the page. */
+  about: slug.optional(),
   /** Ratings out of 5. If `overall` is missing, it is the average of the others. */
   rating: z
     .strictObject({

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { z } from "zod";
-import type { ClaimLookup } from "../../claims/resolve-claims";
+import type { QuoteLookup } from "../../claims/resolve-claims";
 import { getEnv } from "../../runtime/env";
 import { forgetProcessWide, processWide } from "../../runtime/process-wide";
 import { type LastGoodStore, openLastGoodStore } from "../last-good/last-good-store";
@@ -23,7 +23,7 @@ export type Library = {
   documents: { [Name in DocumentName]?: DocumentOf<Name> };
   /** Problems of the files on disk. */
   diagnostics: Diagnostic[];
-  lookup: ClaimLookup;
+  lookup: QuoteLookup;
   /** The pictures that readers see, by their names in the content. */
   pictures: ReadonlyMap<string, ShownPicture>;
 };

@@ -1,4 +1,4 @@
-import { type ClaimLookup, resolveClaimsInText, withheld } from "../../claims/resolve-claims";
+import { type QuoteLookup, resolveClaimsInText, withheld } from "../../claims/resolve-claims";
 import { logError } from "../../runtime/log";
 import { processWide } from "../../runtime/process-wide";
 import { runInSlices } from "../../runtime/run-in-slices";
@@ -94,7 +94,12 @@ function documentsOf(snapshot: Snapshot): SearchDocument[] {
   const resolveClaims = claimsOf(snapshot.library.lookup);
   const entries = [...snapshot.posts, ...snapshot.reviews].sort(byNewest);
   return [
-    ...entries.map((entry) => snapshot.onceForEntries("search document", [entry], () => prepare(entry, resolveClaims))),
+    ...entries.map((entry) => {
+      const product = "about" in entry && snapshot.productsBySlug.get(entry.about ?? "");
+      const parts: [object, ...object[]] = product ? [entry, product] : [entry];
+      const shown = "about" in entry ? { ...entry, price: snapshot.priceOf(entry) } : entry;
+      return snapshot.onceForEntries("search document", parts, () => prepare(shown, resolveClaims));
+    }),
     ...snapshot.onceForEntries("page documents", pageEntries(snapshot), () =>
       buildPageSources(pagesOf(snapshot), resolveClaims).map(prepareDocument),
     ),
@@ -102,7 +107,7 @@ function documentsOf(snapshot: Snapshot): SearchDocument[] {
 }
 
 /** A separate function, because documents keep the closure: it must not keep the whole snapshot in memory. */
-function claimsOf(lookup: ClaimLookup): ResolveClaims {
+function claimsOf(lookup: QuoteLookup): ResolveClaims {
   return (text) => {
     const resolved = resolveClaimsInText(text, lookup);
     return resolved === withheld ? undefined : resolved;

@@ -1,4 +1,5 @@
-import type { Author, Category, Partner, Post, RankedReview, Review } from "../entry-types";
+import { describePriceRange } from "../../products/price-range";
+import type { Author, Category, Partner, Post, Product, RankedReview, Review } from "../entry-types";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { FilterRule } from "../schemas/category-schema";
 import type { PostData } from "../schemas/post-schema";
@@ -127,6 +128,23 @@ export class Snapshot {
         .map(({ slug, data, body }): Category => ({ ...data, slug, body }))
         .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug)),
     );
+  }
+
+  /** The apps of content/products, by slug. */
+  get productsBySlug(): ReadonlyMap<string, Product> {
+    return this.once("products", () =>
+      bySlug(
+        this.library.collections.products.map((entry) =>
+          this.onceForEntries("product", [entry], () => ({ ...entry.data, slug: entry.slug, body: entry.body })),
+        ),
+      ),
+    );
+  }
+
+  /** The price of an app as readers see it: the text of its review, or else the price range of its plans. */
+  priceOf({ price, about }: Pick<Review, "price" | "about">): string | undefined {
+    const product = about === undefined ? undefined : this.productsBySlug.get(about);
+    return price ?? (product && describePriceRange(product.plans));
   }
 
   /** All partners. An offer that has ended is left out. */

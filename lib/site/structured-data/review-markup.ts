@@ -5,6 +5,7 @@ import { toDateTime } from "../../format/date";
 import { limits } from "../limits";
 import { absoluteUrl } from "../metadata/page-metadata";
 import { routes } from "../routes";
+import type { AppMarkup } from "./app-markup";
 import type { EntryFacts } from "./blog-posting";
 import { ids, refer } from "./identity";
 
@@ -16,13 +17,17 @@ export type UserRating = {
   count: number;
 };
 
-/**
- * A review of an app, with the pros and cons of the page.
- * @param userRating Only for the partner's app, and only if its claims may be shown.
- */
+type ReviewFacts = {
+  /** Only for the partner's app, and only if its claims may be shown. */
+  userRating?: UserRating | undefined;
+  /** Structured data of the app. Without a product file it is absent, and the price of the review is used. */
+  app?: AppMarkup | undefined;
+};
+
+/** A review of an app, with the pros and cons of the page. */
 export function buildReview(
   review: Review,
-  { hasAuthor, images, userRating }: EntryFacts & { userRating?: UserRating | undefined },
+  { hasAuthor, images, userRating, app }: EntryFacts & ReviewFacts,
 ): Extract<ReviewData, { "@type": "Review" }> {
   const path = routes.review(review.slug);
   return {
@@ -42,10 +47,7 @@ export function buildReview(
       "@id": ids.product(review.slug),
       name: review.product,
       applicationCategory: "EntertainmentApplication",
-      operatingSystem: "Web",
-      ...(review.priceFrom === undefined
-        ? {}
-        : { offers: { "@type": "Offer", price: review.priceFrom, priceCurrency: "USD" } }),
+      ...(app ?? withoutFile(review)),
       ...(userRating ? { aggregateRating: aggregateRating(userRating) } : {}),
     },
     reviewRating: {
@@ -57,6 +59,11 @@ export function buildReview(
     positiveNotes: notes(review.pros),
     negativeNotes: notes(review.cons),
   };
+}
+
+/** Of an app without a file, what its review says in its own fields. */
+function withoutFile({ priceFrom }: Review): AppMarkup {
+  return priceFrom === undefined ? {} : { offers: { "@type": "Offer", price: priceFrom, priceCurrency: "USD" } };
 }
 
 function aggregateRating({ average, count }: UserRating): AggregateRating {

@@ -1,0 +1,124 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import PostPage from "@/app/blog/[slug]/page";
+import { siteFeed } from "@/app/data/feeds";
+import { llmsText } from "@/app/data/llms";
+import ReviewPage from "@/app/reviews/[slug]/page";
+import ReviewsPage from "@/app/reviews/page";
+import { resetLibrary } from "@/lib/content/snapshot/library";
+import { getSearchIndex } from "@/lib/content/snapshot/site-search";
+import { parseSearchQuery } from "@/lib/search/search-query";
+import { contentFile, postFields, reviewFields } from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+import { planFields, productFile } from "../helpers/product-files";
+
+const fresh = new Date().toISOString().slice(0, 10);
+const quote =
+  "It costs {{price:orrin.monthly}} a month, {{year:orrin.monthly}} a year; deletion: {{fact:orrin.account-deletion}}.";
+
+const reviewFile = (body: string) =>
+  contentFile({ ...reviewFields, id: 61, title: "Orrin Review: A Quiet One", product: "Orrin", about: "orrin" }, body);
+
+const folder = serveContent({
+  "products/orrin.md": productFile({ plans: [{ ...planFields, checkedOn: fresh }] }),
+  "reviews/orrin-review.md": reviewFile(`${quote}\n\n## A section\n\nMore.\n`),
+  "blog/quoting.md": contentFile(
+    {
+      ...postFields,
+      id: 60,
+      title: "An article that quotes",
+      excerpt: "A month of it costs {{price:orrin.monthly}}, as its own page says on this day.",
+    },
+    `${quote}\n\n| A | B |\n| --- | --- |\n| Month | {{price:orrin.monthly}} |\n\n\`\`\`chart\ntitle: A year\nunit: dollars\nprefix: $\nrows:\n  - { label: By the month, value: "{{year:orrin.monthly}}" }\n  - { label: Other, value: 1 }\n\`\`\`\n`,
+  ),
+});
+
+const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
+const html = (page: ReactElement) => renderToStaticMarkup(page);
+const review = async (slug = "orrin-review") => html(await ReviewPage(props({ slug })));
+const post = async () => html(await PostPage(props({ slug: "quoting" })));
+const words = (page: string) =>
+  page
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+type App = { name: string; operatingSystem?: string; offers?: object[] };
+const appOf = (page: string) => {
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
+  const things = (JSON.parse(json) as { "@graph": { itemReviewed?: App }[] })["@graph"];
+  return things.find(({ itemReviewed }) => itemReviewed)?.itemReviewed;
+};
+
+async function everySurface(): Promise<string> {
+  const feed = await siteFeed(new Request("http://localhost/feed.xml"), "rss").text();
+  const pages = [await review(), await post(), html(ReviewsPage())];
+  const query = parseSearchQuery("costs");
+  const found = query ? getSearchIndex().search(query) : [];
+  const texts = found.map((document) => `${document.readContent()} ${document.result.excerpt}`);
+  return [...pages, feed, llmsText(), ...texts].join("\n");
+}
+
+describe("the page of a review", () => {
+  it("shows the plans and the answers that are known of its app", async () => {
+    const text = words(await review());
+    expect(text).toContain("What Orrin costs Plan Per month For a year Monthly $7.99 a month $7.99 $95.88");
+    expect(text).toContain("What we know of Orrin Checked answers to 1 of the 2 questions");
+    expect(text).toContain("Price: $7.99 a month");
+  });
+
+  it("says of sample data that it is one, where there is any", async () => {
+    const note = "nobody of ours has looked them up";
+    expect(words(await review())).not.toContain(note);
+    folder.write("products/orrin.md", productFile({ sample: true }));
+    resetLibrary();
+    expect(words(await review())).toContain(note);
+    folder.write("products/orrin.md", productFile({ sample: true, plans: [], facts: {} }));
+    folder.remove("blog/quoting.md");
+    folder.write("reviews/orrin-review.md", reviewFile("No quote.\n\n## A section\n\nMore.\n"));
+    resetLibrary();
+    const text = words(await review());
+    expect(text).toContain("no checked answer yet to any of the 2 questions");
+    expect(text).not.toContain(note);
+  });
+
+  it("shows neither where the review names no app", async () => {
+    const text = words(await review("lark-ai-review"));
+    expect(text).not.toContain("What Lark AI costs");
+    expect(text).not.toContain("What we know of");
+  });
+
+  it("states in its structured data what it shows, and no price that is old", async () => {
+    expect(appOf(await review())).toMatchObject({
+      name: "Orrin",
+      operatingSystem: "Web, iOS",
+      offers: [{ "@type": "Offer", name: "Monthly", price: 7.99, priceCurrency: "USD" }],
+    });
+    folder.write("products/orrin.md", productFile({ platforms: [] }));
+    resetLibrary();
+    const page = await review();
+    expect(words(page)).toMatch(/checked June 20, 2025 more than 180 days ago/);
+    expect(appOf(page)).toEqual(expect.not.objectContaining({ operatingSystem: expect.anything() }));
+    expect(appOf(page)).not.toHaveProperty("offers");
+  });
+});
+
+describe("one price in one file", () => {
+  it("is what every text says that quotes it", async () => {
+    const page = words(await post());
+    expect(page).toContain("It costs $7.99 a month, $95.88 a year; deletion: yes.");
+    expect(page).toContain("Month $7.99");
+    expect(page).toContain("By the month $95.88");
+    expect(await everySurface()).not.toContain("{{");
+  });
+
+  it("changes on every surface when it changes there", async () => {
+    const before = await everySurface();
+    folder.write("products/orrin.md", productFile({ plans: [{ ...planFields, price: 8.49, checkedOn: fresh }] }));
+    resetLibrary();
+    const after = await everySurface();
+    expect(before.match(/7\.99/g)?.length).toBeGreaterThan(8);
+    expect(after).not.toMatch(/7\.99|95\.88/);
+    expect(after.match(/8\.49/g)?.length).toBe(before.match(/7\.99/g)?.length);
+  });
+});

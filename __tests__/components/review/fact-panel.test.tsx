@@ -1,0 +1,111 @@
+import { render, screen, within } from "@testing-library/react";
+import { FactPanel } from "@/components/review/fact-panel";
+import type { Fact } from "@/lib/products/product-facts";
+
+const fact = (changes: Partial<Fact>): Fact => ({
+  id: "account-deletion",
+  label: "Account deletion",
+  question: "Can you delete your account?",
+  why: "What is gone cannot leak.",
+  tone: "yes",
+  text: "yes",
+  ...changes,
+});
+
+const deletion = fact({
+  isBetter: true,
+  note: "In the settings.",
+  source: "https://www.terms.example/delete",
+  checkedOn: "2025-06-20",
+});
+const ads = fact({ id: "ads", label: "Sold to advertisers", question: "Is it sold?", isBetter: false });
+const export_ = fact({
+  id: "export",
+  label: "Export",
+  question: "Can you export your chats?",
+  why: "Leaving should not cost your past.",
+  tone: "unknown",
+  text: "not known",
+});
+const groups = (...facts: Fact[]) => [{ id: "privacy", title: "Privacy", facts }];
+
+describe("FactPanel", () => {
+  it("gives each answer with its note, its source and the day on which somebody looked", () => {
+    render(<FactPanel product="Orrin" groups={groups(deletion)} basics={[{ label: "Runs on", text: "Web, iOS" }]} />);
+    const panel = screen.getByRole("region", { name: "What we know of Orrin" });
+    expect(panel).toHaveTextContent("Checked answers to the one question that we ask of every app.");
+    expect(panel).toHaveTextContent("Runs on: Web, iOS");
+    expect(within(panel).getByRole("heading", { level: 3, name: "Privacy" })).toBeInTheDocument();
+    expect(within(panel).getByText("Account deletion").tagName).toBe("DT");
+    const answer = within(panel).getAllByRole("definition").at(-1);
+    expect(answer).toHaveTextContent("YesIn the settings.Source: terms.example, checked June 20, 2025");
+    const link = within(panel).getByRole("link", { name: "terms.example" });
+    expect(link).toHaveAttribute("href", "https://www.terms.example/delete");
+    expect(link).toHaveAttribute("rel", "noopener");
+    expect(link).toHaveAttribute("data-source");
+  });
+
+  it("tells by colour whether an answer is good, and by words what it is", () => {
+    render(<FactPanel product="Orrin" groups={groups(deletion, ads)} basics={[]} />);
+    const [good, bad] = screen.getAllByText("Yes");
+    expect(good).toHaveClass("good");
+    expect(bad).toHaveClass("bad");
+  });
+
+  it("says of an old answer how old it is, and does not drop it", () => {
+    render(<FactPanel product="Orrin" groups={groups({ ...deletion, olderThan: 365 })} basics={[]} />);
+    expect(screen.getByRole("definition")).toHaveTextContent("Yes");
+    expect(screen.getByRole("definition")).toHaveTextContent("checked June 20, 2025 more than 365 days ago");
+  });
+
+  it("says it once where all answers are old", () => {
+    const facts = [
+      { ...deletion, olderThan: 365 },
+      { ...ads, olderThan: 180, checkedOn: "2025-06-20" },
+    ];
+    const { container, rerender } = render(<FactPanel product="Orrin" groups={groups(...facts)} basics={[]} />);
+    expect(container.textContent?.match(/more than \d+ days ago/g)).toEqual(["more than 180 days ago"]);
+    expect(container).toHaveTextContent("All of them were checked more than 180 days ago and may have changed.");
+    rerender(<FactPanel product="Orrin" groups={groups(...facts, { ...deletion, id: "fresh" })} basics={[]} />);
+    expect(container.textContent?.match(/more than \d+ days ago/g)).toHaveLength(2);
+  });
+
+  it("names a test of ours as a source, without a link", () => {
+    render(<FactPanel product="Orrin" groups={groups({ ...deletion, source: "test:2025-06-04" })} basics={[]} />);
+    expect(screen.getByRole("definition")).toHaveTextContent("Source: our test of June 4, 2025, checked June 20, 2025");
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("lists what is not known apart, with what was asked and why, and no answer", () => {
+    const { container } = render(<FactPanel product="Orrin" groups={groups(deletion, export_)} basics={[]} />);
+    expect(container).toHaveTextContent("Checked answers to 1 of the 2 questions that we ask of every app.");
+    const details = container.querySelector("details") as HTMLDetailsElement;
+    expect(details.open).toBe(false);
+    expect(details).toHaveTextContent("Not known: 1 of 2");
+    const item = within(details).getByRole("listitem", { hidden: true });
+    expect(item).toHaveTextContent("Can you export your chats?Not knownLeaving should not cost your past.");
+    expect(item).not.toHaveTextContent("Looked up");
+    expect(screen.getAllByRole("definition")).toHaveLength(1);
+  });
+
+  it("says when somebody looked in vain", () => {
+    const looked = { ...export_, note: "The policy does not say.", checkedOn: "2025-06-20" };
+    const { container } = render(<FactPanel product="Orrin" groups={groups(looked)} basics={[]} />);
+    expect(container).toHaveTextContent("The policy does not say.Looked up June 20, 2025");
+  });
+
+  it("stays short where nothing is known", () => {
+    const { container } = render(
+      <FactPanel product="Orrin" groups={groups(export_, { ...export_, id: "other" })} basics={[]} />,
+    );
+    expect(container).toHaveTextContent(
+      "We have no checked answer yet to any of the 2 questions that we ask of every app.",
+    );
+    expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
+    expect(container.querySelector("summary")).toHaveTextContent("What we ask");
+  });
+
+  it("is not there where nothing is asked", () => {
+    expect(render(<FactPanel product="Orrin" groups={[]} basics={[]} />).container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,29 @@
+import { formatDate } from "@/lib/format/date";
+import type { DatedChange } from "@/lib/products/price-history";
+import styles from "./change-list.module.css";
+import { SourceLine } from "./source-line";
+
+type ChangeListProps = { product: string; changes: readonly DatedChange[] };
+
+/** What has changed at an app, newest first, each change with its day and its source; nothing where none is known. */
+export function ChangeList({ product, changes }: ChangeListProps) {
+  if (changes.length === 0) return null;
+  return (
+    <section className={styles.changes} aria-labelledby="changes">
+      <h2 className={styles.heading} id="changes">
+        What changed at {product}
+      </h2>
+      <ul className={styles.list}>
+        {changes.map(({ date, what, source }) => (
+          <li key={`${date} ${what}`}>
+            <time className={styles.day} dateTime={date}>
+              {formatDate(date)}
+            </time>
+            <span>{what}</span>
+            <SourceLine source={source} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

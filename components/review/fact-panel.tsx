@@ -1,0 +1,101 @@
+import type { Fact, FactGroup } from "@/lib/products/product-facts";
+import { Icon } from "../ui/icon";
+import styles from "./fact-panel.module.css";
+import { FactRow } from "./fact-row";
+import { SourceLine } from "./source-line";
+
+type FactPanelProps = {
+  product: string;
+  groups: readonly FactGroup[];
+  /** What is known beside the questions: "Runs on: Web, iOS". */
+  basics: readonly { label: string; text: string }[];
+};
+
+/**
+ * What is known of an app, question by question. What is not known is listed too, folded away with what was asked, so that a
+ * page about an app of which nothing is known stays short.
+ */
+export function FactPanel({ product, groups, basics }: FactPanelProps) {
+  const all = groups.flatMap(({ facts }) => facts);
+  if (all.length === 0) return null;
+  const unknown = all.filter(({ tone }) => tone === "unknown");
+  const oldest = allOlderThan(all.filter(({ tone }) => tone !== "unknown"));
+  const answered = groups
+    .map((group) => ({ ...group, facts: group.facts.filter(({ tone }) => tone !== "unknown") }))
+    .filter(({ facts }) => facts.length > 0);
+  return (
+    <section className={styles.panel} aria-labelledby="facts">
+      <h2 className={styles.heading} id="facts">
+        What we know of {product}
+      </h2>
+      <p>
+        {describeExtent(all.length, all.length - unknown.length)}
+        {oldest !== undefined && (
+          <strong className={styles.old}>
+            {" "}
+            <Icon name="clock" size={16} /> All of them were checked more than {oldest} days ago and may have changed.
+          </strong>
+        )}
+      </p>
+      {basics.length > 0 && (
+        <dl className={styles.basics}>
+          {basics.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}:</dt> <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {answered.map(({ id, title, facts }) => (
+        <div key={id}>
+          <h3 className={styles.title}>{title}</h3>
+          <dl className={styles.facts}>
+            {facts.map((fact) => (
+              <FactRow key={fact.id} fact={fact} showsAge={oldest === undefined} />
+            ))}
+          </dl>
+        </div>
+      ))}
+      {unknown.length > 0 && <UnknownFacts facts={unknown} total={all.length} />}
+    </section>
+  );
+}
+
+/** Where several answers are old and none is fresh, that is said once: the days that all of them are older than. */
+function allOlderThan(facts: readonly Fact[]): number | undefined {
+  const days = facts.flatMap(({ olderThan }) => olderThan ?? []);
+  return days.length > 1 && days.length === facts.length ? Math.min(...days) : undefined;
+}
+
+function describeExtent(asked: number, answered: number): string {
+  const questions = asked === 1 ? "the one question" : `the ${asked} questions`;
+  if (answered === 0 && asked === 1)
+    return "We have no checked answer yet to the one question that we ask of every app.";
+  if (answered === 0) return `We have no checked answer yet to any of ${questions} that we ask of every app.`;
+  if (answered === asked) return `Checked answers to ${questions} that we ask of every app.`;
+  return `Checked answers to ${answered} of ${questions} that we ask of every app.`;
+}
+
+type UnknownFactsProps = { facts: readonly Fact[]; total: number };
+
+function UnknownFacts({ facts, total }: UnknownFactsProps) {
+  return (
+    <details className={styles.unknown}>
+      <summary className={styles.summary}>
+        <span>{facts.length === total ? "What we ask" : `Not known: ${facts.length} of ${total}`}</span>
+        <Icon name="chevron" size={18} />
+      </summary>
+      <ul className={styles.questions}>
+        {facts.map(({ id, question, why, note, checkedOn }) => (
+          <li key={id}>
+            <strong>{question}</strong>
+            <span className={styles.notKnown}>Not known</span>
+            <span>{why}</span>
+            {note && <span>{note}</span>}
+            {checkedOn && <SourceLine checkedOn={checkedOn} />}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

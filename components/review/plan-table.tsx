@@ -1,0 +1,69 @@
+import type { PlanRow, PriceSource } from "@/lib/products/plan-table";
+import { Icon } from "../ui/icon";
+import styles from "./plan-table.module.css";
+import { SourceLine } from "./source-line";
+
+type PlanTableProps = { product: string; plans: readonly PlanRow[]; sources: readonly PriceSource[] };
+
+/** What an app costs, each plan by the month and by the year, and where the prices stand; nothing where none is known. */
+export function PlanTable({ product, plans, sources }: PlanTableProps) {
+  if (plans.length === 0) return null;
+  return (
+    <section className={styles.plans} aria-labelledby="plans">
+      <h2 className={styles.heading} id="plans">
+        What {product} costs
+      </h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Plan</th>
+            <th scope="col">Per month</th>
+            <th scope="col">For a year</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plans.map((plan) => (
+            <tr key={plan.id}>
+              <th scope="row">
+                {plan.name}
+                {plan.isCheapestMonth && <Best>Cheapest for one month</Best>}
+                {plan.isCheapestYear && <Best>Cheapest for a year</Best>}
+                <span className={styles.terms}>{plan.price}</span>
+                {plan.limits && <span className={styles.terms}>{plan.limits}</span>}
+              </th>
+              <Cost cost={plan.month} />
+              <Cost cost={plan.year} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {sources.map(({ plans: names, source, checkedOn, olderThan }) => (
+        <p key={`${source} ${checkedOn}`}>
+          {names.length > 0 && <span className={styles.names}>{names.join(", ")}: </span>}
+          <SourceLine source={source} checkedOn={checkedOn} olderThan={olderThan} />
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Best({ children }: { children: string }) {
+  return (
+    <span className={styles.best}>
+      <Icon name="check" size={14} /> {children}
+    </span>
+  );
+}
+
+function Cost({ cost }: { cost: string | undefined }) {
+  return (
+    <td>
+      {cost ?? (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="visually-hidden">buys no stretch of time</span>
+        </>
+      )}
+    </td>
+  );
+}

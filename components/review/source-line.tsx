@@ -1,0 +1,39 @@
+import { formatDate } from "@/lib/format/date";
+import { nameSource } from "@/lib/products/name-source";
+import { Icon } from "../ui/icon";
+import styles from "./source-line.module.css";
+
+type SourceLineProps = {
+  /** An address, or a test of ours; absent where there is no source to name. */
+  source?: string | undefined;
+  /** Day on which somebody looked, as `2025-06-28`. */
+  checkedOn?: string | undefined;
+  /** Days after which this counts as old; present where it is. */
+  olderThan?: number | undefined;
+};
+
+/** Where something stands and when somebody looked. What is old says so. */
+export function SourceLine({ source, checkedOn, olderThan }: SourceLineProps) {
+  const { text, href } = source === undefined ? {} : nameSource(source);
+  const checked = checkedOn && `${text ? "checked" : "Looked up"} ${formatDate(checkedOn)}`;
+  return (
+    <span className={styles.line}>
+      {text && <span className="visually-hidden">Source: </span>}
+      {href ? (
+        <a href={href} rel="noopener" data-source="">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+      {text && checked ? ", " : ""}
+      {checked}
+      {olderThan !== undefined && (
+        <span className={styles.old}>
+          {" "}
+          <Icon name="clock" size={14} /> more than {olderThan} days ago
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { suggestName } from "../../format/nearest";
+import { createProductQuotes } from "../../products/product-quotes";
+import type { Diagnostic } from "../read/diagnostics";
+import type { ParsedEntry } from "../read/parse-entry";
+import type { Library } from "../snapshot/library";
+import type { LibraryCheckOptions } from "./check-library";
+import { brokenSlugs, diagnosticInFile } from "./diagnostic-at";
+import { findQuotes } from "./find-quotes";
+
+type Problem = { message: string; involves: string };
+
+/** Checks every quote of a product: `{{price:product.plan}}`, `{{month:…}}`, `{{year:…}}`, `{{fact:product.question}}`. */
+export function checkProductQuotes(library: Library, { root }: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
+  const { collections, documents } = library;
+  const sheet = documents["site/fact-sheet"];
+  const explain = createExplanation(library, root);
+  const quotable = new Set<ParsedEntry<unknown>>([...collections.products, ...(sheet ? [sheet] : [])]);
+  return [...Object.values(collections).flat(), ...Object.values(documents)].flatMap((entry) => {
+    const { quotes, malformed } = findQuotes(entry);
+    if (quotable.has(entry))
+      return quotes.map(({ reference, ...place }) => {
+        const message = `Nothing is quoted here: write what {{${reference}}} stands for.`;
+        return diagnosticInFile(entry, place, message);
+      });
+    return [
+      ...quotes.flatMap(({ reference, ...place }) => {
+        const problem = explain(reference);
+        if (!problem) return [];
+        return [{ ...diagnosticInFile(entry, place, problem.message), involves: problem.involves }];
+      }),
+      ...malformed
+        .filter(({ written }) => !/^\{+\s*claim/i.test(written))
+        .map(({ written, ...place }) => {
+          const message = `"${written}" is no quote: write {{price:product.plan}} or {{fact:product.question}}, in lower case.`;
+          return diagnosticInFile(entry, place, message);
+        }),
+    ];
+  });
+}
+
+/** Tells what is wrong with a reference; `undefined` for a good one, and for one that another rule judges. */
+function createExplanation(library: Library, root: string): (reference: string) => Problem | undefined {
+  const { products } = library.collections;
+  const sheet = library.documents["site/fact-sheet"]?.data;
+  const quote = createProductQuotes(products, sheet);
+  const broken = new Set(brokenSlugs(library, "products"));
+  return (reference) => {
+    if (reference.startsWith("claim:") || quote(reference) !== undefined) return undefined;
+    const [, kind = "", slug = "", id = ""] = /^([a-z]+):([^.]*)\.?(.*)$/.exec(reference) ?? [];
+    if (broken.has(slug)) return undefined;
+    const involves = join(root, "products", `${slug}.md`);
+    const product = products.find((one) => one.slug === slug)?.data;
+    if (!product) {
+      const slugs = products.map((one) => one.slug);
+      return { message: `There is no content/products/${slug}.md. ${suggestName(slug, slugs)}`, involves };
+    }
+    if (kind === "fact") {
+      const ids = sheet?.groups.flatMap(({ facts }) => facts.map((fact) => fact.id)) ?? [];
+      const message = `site/fact-sheet.md has no question "${id}". ${suggestName(id, [...new Set(ids)])}`;
+      return { message, involves: join(root, "site/fact-sheet.md") };
+    }
+    const ids = product.plans.map((plan) => plan.id);
+    const message = ids.includes(id)
+      ? `The plan "${id}" buys no stretch of time, so nothing can be said of it by the ${kind}.`
+      : `${product.name} has no plan "${id}". ${suggestName(id, ids)}`;
+    return { message, involves };
+  };
+}

@@ -1,0 +1,60 @@
+import { formatMoney, toCents } from "../../products/money";
+import type { Diagnostic } from "../read/diagnostics";
+import type { ParsedEntry } from "../read/parse-entry";
+import type { ProductData } from "../schemas/product-schema";
+import type { Library } from "../snapshot/library";
+import type { LibraryCheckOptions } from "./check-library";
+import { diagnosticInFile } from "./diagnostic-at";
+import { linesOf } from "./find-quotes";
+
+/** A price that is known, as texts may type it, with the quote to write instead. */
+type KnownPrice = { typed: string; quote: string; of: string };
+
+/**
+ * Finds prices of known plans that are typed by hand, in texts that are about the app or name it: they would stay as they
+ * are when the price changes. In a text below the frontmatter, "\$5.00" says that the figure is meant as it stands.
+ */
+export function checkTypedPrices(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
+  const { collections, documents } = library;
+  const { products, ...others } = collections;
+  const priced = products
+    .filter(({ data }) => data.plans.some(({ price }) => price > 0))
+    .map(({ slug, data }) => ({ slug, names: namePattern(data), prices: pricesOf(slug, data) }));
+  if (priced.length === 0) return [];
+  const texts: ParsedEntry<unknown>[] = [...Object.values(others).flat(), ...Object.values(documents)];
+  return texts
+    .filter((entry) => (!entries || entries.has(entry)) && entry.text.includes("$"))
+    .flatMap((entry) => {
+      const about = (entry.data as { about?: string }).about;
+      const named = priced.filter(({ slug, names }) => slug === about || names.test(entry.text));
+      return checkLines(
+        entry,
+        named.flatMap(({ prices }) => prices),
+      );
+    });
+}
+
+function checkLines(entry: ParsedEntry<unknown>, prices: readonly KnownPrice[]): Diagnostic[] {
+  return linesOf(entry).flatMap(({ text, line }) =>
+    [...text.matchAll(/(?<![\\\w])\$\d[\d,]*(?:\.\d\d)?(?![\d%])/g)].flatMap(({ 0: figure, index }) => {
+      const known = prices.find(({ typed }) => typed === figure);
+      if (!known) return [];
+      const message = `"${figure}" is a price of ${known.of}: write ${known.quote} instead, so that it changes with the plan.`;
+      return [diagnosticInFile(entry, { line, column: index + 1 }, message)];
+    }),
+  );
+}
+
+/** The product's own name or one that texts use, as whole words. */
+function namePattern({ name, alsoCalled }: ProductData): RegExp {
+  const names = [name, ...alsoCalled].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "u");
+}
+
+function pricesOf(slug: string, { name, plans }: ProductData): KnownPrice[] {
+  return plans
+    .filter(({ price }) => price > 0)
+    .map(({ id, price, currency }) => ({
+      ...{ typed: formatMoney(toCents(price), currency), of: name, quote: `{{price:${slug}.${id}}}` },
+    }));
+}

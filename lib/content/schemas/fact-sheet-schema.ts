@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { slug, text } from "./fields";
+
+/** Days for which an answer counts as fresh. */
+const staleAfter = z.number().int().min(1).max(3650);
+
+const questionSchema = z.strictObject({
+  /** The name that products answer by, and that text quotes: `{{fact:product.id}}`. */
+  id: slug,
+  /** A few words that stand beside the answer. */
+  label: text(60),
+  /** The same as a question, for lists of what is not known. */
+  question: text(120),
+  /** What an answer may be: yes, no or partly; a number; a short text. Unknown is always one. */
+  kind: z.enum(["yes-no", "number", "text"]).default("yes-no"),
+  /** What a number counts, in the plural: "days". */
+  unit: text(20).optional(),
+  /** Why a reader should care, in one sentence. */
+  why: text(200),
+  /** Which answer is better for a reader, where one is: of yes and no, or of higher and lower numbers. */
+  better: z.enum(["yes", "no", "higher", "lower"]).optional(),
+  staleAfter: staleAfter.optional(),
+});
+
+/** What is asked of every app: content/site/fact-sheet.md. */
+export const factSheetSchema = z.strictObject({
+  /** Kinds of app that a product may name. */
+  kinds: z
+    .array(z.strictObject({ id: slug, label: text(40) }))
+    .max(20)
+    .default([]),
+  /** Days for which an answer is fresh, unless its question says otherwise, and for which a plan's price is. */
+  staleAfter: z.strictObject({ facts: staleAfter.default(365), plans: staleAfter.default(180) }).prefault({}),
+  groups: z
+    .array(z.strictObject({ id: slug, title: text(40), facts: z.array(questionSchema).min(1).max(20) }))
+    .max(10)
+    .default([]),
+  sample: z.boolean().default(false),
+});
+
+export type FactSheet = z.infer<typeof factSheetSchema>;
+export type Question = z.infer<typeof questionSchema>;

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { isoDate, slug, text, webAddress } from "./fields";
+import { planSchema } from "./plan-schema";
+import { changeSchema, sourceSchema } from "./source-schema";
+
+/** Where an app runs, in the order shown. */
+export const platformNames = {
+  web: "Web",
+  ios: "iOS",
+  android: "Android",
+  windows: "Windows",
+  macos: "macOS",
+  linux: "Linux",
+} as const;
+
+export type Platform = keyof typeof platformNames;
+
+/** One answer to a question of the fact sheet. Every answer but `unknown` needs a source and a day; the check says so. */
+const answerSchema = z.strictObject({
+  /** `yes`, `no`, `partly` or `unknown`; for questions of another kind a number, or a short text. */
+  answer: z.union([z.number(), text(80)], {
+    error: "Write yes, no, partly or unknown; or a number or a short text, where the fact sheet asks for one.",
+  }),
+  /** What the answer leaves out, in one sentence. */
+  note: text(200).optional(),
+  source: sourceSchema.optional(),
+  /** Day on which somebody looked. */
+  checkedOn: isoDate.optional(),
+});
+
+/** One app and what is known of it: content/products/<slug>.md. The body is notes for editors, which no page shows. */
+export const productSchema = z.strictObject({
+  name: text(60),
+  /** What texts call it too: "Luna" for "Luna AI". */
+  alsoCalled: z.array(text(60)).max(5).default([]),
+  maker: z.strictObject({ name: text(60), url: webAddress.optional() }).optional(),
+  website: webAddress.optional(),
+  /** Kinds of app, each from the list in content/site/fact-sheet.md. */
+  kind: z.array(slug).max(5).default([]),
+  /** Empty where nobody has looked. */
+  platforms: z.array(z.enum(Object.keys(platformNames) as [Platform, ...Platform[]])).default([]),
+  /** Whether it has content for adults. */
+  adult: z.enum(["yes", "no", "optional", "unknown"]).default("unknown"),
+  /** Whose affiliate link leads to it: a file of content/partners. Nothing that is said of the app depends on it. */
+  partner: slug.optional(),
+  plans: z.array(planSchema).max(20).default([]),
+  /** Answers by the question's id. A question that is left out is unknown. */
+  facts: z.record(z.string(), answerSchema).default({}),
+  /** What has changed, in any order. */
+  changes: z.array(changeSchema).max(200).default([]),
+  sample: z.boolean().default(false),
+});
+
+export type ProductData = z.infer<typeof productSchema>;
+export type Answer = z.infer<typeof answerSchema>;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { isoDate, text } from "./fields";
+
+/** Where a statement about an app comes from: a page on the web, or a test of ours by its day, `test:2025-06-04`. */
+export const sourceSchema = z.string().refine(isSource, {
+  error: 'Name where this stands: an address that starts with https://, or a test of ours like "test:2025-06-04".',
+});
+
+function isSource(value: string): boolean {
+  if (value.startsWith("test:")) return isoDate.safeParse(value.slice("test:".length)).success;
+  return z.url({ protocol: /^https$/ }).safeParse(value).success;
+}
+
+/** Something that has changed at an app: a price, a policy. */
+export const changeSchema = z.strictObject({
+  /** Day on which it changed. */
+  date: isoDate,
+  /** One sentence for readers. */
+  what: text(200),
+  source: sourceSchema,
+  /** The id of the plan whose price changed on this day: this sentence then stands for the step in its `history`. */
+  plan: text(40).optional(),
+});

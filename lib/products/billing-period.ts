@@ -1,0 +1,50 @@
+/** What one payment of a plan buys: time, the app for good, or credits. */
+export type BillingPeriod =
+  | { kind: "time"; count: number; unit: "week" | "month" | "year" }
+  | { kind: "once" }
+  | { kind: "credits"; count: number };
+
+export type TimePeriod = Extract<BillingPeriod, { kind: "time" }>;
+
+/** Reads "1 month", "3 months", "1 year", "2 weeks", "once" or "100 credits"; `undefined` for anything else. */
+export function parseBillingPeriod(text: string): BillingPeriod | undefined {
+  if (text === "once") return { kind: "once" };
+  const [, digits = "", unit] = /^([1-9]\d{0,5}) (week|month|year|credit)s?$/.exec(text) ?? [];
+  const count = Number(digits);
+  if (unit === "credit") return { kind: "credits", count };
+  return unit === "week" || unit === "month" || unit === "year" ? { kind: "time", count, unit } : undefined;
+}
+
+/**
+ * Lengths in thirteenths of a month, so that sums stay whole: twelve months have 52 weeks, and a week is 3/13 of a month.
+ */
+const lengths: Record<TimePeriod["unit"], number> = { week: 3, month: 13, year: 156 };
+
+function lengthOf({ count, unit }: TimePeriod): number {
+  return count * lengths[unit];
+}
+
+/** Payments that it takes to have an app for so many months. A period that has begun is paid in full. */
+export function countPayments(period: TimePeriod, months: number): number {
+  return Math.ceil((months * lengths.month) / lengthOf(period));
+}
+
+/** What a price comes to for one month, in the price's own unit and not rounded. */
+export function perMonth(period: TimePeriod, price: number): number {
+  return (price * lengths.month) / lengthOf(period);
+}
+
+/** How a price is followed by its period: "a month", "every 3 months", "once", "for 100 credits". */
+export function formatBillingPeriod(period: BillingPeriod): string {
+  if (period.kind === "once") return "once";
+  if (period.kind === "credits") return period.count === 1 ? "for 1 credit" : `for ${period.count} credits`;
+  return period.count === 1 ? `a ${period.unit}` : `every ${period.count} ${period.unit}s`;
+}
+
+/** Shorter periods first, then what is bought once, then credits. */
+export function comparePeriods(a: BillingPeriod, b: BillingPeriod): number {
+  const kinds = ["time", "once", "credits"];
+  if (a.kind === "time" && b.kind === "time") return lengthOf(a) - lengthOf(b);
+  if (a.kind === "credits" && b.kind === "credits") return a.count - b.count;
+  return kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
+}
