@@ -21,7 +21,7 @@ export async function register(): Promise<void> {
     // A folder that is gone for a moment costs nothing where its last good versions are kept.
     const refusal = describeContentDir(env.contentDir);
     if (refusal && siteStore().list().size === 0) refuseStart(refusal);
-    setDeliverySettings({ hold: env.defersScripts, mark: markOfPageSettings(env), changesToday });
+    setDeliverySettings({ hold: env.holdsScripts, mark: markOfPageSettings(env), changesToday });
     // In development the framework's pages need what no policy allows.
     if (process.env.NODE_ENV === "production") finishAnswers();
     watchRequests(env);

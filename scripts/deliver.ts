@@ -34,7 +34,7 @@ for (const name of names.filter((one) => one.endsWith(".meta"))) {
 }
 for (const file of scripts) writeFileSync(file, addCompileHint(readFileSync(file, "utf8")));
 console.log(`delivery: ${pages} pages, scripts deferred in ${deferred}, ${scripts.size} scripts`);
-if (scrubbed !== pages || (settings.defersScripts && deferred !== pages)) {
+if (scrubbed !== pages || (settings.holdsScripts && deferred !== pages)) {
   console.error("delivery: some pages do not have the shape that lib/delivery expects of this version of Next.");
   process.exitCode = 1;
 }
@@ -44,7 +44,7 @@ function deliverFile(file: string, headers: Record<string, string>) {
   const html = readFileSync(file, "utf8");
   // A build has no reader to leave out; this tells whether one could be left out of the same page made later.
   if (scrubRequest({ html }, "/")) scrubbed += 1;
-  const page = deliverPage({ html, headers }, { hold: settings.defersScripts });
+  const page = deliverPage({ html, headers }, { hold: settings.holdsScripts });
   pages += 1;
   if (page.html.includes('id="deferred-scripts"')) deferred += 1;
   for (const script of listFrameworkScripts(page.html)) scripts.add(script.replace("/_next/", ".next/"));

@@ -80,7 +80,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     publishBranch: env.PUBLISH_BRANCH,
     indexNowKey: env.INDEXNOW_KEY,
     analytics: (env.NEXT_PUBLIC_ANALYTICS ?? (env.VERCEL ? "vercel" : "off")) === "vercel",
-    defersScripts: env.HYDRATE !== "eager",
+    holdsScripts: env.HYDRATE !== "eager",
   };
 }
 

@@ -29,7 +29,7 @@ export function adoptBuiltSettings(target: Source, built: string | undefined): v
 }
 
 /** Hash of the page settings. Pages rendered under other settings have another one. */
-export function markOfPageSettings({ siteUrl, contentDir, claims, analytics, defersScripts }: Env): string {
-  const values = [siteUrl, contentDir, claims, analytics, defersScripts];
+export function markOfPageSettings({ siteUrl, contentDir, claims, analytics, holdsScripts }: Env): string {
+  const values = [siteUrl, contentDir, claims, analytics, holdsScripts];
   return createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 12);
 }

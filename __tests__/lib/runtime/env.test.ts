@@ -13,7 +13,7 @@ describe("parseEnv", () => {
       mediaDir: "var/media",
       trustedProxies: 0,
       analytics: false,
-      defersScripts: true,
+      holdsScripts: true,
     });
   });
 
@@ -78,8 +78,8 @@ describe("parseEnv", () => {
   });
 
   it("holds the scripts unless HYDRATE=eager", () => {
-    expect(parseEnv({ HYDRATE: "held" }).defersScripts).toBe(true);
-    expect(parseEnv({ HYDRATE: "eager" }).defersScripts).toBe(false);
+    expect(parseEnv({ HYDRATE: "held" }).holdsScripts).toBe(true);
+    expect(parseEnv({ HYDRATE: "eager" }).holdsScripts).toBe(false);
   });
 
   it.each([
