@@ -36,7 +36,7 @@ export function fingerprintSite({ library: { documents, collections }, defaultPa
   return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer];
 }
 
-/** Which answers and prices of an app count as old on the day of the snapshot: its page says so of each. */
+/** The answers and prices of an app that are old on the day of the snapshot, because its page marks them as old. */
 function oldParts({ data }: ParsedEntry<ProductData>, { library: { documents }, day }: Snapshot): string {
   const sheet = documents["site/fact-sheet"]?.data;
   return sheet
@@ -63,7 +63,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     const parts = [post, authorOf.get(post.author), previous, next, offerOf.get(post.partner ?? "")];
     yield [routes.post(post.slug), parts];
   }
-  // Every review is compared with others, with their prices.
+  // Each review compares its app with others, and shows their prices.
   const prices = reviews.map((review) => snapshot.priceOf(review)).join("\n");
   const productOf = new Map(products.map((entry) => [entry.slug, entry]));
   for (const review of reviews) {

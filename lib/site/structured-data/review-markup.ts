@@ -61,7 +61,7 @@ export function buildReview(
   };
 }
 
-/** Of an app without a file, what its review says in its own fields. */
+/** For an app without a product file: the price of its review. */
 function withoutFile({ priceFrom }: Review): AppMarkup {
   return priceFrom === undefined ? {} : { offers: { "@type": "Offer", price: priceFrom, priceCurrency: "USD" } };
 }
