@@ -3,7 +3,7 @@ import { buildResultsMetadata, ResultsPage } from "./results-page";
 
 type SearchResultsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Made for each request, for hosts that would keep the page below (docs/decisions/014-search-results-are-held.md). */
+/** Made for each request, for hosts that would keep the page below (docs/decisions/014-search-results-defer-scripts.md). */
 export async function generateMetadata({ searchParams }: SearchResultsPageProps) {
   return buildResultsMetadata(parseResultPageParams(await searchParams));
 }
