@@ -3,7 +3,10 @@ import { buildResultsMetadata, ResultsPage } from "./results-page";
 
 type SearchResultsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Rendered for each request, on hosts whose cache would keep the page below (docs/decisions/014-search-results-are-held.md). */
+/**
+ * Rendered for each request, on hosts whose cache would keep the page below
+ * (docs/decisions/014-search-results-defer-scripts.md).
+ */
 export async function generateMetadata({ searchParams }: SearchResultsPageProps) {
   return buildResultsMetadata(parseResultPageParams(await searchParams));
 }

@@ -4,14 +4,14 @@ import { getDocument } from "../content/snapshot/documents";
 import { getEnv } from "../runtime/env";
 import { withheld } from "./resolve-claims";
 
-/** A claim that may be shown: in strict mode only one with evidence. */
+/** A claim, if it may be shown. In strict mode, claims without evidence may not. */
 export function getClaim(id: string): Claim | undefined {
   return getSnapshot().library.lookup(`claim:${id}`) === withheld
     ? undefined
     : getDocument("site/claims").claims.find((claim) => claim.id === id);
 }
 
-/** Testimonials and names are held like claims: in strict mode only those with evidence show. */
+/** The testimonials or names that may be shown. Like claims, in strict mode only those with evidence. */
 export function withEvidence<Item extends { evidence: string }>(items: readonly Item[]): Item[] {
   return items.filter((item) => getEnv().claims === "all" || item.evidence !== "");
 }

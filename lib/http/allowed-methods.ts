@@ -1,6 +1,6 @@
 import { endpoints } from "../site/endpoints";
 
-/** The methods of every address that names no others. */
+/** The methods of addresses without a list of their own. */
 const usual: readonly string[] = ["GET", "HEAD"];
 
 const byAddress: ReadonlyMap<string, readonly string[]> = new Map(
@@ -8,9 +8,9 @@ const byAddress: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * The methods that an address allows, whether or not it exists; `undefined` where only its handler knows. OPTIONS is not
- * listed: every address answers it (RFC 9110, section 9.3.7).
- * @param path As the request has it.
+ * The methods that an address allows, even if it does not exist; `undefined` for unregistered addresses below /api/,
+ * where only a handler knows. Without OPTIONS, which every address answers (RFC 9110, section 9.3.7).
+ * @param path The path of the request, not normalised.
  */
 export function allowedMethods(path: string): readonly string[] | undefined {
   return byAddress.get(path) ?? (path.startsWith("/api/") ? undefined : usual);

@@ -9,10 +9,11 @@ export type ClientAddress = {
 };
 
 /**
- * Reads where a post came from. All unreadable addresses count as one household.
+ * The networks that a post came from. All invalid addresses count as one household.
  *
- * The address is the one that `trustedProxies` counts from the right of X-Forwarded-For; the sender can write anything
- * further left. Without a proxy the header holds the address of the connection itself (`lib/http/forwarded-address.ts`).
+ * The address is entry number `trustedProxies` of X-Forwarded-For, from the right; the sender can write anything to the
+ * left of it. Without a proxy the header contains the address of the connection itself
+ * (`lib/http/forwarded-address.ts`).
  */
 export function clientAddress(headers: Headers, trustedProxies: number): ClientAddress {
   const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());

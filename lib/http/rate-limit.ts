@@ -1,18 +1,19 @@
 import { LRUCache } from "lru-cache";
 
 export type RateLimitOptions = {
-  /** How many requests may pass in any window. */
+  /** How many requests may pass in `windowMs`. */
   limit: number;
   windowMs: number;
-  /** How many keys are kept in memory. Beyond it, the least recently used key is forgotten. */
+  /** How many keys are kept in memory. With more, the least recently used one is dropped. */
   maxKeys: number;
   now?: () => number;
 };
 
 /**
- * A sliding window log in memory, so each server process counts for itself
- * (docs/decisions/030-libraries-for-what-is-not-ours.md says why it is our own). The returned function counts a request and
- * answers 0 when the key may pass, else the seconds after which it may. A refused request is not counted.
+ * Creates a rate limit: a sliding window log in memory, so each server process counts for itself.
+ * docs/decisions/030-libraries-for-what-is-not-ours.md says why it is not a library.
+ * @returns A function that counts a request of a key. It returns 0 if the request may pass, else the seconds until one
+ *   may. Refused requests are not counted.
  */
 export function createRateLimit({
   limit,

@@ -2,8 +2,8 @@ import type { FormValues } from "../forms/form-types";
 import { Refusal } from "./refusal";
 
 /**
- * Largest body, in bytes. The longest message in a script that takes three bytes a character is 45,000 bytes when a form
- * percent-encodes it, and no message that the form allows may be refused here.
+ * Largest body, in bytes. No message that the form allows may be refused: with three bytes a character, the longest one
+ * has 45,000 bytes when it is percent-encoded.
  */
 const maxBodyBytes = 64 * 1024;
 
@@ -15,14 +15,14 @@ function mediaType(request: Request): string {
   return (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** Whether a script asks, and not a browser that shows the answer as a page. */
+/** Whether the sender is a script, and not a browser that shows the answer as a page. */
 export function wantsJson(request: Request): boolean {
   return mediaType(request) === json || (request.headers.get("accept") ?? "").includes(json);
 }
 
 /**
- * Reads what was typed from a posted form or from JSON. Values that are not text are left out: no field holds one.
- * @throws Refusal 415 for another type, 413 for a body over the limit, 400 for one that cannot be read.
+ * Reads the fields of a posted form or of JSON. Values that are not text are dropped, because no field has any.
+ * @throws Refusal 415 for another media type, 413 for a body over the limit, 400 for one that cannot be parsed.
  */
 export async function readBody(request: Request, limit = maxBodyBytes): Promise<FormValues> {
   const type = mediaType(request);
@@ -35,7 +35,7 @@ export async function readBody(request: Request, limit = maxBodyBytes): Promise<
   }
 }
 
-/** Without script, the text is still in the form on the page before; the answer cannot show it, as it was not read. */
+/** Without script, the text is still in the form on the previous page. The answer cannot show what was not read. */
 function tooMuchText(request: Request): string {
   const wayOut = wantsJson(request)
     ? "Please shorten it."
@@ -44,7 +44,7 @@ function tooMuchText(request: Request): string {
 }
 
 /**
- * The bytes of a body, at most `limit`. Counts the bytes that arrive, because Content-Length may be wrong or missing.
+ * Reads a body of at most `limit` bytes. Counts them as they arrive, because Content-Length may be wrong or missing.
  * @throws Refusal 413 with this message for a body over the limit.
  */
 export async function readBytes(request: Request, limit: number, message: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -5,7 +5,7 @@ export class Refusal extends Error {
   constructor(
     /** HTTP status of the answer. */
     readonly status: number,
-    /** Plain words for the sender. */
+    /** Shown to the sender. */
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {

@@ -1,21 +1,22 @@
-/** The parts of Node's request that are changed here. */
+/** The parts of Node's request that this file changes. */
 type RequestHead = { method?: string | undefined; url?: string | undefined; headers: Record<string, unknown> };
 
-/** No handler allows this method, so the middleware answers 405. */
+/** A method that no address allows, so the middleware answers 405. */
 const refusedMethod = "REFUSED";
 
-/** Next answers 500 when one of these conditions fails for a file. Pages ignore them. */
+/** Next answers 500 if one of these conditions fails for a file. Pages ignore them. */
 const brokenHeaders = ["range", "if-match", "if-unmodified-since"];
 
 /**
  * Changes requests that Next.js answers wrongly, before Next.js sees them:
- * - An absolute URL as target, which servers must accept (RFC 9112, section 3.2.2). Next would redirect to that URL, even
- *   on another host.
+ * - An absolute URL as target, which servers must accept (RFC 9112, section 3.2.2). Next redirects to that URL, even on
+ *   another host.
  * - The target "*" of OPTIONS (section 3.2.4). Next fails to parse it and answers 500.
  * - TRACE, which the fetch standard's `Request` does not allow. Next answers 500.
- * - Other methods than GET and HEAD for Next's own files, which the middleware does not see. Next answers 500; at "/" the
- *   middleware refuses them.
- * - Ranges, which a server may ignore (RFC 9110, section 14.2), and conditions that only uploads and ranges need.
+ * - Methods other than GET and HEAD for Next's own files, which the middleware does not see. Next answers 500. They are
+ *   sent to "/", where the middleware refuses them.
+ * - Range requests, which a server may ignore (RFC 9110, section 14.2), and conditions that only uploads and ranges
+ *   need. Their headers are removed.
  */
 export function repairRequest(request: RequestHead): void {
   const { method = "GET", url = "/", headers } = request;

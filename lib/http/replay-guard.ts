@@ -3,16 +3,17 @@ import { LRUCache } from "lru-cache";
 import { createRateLimit } from "./rate-limit";
 import { Refusal } from "./refusal";
 
-/** The same body may come sixty times a minute. Far more bodies are remembered than are ever sent in a minute. */
+/** The same body may be sent sixty times a minute. `maxKeys` is far more than the bodies that are sent in a minute. */
 const sameBody = { limit: 60, windowMs: 60_000, maxKeys: 1000 };
 
 export type ReplayGuardOptions = { limit?: number; maxBodies?: number; now?: () => number };
 
 /**
- * Makes the guard against replays of signed bodies: the signature covers neither a time nor a number
- * (docs/decisions/017-replays-of-the-publishing-webhook.md). The returned function answers whether the body was accepted
- * before. It remembers only hashes. Each body has a limit of its own, so that no sender can use up that of another.
- * @throws Refusal 429 (from the returned function) when the same body comes too often.
+ * Creates the guard against replays of signed bodies, whose signature covers neither a time nor a nonce
+ * (docs/decisions/017-replays-of-the-publishing-webhook.md). Stores only hashes. Each body has its own rate limit, so
+ * no sender can use up that of another.
+ * @returns A function that returns whether a body was accepted before. It throws Refusal 429 if the same body comes too
+ *   often.
  */
 export function createReplayGuard({
   limit = sameBody.limit,
@@ -20,7 +21,7 @@ export function createReplayGuard({
   now = Date.now,
 }: ReplayGuardOptions = {}): (body: Uint8Array) => boolean {
   const limitBody = createRateLimit({ ...sameBody, limit, maxKeys: maxBodies, now });
-  const taken = new LRUCache<string, true>({ max: maxBodies });
+  const accepted = new LRUCache<string, true>({ max: maxBodies });
 
   return (body) => {
     const id = createHash("sha256").update(body).digest("base64");
@@ -29,8 +30,8 @@ export function createReplayGuard({
       throw new Refusal(429, `This body came too often. Send it again in ${wait} seconds.`, {
         "Retry-After": String(wait),
       });
-    const wasTaken = taken.has(id);
-    taken.set(id, true);
-    return wasTaken;
+    const wasAccepted = accepted.has(id);
+    accepted.set(id, true);
+    return wasAccepted;
   };
 }

@@ -1,7 +1,7 @@
 /**
- * Whether a post comes from one of the site's own pages. Most browsers say so in Sec-Fetch-Site. For the others, Origin must
- * be the site's public address or the host of the request, which a trusted proxy may name. A client that sends neither is
- * not a browser, so this is no cross-site request from a reader's browser.
+ * Whether a post comes from a page of this site. Most browsers tell in Sec-Fetch-Site. For the others, Origin must be
+ * the site's public address or the host of the request, which a trusted proxy may name in X-Forwarded-Host. A client
+ * that sends neither header is not a browser, so it cannot be tricked into a cross-site request.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string, trustedProxies: number): boolean {
   const site = headers.get("sec-fetch-site");

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * Whether a body was signed with the secret, as GitHub signs its webhooks: HMAC-SHA-256 over the raw body, in lower-case
- * hexadecimal after "sha256=". The comparison takes constant time.
+ * Whether a body is signed with the secret like GitHub's webhooks: "sha256=" and the HMAC-SHA-256 of the raw body in
+ * lower-case hexadecimal. Compares in constant time.
  * @param header The value of X-Hub-Signature-256; `null` when it is missing.
  */
 export function isSignedWith(secret: string, body: Uint8Array, header: string | null): boolean {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Milliseconds for the whole body of a request to arrive. The longest message takes a slow phone half of that. */
+/** Milliseconds until the whole body must have arrived. A slow phone needs half of it for the longest message. */
 const bodyTimeoutMs = 15_000;
 
 const message = "What you sent took too long to arrive. Please send it again.";
@@ -13,7 +13,7 @@ export function limitBodyTime(request: IncomingMessage, response: ServerResponse
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
   if (encoding === undefined && !Number(length)) return;
   const timer = setTimeout(() => giveUp(request, response), timeoutMs).unref();
-  // Not when the answer ends: it may end before the body does.
+  // Events of the request, because the answer may end before the body.
   for (const event of ["end", "close"]) request.once(event, () => clearTimeout(timer));
 }
 

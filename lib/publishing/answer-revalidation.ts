@@ -13,28 +13,28 @@ import { findDependents } from "./dependents";
 import { groupPages } from "./group-pages";
 import { readChange } from "./read-change";
 
-/** Largest body, in bytes. Pushes are far smaller; of a larger one, the paths can be posted instead. */
+/** Largest body, in bytes. Pushes are far smaller; instead of a larger one, post its paths. */
 const maxBodyBytes = 1024 * 1024;
 
-const wasTakenBefore = createReplayGuard();
+const wasAcceptedBefore = createReplayGuard();
 
 export type RevalidationOptions = {
-  /** What the caller must sign with; without it nothing is taken. */
+  /** Secret that bodies must be signed with. If not set, all requests are refused. */
   secret: string | undefined;
-  /** The branch whose pushes are published; without it, the default branch that a push names. */
+  /** Branch whose pushes are published; default: the default branch that the push names. */
   branch?: string | undefined;
-  /** Lets the cached page at a path be made again at its next visit. */
+  /** Marks the cached page at a path as stale, so that its next visit renders it again. */
   refreshPath: (path: string) => void;
-  /** The same for every page that a route makes; the route is named as its folder is, `/[slug]/page/[pageNumber]`. */
+  /** The same for all pages of a route, such as `/[slug]/page/[pageNumber]`. */
   refreshRoute: (route: string) => void;
   refreshEverything: () => void;
-  /** Told of the content that the refreshed pages were made of, and of what they will be made of. */
+  /** Called with the content before and after the change. */
   onChange?: (before: Library, after: Library) => void;
 };
 
 /**
- * Answers POST /api/revalidate (README, "Publish without a rebuild"): reads the content at once and refreshes the pages that
- * depend on what has changed. The answer lists them, and what is wrong in the files as they are.
+ * Answers POST /api/revalidate (README, "Publish without a rebuild"): reads the content at once and refreshes the pages
+ * that depend on the change. The answer lists these pages and the diagnostics of the files on disk.
  */
 export async function answerRevalidation(request: Request, options: RevalidationOptions): Promise<Response> {
   try {
@@ -57,8 +57,9 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   const root = contentRoot();
   const { files, paths, isPush, skipped } = readChange(new TextDecoder().decode(body), root, branch);
   if (skipped) return { message: skipped };
-  // A push that comes again publishes what has changed by now, but makes nothing again that is as it was.
-  const named = wasTakenBefore(body) && isPush ? [] : files;
+  // A repeated push publishes what has changed since, but does not refresh unchanged pages
+  // (docs/decisions/017-replays-of-the-publishing-webhook.md).
+  const named = wasAcceptedBefore(body) && isPush ? [] : files;
   const { before, after, isFirst } = refreshSnapshot();
   const found = findDependents({ before, after, named, isBeforeKnown: !isFirst });
   const refreshed = found.everything ? [] : [...new Set([...found.paths, ...paths.flatMap(pageAt)])];
@@ -74,7 +75,7 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   };
 }
 
-/** The page that readers of an address get. What has none is not noted for a refresh: the notes are kept. */
+/** The page that readers get at an address, or none. Refreshes are stored, so there must be none without a page. */
 function pageAt(path: string): string[] {
   const answer = decide(path, knownAddresses, builtAddresses());
   if (answer === "pass") return [path];

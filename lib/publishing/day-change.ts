@@ -4,8 +4,8 @@ import type { Snapshot } from "../content/snapshot/snapshot";
 import { comparePages } from "./dependents";
 
 /**
- * Whether a page shows something else today than yesterday, because of the day alone: a scheduled entry has appeared, an
- * offer has ended. Found in the way that a publication finds what it has changed: by comparing the two days.
+ * Whether a page differs from yesterday because of the day alone: a scheduled entry has appeared, an offer has
+ * ended, or a fact has become old. Compares the snapshots of both days, as a publication does.
  * @param path Address of a page.
  */
 export function changesToday(path: string): boolean {

@@ -4,29 +4,33 @@ import type { Snapshot } from "../content/snapshot/snapshot";
 import { fingerprintPages, fingerprintSite } from "./fingerprints";
 
 export type ContentChange = {
-  /** The content that the pages were made of, and the content now. */
+  /** The content that the cached pages were rendered from, and the content now. */
   before: Snapshot;
   after: Snapshot;
-  /** Absolute paths of the files that were said to have changed. Other changes are found all the same. */
+  /** Absolute paths of the files that the webhook names. Changes of other files are found, too. */
   named: readonly string[];
-  /** False when `before` may hold changes already that no page shows yet: after a start. */
+  /** False after a start: `before` may already contain changes that no cached page shows. */
   isBeforeKnown: boolean;
 };
 
-/** The pages that a change has made old. */
-export type Dependents = { everything: boolean /** Empty with `everything`. */; paths: string[] };
+/** The pages that a change has made stale. */
+export type Dependents = {
+  everything: boolean;
+  /** Empty with `everything`. */
+  paths: string[];
+};
 
 /**
- * Exactly the pages that are made of something that has changed, by what they were made of and by what they are made of
- * now: so the listings, authors and neighbours that an article had before are among them. A file with diagnostics shows what it
- * showed, so it changes nothing.
+ * Finds exactly the pages whose content has changed. Compares the fingerprints before and after, so the former
+ * listings, author and neighbours of an article are found, too. A file with diagnostics is ignored: readers see its
+ * last good version.
  */
 export function findDependents({ before, after, named, isBeforeKnown }: ContentChange): Dependents {
-  const files = withNaming(named, after.library);
+  const files = resolvePictures(named, after.library);
   for (const { file } of after.library.diagnostics) files.delete(file);
   const movedFile = (after.library.documents["site/moved"] ?? before.library.documents["site/moved"])?.file;
   if (movedFile) files.delete(movedFile);
-  // Said to have changed, and read as it was: then it is made again all the same, wherever it shows.
+  // Named files that have not changed since `before`. The pages that show them are refreshed, too.
   const [partsBefore, partsAfter] = [partsOf(before, files), partsOf(after, files)];
   const unchanged = [...files].filter((file) => partsBefore.get(file) === partsAfter.get(file));
   const renewed = new Set<unknown>(unchanged.flatMap((file) => partsAfter.get(file) ?? []));
@@ -36,7 +40,7 @@ export function findDependents({ before, after, named, isBeforeKnown }: ContentC
 
 /**
  * The pages whose fingerprints differ between two snapshots.
- * @param renewed Parts of pages that count as changed though they are the same.
+ * @param renewed Parts of fingerprints that count as changed even if they are the same.
  */
 export function comparePages(before: Snapshot, after: Snapshot, renewed: ReadonlySet<unknown> = new Set()): Dependents {
   const isSame = (old: readonly unknown[] | undefined, now: readonly unknown[]) =>
@@ -49,8 +53,8 @@ export function comparePages(before: Snapshot, after: Snapshot, renewed: Readonl
   return { everything: false, paths: paths.sort() };
 }
 
-/** The files that were named; in the place of pictures, the files that name them. */
-function withNaming(named: readonly string[], { collections, documents, pictures }: Library): Set<string> {
+/** The markdown files among the named files, and instead of pictures, the files that show them. */
+function resolvePictures(named: readonly string[], { collections, documents, pictures }: Library): Set<string> {
   const files = new Set(named.filter((file) => file.endsWith(".md")));
   if (files.size === named.length) return files;
   const changed = [...pictures.values()].filter(({ file }) => named.includes(file)).map(({ name }) => name);
@@ -59,7 +63,7 @@ function withNaming(named: readonly string[], { collections, documents, pictures
   return files;
 }
 
-/** What pages are made of, as it stands in fingerprints, by the file that it comes from. */
+/** The part of fingerprints that stands for each of the files, by path. */
 function partsOf(snapshot: Snapshot, files: ReadonlySet<string>): ReadonlyMap<string, object> {
   const { collections, documents } = snapshot.library;
   const { blog, reviews, ...others } = collections;

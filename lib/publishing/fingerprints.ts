@@ -13,19 +13,19 @@ import { limits } from "../site/limits";
 import { routes } from "../site/routes";
 
 /**
- * What a page is made of: entries, and texts for what is counted. An entry is the same object until its file changes, so a
- * page shows the same for as long as its fingerprint holds the same.
+ * The inputs of a page: entries as objects, and counts as text. An entry is the same object until its file changes, so
+ * a page is unchanged as long as the items of its fingerprint are the same.
  */
 export type Fingerprint = readonly unknown[];
 
-/** The fingerprint of every page that shows entries, by its address. What a page says of the site itself is in `fingerprintSite`. */
+/** The fingerprints of all pages that show entries, by address. What all pages share is in `fingerprintSite`. */
 export function fingerprintPages(snapshot: Snapshot): ReadonlyMap<string, Fingerprint> {
   return snapshot.once("page fingerprints", () => new Map(fingerprints(snapshot)));
 }
 
 /**
- * What stands on any page: the site's own texts, its partners with the offer that the banner names, its listings, and the
- * links that pages add to the footer. Former addresses stand on none.
+ * The inputs that all pages share: documents, partners, the current offer, categories, and the footer links of pages.
+ * Without content/site/moved.md, which no page shows.
  */
 export function fingerprintSite({ library: { documents, collections }, defaultPartner }: Snapshot): Fingerprint {
   const { "site/moved": _, ...others } = documents;
@@ -36,7 +36,7 @@ export function fingerprintSite({ library: { documents, collections }, defaultPa
   return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer];
 }
 
-/** Which answers and prices of an app count as old on the day of the snapshot: its page says so of each. */
+/** The answers and prices of an app that are old on the day of the snapshot, because its page marks them as old. */
 function oldParts({ data }: ParsedEntry<ProductData>, { library: { documents }, day }: Snapshot): string {
   const sheet = documents["site/fact-sheet"]?.data;
   return sheet
@@ -58,12 +58,12 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   const feedOf = (entries: readonly (Post | Review)[]) => withAuthors(entries.slice(0, feedLength));
 
   for (const [index, post] of posts.entries()) {
-    // The neighbours also tell which article is the newest: the one that none follows.
+    // The page also depends on whether the article is the newest: then `next` is undefined.
     const [previous, next] = [posts[index + 1], posts[index - 1]];
     const parts = [post, authorOf.get(post.author), previous, next, offerOf.get(post.partner ?? "")];
     yield [routes.post(post.slug), parts];
   }
-  // Every review is compared with others, with their prices.
+  // Each review compares its app with others, and shows their prices.
   const prices = reviews.map((review) => snapshot.priceOf(review)).join("\n");
   const productOf = new Map(products.map((entry) => [entry.slug, entry]));
   for (const review of reviews) {
@@ -76,7 +76,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     const written = snapshot.postsByAuthor.get(author.slug) ?? [];
     yield [routes.author(author.slug), [author, ...written.slice(0, limits.authorPosts)]];
   }
-  // The pills above each listing count all of them.
+  // Each listing shows the article counts of all categories.
   const counts = categories.map(({ data }) => snapshot.listedBy(data.filter).length).join();
   const listingPages = function* ({ slug, data }: ParsedEntry<CategoryData>): Generator<[string, Fingerprint]> {
     const listed = snapshot.listedBy(data.filter);

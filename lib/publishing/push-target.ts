@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** What a push says about where it went (GitHub, "Webhook events and payloads", push). */
+/** The fields of a push that name its branch (GitHub, "Webhook events and payloads", push). */
 export const pushTargetFields = {
-  /** `refs/heads/<branch>` or `refs/tags/<tag>`; a tool of one's own may name the branch alone. */
+  /** `refs/heads/<branch>` or `refs/tags/<tag>`; other senders may write only the branch. */
   ref: z.string().optional(),
   /** True when the branch was deleted. */
   deleted: z.boolean().optional(),
@@ -12,8 +12,8 @@ export const pushTargetFields = {
 export type PushTarget = z.infer<z.ZodObject<typeof pushTargetFields>>;
 
 /**
- * Why a push publishes nothing, in a sentence for whoever sent it; undefined when it does.
- * @param branch The branch that is published; without it, the repository's default branch, or any where the push names none.
+ * Why a push is not published, as a sentence for its sender; `undefined` if it is.
+ * @param branch The branch that is published; default: the default branch that the push names, or any if it names none.
  */
 export function reasonToSkip({ ref, deleted, repository }: PushTarget, branch?: string): string | undefined {
   if (deleted) return "There is nothing to refresh for a branch that was deleted.";

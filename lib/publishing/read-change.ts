@@ -7,14 +7,14 @@ import { pushTargetFields, reasonToSkip } from "./push-target";
 
 const fileNames = z.array(z.string());
 
-/** What may be posted; other fields of a push are not looked at. */
+/** The fields that are read. Other fields of a push are ignored. */
 const bodySchema = z.object({
   ...pushTargetFields,
-  /** GitHub's push event: names from the root of the repository. */
+  /** From GitHub's push event: paths relative to the root of the repository. */
   commits: z
     .array(z.object({ added: fileNames.default([]), removed: fileNames.default([]), modified: fileNames.default([]) }))
     .optional(),
-  /** The same names without a push. */
+  /** Such paths without a push. */
   files: fileNames.optional(),
   /** Addresses of the site. */
   paths: z
@@ -28,13 +28,13 @@ const bodySchema = z.object({
 });
 
 export type NamedChange = {
-  /** Absolute paths of content files, whether they are there or not. */
+  /** Absolute paths of content files, which may be deleted. */
   files: string[];
-  /** Addresses that no file of their own stands behind. */
+  /** Addresses of pages without a content file of their own. */
   paths: string[];
-  /** Whether it is a push: each is another, so that one which comes again tells nothing new. */
+  /** Whether it is a push. No two pushes are equal, so a repeated one is a replay. */
   isPush: boolean;
-  /** Why nothing is published, where that is so: a push to another branch. Then there are no files. */
+  /** Why nothing is published, for example a push to another branch. `files` and `paths` are empty then. */
   skipped?: string | undefined;
 };
 
@@ -44,11 +44,11 @@ const usage =
   'Post the body of a GitHub push, or {"files": ["content/blog/name.md"]}, or {"paths": ["/blog/name"]} as JSON.';
 
 /**
- * Reads what has changed from a body whose signature was checked.
- * GitHub posts JSON, or the same in the field "payload" of a form; `curl -d` says of JSON too that it is a form.
+ * Reads what has changed from a body with a valid signature. GitHub posts JSON, or JSON in the form field "payload".
+ * The content type is ignored, because `curl -d` sends JSON with that of a form.
  * @param root Absolute path of the content folder.
- * @param branch The branch that is published; without it, the default branch that the push names.
- * @throws Refusal 400 for what is no JSON or names nothing.
+ * @param branch The branch that is published; default: the default branch that the push names.
+ * @throws Refusal 400 if the body is not JSON or names no files or pages.
  */
 export function readChange(body: string, root: string, branch?: string): NamedChange {
   const result = bodySchema.safeParse(parseJson(body) ?? parseJson(new URLSearchParams(body).get("payload") ?? ""));
@@ -74,7 +74,10 @@ export function readChange(body: string, root: string, branch?: string): NamedCh
   };
 }
 
-/** A push also names files that are no content, such as code. The content folder may lie anywhere in the repository. */
+/**
+ * Absolute path of a content file; `undefined` for other files of a push, such as code. The content folder can be
+ * anywhere in the repository.
+ */
 function contentFile(name: string, root: string): string | undefined {
   const [, picture] = /(?:^|\/)media\/((?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.[a-z]+)$/.exec(name) ?? [];
   if (picture) return pictureFile(root, `/images/${picture}`);

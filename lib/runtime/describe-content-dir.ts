@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** Why this content folder cannot be used; `undefined` if it can. */
+/** The problem of this content folder; `undefined` if there is none. */
 export function describeContentDir(contentDir: string): string | undefined {
   const folder = resolve(/* turbopackIgnore: true */ process.cwd(), contentDir);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;

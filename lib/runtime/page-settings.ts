@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { Env } from "./env";
 import { parseEnv } from "./env";
 
-/** The settings that change the content of pages. */
+/** The settings that pages depend on. */
 const names = ["SITE_URL", "CONTENT_DIR", "CLAIMS", "NEXT_PUBLIC_ANALYTICS", "HYDRATE"] as const;
 
 type Source = Record<string, string | undefined>;
 
 /**
- * The page settings of a build. next.config.ts compiles them into it.
- * @throws what `parseEnv` throws.
+ * Picks the page settings from the environment of a build. next.config.ts compiles them into the build.
+ * @throws What `parseEnv` throws.
  */
 export function pickPageSettings(source: Source): Partial<Record<(typeof names)[number], string>> {
   const given = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));

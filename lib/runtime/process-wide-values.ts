@@ -8,30 +8,30 @@ import type { MediaStore } from "../media/media-store";
 import type { MediaWork } from "../media/work-queue";
 
 /**
- * Everything that the whole process shares, by name. All else is made from it, or belongs to one bundle.
- * @public Named by process-wide.js, in a comment.
+ * All values that the whole process shares, by name.
+ * @public Used by process-wide.js, in a type comment.
  */
 export type ProcessWideValues = {
-  /** The current snapshot, and the one that cached pages were made of. */
+  /** The current snapshot, and the one that cached pages were rendered from. */
   content: SiteContent;
-  /** How a test opens the content; empty on a server. */
+  /** Options that tests set; empty on a server. */
   "content options": Partial<LibraryOptions>;
-  /** The index of all texts, which takes seconds to make: it is changed where the content changes. */
+  /** The search index. Building it takes seconds, so it is updated when the content changes. */
   search: SiteSearch;
-  /** What is made of pictures, on disk. */
+  /** The picture variants on disk. */
   "media store": MediaStore;
-  /** The pictures that are being made: only so many at a time. */
+  /** The queue that limits how many pictures are processed at a time. */
   "media work": MediaWork;
-  /** Names of the preview cards that could not be drawn: they are not tried again. */
+  /** Names of the preview cards that could not be drawn. They are not tried again. */
   "failed previews": Set<string>;
-  /** The fonts of drawings, which are read once. */
+  /** The fonts of drawings. */
   "drawing fonts": Promise<Fonts>;
-  /** How pages are delivered, for the page cache. */
+  /** Settings of the page cache. */
   delivery: DeliverySettings;
-  /** Which pages were refreshed and when, by the file in which that is kept: one for each build folder. */
+  /** When which pages were refreshed, by the path of the log file. Each build folder has one. */
   "refresh logs": Map<string, RefreshLog>;
-  /** That requests are watched, which is done once. */
+  /** Set when the listener for requests is installed. */
   "watch-requests": unknown;
-  /** That the log has told of a proxy that is not counted, which is done once. */
+  /** Set when the warning about TRUSTED_PROXIES is logged. */
   "forwarded-address-warning": unknown;
 };

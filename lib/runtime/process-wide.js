@@ -5,8 +5,9 @@
 const wide = /** @type {{ siteValues?: Map<string, unknown> }} */ (globalThis);
 
 /**
- * A value that the whole process shares, made when first asked for. Module state exists once per bundle, and pages, route
- * handlers, the middleware and the start of the server are bundled apart; Node loads the page cache from this very file.
+ * A value that the whole process shares, created at first use. Module state is not enough: it exists once per bundle,
+ * and pages, route handlers, the middleware and instrumentation.ts are separate bundles. The page cache imports this
+ * file unbundled, so it is JavaScript.
  * @template {keyof Values} Name
  * @param {Name} name
  * @param {() => Values[Name]} create
@@ -19,7 +20,10 @@ export function processWide(name, create) {
   return /** @type {Values[Name]} */ (values.get(name));
 }
 
-/** Makes the value anew when it is next asked for. @param {keyof Values} name */
+/**
+ * Deletes a value, so that its next use creates it again.
+ * @param {keyof Values} name
+ */
 export function forgetProcessWide(name) {
   wide.siteValues?.delete(name);
 }

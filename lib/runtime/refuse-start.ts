@@ -1,8 +1,7 @@
 import { logError } from "./log";
 
 /**
- * Exits with a message. An error thrown during the start would only be logged by Next, which then answers every
- * request with 500.
+ * Exits with a message. If the start threw an error instead, Next would only log it and answer every request with 500.
  */
 export function refuseStart(reason: string): never {
   logError(`The environment has settings that cannot be used:\n  ${reason}`);

@@ -1,9 +1,9 @@
-/** Milliseconds of work before other tasks of the event loop get their turn. */
+/** Milliseconds of work before the event loop runs other tasks. */
 const slice = 8;
 
 /**
- * Runs a step again and again until it returns true. Requests are answered between slices of work.
- * @throws what a step throws.
+ * Repeats a step until it returns true. Between slices of work, the server answers requests.
+ * @throws What a step throws.
  */
 export async function runInSlices(step: () => boolean): Promise<void> {
   for (;;) {

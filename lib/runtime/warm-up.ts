@@ -1,11 +1,11 @@
 import { logError } from "./log";
 
-/** `what` is its name in the log. */
+/** A task with its name in the log. */
 export type WarmUpTask = { what: string; prepare: () => Promise<void> };
 
 /**
  * Runs the tasks in the background, one after the other, so that the first reader does not wait for them. Does nothing
- * during a build. Never rejects: a failure is logged, and the first reader waits after all.
+ * during a build. Never rejects: after a logged failure, the first reader waits.
  */
 export async function warmUp(tasks: readonly WarmUpTask[]): Promise<void> {
   if (process.env.NEXT_PHASE === "phase-production-build") return;

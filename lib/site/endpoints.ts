@@ -1,16 +1,16 @@
 import { routes } from "./routes";
 
-/** An address of app/ that is no page: a `route.ts`. */
+/** A route handler: a `route.ts` in app/. */
 export type Endpoint = {
-  /** Its folder in app/, as Next.js names the route. */
+  /** Its route, as Next.js names it after its folder in app/. */
   route: string;
-  /** What it takes, where that is not GET and HEAD. */
+  /** Allowed methods; default: GET and HEAD. */
   methods?: readonly string[];
-  /** Given where each listing has one; which there are is then asked of the content, and not of the route. */
+  /** Set if each category has one. The content then decides which addresses exist. */
   of?: "categories";
 };
 
-/** Every route handler. lib/site/pages.ts has the pages. */
+/** All route handlers. Pages are in lib/site/pages.ts. */
 export const endpoints: readonly Endpoint[] = [
   { route: routes.contactApi(), methods: ["POST"] },
   { route: routes.newsletterApi(), methods: ["POST"] },

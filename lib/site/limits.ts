@@ -1,23 +1,23 @@
-/** Numbers fixed by docs/product.md, section 9, unless a line says otherwise. */
+/** Numbers of docs/product.md, section 9, unless a comment says otherwise. */
 export const limits = {
-  /** Articles on a page of the blog or of a category. */
+  /** Articles on one page of a category. */
   pageSize: 6,
   /** Articles shown on an author's page. */
   authorPosts: 6,
   relatedReviews: 3,
-  /** Review cards shown at first, and added by each "Load More Reviews". */
+  /** Review cards at first, and more with each "Load More Reviews". */
   reviewsInitial: 3,
   reviewsStep: 2,
-  /** Pros and cons shown on a card of the reviews list. */
+  /** Pros and cons on a card of the reviews list. */
   cardPros: 3,
   cardCons: 2,
-  /** The scale of stars and ratings. */
+  /** Best rating, and number of stars. */
   starScale: 5,
-  /** Words a minute behind the reading time; a common figure for adults reading English on a screen. */
+  /** Words per minute for reading times, a common figure for adults who read English on a screen. */
   wordsPerMinute: 225,
   /**
-   * What a build makes: the newest articles, the best reviews, and the first pages of each listing after page 1. The others
-   * are made on their first visit, so that the time of a build does not grow with the library.
+   * What a build renders: the newest articles, the best reviews, and the first pages of each category after page 1.
+   * Other pages are rendered at their first visit, so that the build time does not grow with the content.
    */
   builtEntries: 48,
   builtListingPages: 3,

@@ -1,6 +1,6 @@
 import { routes } from "./routes";
 
-/** What is said where something is not there (docs/product.md, section 2 and 8). */
+/** Texts of the not-found pages (docs/product.md, sections 2 and 8). */
 export const missing = {
   page: {
     title: "Page Not Found",
@@ -48,7 +48,7 @@ export const missing = {
 
 export type MissingKind = keyof typeof missing;
 
-/** HTTP status of an answer: 410 tells search engines that nothing will come back to the address. */
+/** HTTP status. 410 tells search engines that the page will not come back. */
 export function statusOf(kind: MissingKind): 404 | 410 {
   return kind === "gone" ? 410 : 404;
 }

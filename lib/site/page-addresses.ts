@@ -5,10 +5,10 @@ import { pageKinds } from "./pages";
 import { routes } from "./routes";
 import { createRouteMatcher } from "./routing/match-route";
 
-/** The kinds of page that an address can be of: several where they share a route, none where nothing is registered. */
+/** The kinds of page that an address can have: several if they share a route, none if no route matches. */
 export const matchPages = createRouteMatcher(pageKinds);
 
-/** The registered route handlers that an address leads to. */
+/** The route handlers that an address can have. */
 export const matchEndpoints = createRouteMatcher(endpoints);
 
 const byCollection: Readonly<Record<PageCollection, (slug: string) => Route>> = {
@@ -21,7 +21,7 @@ const byCollection: Readonly<Record<PageCollection, (slug: string) => Route>> = 
 
 export const pageCollections = Object.keys(byCollection) as PageCollection[];
 
-/** The address of the page that an entry has. */
+/** The address of an entry's page. */
 export function entryAddress(collection: PageCollection, slug: string): Route {
   return byCollection[collection](slug);
 }

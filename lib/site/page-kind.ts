@@ -2,36 +2,39 @@ import type { DocumentName } from "../content/read/collections";
 import type { PageCategory } from "../search/search-types";
 import type { MissingKind } from "./missing";
 
-/** Documents that state the title and the description of a page. */
+/** Documents with the title and description of a page. */
 export type TitleDocument = Extract<DocumentName, `pages/${string}` | "site/reviews-list" | "site/site">;
 
-/** Folders of content/ whose files have a page each. */
+/** Folders of content/ in which each file has a page. */
 export type PageCollection = "blog" | "reviews" | "authors" | "categories" | "pages";
 
-/** One kind of page: all that the site has to know of it. Its breadcrumbs follow from its address. */
+/** One kind of page. Its breadcrumbs follow from its address (docs/decisions/022-one-registry-of-pages.md). */
 export type PageKind = {
-  /** Its folder in app/, as Next.js names the route: the parts that vary stand in brackets. */
+  /** Its route, as Next.js names it after its folder in app/, with parameters in brackets. */
   route: string;
-  /** Whether search engines may list it. sitemap.xml names these pages and no others. */
+  /** Whether search engines may index it. sitemap.xml lists exactly these pages. */
   isIndexed: boolean;
-  /** The collection of which each entry has such a page. Without it the kind is one page, or the listing of all articles. */
+  /** The collection in which each entry has such a page. Not set for single pages and the listing of all articles. */
   of?: PageCollection;
-  /** The collections whose entries it shows: it is made again when one of them changes. Any page is when a document does. */
+  /** The collections whose entries it shows. It is rendered again when one of them changes, or any document. */
   shows: readonly PageCollection[];
-  /** Where its title and description stand, where that is not the file of its entry. */
+  /** Source of its title and description, unless it is the file of its entry. */
   titleFrom?: TitleDocument | { title: string; description: string };
-  /** The documents whose texts it shows, for search. */
+  /** Documents whose texts it shows, for search. */
   texts?: readonly DocumentName[];
-  /** Its breadcrumb, where that is neither the title of an entry nor the last part of the address in title case. */
+  /** Label of its breadcrumb; default: the title of its entry, or the last segment of the address in title case. */
   label?: string;
-  /** Its category in search. Without one it is not found as a page; articles and reviews are found as themselves. */
+  /**
+   * Its category in search. Not set for pages that search does not list, and for articles and reviews, which it lists
+   * as such.
+   */
   search?: PageCategory;
-  /** The heading that it stands under in llms.txt. */
+  /** Its heading in llms.txt; not listed there if not set. */
   llms?: string;
-  /** What is said where there is no such entry; otherwise that there is no such page. */
+  /** The text if there is no such entry; default: that of a missing page. */
   missing?: MissingKind;
-  /** What leads to it, where that is no link: a form that was sent, or the middleware, whose targets have no address of their own. */
+  /** Set if no link leads to it: it is shown after a form was sent, or by a rewrite of the middleware. */
   reached?: "form" | "middleware";
-  /** A query that gives it something to show, for tests and measurements. */
+  /** A query with results, for tests and benchmarks. */
   exampleQuery?: string;
 };

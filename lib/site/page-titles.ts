@@ -3,12 +3,12 @@ import type { PageKind } from "./page-kind";
 
 type Documents = Library["documents"];
 
-/** What documents call the title and the description of a page. One without a title is called as the site is. */
+/** The fields for title and description in documents. A page without a title has that of the site. */
 type Titled = { title?: string; seoTitle?: string; seoDescription?: string; description?: string };
 
 /**
- * Title and description of a page of one address; `undefined` where its document is not there.
- * @returns `seoTitle` is the one for search engines, which may be shorter than the heading of the page.
+ * Title and description of a single page; `undefined` if its document is missing.
+ * @returns `title` is the heading of the page, `seoTitle` the title for search engines.
  */
 export function titleOf(
   { titleFrom }: Pick<PageKind, "titleFrom">,

@@ -5,7 +5,7 @@ import { routes } from "./routes";
 
 const aboutSite = "About the site";
 
-/** A page about the site, of a document in content/pages. Later documents are shown too, and have no say in its title. */
+/** A page about the site. The first of its documents has its title; the page shows the texts of all. */
 function informationPage<const Name extends TitleDocument>(
   route: string,
   texts: readonly [Name, ...DocumentName[]],
@@ -14,13 +14,13 @@ function informationPage<const Name extends TitleDocument>(
   return { ...more, route, isIndexed: true, shows: [], titleFrom: texts[0], texts, llms: aboutSite };
 }
 
-/** The pages of a listing after the first. */
+/** The route of later pages of a listing. */
 const laterPages = (listing: string) => `${listing}/page/[pageNumber]`;
 
 /**
- * Every kind of page. The gate, reserved words, the links that the check knows, sitemap, search, llms.txt, breadcrumbs and
- * the lists of tests and measurements are made from it. Links in the header and the footer are content: content/site/site.md,
- * and `footer` in content/pages. docs/adding-a-page.md says how to add a page.
+ * All kinds of page. The gate, reserved words, the link check, sitemap, search, llms.txt, breadcrumbs, tests and
+ * benchmarks use it. Links in the header and the footer are content: content/site/site.md, and `footer` in
+ * content/pages. docs/adding-a-page.md says how to add a page.
  */
 export const pages = {
   home: {
@@ -56,7 +56,7 @@ export const pages = {
     llms: "Articles, newest first",
     missing: "post",
   },
-  /** The listing of all articles: a category with a route of its own. */
+  /** The category that lists all articles. It has a route of its own. */
   blog: { route: routes.blog(), isIndexed: true, shows: ["blog", "authors"] },
   blogPage: { route: laterPages(routes.blog()), isIndexed: true, shows: ["blog", "authors"], missing: "blogPage" },
   category: {
@@ -103,7 +103,7 @@ export const pages = {
   affiliateDisclosure: informationPage(routes.affiliateDisclosure(), ["pages/affiliate-disclosure"], {
     search: "Legal",
   }),
-  /** A file of content/pages that none of the pages above is made of. It shares its route with the categories. */
+  /** A page that an editor has added to content/pages. It shares its route with the categories. */
   page: {
     route: routes.page("[slug]"),
     isIndexed: true,
@@ -115,18 +115,18 @@ export const pages = {
   messageSent: { route: routes.messageSent(), isIndexed: false, shows: [], label: "Message Sent", reached: "form" },
   subscribed: { route: routes.subscribed(), isIndexed: false, shows: [], reached: "form" },
   search: { route: routes.search(), isIndexed: false, shows: [], exampleQuery: "?q=privacy" },
-  /** Where the middleware leads a search (docs/decisions/014-search-results-are-held.md). */
-  heldSearch: { route: `${routes.search()}/[search]`, isIndexed: false, shows: [], reached: "middleware" },
-  /** What the middleware shows in the place of a page that is not there. */
+  /** Where the middleware rewrites a search to (docs/decisions/014-search-results-defer-scripts.md). */
+  packedSearch: { route: `${routes.search()}/[search]`, isIndexed: false, shows: [], reached: "middleware" },
+  /** Where the middleware rewrites the address of a missing page to. */
   missing: { route: "/missing/[kind]", isIndexed: false, shows: [], reached: "middleware" },
 } as const satisfies Record<string, PageKind>;
 
 export type PageName = keyof typeof pages;
 
-/** All kinds with their names, in the order in which lists have them. */
+/** All kinds with their names, in the order of lists such as llms.txt. */
 export const pageKinds: readonly (PageKind & { name: PageName })[] = Object.entries<PageKind>(pages).map(
   ([name, kind]) => ({ ...kind, name: name as PageName }),
 );
 
-/** Those of one address each, which is their route. */
+/** The kinds with only one page, whose address is the route. */
 export const singlePages = pageKinds.filter(({ route }) => !route.includes("["));

@@ -1,8 +1,8 @@
 import type { Route } from "next";
 
 /**
- * Every address inside the site is built here (docs/product.md, section 2). Which pages there are, and all else that is
- * known of them, stands in pages.ts: this file goes to browsers too, so it is kept small.
+ * Builds all addresses inside the site (docs/product.md, section 2). Browsers load this file, so it is small:
+ * everything else about pages is in pages.ts.
  */
 export const routes = {
   home: () => "/" as Route,
@@ -13,23 +13,23 @@ export const routes = {
   post: (slug: string) => `/blog/${slug}` as Route,
   authors: () => "/authors" as Route,
   author: (slug: string) => `/authors/${slug}` as Route,
-  /** The main blog is a category like the others, at /blog. */
+  /** Also for the main blog, the category at /blog. */
   category: (slug: string) => `/${slug}` as Route,
-  /** A file of content/pages that has no route of its own. */
+  /** A page of content/pages without a route of its own. */
   page: (slug: string) => `/${slug}` as Route,
   categoryPage: (slug: string, page: number) => (page <= 1 ? `/${slug}` : `/${slug}/page/${page}`) as Route,
-  /** The feeds of everything, or of one listing. */
+  /** The feed of the whole site, or of one category. */
   rssFeed: (category?: string) => (category ? `/${category}/feed.xml` : "/feed.xml") as Route,
   jsonFeed: (category?: string) => (category ? `/${category}/feed.json` : "/feed.json") as Route,
   sitemap: () => "/sitemap.xml" as Route,
   llmsText: () => "/llms.txt" as Route,
   securityText: () => "/.well-known/security.txt" as Route,
   indexNowKey: () => "/indexnow-key.txt" as Route,
-  /** One part of a sitemap that is too long for one file; parts count from 1. */
+  /** A part of a sitemap that is too long for one file. Parts count from 1. */
   sitemapPart: (part: number) => `/sitemaps/${part}.xml` as Route,
   about: () => "/about" as Route,
   contact: () => "/contact" as Route,
-  /** What a reader without script sees after a form was accepted. */
+  /** Shown to a reader without script after a form was accepted. */
   messageSent: () => "/contact/sent" as Route,
   subscribed: () => "/contact/subscribed" as Route,
   help: () => "/help" as Route,

@@ -4,7 +4,7 @@ import { brokenSlugs } from "./diagnostic-at";
 
 export type CheckLink = (url: string) => string | undefined;
 
-/** Host of the example address in README.md and .env.example. */
+/** Host of the example address in README.md and .env.example. A link to it counts as one to this site. */
 const shownHost = "www.example.com";
 
 /**
@@ -57,7 +57,7 @@ function partnerHosts(library: Library): Map<string, string> {
   );
 }
 
-/** Host without "www.", which is taken for the same host. */
+/** Host without "www.". */
 function hostOf(url: string): string {
   return new URL(url).host.replace(/^www\./, "");
 }

@@ -5,8 +5,8 @@ import type { Library } from "../snapshot/library";
 import { diagnosticAt, diagnosticInBody } from "./diagnostic-at";
 
 /**
- * Reports the problems of pictures that entries name: missing, wrong type, truncated, wrong shape or size, unsafe
- * SVG. They were found when the pictures were read, so this is cheap.
+ * Reports problems of the pictures in entries: missing, wrong type, truncated, wrong shape or size, unsafe SVG. They
+ * were found when the pictures were read, so this is cheap.
  */
 export function checkPictures({ collections, documents }: Library): Diagnostic[] {
   const all: ParsedEntry<unknown>[] = [...Object.values(collections).flat(), ...Object.values(documents)];

@@ -19,27 +19,30 @@ export function checkProductQuotes(library: Library, { root }: Pick<LibraryCheck
   return [...Object.values(collections).flat(), ...Object.values(documents)].flatMap((entry) => {
     const { quotes, malformed } = findQuotes(entry);
     if (quotable.has(entry))
-      return quotes.map(({ reference, ...place }) => {
+      return quotes.map(({ reference, ...position }) => {
         const message = `Nothing is quoted here: write what {{${reference}}} stands for.`;
-        return diagnosticInFile(entry, place, message);
+        return diagnosticInFile(entry, position, message);
       });
     return [
-      ...quotes.flatMap(({ reference, ...place }) => {
+      ...quotes.flatMap(({ reference, ...position }) => {
         const problem = explain(reference);
         if (!problem) return [];
-        return [{ ...diagnosticInFile(entry, place, problem.message), involves: problem.involves }];
+        return [{ ...diagnosticInFile(entry, position, problem.message), involves: problem.involves }];
       }),
       ...malformed
         .filter(({ written }) => !/^\{+\s*claim/i.test(written))
-        .map(({ written, ...place }) => {
+        .map(({ written, ...position }) => {
           const message = `"${written}" is no quote: write {{price:product.plan}} or {{fact:product.question}}, in lower case.`;
-          return diagnosticInFile(entry, place, message);
+          return diagnosticInFile(entry, position, message);
         }),
     ];
   });
 }
 
-/** Tells what is wrong with a reference; `undefined` for a good one, and for one that another rule judges. */
+/**
+ * Creates a function that returns the problem of a reference; `undefined` for a valid one, and for one that another
+ * check reports.
+ */
 function createExplanation(library: Library, root: string): (reference: string) => Problem | undefined {
   const { products } = library.collections;
   const sheet = library.documents["site/fact-sheet"]?.data;

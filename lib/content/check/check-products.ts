@@ -11,7 +11,7 @@ import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
 type ProductEntry = Library["collections"]["products"][number];
 type SheetEntry = NonNullable<Library["documents"]["site/fact-sheet"]>;
 
-/** Checks what is known of each app: its answers, plans and kinds; and who names it. Days are checked in check-dates.ts. */
+/** Checks the answers, plans and kinds of each app, and references to apps. check-dates.ts checks the days. */
 export function checkProducts(
   library: Library,
   { root, day, entries }: Pick<LibraryCheckOptions, "root" | "day" | "entries">,
@@ -136,7 +136,7 @@ function checkPartner(entry: ProductEntry, library: Library, root: string): Diag
   return [{ ...diagnosticAt(entry, ["partner"], message), involves: join(root, "partners", `${partner}.md`) }];
 }
 
-/** The editors' work list: what readers see marked as old. */
+/** Warns of answers and prices that readers see marked as old. */
 function findStale(entry: ProductEntry, sheet: SheetEntry, day: string): Diagnostic[] {
   return listOld(entry.data, sheet.data, day).map(({ id, path, checkedOn, staleAfter }) => {
     const message = `"${id}" was checked on ${checkedOn}, more than ${staleAfter} days ago: look again. Readers see that it is old.`;

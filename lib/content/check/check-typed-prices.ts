@@ -7,12 +7,12 @@ import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticInFile } from "./diagnostic-at";
 import { linesOf } from "./find-quotes";
 
-/** A price that is known, as texts may type it, with the quote to write instead. */
+/** A price of a plan as it may be typed in a text, and the quote to write instead. */
 type KnownPrice = { typed: string; quote: string; of: string };
 
 /**
- * Finds prices of known plans that are typed by hand, in texts that are about the app or name it: they would stay as they
- * are when the price changes. In a text below the frontmatter, "\$5.00" says that the figure is meant as it stands.
+ * Finds typed prices of plans in texts that are about the app or name it, because they would not change with the plan.
+ * In a body, "\$5.00" marks a figure that is meant literally.
  */
 export function checkTypedPrices(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
   const { collections, documents } = library;
@@ -45,7 +45,7 @@ function checkLines(entry: ParsedEntry<unknown>, prices: readonly KnownPrice[]):
   );
 }
 
-/** The product's own name or one that texts use, as whole words. */
+/** Matches the name of a product, or another name for it, as whole words. */
 function namePattern({ name, alsoCalled }: ProductData): RegExp {
   const names = [name, ...alsoCalled].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "u");

@@ -16,7 +16,7 @@ export function diagnosticAt(
   return { file: entry.file, severity, message, ...entry.locate(path) };
 }
 
-/** An error at a place of an entry's file. */
+/** An error at a position in the file. */
 export function diagnosticInFile(entry: ParsedEntry<unknown>, { line, column }: Position, message: string): Diagnostic {
   return { file: entry.file, severity: "error", message, line, column };
 }

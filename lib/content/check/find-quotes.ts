@@ -6,7 +6,7 @@ import type { ParsedEntry } from "../read/parse-entry";
 export type WrittenQuotes = {
   /** References such as `claim:users`. */
   quotes: readonly ({ reference: string } & Position)[];
-  /** What was meant as a quote and is none: readers would see it as it stands. */
+  /** Misspelt quotes, which readers would see literally. */
   malformed: readonly ({ written: string } & Position)[];
 };
 
@@ -14,11 +14,11 @@ const meantAsQuote = /\{+\s*(?:claims?\b|(?:price|month|year|fact)s?\s*:)[^}]*\}
 
 const found = new WeakMap<ParsedEntry<unknown>, WrittenQuotes>();
 
-/** Remembered for each version of a file: to look through ten thousand texts again takes half a second. */
+/** Cached for each version of a file: scanning ten thousand texts takes half a second. */
 export function findQuotes(entry: ParsedEntry<unknown>): WrittenQuotes {
   const known = found.get(entry);
   if (known) return known;
-  // Most texts quote nothing.
+  // Most texts have no quotes.
   const lines = entry.text.includes("{") ? linesOf(entry) : [];
   const result = {
     quotes: lines.flatMap(({ text, line }) =>
@@ -34,7 +34,7 @@ export function findQuotes(entry: ParsedEntry<unknown>): WrittenQuotes {
   return result;
 }
 
-/** The lines of a file as written, quotes unfilled. */
+/** The lines of a file as written, with quotes not replaced. */
 export function linesOf(entry: ParsedEntry<unknown>): { text: string; line: number }[] {
   return entry.text.split("\n").map((text, index) => ({ text, line: index + 1 }));
 }

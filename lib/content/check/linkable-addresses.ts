@@ -10,15 +10,15 @@ import { matchesFilter } from "../snapshot/filter";
 import type { Library } from "../snapshot/library";
 import { brokenSlugs } from "./diagnostic-at";
 
-/** Those that a reader may be led to. */
+/** Pages without parameters that content may link to. */
 const linkedPages: ReadonlySet<string> = new Set(
   singlePages.filter(({ reached }) => !reached).map(({ route }) => route),
 );
 
-/** Sorts after every day. */
+/** Stands for the day of a draft. As a string, it sorts after all ISO days. */
 const never = "never";
 
-/** The day from which readers see an entry; `never` for a draft. What has no date is seen today. */
+/** The day from which readers see an entry: its date, `never` for a draft, or today if it has no date. */
 export function visibleFrom(entry: ParsedEntry<unknown>, day: string): string {
   const { draft, date } = entry.data as { draft?: boolean; date?: string };
   return draft ? never : (date ?? day);
@@ -29,8 +29,8 @@ type Addresses = ReturnType<typeof collect>;
 const collected = new WeakMap<Library, Addresses>();
 
 /**
- * Knows every address that the site will have, and the anchors of every text. Remembered for a library, which is checked
- * on one day.
+ * Collects all addresses of the site and the anchors on its pages. Cached by library, because a library is checked for
+ * one day only.
  * @param day Today as `2025-06-28`.
  */
 export function collectAddresses(library: Library, day: string): Addresses {
@@ -54,7 +54,7 @@ function collect(library: Library, day: string) {
   for (const { slug, data } of reviews)
     for (const alias of data.aliases) aliases.set(routes.review(alias), routes.review(slug));
 
-  /** The entry whose text a page shows. */
+  /** The entry whose body is the text of the page. */
   const bodyAt = (path: string): ParsedEntry<unknown> | undefined => {
     const [, folder, slug = ""] = /^\/(blog|reviews)\/([^/]+)$/.exec(path) ?? [];
     if (folder) return folder === "blog" ? posts.get(slug) : rated.get(slug);
@@ -64,7 +64,7 @@ function collect(library: Library, day: string) {
   const isListing = (path: string): boolean => {
     const [, slug = "", page = "1"] = /^\/([^/]+)(?:\/page\/([1-9]\d*))?$/.exec(path) ?? [];
     const listing = listings.get(slug);
-    // Counted for few links only: it takes a look at every article.
+    // Counts only for links to later pages, because it filters all articles.
     return listing !== undefined && (page === "1" || Number(page) <= countPages(listing, blog, day));
   };
   const isAuthor = (path: string): boolean =>
@@ -77,15 +77,15 @@ function collect(library: Library, day: string) {
   ];
 
   return {
-    /** Former addresses, each with the present one that it leads to. */
+    /** Current addresses of articles and reviews, by alias. */
     aliases: aliases as ReadonlyMap<string, string>,
-    /** Address of the page that shows this entry's text; empty where it has none of its own. */
+    /** Address of the page with this entry's body; empty if there is none. */
     own: (entry: ParsedEntry<unknown>): string => {
       const possible = [routes.post(entry.slug), routes.review(entry.slug), routes.page(entry.slug)];
       return possible.find((path) => bodyAt(path) === entry) ?? "";
     },
     /**
-     * Why a link inside the site leads nowhere; `undefined` when it is good.
+     * The problem of a link inside the site; `undefined` if there is none.
      * @param seenFrom The day from which readers see the link.
      */
     explain: (url: string, seenFrom: string = day): string | undefined => {
@@ -108,7 +108,7 @@ function collect(library: Library, day: string) {
 
 type Collections = Library["collections"];
 
-/** Pages of a listing, as readers see it today. */
+/** Number of pages of a category today. */
 function countPages({ data }: Collections["categories"][number], blog: Collections["blog"], day: string): number {
   const shown = blog.filter((entry) => visibleFrom(entry, day) <= day && matchesFilter(entry.data, data.filter));
   return Math.max(1, Math.ceil(shown.length / limits.pageSize));

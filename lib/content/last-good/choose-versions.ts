@@ -4,7 +4,7 @@ import { folderDiagnostic, type ListedFolder, pathOf } from "../read/load-file";
 import type { SourceFile } from "../read/read-collection";
 import type { Library } from "../snapshot/library";
 
-/** Which version of each file readers see, by the file's name from the content folder. */
+/** The version of each file that readers see, by path relative to the content folder. */
 export type Versions = ReadonlyMap<string, SourceFile>;
 
 export type ChooseOptions = {
@@ -17,7 +17,7 @@ export type ChooseOptions = {
   /** Whether a file on disk has the text of its last good version. */
   isSame: (path: string, source: SourceFile) => boolean;
   load: (listed: readonly ListedFolder[]) => Library;
-  /** Everything that is wrong in a library, apart from what is wrong inside single files. */
+  /** Finds the problems that concern more than one file, or the texts. */
   check: (library: Library) => Diagnostic[];
 };
 
@@ -29,9 +29,10 @@ export type Chosen = {
 };
 
 /**
- * Chooses the version of each file that readers see: the one on disk, unless something is wrong in it; then the last
- * good one, or none. A file that was deleted while others need it stays. What is wrong in a file that has not changed is
- * not its own doing, so the change that caused it is held back where it is known (`Diagnostic.involves`), and the file stays.
+ * Chooses the version of each file that readers see: the one on disk, or if that has an error, the last good one, or
+ * none. A deleted file that others need stays. An error in an unchanged file was caused by a change of another file. If
+ * that file is known (`Diagnostic.involves`), its last good version is used; otherwise nothing is replaced
+ * (docs/decisions/002-last-good-version.md).
  */
 export function chooseVersions(options: ChooseOptions): Chosen {
   const { root, listed, good, load, check } = options;
@@ -41,7 +42,7 @@ export function chooseVersions(options: ChooseOptions): Chosen {
 
   for (;;) {
     const library = load(choice.listing());
-    // First what is wrong inside files: what they name and who names them cannot be judged before.
+    // Files that cannot be parsed come first: references to and from them cannot be checked before.
     if (library.diagnostics.length > 0) {
       const broken = library.diagnostics.filter(({ file }) => choice.shows(file) === "on disk");
       if (!isChecked) diagnostics.push(...broken);
@@ -50,14 +51,14 @@ export function chooseVersions(options: ChooseOptions): Chosen {
     }
     const found = check({ ...library, diagnostics });
     const errors = found.filter(({ severity, isOverdue }) => severity === "error" && !isOverdue);
-    const own = errors.filter(({ file }) => choice.hold(file));
+    const own = errors.filter(({ file }) => choice.keepBack(file));
     /** Other files that errors were traced back to, by `Diagnostic.involves`. */
     const causes = new Map<string, string[]>();
     for (const { involves } of errors.filter((diagnostic) => !own.includes(diagnostic))) {
-      const held = involves === undefined ? [] : choice.holdBelow(involves);
-      if (involves !== undefined && held.length > 0) causes.set(involves, held);
+      const keptBack = involves === undefined ? [] : choice.keepBackBelow(involves);
+      if (involves !== undefined && keptBack.length > 0) causes.set(involves, keptBack);
     }
-    // Later rounds only find what the versions held back have caused.
+    // Later rounds only find errors that the replaced versions have caused.
     if (!isChecked)
       diagnostics.push(...found.map((diagnostic) => nameCause(diagnostic, causes.get(diagnostic.involves ?? ""))));
     isChecked = true;
@@ -66,13 +67,13 @@ export function chooseVersions(options: ChooseOptions): Chosen {
   }
 }
 
-function nameCause(diagnostic: Diagnostic, held: readonly string[] | undefined): Diagnostic {
-  return held
-    ? { ...diagnostic, message: `${diagnostic.message} Readers see ${held.join(", ")} as before.` }
+function nameCause(diagnostic: Diagnostic, keptBack: readonly string[] | undefined): Diagnostic {
+  return keptBack
+    ? { ...diagnostic, message: `${diagnostic.message} Readers see ${keptBack.join(", ")} as before.` }
     : diagnostic;
 }
 
-/** Nothing of a folder that cannot be listed is taken for deleted. */
+/** A folder that cannot be listed is reported, and its files do not count as deleted. */
 function describeFolder(listed: ListedFolder, root: string, good: Versions): Diagnostic[] {
   if (!listed.problem) return [];
   const kept = [...good.keys()].filter((path) => path.startsWith(`${listed.folder}/`)).length;
@@ -80,12 +81,12 @@ function describeFolder(listed: ListedFolder, root: string, good: Versions): Dia
   return [folderDiagnostic(listed, root, ` Readers see its ${kept} files as they were.`)];
 }
 
-/** What was decided so far, for one file after the other. */
+/** The versions that are chosen so far. */
 class Choice {
   readonly #options: ChooseOptions;
   readonly #onDisk: Map<string, SourceFile>;
   readonly #good: Map<string, SourceFile>;
-  /** Files whose last good version is shown in place of the one on disk, or of none. */
+  /** Paths of the files whose last good version is used, or that are left out because there is none. */
   readonly #kept = new Set<string>();
 
   constructor(options: ChooseOptions) {
@@ -121,16 +122,16 @@ class Choice {
     return this.#kept.has(this.#pathOf(file)) ? "kept" : "on disk";
   }
 
-  /** Takes out the version that is shown now, because it cannot be read or parsed. */
+  /** Drops the current version of a file, because it cannot be read or parsed. */
   dismiss(file: string): void {
     const path = this.#pathOf(file);
-    // A kept copy can have become wrong too, when the schema has changed.
+    // A stored copy may be invalid, too: the schema may have changed since.
     if (this.#kept.has(path)) this.#good.delete(path);
     else this.#kept.add(path);
   }
 
-  /** Shows the last good version of a file that has changed or is gone; false where nothing is left to do. */
-  hold(file: string): boolean {
+  /** Uses the last good version of a file that was changed or deleted. @returns false if that changes nothing. */
+  keepBack(file: string): boolean {
     const path = this.#pathOf(file);
     if (this.#kept.has(path)) return false;
     const source = this.#onDisk.get(path);
@@ -140,12 +141,12 @@ class Choice {
     return true;
   }
 
-  /** The same for a file, or for every file of a folder: those that it was done for. */
-  holdBelow(place: string): string[] {
-    const top = this.#pathOf(place);
+  /** The same for a file, or for all files of a folder. @returns Paths of the files that it changed something for. */
+  keepBackBelow(fileOrFolder: string): string[] {
+    const top = this.#pathOf(fileOrFolder);
     const all = [...new Set([...this.#onDisk.keys(), ...this.#good.keys()])];
     const paths = all.filter((path) => path === top || path.startsWith(`${top}/`));
-    return paths.filter((path) => this.hold(join(this.#options.root, path)));
+    return paths.filter((path) => this.keepBack(join(this.#options.root, path)));
   }
 
   #pathOf(file: string): string {

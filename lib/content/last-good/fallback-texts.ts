@@ -14,7 +14,7 @@ const legalPage = (title: string) => ({
   updated: "2025-06-28",
 });
 
-/** Neutral texts that state nothing: shown where a document is broken and no good version of it is known. */
+/** Neutral texts without any claims. Shown if a document is broken and has no good version. */
 export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
   "site/claims": { claims: [] },
   "site/fact-sheet": { groups: [] },
@@ -125,7 +125,7 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
   "pages/affiliate-disclosure": legalPage("Affiliate Disclosure"),
 };
 
-/** The listing of all articles. */
+/** The category that lists all articles. */
 export const fallbackBlog = {
   name: "All Posts",
   order: 0,
@@ -135,7 +135,7 @@ export const fallbackBlog = {
   filter: "all",
 };
 
-/** A partner that leads nowhere: its address is reserved for examples (RFC 2606). */
+/** A partner without a real site: its domain is reserved for examples (RFC 2606). */
 export const fallbackPartner = {
   name: "Our partner",
   default: true,

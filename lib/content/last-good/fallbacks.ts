@@ -4,8 +4,8 @@ import type { Library } from "../snapshot/library";
 import { fallbackBlog, fallbackDocuments, fallbackPartner } from "./fallback-texts";
 
 /**
- * Puts plain texts of our own in the place of what no page can do without and what was never good on this machine: every
- * document, the category that lists all articles, and a partner.
+ * Adds neutral texts for what every page needs and what has no good version: documents, the category that lists all
+ * articles, and a partner.
  */
 export function withFallbacks(library: Library): Library {
   const documents: Record<string, ParsedEntry<unknown>> = { ...library.documents };
@@ -30,7 +30,7 @@ export function withFallbacks(library: Library): Library {
 
 const entries = new Map<string, ParsedEntry<unknown>>();
 
-/** The same object each time, or every page would seem to have changed. */
+/** Returns the same object every time. A new one would make every page seem changed. */
 function entryOf<Data>(path: string, data: Data): ParsedEntry<Data> {
   const known = entries.get(path) as ParsedEntry<Data> | undefined;
   if (known) return known;

@@ -10,11 +10,14 @@ type Options = {
   root: string;
   good: Versions;
   lookup: QuoteLookup;
-  /** The text of a version, where it was read before. */
+  /** Returns the text of a version from a cache; default: reads the file. */
   textOf?: (source: SourceFile) => string;
 };
 
-/** Reads the last good version of one review by its absolute path, for comparison; `undefined` where there is none that can be read. */
+/**
+ * Creates a function that reads the last good version of a review by its absolute path. It returns `undefined` if there
+ * is none, or if it cannot be parsed any more.
+ */
 export function openLastGoodReviews({ root, good, lookup, textOf }: Options): (file: string) => ReviewData | undefined {
   return (file) => {
     const source = good.get(relative(root, file));

@@ -4,30 +4,30 @@ import { logError } from "../../runtime/log";
 import { listContent, pathOf } from "../read/load-file";
 import type { SourceFile } from "../read/read-collection";
 
-/** Copies of the last good version of each content file, by the file's name from the content folder (`blog/name.md`). */
+/** Stores the last good version of each content file, by path relative to the content folder (`blog/name.md`). */
 export type LastGoodStore = {
   list: () => Map<string, SourceFile>;
   keep: (path: string, source: SourceFile, text: string) => void;
   forget: (path: string) => void;
 };
 
-/** For a process that remembers good versions for as long as it runs. */
+/** Stores nothing: good versions are known for as long as the process runs. */
 export const memoryOnly: LastGoodStore = { list: () => new Map(), keep: () => {}, forget: () => {} };
 
 /**
- * Keeps the copies below a folder on disk, so that a restart and a fresh process have them.
- * A disk that cannot be written costs only what a restart would have known, so it is told once and no more.
- * @param folder Absolute path; it need not be there.
+ * Stores copies on disk, for the next start and for other processes. If they cannot be written, the site still works,
+ * so the error is logged once and not thrown.
+ * @param folder Absolute path of the copies. Created when needed.
  * @param root Absolute path of the content folder.
  */
 export function openLastGoodStore(folder: string, root: string): LastGoodStore {
-  let isTold = false;
+  let isReported = false;
   const attempt = (change: () => void) => {
     try {
       change();
     } catch (error) {
-      if (!isTold) logError(`content: a restart will not know the last good versions: ${error}`);
-      isTold = true;
+      if (!isReported) logError(`content: a restart will not know the last good versions: ${error}`);
+      isReported = true;
     }
   };
   return {
@@ -46,7 +46,7 @@ export function openLastGoodStore(folder: string, root: string): LastGoodStore {
         const unfinished = `${file}.${process.pid}.new`;
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(unfinished, text);
-        // The same time as the file's own tells later that the two are the same, without reading them.
+        // With equal times, both files are known to be the same without reading them (readers-library.ts).
         utimesSync(unfinished, modified / 1000, modified / 1000);
         renameSync(unfinished, file);
       }),

@@ -23,8 +23,8 @@ export type ReadersLibraryOptions = {
 };
 
 /**
- * Makes the library that readers see of the files on disk. What passes the check is kept as the last good version.
- * @returns Called after each look in which something has changed.
+ * Creates the loader of the library that readers see. Versions that pass the check are stored as the last good ones.
+ * @returns Call it after each scan that found a change.
  */
 export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoader {
   const { root, claims, store, kept, onDiagnostic } = options;
@@ -32,9 +32,9 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
   const load = createLibraryLoader(files, claims, kept);
   const good = store.list();
   let before: Library | undefined;
-  let told: ReadonlySet<string> = new Set();
+  let reported: ReadonlySet<string> = new Set();
 
-  /** Whether two versions of a file have the same text. The time and size tell it of most, without reading them. */
+  /** Whether two versions of a file have the same text. Compares times and sizes first, to avoid reading the files. */
   const isSameText = (a: SourceFile, b: SourceFile) =>
     a === b ||
     (a.size === b.size && Math.abs(a.modified - b.modified) < 1) ||
@@ -78,8 +78,8 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
       diagnostics.filter(({ severity }) => severity === "error"),
       root,
     ).sort(compareDiagnostics);
-    for (const diagnostic of errors) if (!told.has(formatDiagnostic(diagnostic, root))) onDiagnostic?.(diagnostic);
-    told = new Set(errors.map((diagnostic) => formatDiagnostic(diagnostic, root)));
+    for (const diagnostic of errors) if (!reported.has(formatDiagnostic(diagnostic, root))) onDiagnostic?.(diagnostic);
+    reported = new Set(errors.map((diagnostic) => formatDiagnostic(diagnostic, root)));
     before = withFallbacks({ ...library, diagnostics: errors });
     return before;
   };

@@ -2,35 +2,35 @@ import { type LimitDiagnostic, type LimitName, limitDiagnostic, textLimits } fro
 import { findTextLimits } from "../../markdown/text-limits";
 
 /**
- * What makes a content file too large or too deep to be read in reasonable time (`textLimits`): at most one diagnostic of each
- * kind, with line and column in the file, in words for an editor. A linear look at the raw text, to be asked before any
+ * Finds what would make a content file too slow to parse (`textLimits`). Scans the raw text once, so call it before any
  * parser. Never throws.
- * @param text The whole file, its fields included.
+ * @param text The whole file, with its frontmatter.
+ * @returns At most one diagnostic for each limit, with line and column in the file.
  */
 export function findBodyLimits(text: string): LimitDiagnostic[] {
   const read = text.slice(0, textLimits.characters);
   const lineOfEnd = read.split("\n").length;
   const diagnostics = text.length > read.length ? [limitDiagnostic("characters", lineOfEnd)] : [];
   const end = /^---(?!-)/.test(read) ? read.indexOf("\n---", 3) : -1;
-  // Fields without an end are an error of their own, and nothing is read of such a file.
+  // Frontmatter without an end is reported by the reader, which then parses nothing.
   if (end < 0) return [...diagnostics, ...findTextLimits(read)];
   const fields = read.slice(0, end).split("\n");
-  // What stands on the closing line is the body's first.
+  // The body begins with the rest of the closing line.
   const body = read.slice(end + "\n---".length);
   return [...diagnostics, ...findFieldLimits(fields), ...findTextLimits(body, fields.length + 1)];
 }
 
-/** Signs of lists that begin on one line, each in the one before it. */
+/** List markers of nested lists that begin on one line: "- - - item". */
 const itemSigns = /^(?:\s*[-?](?=\s|$))*/;
 
-/** The library compares each name of a group with all others, and goes into each bracket by calling itself. */
+/** The YAML parser compares each key of a map with all others, and recurses into brackets. */
 function findFieldLimits(lines: readonly string[]): LimitDiagnostic[] {
   const diagnostics = new Map<LimitName, LimitDiagnostic>();
   const check = (name: LimitName, count: number, line: number) => {
     if (count > textLimits[name] && !diagnostics.has(name)) diagnostics.set(name, limitDiagnostic(name, line));
   };
   let [open, items] = [0, 0];
-  /** Names of the group that is open at each indentation. */
+  /** Number of keys in the open map, by indentation. */
   const names: number[] = [];
   for (const [index, line] of lines.entries()) {
     const indent = line.search(/\S/);

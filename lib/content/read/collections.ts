@@ -21,10 +21,10 @@ import { reviewsListSchema } from "../schemas/reviews-list-schema";
 import { siteSchema } from "../schemas/site-schema";
 import { teamSchema } from "../schemas/team-schema";
 
-/** Slug of the main blog, the category whose filter takes every article. */
+/** Slug of the main blog, the category that lists all articles. */
 export const mainBlog = "blog";
 
-/** Folders of which every file is one entry with the same schema, but for the documents below. */
+/** Schemas of the folders in which each file is one entry, except the documents below. */
 export const collectionSchemas = {
   blog: postSchema,
   reviews: reviewSchema,
@@ -35,7 +35,7 @@ export const collectionSchemas = {
   pages: openPageSchema,
 } as const;
 
-/** Files that each have a schema of their own; every one must be there. */
+/** Files with a schema of their own. All are required. */
 export const documentSchemas = {
   "site/claims": claimsSchema,
   "site/fact-sheet": factSheetSchema,
@@ -54,7 +54,7 @@ export const documentSchemas = {
   "pages/affiliate-disclosure": legalPageSchema,
 } as const;
 
-/** The documents that the site links to by itself: what a reader agrees to, and how it earns its money. */
+/** The legal pages: terms, privacy, and how the site earns money. */
 export const legalDocuments = ["pages/terms", "pages/privacy", "pages/affiliate-disclosure"] as const;
 
 export type CollectionName = keyof typeof collectionSchemas;

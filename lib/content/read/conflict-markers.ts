@@ -1,4 +1,4 @@
-/** Lines that git leaves in a file when two changes met: "<<<<<<< ours", "=======", ">>>>>>> theirs". */
+/** Beginnings of the lines that git writes into a file at a merge conflict: "<<<<<<< ours", ">>>>>>> theirs". */
 const opening = "<<<<<<<";
 const closing = ">>>>>>>";
 
@@ -6,11 +6,11 @@ export const unfinishedMerge =
   'Here two changes met and git could not join them: keep what is right, and take out the lines of "<<<<<<<", "=======" and ">>>>>>>".';
 
 /**
- * The lines of a file on which a merge was left unfinished, from 1: the first of each conflict. A line of "=======" alone
- * tells nothing: below a line of text it is a heading.
+ * Line numbers of the merge conflicts in a file, from 1: the first line of each. "=======" alone is ignored, because in
+ * markdown it underlines a heading.
  */
 export function findConflicts(source: string): number[] {
-  // Two quick looks, because every file of a large library passes here.
+  // A fast check first, because this runs on every file.
   if (!source.includes(opening) && !source.includes(closing)) return [];
   const lines = source.split("\n");
   let isOpen = false;

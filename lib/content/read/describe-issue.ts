@@ -4,8 +4,8 @@ import { editDistance } from "../../format/edit-distance";
 type Issue = z.core.$ZodIssue;
 
 /**
- * Puts one issue of zod into words for an editor: what is wrong, and what to write instead.
- * @param known Field names at the place of the issue, for "did you mean".
+ * Describes a zod issue for an editor: what is wrong, and what to write instead.
+ * @param known Field names that are valid there, for "did you mean".
  */
 export function describeIssue(issue: Issue, known: readonly string[] = []): string {
   const field = issue.path.length > 0 ? `"${issue.path.join(".")}"` : "The frontmatter";
@@ -33,7 +33,7 @@ export function describeIssue(issue: Issue, known: readonly string[] = []): stri
   }
 }
 
-/** YAML reads an unquoted `{{claim:id}}` as groups of fields. */
+/** YAML parses an unquoted `{{claim:id}}` as nested maps. */
 function hintAtQuotes(issue: { expected: string; input?: unknown }): string {
   const isGroup = typeof issue.input === "object" && issue.input !== null && !Array.isArray(issue.input);
   return issue.expected === "string" && isGroup ? ' Put a text that begins with "{{" between quotation marks.' : "";

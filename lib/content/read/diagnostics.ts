@@ -1,9 +1,9 @@
 import { relative } from "node:path";
 
-/** Where something stands in a content file; both count from 1. */
+/** A position in a content file. Line and column count from 1. */
 export type Position = { line: number; column: number };
 
-/** One thing wrong in one content file, in words for an editor. */
+/** A problem of a content file, described for an editor. */
 export type Diagnostic = Position & {
   /** Absolute path. */
   file: string;
@@ -12,13 +12,13 @@ export type Diagnostic = Position & {
   /** What is wrong and what to write instead. */
   message: string;
   /**
-   * Absolute path of another file, or a folder of files, whose change or loss may be the cause: the author who is named
-   * here and has no file, the ledger that lacks the claim.
+   * Absolute path of another file, or of a folder, that may have caused the problem when it was changed or deleted: the
+   * missing file of an author, the ledger without the claim.
    */
   involves?: string;
   /**
-   * True for an error of a day that is past, such as an expired claim or a rating that is newer than its entry's day: it holds
-   * no change back.
+   * True for an error that is only about a day, such as an expired claim or a changed rating without a new `updated`.
+   * Readers see the file all the same.
    */
   isOverdue?: true;
 };
@@ -27,16 +27,17 @@ export function formatDiagnostic(diagnostic: Diagnostic, root: string): string {
   return `${relative(root, diagnostic.file)}:${diagnostic.line}:${diagnostic.column}  ${diagnostic.severity}  ${diagnostic.message}`;
 }
 
-/** File order, then reading order. */
+/** Sorts by file, line and column. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }
 
-/** How many further places a diagnostic names. */
-const mostPlaces = 3;
+/** How many other locations a grouped diagnostic names. */
+const maxLocations = 3;
 
 /**
- * Puts diagnostics that one missing or changed file causes in several places together: the first place, which names the others.
+ * Merges diagnostics with the same message and the same cause (`involves`). The first one stays and names the locations
+ * of the others.
  * @param root Absolute path of the content folder.
  */
 export function groupByCause(diagnostics: readonly Diagnostic[], root: string): Diagnostic[] {
@@ -48,8 +49,8 @@ export function groupByCause(diagnostics: readonly Diagnostic[], root: string): 
   return [...groups.values()].map(([first, ...others]) => {
     const diagnostic = first as Diagnostic;
     if (others.length === 0) return diagnostic;
-    const named = others.slice(0, mostPlaces).map(({ file, line }) => `${relative(root, file)}:${line}`);
-    const rest = others.length > mostPlaces ? ` and ${others.length - mostPlaces} more places` : "";
+    const named = others.slice(0, maxLocations).map(({ file, line }) => `${relative(root, file)}:${line}`);
+    const rest = others.length > maxLocations ? ` and ${others.length - maxLocations} more places` : "";
     return { ...diagnostic, message: `${diagnostic.message} The same in ${named.join(", ")}${rest}.` };
   });
 }

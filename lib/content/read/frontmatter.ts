@@ -13,24 +13,23 @@ import { readPlainFields } from "./plain-fields";
 
 export type PathInData = readonly PropertyKey[];
 
-/** A content file split in two, with a way back from a value to its place in the file. */
+/** A content file, split into frontmatter and body. */
 export type SplitFile = {
-  /** The frontmatter as plain data; `{}` when it is empty. */
+  /** The parsed frontmatter; `{}` if it is empty. */
   data: unknown;
   /** The markdown after the frontmatter. */
   body: string;
-  /** Line of the file on which the body starts, from 1. */
+  /** Line of the file on which the body begins, from 1. */
   bodyLine: number;
-  /** Place of the value at `path`, or of its nearest parent that exists. With `key`, the place of that key itself. */
+  /** Position of the value at `path`, or of its nearest existing parent. With `key`, of that key in it. */
   locate: (path: PathInData, key?: string) => Position;
 };
 
 export type FrontmatterError = Position & { message: string };
 
 /**
- * Splits a content file with gray-matter. Only YAML is read: any language named after the opening "---" is refused, because
- * gray-matter would run `---js` as code. Options are passed on every call, because without them gray-matter hands out one
- * cached, mutable object.
+ * Splits a content file with gray-matter. A language after the opening "---" is refused, because gray-matter executes
+ * `---js`. Always passes options: without them, gray-matter returns a shared, mutable object from its cache.
  */
 export function splitFrontmatter(source: string): { file: SplitFile } | { errors: FrontmatterError[] } {
   const lines = new LineCounter();
@@ -47,18 +46,18 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
   };
   const conflicts = findConflicts(source);
   if (conflicts.length > 0) return { errors: conflicts.map((line) => ({ line, column: 1, message: unfinishedMerge })) };
-  const complaint = complainOfFences(source);
-  if (complaint) return { errors: [{ line: 1, column: 1, message: complaint }] };
+  const problem = describeFences(source);
+  if (problem) return { errors: [{ line: 1, column: 1, message: problem }] };
   let parsed: { data: unknown; content: string };
   try {
     parsed = matter(source, { engines: { yaml }, language: "yaml" });
   } catch (error) {
-    // Too deep for the parser's stack; or more aliases than any honest file has.
+    // The parser's stack has overflowed, or `maxAliasCount` is exceeded.
     const message = error instanceof RangeError ? tooDeep : tooManyAliases;
     return { errors: [{ line: 1, column: 1, message }] };
   }
-  // gray-matter hands the YAML over with the line break that follows the opening "---", so its line 1 is the "---" itself.
-  const place = (offset: number): Position => {
+  // gray-matter passes the YAML with the line break after the opening "---", so its line numbers are those of the file.
+  const positionAt = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
@@ -68,7 +67,7 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
     // The parser reports what follows from an error at the same place again.
     const errors = new Map([...document.errors].reverse().map((error) => [error.pos[0], error]));
     const inOrder = [...errors.values()].reverse().slice(0, mostYamlErrors);
-    return { errors: inOrder.map((error) => ({ ...place(error.pos[0]), message: yamlMessage(error) })) };
+    return { errors: inOrder.map((error) => ({ ...positionAt(error.pos[0]), message: yamlMessage(error) })) };
   }
   if (isDeeperThan(deepestFields, parsed.data)) return { errors: [{ line: 1, column: 1, message: tooDeep }] };
   return {
@@ -78,25 +77,25 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
       bodyLine: source.slice(0, source.length - parsed.content.length).split("\n").length,
       locate: (path, key) => {
         if (fields === undefined) return { line: 1, column: 1 };
-        // Places are asked for where something is wrong, so plain frontmatter is only parsed then.
+        // Positions are needed for diagnostics only, so plain frontmatter is not parsed before.
         document ??= parseYaml(fields, lines);
-        return place(offsetOf(document, path, key));
+        return positionAt(offsetOf(document, path, key));
       },
     },
   };
 }
 
-/** Errors of YAML that are reported of one file; one mistake often makes many. */
+/** How many YAML errors of a file are reported. One mistake often causes many. */
 const mostYamlErrors = 5;
 
-/** How deep fields may lie inside each other; those of the schemas lie at most six deep. */
+/** How deep the frontmatter may be nested. The schemas need six levels. */
 const deepestFields = 20;
 
 const tooDeep = `The frontmatter is nested more than ${deepestFields} deep, or a part of it ("&name") holds itself ("*name"). Write it flat.`;
 
 const tooManyAliases = 'The frontmatter repeats parts of itself ("*name") too often. Write them out.';
 
-/** True as well for a part that holds itself: it has no end. */
+/** Also true for a value that contains itself through an alias: its depth is infinite. */
 function isDeeperThan(depth: number, value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   return depth === 0 || Object.values(value).some((part) => isDeeperThan(depth - 1, part));
@@ -106,8 +105,8 @@ function parseYaml(text: string, lineCounter: LineCounter): YamlDocument.Parsed 
   return parseDocument(text, { lineCounter, prettyErrors: false, logLevel: "error" });
 }
 
-/** What is wrong with the lines of "---" around the frontmatter. */
-function complainOfFences(source: string): string | undefined {
+/** The problem of the lines of "---" around the frontmatter; `undefined` if there is none. */
+function describeFences(source: string): string | undefined {
   const [, language] = /^---(?!-)([^\n]*)/.exec(source) ?? [];
   if (language === undefined)
     return 'The file does not begin with its fields. Write them as YAML between two lines of "---".';

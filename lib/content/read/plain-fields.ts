@@ -1,8 +1,8 @@
-/** A line `key: value`. A key that begins with an underscore could be `__proto__`, so it is left to the parser. */
+/** A line `key: value`. A key with a leading underscore could be `__proto__`, so the parser reads it. */
 const fieldLine = /^([A-Za-z][A-Za-z0-9_]*):(?: (.+))?$/;
 const itemLine = /^ {2,8}- (.+)$/;
 
-/** Text without quotes that has no character with a meaning in YAML. */
+/** Unquoted text without characters that have a meaning in YAML. */
 const plainText = /^[A-Za-z/](?:[^\p{C}\p{Z}:#{}[\]&*!|>%@`"\\]| (?! |$))*$/u;
 const quotedText = /^"((?:[^\p{C}\p{Z}"\\]| )*)"$/u;
 const wholeNumber = /^(?:0|[1-9]\d{0,14})$/;
@@ -10,16 +10,16 @@ const decimalNumber = /^(?:0|[1-9]\d{0,8})\.\d{1,6}$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 const flowList = /^\[([^[\]]*)\]$/;
 
-/** Without quotes these are not text in YAML, in capitals or not. */
+/** Unquoted, these are not text in YAML, in any case. */
 const words: ReadonlySet<string> = new Set(["true", "false", "null"]);
 
 type Plain = string | number | boolean;
 
 /**
- * Reads simple frontmatter: one field a line, with a text, a number, a day, true or false, or a list of those. Over ten times
- * as fast as the YAML parser, and a property test compares it with the parser. Without it, a build with 10,000 articles
- * takes longer than its budget (docs/decisions/030-libraries-for-what-is-not-ours.md).
- * @returns `undefined` for anything else, which the parser then reads.
+ * Reads simple frontmatter: one field a line, whose value is a text, a number, a day, a boolean or a list of these.
+ * More than ten times as fast as the YAML parser; a property test compares the two. Without it, a build with 10,000
+ * articles exceeds its budget (docs/decisions/030-libraries-for-what-is-not-ours.md).
+ * @returns `undefined` for anything else. Use the parser then.
  */
 export function readPlainFields(yaml: string): Record<string, Plain | Plain[]> | undefined {
   const fields: Record<string, Plain | Plain[]> = {};
@@ -33,7 +33,7 @@ export function readPlainFields(yaml: string): Record<string, Plain | Plain[]> |
       list.push(value);
       continue;
     }
-    // A key without a value and without a list is empty; the parser knows what that means.
+    // A key without a value or a list. The parser decides what it means.
     if (list?.length === 0) return undefined;
     const [, key, text] = fieldLine.exec(line) ?? [];
     if (key === undefined || key in fields) return undefined;

@@ -3,22 +3,22 @@ import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Position } from "./diagnostics";
 
-/** Why a file cannot be read, in words for an editor. */
+/** Why a file cannot be read, described for an editor. */
 export type ReadProblem = Position & { message: string };
 
-/** A file of a folder as it lies there, not read yet. */
+/** A file on disk, before it is read. */
 export type SourceFile = {
-  /** With its ending. */
+  /** With its extension. */
   name: string;
-  /** Absolute path in the content folder: the file's own, also for a kept copy of it. */
+  /** Absolute path in the content folder, even if `readFrom` is another file. */
   file: string;
-  /** Where its text lies, for a kept copy. */
+  /** Absolute path of the stored copy, if this is a last good version from disk. */
   readFrom?: string;
-  /** When it was written, in milliseconds. */
+  /** Time of the last change, in milliseconds since 1970. */
   modified: number;
-  /** In bytes. */
+  /** Bytes. */
   size: number;
-  /** Set while it cannot be read; each look tries again. */
+  /** Set if the file cannot be read. Each scan tries again. */
   problem?: ReadProblem;
 };
 
@@ -29,12 +29,12 @@ export type Listing = {
   problem?: { message: string; isAbsent: boolean };
 };
 
-/** Largest file that is read, in bytes. docs/content-guide.md names the finer limits. */
+/** Largest file that is read, in bytes. docs/content-guide.md names the other limits. */
 const maxFileBytes = 1_000_000;
 
 /**
- * The markdown files of one folder, by name. What only looks like one (a folder, a broken link) is listed with its problem.
- * @param before What was found there before: a file that is as it was is the same object again.
+ * Lists the markdown files of a folder, by name. A folder or a broken link named `*.md` is listed with its `problem`.
+ * @param before Result of the previous scan. Unchanged files are the same objects again.
  */
 export function listFolder(folder: string, before: readonly SourceFile[] = []): Listing {
   let names: string[];
@@ -50,16 +50,16 @@ export function listFolder(folder: string, before: readonly SourceFile[] = []): 
     .filter((name) => name.endsWith(".md") && !name.startsWith("."))
     .sort()
     .flatMap((name) => {
-      // Both are in the same order.
+      // Both lists are sorted in the same way.
       while (at < before.length && (before[at] as SourceFile).name < name) at += 1;
       const known = before[at]?.name === name ? before[at] : undefined;
-      const found = lookAt(name, known?.file ?? join(folder, name));
+      const found = statSource(name, known?.file ?? join(folder, name));
       return found ? [known && isUnchanged(known, found) ? known : found] : [];
     });
   return { files };
 }
 
-function lookAt(name: string, file: string): SourceFile | undefined {
+function statSource(name: string, file: string): SourceFile | undefined {
   const nothing = { name, file, modified: 0, size: 0 };
   try {
     const stats = statSync(file);
@@ -67,13 +67,13 @@ function lookAt(name: string, file: string): SourceFile | undefined {
     const kind = stats.isDirectory() ? "a folder" : "no regular file";
     return { ...nothing, problem: startOfFile(`This is ${kind}, though its name ends in ".md". Rename or remove it.`) };
   } catch (error) {
-    // A file may go between the listing and the look at it.
+    // The file may have been deleted since the folder was listed.
     if (!lstatSync(file, { throwIfNoEntry: false })) return undefined;
     return { ...nothing, problem: startOfFile(describeReadError(error)) };
   }
 }
 
-/** What could not be read is tried again, and is the same again only if it fails in the same way. */
+/** A file that could not be read is read again. It is unchanged only if it fails with the same problem. */
 function isUnchanged(known: SourceFile, found: SourceFile): boolean {
   if (known.modified !== found.modified || known.size !== found.size) return false;
   if (!known.problem) return !found.problem;
@@ -81,12 +81,12 @@ function isUnchanged(known: SourceFile, found: SourceFile): boolean {
   return problem?.message === known.problem.message;
 }
 
-/** Last part of the address of what a file holds. */
+/** The file's name without its extension: the last part of the address of its page. */
 export function slugOf({ name }: Pick<SourceFile, "name">): string {
   return name.slice(0, -".md".length);
 }
 
-/** The text of a file, with "\n" as its line ends and without a byte order mark; or why it cannot be had. */
+/** The text of a file, with "\n" as line ends and without a byte order mark; or why it cannot be read. */
 export function readSource({ file, readFrom = file, size, problem }: SourceFile): string | ReadProblem {
   if (problem) return problem;
   if (size > maxFileBytes)
@@ -101,7 +101,6 @@ export function readSource({ file, readFrom = file, size, problem }: SourceFile)
   }
 }
 
-/** The problem, if that is what reading gave. */
 function problemOf(read: string | ReadProblem): ReadProblem | undefined {
   return typeof read === "string" ? undefined : read;
 }
@@ -126,7 +125,7 @@ function describeEncoding(bytes: Buffer): string {
   return `This file is not UTF-8 text (${guess}). Save it as UTF-8.`;
 }
 
-/** The decoder puts U+FFFD where it finds bytes that are not UTF-8. */
+/** Position of the first invalid character. The decoder replaces bytes that are not UTF-8 by U+FFFD. */
 function firstBadCharacter(text: string): Position {
   const before = text.slice(0, Math.max(0, text.search(/[\uFFFD\0]/))).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

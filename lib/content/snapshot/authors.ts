@@ -10,7 +10,7 @@ export function getAuthor(slug: string): Author | undefined {
   return getSnapshot().authorsBySlug.get(slug);
 }
 
-/** The newest articles of an author, as many as the author's page shows. */
+/** The newest articles of an author, at most `limits.authorPosts`. */
 export function getPostsByAuthor(slug: string): readonly Post[] {
   return (getSnapshot().postsByAuthor.get(slug) ?? []).slice(0, limits.authorPosts);
 }

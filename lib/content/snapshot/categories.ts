@@ -2,7 +2,7 @@ import type { Category, Post } from "../entry-types";
 import { getSnapshot } from "./current-snapshot";
 import { matchesFilter } from "./filter";
 
-/** All listings in their order; the main blog is one of them. */
+/** All categories, the main blog among them, by `order`. */
 export function getAllCategories(): readonly Category[] {
   return getSnapshot().categories;
 }
@@ -11,12 +11,12 @@ export function getCategory(slug: string): Category | undefined {
   return getAllCategories().find((category) => category.slug === slug);
 }
 
-/** Articles of a listing, newest first. */
+/** The articles of a category, newest first. */
 export function getPostsInCategory({ filter }: Pick<Category, "filter">): readonly Post[] {
   return getSnapshot().listedBy(filter);
 }
 
-/** The first listing, the main blog aside, that holds an article of this category; where its badge leads. */
+/** The first category that lists an article, except the main blog. The badge of the article links to it. */
 export function getListingOf(post: Pick<Post, "category" | "tags">): Category | undefined {
   return getAllCategories().find((category) => category.filter !== "all" && matchesFilter(post, category.filter));
 }

@@ -8,27 +8,27 @@ import { today } from "./entry-dates";
 import type { FolderOptions, Library } from "./library";
 
 export type LibraryOptions = FolderOptions & {
-  /** The last good version of each picture; none unless said otherwise. */
+  /** Returns the last good version of a picture; default: none. */
   kept?: KeptPictures;
-  /** Where the last good version of each file is kept; in memory unless said otherwise. */
+  /** Stores the last good version of each file; default: in memory only. */
   store?: LastGoodStore;
-  /** How long the files are trusted after a scan of the folder that took so long, both in milliseconds. */
+  /** Milliseconds until the next scan of the folder, from the milliseconds that the last one took. */
   recheckAfter: (scanTook: number) => number;
-  /** Told of each diagnostic when it is first found. */
+  /** Called for each error when it is first found. */
   onDiagnostic?: (diagnostic: Diagnostic) => void;
 };
 
-/** For a folder that is scanned one time. */
+/** Scans the folder only once. */
 export const scanOnce: LibraryOptions["recheckAfter"] = () => Number.POSITIVE_INFINITY;
 
-/** `atOnce` scans the folder even when it was scanned a moment ago. */
+/** `atOnce` scans the folder even if the next scan is not due yet. */
 export type ReadLibrary = (scan?: "atOnce") => Library;
 
 /**
- * The content that readers see: reads the folder, and again whenever files have changed; only changed files are parsed.
- * A day that begins counts as a change, because the check depends on it: a link to an article of tomorrow is wrong until then.
- * A file in which something is wrong is shown as it last was good (`lib/content/last-good`). Never throws, and no document
- * is ever missing.
+ * Creates the reader of the content that readers see. It scans the folder, and parses only files that have changed. A
+ * new day counts as a change, because the check depends on it: a link to an article of tomorrow is an error today. For
+ * a file with an error, it returns the last good version (`lib/content/last-good`). It never throws, and the library
+ * always has all documents.
  */
 export function createLibrary(options: LibraryOptions): ReadLibrary {
   const read = createReadersLibrary({ store: memoryOnly, ...options });
@@ -54,7 +54,7 @@ export function createLibrary(options: LibraryOptions): ReadLibrary {
   };
 }
 
-/** A file that has changed is another object. */
+/** Compares files as objects: a changed file is a new object. */
 function isSame(listed: readonly ListedFolder[], before: readonly ListedFolder[]): boolean {
   return listed.every(({ files, problem }, index) => {
     const { files: known = [], problem: knownProblem } = before[index] ?? {};

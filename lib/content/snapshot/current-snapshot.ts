@@ -8,23 +8,23 @@ import { today } from "./entry-dates";
 import { contentRoot, type Library, siteStore } from "./library";
 import { Snapshot } from "./snapshot";
 
-/** The site's content as this process knows it. */
+/** The content in this process. */
 export type SiteContent = {
   read: ReadLibrary;
   /** What readers see now. */
   current: Snapshot;
-  /** What the cached pages were made of, as far as this process can tell. */
+  /** The content that the cached pages were rendered from, as far as this process knows. */
   published: Snapshot;
-  /** Whether anything was refreshed since the process began. */
+  /** Whether pages were refreshed since the process started. */
   wasRefreshed: boolean;
 };
 
-/** Every second; in a library so large that this would take more than a fiftieth of the time, as often as it would not. */
+/** Every second, or less often if scans would take more than 2% of the time. */
 const everySecond = (scanTook: number) => Math.max(1000, 50 * scanTook);
 
 /**
- * The content that readers see at this moment. While the site is built the folder is scanned once; afterwards every
- * second, or every few seconds where it has ten thousand files.
+ * The content that readers see now. A build scans the folder once, a server every second, or every few seconds with ten
+ * thousand files.
  */
 export function getSnapshot(): Snapshot {
   const content = siteContent();
@@ -32,8 +32,9 @@ export function getSnapshot(): Snapshot {
 }
 
 /**
- * Reads the files at once.
- * @returns `before`: the content at the last refresh, or when the process first read it, and then `isFirst`. Both are of today.
+ * Scans the files at once, for a publication.
+ * @returns `before` is the content at the last call. At the first call (`isFirst`), it is the content when the process
+ *   first read it. Both snapshots are of today.
  */
 export function refreshSnapshot(): { before: Snapshot; after: Snapshot; isFirst: boolean } {
   const content = siteContent();
@@ -52,11 +53,11 @@ function update(content: SiteContent, library: Library): Snapshot {
   return content.current;
 }
 
-/** While the site is developed, a snapshot may have been derived by code that has changed since: it lasts a second. */
+/** In development, the code that derives a snapshot may have changed since, so a snapshot is used for one second. */
 function mayHaveNewCode(current: Snapshot): boolean {
   if (process.env.NODE_ENV !== "development") return false;
-  const madeAt = current.once("made at", () => performance.now());
-  return performance.now() - madeAt > 1000;
+  const createdAt = current.once("created at", () => performance.now());
+  return performance.now() - createdAt > 1000;
 }
 
 function siteContent(): SiteContent {

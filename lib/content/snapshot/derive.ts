@@ -6,14 +6,14 @@ import type { PostData } from "../schemas/post-schema";
 import { type ReviewData, ratingKeys } from "../schemas/review-schema";
 
 /**
- * Minutes to read an entry: what its file says, or its words counted. Counted when asked for, because of ten thousand
- * articles a page shows a few.
+ * Minutes to read an entry: `readTime` of the file, or computed from its words. Not a field of the entry, because a
+ * page shows only a few of thousands of articles.
  */
 export function readTimeOf({ readTime, body }: { readTime?: number | undefined; body: string }): number {
   return readTime ?? readingMinutes(body);
 }
 
-/** Minutes to read a markdown text, at least 1. Marks, addresses and fences do not count as words. */
+/** Minutes to read a markdown text, at least 1. Markup and addresses do not count as words. */
 export function readingMinutes(markdown: string): number {
   const words = markdown
     .replace(/\]\([^)]*\)/g, "]")
@@ -22,12 +22,12 @@ export function readingMinutes(markdown: string): number {
   return Math.max(1, Math.round(words.length / limits.wordsPerMinute));
 }
 
-/** An article as pages want it. */
+/** The article of a file. Claims in its body are not resolved yet. */
 export function derivePost({ slug, data, body }: ParsedEntry<PostData>): Post {
   return { ...data, slug, body };
 }
 
-/** A review as pages want it; its overall rating is the average of its parts where the file says none. */
+/** The review of a file. If the file has no overall rating, it is the average of the detailed ones. */
 export function deriveReview({ slug, data, body }: ParsedEntry<ReviewData>): Review {
   const details = ratingKeys.flatMap((key) => {
     const value = data.rating[key];
@@ -37,7 +37,7 @@ export function deriveReview({ slug, data, body }: ParsedEntry<ReviewData>): Rev
   return { ...data, slug, body, rating: { overall, details } };
 }
 
-/** A partner as pages want it on a day: with its offer in words while it runs, its last day included. */
+/** The partner of a file on a day. `offer` is its text until the end of its last day, then it is left out. */
 export function derivePartner({ slug, data, body }: ParsedEntry<PartnerData>, day: string): Partner {
   const { offer, ...rest } = data;
   const runs = offer?.endsOn === undefined || day <= offer.endsOn;
@@ -49,7 +49,7 @@ export function average(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** To one decimal, as ratings are written. */
+/** Rounds to one decimal, the precision of ratings. */
 export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

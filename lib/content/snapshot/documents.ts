@@ -5,14 +5,14 @@ import type { Library } from "./library";
 type DocumentData<Name extends DocumentName> = NonNullable<Library["documents"][Name]>["data"];
 
 /**
- * The fields of one of the site's own files. Where the file is broken or missing, those of its last good version, else
- * plain texts of our own (lib/content/last-good).
+ * The frontmatter of a document. If the file is broken or missing, that of its last good version, or neutral texts
+ * (lib/content/last-good).
  */
 export function getDocument<Name extends DocumentName>(name: Name): DocumentData<Name> {
   return getDocumentEntry(name).data as DocumentData<Name>;
 }
 
-/** The same with its body: for legal pages. */
+/** The same with its body, for legal pages. */
 export function getDocumentEntry<Name extends DocumentName>(name: Name): NonNullable<Library["documents"][Name]> {
   const entry = getSnapshot().library.documents[name];
   if (!entry) throw new Error(`There is no document ${name}, though every library for readers has all of them.`);

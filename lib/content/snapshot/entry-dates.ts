@@ -1,4 +1,4 @@
-/** Today as `2025-06-28`, in UTC, so that every server publishes at the same moment. */
+/** Today as `2025-06-28`. In UTC, so that all servers publish at the same moment. */
 export function today(now: Date = new Date()): string {
   return now.toISOString().slice(0, 10);
 }
@@ -8,19 +8,19 @@ export function dayBefore(day: string): string {
   return today(new Date(Date.parse(day) - 86_400_000));
 }
 
-/** Whether readers may see an entry: drafts and future dates show in development only (content model). */
+/** Whether readers see an entry. Drafts and scheduled entries are shown in development only. */
 export function isPublished(entry: { draft: boolean; date: string }, day: string = today()): boolean {
   return process.env.NODE_ENV === "development" || (!entry.draft && entry.date <= day);
 }
 
-/** Newest first; entries of one day by their number, so that the order never wavers. */
+/** Sorts newest first; entries of one day by id, so that the order is always the same. */
 export function byNewest(a: { date: string; id: number }, b: { date: string; id: number }): number {
-  // Days are plain digits: comparing them as a language would takes many times as long.
+  // ISO days sort as plain strings, and `localeCompare` is many times slower.
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   return b.id - a.id;
 }
 
-/** The last of some days, whose text sorts as they do; `undefined` where none is given. */
+/** The latest of some ISO days; `undefined` if there is none. */
 export function latestDay(days: Iterable<string | undefined>): string | undefined {
   let latest: string | undefined;
   for (const day of days) if (day !== undefined && (latest === undefined || day > latest)) latest = day;

@@ -7,7 +7,7 @@ import { getOpenPage } from "./open-pages";
 import { getPost } from "./posts";
 import { getReview } from "./reviews";
 
-/** Where former addresses lead, by content/site/moved.md. */
+/** Answers for the former addresses of content/site/moved.md. */
 function moved() {
   const snapshot = getSnapshot();
   return snapshot.once("moved", () => {
@@ -19,7 +19,7 @@ function moved() {
   });
 }
 
-/** The slug of each article and review by every slug that it had before. */
+/** Current slugs of articles and reviews, by former slug. */
 function formerSlugs() {
   const snapshot = getSnapshot();
   return snapshot.once("former slugs", () => ({
@@ -28,12 +28,12 @@ function formerSlugs() {
   }));
 }
 
-/** The first of several that claim an alias has it; `content:check` refuses the others. */
+/** If several entries have the same alias, the first one wins; `content:check` reports the others. */
 function byAlias(entries: readonly { slug: string; aliases: readonly string[] }[]): ReadonlyMap<string, string> {
   return new Map([...entries].reverse().flatMap(({ slug, aliases }) => aliases.map((alias) => [alias, slug] as const)));
 }
 
-/** The addresses that the published content has at this moment. */
+/** The addresses of the published content now. */
 export const knownAddresses: KnownAddresses = {
   isPost: (slug) => getPost(slug) !== undefined,
   isReview: (slug) => getReview(slug) !== undefined,

@@ -17,14 +17,14 @@ import type { LibraryOptions } from "./create-library";
 type EntryOf<Name extends CollectionName> = ParsedEntry<z.output<(typeof collectionSchemas)[Name]>>;
 type DocumentOf<Name extends DocumentName> = ParsedEntry<z.output<(typeof documentSchemas)[Name]>>;
 
-/** All content at one moment. A new object whenever a file has changed, so two moments are compared at once. */
+/** All content at one moment. After a change it is a new object, so it can be compared by identity. */
 export type Library = {
   collections: { [Name in CollectionName]: EntryOf<Name>[] };
   documents: { [Name in DocumentName]?: DocumentOf<Name> };
-  /** What is wrong in the files on disk now. */
+  /** Problems of the files on disk. */
   diagnostics: Diagnostic[];
   lookup: QuoteLookup;
-  /** The pictures that readers see, by the names that content gives them. */
+  /** The pictures that readers see, by their names in the content. */
   pictures: ReadonlyMap<string, ShownPicture>;
 };
 
@@ -34,11 +34,11 @@ export type FolderOptions = {
   claims: "all" | "strict";
 };
 
-/** The content as its files are on disk, with whatever is wrong in them: for the check. Never throws. */
+/** Reads the files as they are on disk, errors included, for the check. Never throws. */
 export function readFolder({ root, claims }: FolderOptions): Library {
   const listed = listContent(root);
   const library = createLibraryLoader(createFileLoader(), claims)(listed, listPictures(root));
-  // A folder that is not there is empty.
+  // A missing folder counts as empty.
   const unlisted = listed.filter(({ problem }) => problem && !problem.isAbsent);
   library.diagnostics.push(...unlisted.map((folder) => folderDiagnostic(folder, root)));
   return library;
@@ -49,14 +49,14 @@ export function contentRoot(): string {
   return resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().contentDir);
 }
 
-/** Where this site's last good versions lie: each content folder has a place of its own. */
+/** The store of this site's last good versions: a folder of its own for each content folder. */
 export function siteStore(): LastGoodStore {
   const root = contentRoot();
   const name = createHash("sha256").update(root).digest("hex").slice(0, 12);
   return openLastGoodStore(resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().lastGoodDir, name), root);
 }
 
-/** Forgets what was read, for tests that change the settings or bring options of their own. */
+/** Clears the content of this process. For tests that change settings or pass their own options. */
 export function resetLibrary(options?: Partial<LibraryOptions>): void {
   forgetProcessWide("content");
   if (!options) return;

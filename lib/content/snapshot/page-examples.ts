@@ -11,9 +11,9 @@ import type { Library } from "./library";
 export type PageExample = Pick<PageKind, "isIndexed"> & { name: PageName; path: string };
 
 /**
- * Addresses of real pages, for tests and measurements: of every kind that readers come to, as far as the content has any.
+ * Addresses of existing pages for tests and benchmarks, of every kind that readers can open and that the content has.
  * @param day Today as `2025-06-28`.
- * @param most How many of each kind.
+ * @param most At most so many of each kind.
  */
 export function listExamples(library: Library, day: string, most = 1): PageExample[] {
   return pageKinds

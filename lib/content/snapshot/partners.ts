@@ -1,7 +1,7 @@
 import type { Partner } from "../entry-types";
 import { getSnapshot } from "./current-snapshot";
 
-/** All partners; an offer that is past its end is not among their fields. */
+/** All partners. An offer that has ended is left out. */
 export function getAllPartners(): readonly Partner[] {
   return getSnapshot().partners;
 }
@@ -10,7 +10,7 @@ export function getPartner(slug: string): Partner | undefined {
   return getAllPartners().find((partner) => partner.slug === slug);
 }
 
-/** The partner whose links stand wherever no other is named; the first where none is the default. */
+/** The partner of all links that name no other: the one with `default: true`, or else the first. */
 export function getDefaultPartner(): Partner {
   return getSnapshot().defaultPartner;
 }

@@ -11,7 +11,7 @@ export function getPost(slug: string): Post | undefined {
   return getSnapshot().postsBySlug.get(slug);
 }
 
-/** The articles published just before and just after this one. */
+/** The articles before and after this one, by date. */
 export function getAdjacentPosts(slug: string): { previous?: Post | undefined; next?: Post | undefined } {
   const { posts, postsBySlug } = getSnapshot();
   const post = postsBySlug.get(slug);

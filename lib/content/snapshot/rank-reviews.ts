@@ -2,7 +2,7 @@ import type { Review } from "../entry-types";
 import { average } from "./derive";
 import { byNewest } from "./entry-dates";
 
-/** Orders by overall rating, then by the average of the detailed ratings, then newest first, and numbers from 1. */
+/** Sorts by overall rating, then by the average of the detailed ratings, then newest first. Ranks count from 1. */
 export function rankReviews<R extends Pick<Review, "rating" | "date" | "id">>(
   reviews: readonly R[],
 ): (R & { rank: number })[] {

@@ -3,7 +3,7 @@ import type { RankedReview, Review } from "../entry-types";
 import { getSnapshot } from "./current-snapshot";
 import { byNewest } from "./entry-dates";
 
-/** Published reviews in the order of the ranking. */
+/** Published reviews, best first. */
 export function getAllReviews(): readonly RankedReview[] {
   return getSnapshot().ranking;
 }
@@ -20,7 +20,7 @@ export function getRelatedReviews(review: Pick<Review, "slug" | "category">): re
     .slice(0, limits.relatedReviews);
 }
 
-/** The review published last. */
+/** The review that was published last. */
 export function getNewestReview(): RankedReview | undefined {
   return [...getAllReviews()].sort(byNewest)[0];
 }

@@ -1,4 +1,4 @@
-/** Whether two lists hold the same items in the same order: the very objects, which are not looked into. */
+/** Whether two lists have the same items in the same order. Objects are compared by identity. */
 export function isSameList(before: readonly unknown[], now: readonly unknown[]): boolean {
   if (before.length !== now.length) return false;
   for (let index = 0; index < now.length; index += 1) if (before[index] !== now[index]) return false;

@@ -7,12 +7,12 @@ export function getBrand(): Brand {
   return getDocument("site/brand");
 }
 
-/** Name, navigation and the texts that stand on every page. */
+/** The brand, the navigation and the texts of every page. */
 export function getSite(): Site {
   return { ...getDocument("site/site"), ...getBrand() };
 }
 
-/** Whether entries of this category carry the adult rating tag. */
+/** Whether pages of this category have the adult rating tag. */
 export function isAdultCategory(name: string): boolean {
   return getSite().postCategories.some((category) => category.name === name && category.adult);
 }

@@ -13,26 +13,27 @@ import type { Snapshot } from "./snapshot";
 
 export type SiteSearch = {
   index: SearchIndex;
-  /** What the index holds, or will hold when there is no more `work`. */
+  /** The content of the index, once `work` is done. */
   snapshot?: Snapshot | undefined;
   work?: Iterator<undefined, void> | undefined;
 };
 
 /**
- * All that search can find: published articles and reviews, newest first, then the site's pages. What has changed since
- * the last call is read now, after a start everything that is not read yet.
+ * The index of published articles and reviews, newest first, then the pages. Adds what has changed since the last call;
+ * after a start, everything that is not indexed yet.
  */
 export function getSearchIndex(): SearchIndex {
   const search = beginUpdate();
   while (!advance(search));
-  // Not waited for: what takes a fraction of a second is not left to the reader who happens to come after an edit.
+  // Not awaited: it takes a fraction of a second, and search works without it, only slower.
   void keepCompacted(search.index);
   return search.index;
 }
 
 /**
- * Reads everything for the first search, in pieces between which requests are answered; once, however often it is called.
- * A search that comes meanwhile does the rest. Rejects when something cannot be read; the next search tries again.
+ * Builds the index before the first search, in slices between which requests are answered. Can be called more than
+ * once. A search that comes meanwhile does the rest at once. Rejects if a text cannot be read; the next search tries
+ * again.
  */
 export async function warmUpSearch(): Promise<void> {
   const search = beginUpdate();
@@ -40,7 +41,7 @@ export async function warmUpSearch(): Promise<void> {
   await keepCompacted(search.index);
 }
 
-/** Makes sure that the index follows the files as they are now, and leaves the work to be done. */
+/** Plans the update of the index to the current content. `advance` does the work. */
 function beginUpdate(): SiteSearch {
   const search = processWide("search", () => ({ index: new SearchIndex() }));
   const snapshot = getSnapshot();
@@ -50,7 +51,7 @@ function beginUpdate(): SiteSearch {
   return search;
 }
 
-/** Does a step of what is to be done. @returns whether it was the last one. */
+/** Does one step of the work. @returns true after the last step. */
 function advance(search: SiteSearch): boolean {
   try {
     if (search.work?.next().done === false) return false;
@@ -63,10 +64,10 @@ function advance(search: SiteSearch): boolean {
   }
 }
 
-/** Compactions that are running. */
+/** Running compactions. */
 const compactions = new WeakMap<SearchIndex, Promise<void>>();
 
-/** Compacts an index in the background as long as it needs it. Never rejects. */
+/** Compacts an index in the background until it no longer needs it. Never rejects. */
 async function keepCompacted(index: SearchIndex): Promise<void> {
   if (!index.needsCompaction) return;
   const work =
@@ -85,7 +86,10 @@ async function compactFully(index: SearchIndex): Promise<void> {
   }
 }
 
-/** Articles and reviews, newest first, then the site's pages. What has not changed is the same object, which is not read again. */
+/**
+ * Documents of articles and reviews, newest first, then of pages. Unchanged ones are the same objects, so the index
+ * skips them.
+ */
 function documentsOf(snapshot: Snapshot): SearchDocument[] {
   const resolveClaims = claimsOf(snapshot.library.lookup);
   const entries = [...snapshot.posts, ...snapshot.reviews].sort(byNewest);
@@ -102,7 +106,7 @@ function documentsOf(snapshot: Snapshot): SearchDocument[] {
   ];
 }
 
-/** Apart from the snapshot: documents keep it, and would keep the whole snapshot with it. */
+/** A separate function, because documents keep the closure: it must not keep the whole snapshot in memory. */
 function claimsOf(lookup: QuoteLookup): ResolveClaims {
   return (text) => {
     const resolved = resolveClaimsInText(text, lookup);
@@ -116,7 +120,7 @@ function prepare(entry: Post | Review, resolveClaims: ResolveClaims): SearchDocu
   );
 }
 
-/** What the site's own pages are made of: everything but articles and reviews. */
+/** The entries that pages are built from: all but articles and reviews. */
 function pageEntries({ library: { collections, documents } }: Snapshot): [object, ...object[]] {
   const { blog: _, reviews: __, ...others } = collections;
   return [others.categories[0] ?? {}, ...Object.values(others).flat(), ...Object.values(documents)];

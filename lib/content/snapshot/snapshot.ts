@@ -11,43 +11,43 @@ import type { Library } from "./library";
 import { rankReviews } from "./rank-reviews";
 import { isSameList } from "./same-list";
 
-/** A value, and what it was derived from beside the entry under which it is kept. */
+/** A value, and the entries that it was derived from, without the first. */
 type EntryValue = { others: readonly object[]; value: unknown };
 
 /**
- * Everything that is known of the content on one day. It never changes: when a file or the day changes, another snapshot
- * takes its place. What is derived from it is computed when it is first asked for, once.
+ * The content on one day. Immutable: when a file or the day changes, a new snapshot replaces it. Derived values are
+ * computed once, at first use.
  */
 export class Snapshot {
   readonly library: Library;
   /** As `2025-06-28`. */
   readonly day: string;
-  // Not `#private`: each bundle has a class of its own, and could not read such fields of the other's objects.
+  // Not `#private`: each bundle has its own copy of this class, and cannot read `#private` fields of another copy.
   private readonly values = new Map<string, unknown>();
   private readonly entryValues: Map<string, WeakMap<object, EntryValue>>;
 
-  /** @param before The snapshot that this one follows. What was derived from entries that both have is not derived again. */
+  /** @param before The previous snapshot. Values derived from entries that both have are reused. */
   constructor(library: Library, day: string, before?: Snapshot) {
     this.library = library;
     this.day = day;
     this.entryValues = before?.entryValues ?? new Map();
   }
 
-  /** The same files on another day. */
+  /** The same files as seen on another day. */
   on(day: string): Snapshot {
     return day === this.day ? this : new Snapshot(this.library, day, this);
   }
 
-  /** A value derived from this snapshot. @param name Tells it apart from the others. */
+  /** A value derived from this snapshot, computed once. @param name Unique key of the value. */
   once<Value>(name: string, compute: () => Value): Value {
     if (!this.values.has(name)) this.values.set(name, compute());
     return this.values.get(name) as Value;
   }
 
   /**
-   * A value derived from some entries and nothing else. Later snapshots keep it until one of the entries is another object:
-   * until its file changes, or a claim or a picture in it.
-   * @param first The value is kept for as long as this entry lives.
+   * A value derived from some entries and nothing else. Later snapshots reuse it until one of the entries is a new
+   * object: until its file changes, or a claim or picture in it.
+   * @param first The value is cached as long as this entry is in use.
    */
   onceForEntries<Value>(name: string, [first, ...others]: [object, ...object[]], derive: () => Value): Value {
     const values = this.entryValues.get(name) ?? new WeakMap<object, EntryValue>();
@@ -60,12 +60,12 @@ export class Snapshot {
     return known.value as Value;
   }
 
-  /** The article of a file, published or not: the same object until the file changes. */
+  /** The article of a file, published or not. The same object until the file changes. */
   postOf(entry: ParsedEntry<PostData>): Post {
     return this.onceForEntries("post", [entry], () => derivePost(entry));
   }
 
-  /** The review of a file, in the same way. */
+  /** The review of a file. The same object until the file changes. */
   reviewOf(entry: ParsedEntry<ReviewData>): Review {
     return this.onceForEntries("review", [entry], () => deriveReview(entry));
   }
@@ -88,7 +88,7 @@ export class Snapshot {
     return this.once("posts by author", () => groupBy(this.posts, ({ author }) => author));
   }
 
-  /** The articles that a listing's rule takes in, newest first. */
+  /** The articles that match the filter of a category, newest first. */
   listedBy(rule: FilterRule): readonly Post[] {
     const lists = this.once("posts by rule", () => new Map<FilterRule, readonly Post[]>([["all", this.posts]]));
     const listed = lists.get(rule) ?? this.posts.filter((post) => matchesFilter(post, rule));
@@ -121,7 +121,7 @@ export class Snapshot {
     );
   }
 
-  /** All listings in their order. */
+  /** All categories, by `order`. */
   get categories(): readonly Category[] {
     return this.once("categories", () =>
       this.library.collections.categories
@@ -130,7 +130,7 @@ export class Snapshot {
     );
   }
 
-  /** What is known of each app. */
+  /** The apps of content/products, by slug. */
   get productsBySlug(): ReadonlyMap<string, Product> {
     return this.once("products", () =>
       bySlug(
@@ -141,20 +141,20 @@ export class Snapshot {
     );
   }
 
-  /** What readers see of an app's price: the text that its review gives, or else the range of its plans. */
+  /** The price of an app as readers see it: the text of its review, or else the price range of its plans. */
   priceOf({ price, about }: Pick<Review, "price" | "about">): string | undefined {
     const product = about === undefined ? undefined : this.productsBySlug.get(about);
     return price ?? (product && describePriceRange(product.plans));
   }
 
-  /** All partners; an offer that is past its end is not among their fields. */
+  /** All partners. An offer that has ended is left out. */
   get partners(): readonly Partner[] {
     return this.once("partners", () =>
       this.library.collections.partners.map((entry) => derivePartner(entry, this.day)),
     );
   }
 
-  /** The partner whose links stand wherever no other is named; the first where none is the default. */
+  /** The partner of all links that name no other: the one with `default: true`, or else the first. */
   get defaultPartner(): Partner {
     const partner = this.partners.find((one) => one.default) ?? this.partners[0];
     if (!partner) throw new Error("There is no partner, though every library for readers has one.");

@@ -1,14 +1,14 @@
 /**
- * Attributes that offer a form to software agents as a tool (WebMCP, declarative). React writes attributes that it does
- * not know as they are; they are spread, because its types do not know them either.
- * @param name snake_case, unique on the page.
+ * Attributes that declare a form as a tool for software agents (WebMCP, declarative API). Spread them: React renders
+ * unknown attributes, but its types do not have them.
+ * @param name Unique on the page, in snake_case.
  * @param description What the form does, in one sentence.
  */
 export function agentTool(name: string, description: string) {
   return { toolname: name, tooldescription: description };
 }
 
-/** The attribute that tells an agent what a field takes. */
+/** The attribute that describes a field to an agent. */
 export function agentParameter(description: string) {
   return { toolparamdescription: description };
 }

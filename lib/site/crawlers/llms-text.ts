@@ -1,17 +1,17 @@
 import { absoluteUrl } from "../metadata/page-metadata";
 
-/** A link with what is behind it in one line. */
+/** A link with a description in one line. */
 export type LlmsLink = { title: string; path: string; description: string };
 
 export type LlmsInput = {
   name: string;
   summary: string;
-  /** Paragraphs that say how to read the site. */
+  /** Paragraphs about how to read the site. */
   notes: readonly string[];
   sections: readonly { heading: string; links: readonly LlmsLink[] }[];
 };
 
-/** llms.txt (llmstxt.org): markdown with the site's name, a summary, and lists of links. A section without links is left out. */
+/** llms.txt (llmstxt.org): markdown with the site's name, a summary, and lists of links. Skips empty sections. */
 export function buildLlmsText({ name, summary, notes, sections }: LlmsInput): string {
   const blocks = [
     `# ${oneLine(name)}`,

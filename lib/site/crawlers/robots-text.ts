@@ -2,7 +2,7 @@ import { absoluteUrl } from "../metadata/page-metadata";
 import { routes } from "../routes";
 
 /**
- * robots.txt (RFC 9309). Search results are not barred here: crawlers must be able to read that they are not to be listed.
+ * robots.txt (RFC 9309). Does not disallow search results, because crawlers must be able to read their noindex.
  */
 export function buildRobotsText(): string {
   return `User-Agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${absoluteUrl(routes.sitemap())}\n`;

@@ -3,10 +3,10 @@ import { routes } from "../routes";
 
 const day = 86_400_000;
 
-/** RFC 9116 wants less than a year. It only concerns copies: the site itself says the day anew whenever it is asked. */
+/** RFC 9116 recommends less than a year. Matters for copies only: each request gets a new date. */
 const validFor = 180 * day;
 
-/** security.txt (RFC 9116): whoever finds a weakness of the site writes by its contact page, which is always there. */
+/** security.txt (RFC 9116). Names the contact page for reports of vulnerabilities, because every site has one. */
 export function buildSecurityText(now: number = Date.now()): string {
   const expires = new Date(Math.floor(now / day) * day + validFor);
   return [

@@ -1,4 +1,4 @@
-/** A feed as a whole. */
+/** A feed without its entries. */
 export type FeedChannel = {
   title: string;
   description: string;
@@ -8,19 +8,19 @@ export type FeedChannel = {
   jsonPath: string;
 };
 
-/** One entry, its text as the site shows it. */
+/** An entry of a feed. */
 export type FeedEntry = {
   path: string;
   title: string;
   /** Plain text. */
   excerpt: string;
-  /** Safe HTML, with addresses as the site writes them. */
+  /** Safe HTML, with relative URLs as on the site. */
   html: string;
-  /** ISO days. */
+  /** ISO days, `updated` too. */
   date: string;
   updated: string;
   author: { name: string; path: string } | undefined;
   tags: readonly string[];
-  /** Path of the cover. */
+  /** Path of the cover picture. */
   image: string;
 };

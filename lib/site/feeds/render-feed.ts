@@ -5,10 +5,10 @@ import { absoluteUrl } from "../metadata/page-metadata";
 import { toFeedHtml } from "./feed-html";
 import type { FeedChannel, FeedEntry } from "./feed-types";
 
-/** Entries in a feed; readers who want older ones have the site. */
+/** Number of entries in a feed. Older ones are on the site. */
 export const feedLength = 20;
 
-/** RSS 2.0 with whole texts. Its titles and descriptions are HTML by convention, so plain text is escaped. */
+/** RSS 2.0 with full texts. Feed readers parse titles and descriptions as HTML, so these are escaped. */
 export function renderRss(channel: FeedChannel, entries: readonly FeedEntry[]): string {
   const feed = openFeed(channel, entries, channel.rssPath);
   for (const entry of entries.slice(0, feedLength)) {
@@ -16,14 +16,14 @@ export function renderRss(channel: FeedChannel, entries: readonly FeedEntry[]): 
       ...common(entry),
       title: escapeText(entry.title),
       description: escapeText(entry.excerpt),
-      // RSS wants an email address as author; Dublin Core's creator is a name.
+      // `author` of RSS must be an email address; `creator` of Dublin Core is a name.
       extensions: entry.author ? [{ name: "dc:creator", objects: { _text: entry.author.name } }] : [],
     });
   }
   return feed.rss2();
 }
 
-/** JSON Feed with whole texts. */
+/** JSON Feed with full texts. */
 export function renderJsonFeed(channel: FeedChannel, entries: readonly FeedEntry[]): string {
   const feed = openFeed(channel, entries, channel.jsonPath);
   for (const entry of entries.slice(0, feedLength)) {
@@ -51,7 +51,7 @@ function openFeed(channel: FeedChannel, entries: readonly FeedEntry[], self: str
     language: "en",
     image: absoluteUrl("/images/icon-192.png"),
     generator: false,
-    // The library would write the present time; the feed changes when its newest entry does.
+    // The library's default is the current time, but the feed only changes with its entries.
     updated: new Date(toDateTime(changed.at(-1) ?? "1970-01-01")),
   });
 }

@@ -1,11 +1,11 @@
 import { type IndexNowRequest, indexNowEndpoint } from "./build-request";
 
-/** How long the search engine may take, in milliseconds. */
+/** Milliseconds to wait for the answer. */
 const timeout = 10_000;
 
 /**
  * Sends the request.
- * @throws Error that says what the search engine answered.
+ * @throws Error with the status and text of the answer.
  */
 export async function announce(request: IndexNowRequest): Promise<void> {
   const response = await fetch(indexNowEndpoint, {
@@ -14,7 +14,7 @@ export async function announce(request: IndexNowRequest): Promise<void> {
     body: JSON.stringify(request),
     signal: AbortSignal.timeout(timeout),
   });
-  // 202: taken, the key is looked at later.
+  // 202: accepted, the key is verified later.
   if (response.status !== 200 && response.status !== 202)
     throw new Error(`IndexNow answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
 }

@@ -1,15 +1,15 @@
 import { routes } from "../routes";
 import type { SitemapEntry } from "../sitemap/sitemap-types";
 
-/** Where search engines that take part are told; one tells the others. */
+/** Common endpoint of IndexNow: submissions reach all participating search engines. */
 export const indexNowEndpoint = "https://api.indexnow.org/indexnow";
 
-/** Addresses that one request may name. */
+/** Most URLs in one request. */
 const mostUrls = 10_000;
 
 export type IndexNowRequest = { host: string; key: string; keyLocation: string; urlList: string[] };
 
-/** The pages that changed on `since` or later, as one request that names at most 10,000; `undefined` where there are none. */
+/** The request for the first 10,000 pages that changed on the day `since` or later; `undefined` if there are none. */
 export function buildIndexNowRequest(
   entries: readonly SitemapEntry[],
   { siteUrl, key, since }: { siteUrl: string; key: string; since: string },

@@ -1,11 +1,11 @@
 import { absoluteUrl } from "./page-metadata";
 
-/** The start tag of a link or a picture. The markdown pipeline writes every "<" of a text as an entity, so this is never text. */
+/** The start tag of a link or a picture. Never matches text, because the markdown pipeline escapes "<" in texts. */
 const tag = /<(?:a|img)(?:\s[^\s"=>]+(?:="[^"]*")?)*\s*\/?>/g;
 
 /**
- * Safe HTML with whole addresses, for whoever reads it away from its page.
- * @param path Path of the page, which anchors belong to.
+ * Makes the URLs in safe HTML absolute, for use outside its page.
+ * @param path Path of the page, the base of its anchors.
  */
 export function withAbsoluteAddresses(html: string, path: string): string {
   return html.replace(tag, (whole) =>

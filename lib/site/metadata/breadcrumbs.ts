@@ -2,15 +2,15 @@ import { titleCaseSlug } from "../../format/title";
 import { matchPages } from "../page-addresses";
 import { routes } from "../routes";
 
-/** One step of the trail. The last one is the page itself. */
+/** One step of the breadcrumbs. The last one is the page itself. */
 export type Crumb = { label: string; href: string };
 
 const home: Crumb = { label: "Home", href: routes.home() };
 
 /**
- * The way from the home page to a page: every page that its address leads over (docs/product.md, section 2, "Global
- * chrome"). Labels are those of lib/site/pages.ts, else the parts of the address in title case.
- * @param label What the page itself is called, where its address does not tell: the title of an article.
+ * The breadcrumbs of a page: the home page, and each page whose address begins the page's address (docs/product.md,
+ * section 2, "Global chrome"). Labels are those of lib/site/pages.ts, or the segments of the address in title case.
+ * @param label Label of the page itself, such as the title of an article.
  */
 export function buildTrail(path: string, label?: string): Crumb[] {
   const parts = path.split("/").filter(Boolean);
@@ -26,8 +26,8 @@ export function buildTrail(path: string, label?: string): Crumb[] {
 }
 
 /**
- * Home, then what is said where nothing is. These pages are made before anybody asks for an address, so the last step,
- * which is no link, has none.
+ * The breadcrumbs of a not-found page. It is prerendered for all addresses, so the last step has no address. It needs
+ * none, because it is not a link.
  */
 export function buildMissingTrail(title: string): Crumb[] {
   return [home, { label: title, href: "" }];

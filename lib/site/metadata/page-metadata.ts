@@ -2,33 +2,33 @@ import type { Metadata } from "next";
 import { getEnv } from "../../runtime/env";
 import { routes } from "../routes";
 
-/** The address of a page with its host; the home page has no slash at the end. */
+/** The URL of a path. The home page has no trailing slash. */
 export function absoluteUrl(path: string): string {
   return path === "/" ? getEnv().siteUrl : getEnv().siteUrl + path;
 }
 
-/** A picture for previews, named from `public/`. */
+/** A picture for link previews. `src` is its path on the site. */
 export type PreviewImage = { src: string; alt: string; width: number; height: number };
 
 export type PageMetadataInput = {
-  /** The whole title, as the browser shows it. */
+  /** The full title, as in the browser's tab. */
   title: string;
-  /** The same without the site's name, which previews show beside it. Otherwise the whole title. */
+  /** Title without the site's name, which link previews show separately; default: the full title. */
   shareTitle?: string | undefined;
   description: string;
-  /** Path of the page itself, which is its canonical. */
+  /** Path of the page, for its canonical URL. */
   path: string;
   siteName: string;
-  /** Otherwise the site's own picture. */
+  /** Default: the site's own picture. */
   image?: PreviewImage | undefined;
   type?: "website" | "article" | "profile" | undefined;
-  /** Search results and the like: noindex, but their links are followed. */
+  /** Whether to write "noindex, follow", for search results and the like. */
   noindex?: boolean | undefined;
-  /** True adds the rating tag for adult content. */
+  /** Whether to add the rating tag for adult content. */
   adult?: boolean | undefined;
-  /** Days of publication and change, for articles, and what they are filed under. */
+  /** Dates, author, category and tags of an article. */
   published?: Published | undefined;
-  /** The listing whose feeds the page names beside the site's own. */
+  /** The category whose feeds the page links to, beside those of the site. */
   feedOf?: { slug: string; name: string } | undefined;
 };
 
@@ -40,7 +40,7 @@ type Published = {
   tags: readonly string[];
 };
 
-/** Size of the site's own picture for previews. */
+/** The site's own picture for link previews. */
 const siteImage = { src: "/images/og/site.png", width: 1200, height: 630 };
 
 /** Title, description, canonical, feeds, Open Graph and Twitter card of one page (docs/product.md, section 7, "Page metadata"). */
@@ -68,7 +68,7 @@ export function buildPageMetadata(input: PageMetadataInput): Metadata {
           }
         : { ...openGraph, type: type === "article" ? "website" : type },
     twitter: { card: "summary_large_image", title: shareTitle, description, images },
-    // Without it search engines show a small picture, and Discover none (developers.google.com/search/docs, "robots meta tag").
+    // Allows large pictures in search results and Discover (developers.google.com/search/docs, "robots meta tag").
     robots: input.noindex
       ? { index: false, follow: true }
       : { index: true, follow: true, "max-image-preview": "large" },

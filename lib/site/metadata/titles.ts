@@ -4,6 +4,6 @@ export const titles = {
   review: (title: string, site: string) => `${title} - ${site} Review`,
   author: (name: string, site: string) => `${name} - Author at ${site}`,
   search: (query: string, site: string) => `Search Results for "${query}" | ${site}`,
-  /** Listings from page 2 on say their number. */
+  /** With the number from page 2 on. */
   listing: (title: string, page: number) => (page > 1 ? `${title} - Page ${page}` : title),
 };

@@ -3,29 +3,29 @@ import { join } from "node:path";
 import { endpoints } from "../endpoints";
 import { pageKinds } from "../pages";
 
-/** What was built, as far as addresses go. */
+/** The addresses of files and routes of the build. */
 export type BuiltAddresses = {
-  /** The address, as Next.js serves it, of the file of public/ that is meant. */
+  /** The address at which Next.js serves a file of public/; `undefined` if there is no such file. */
   getFile: (path: string) => string | undefined;
-  /** Whether a route of app/ answers at the address by itself, so that nobody has to be asked what the content has. */
+  /** Whether a route of app/ answers at the address, whatever the content is. */
   isRoute: (path: string) => boolean;
 };
 
 /**
- * Routes with a part that varies, whose addresses lib/site/routing/gate.ts decides by the content, and those that only
- * middleware.ts leads to. A page that is not among them would be made, and kept on disk, for whatever address anybody tries.
+ * Routes with parameters, whose addresses lib/site/routing/gate.ts checks. A page that is not among them would be
+ * rendered and cached on disk for any address that somebody tries.
  */
 export const decidedByGate: ReadonlySet<string> = new Set(
   [...pageKinds, ...endpoints.filter(({ of }) => of)].map(({ route }) => route).filter((route) => route.includes("[")),
 );
 
-/** What is needed of Next's list of its routes. */
+/** The fields of Next's list of routes that are used here. */
 type RoutesManifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };
 
 /**
- * Reads what `next build` noted and what lies in public/. Where there is no such note, as in development, every address
- * may be a route, and Next answers for those that are none.
- * @param root The folder that holds .next/ and public/.
+ * Reads the routes manifest of `next build` and the files of public/. Without a manifest, as in development, every
+ * address counts as a route, and Next answers if it is none.
+ * @param root The folder with .next/ and public/.
  */
 export function readBuiltAddresses(root: string): BuiltAddresses {
   const manifest = readManifest(join(/* turbopackIgnore: true */ root, ".next/routes-manifest.json"));
@@ -45,7 +45,7 @@ export function readBuiltAddresses(root: string): BuiltAddresses {
 
 let read: BuiltAddresses | undefined;
 
-/** Read once a process: Next, too, looks at public/ when it starts and never again. */
+/** Read once per process, because Next, too, reads public/ only when it starts. */
 export function builtAddresses(): BuiltAddresses {
   read ??=
     process.env.NODE_ENV === "development"
@@ -62,7 +62,7 @@ function readManifest(file: string): RoutesManifest | undefined {
   }
 }
 
-/** Next.js encodes more than browsers do: "@" and "&", too. */
+/** Like Next.js, which encodes more than browsers: "@" and "&", too. */
 function encode(path: string): string {
   return path.split("/").map(encodeURIComponent).join("/");
 }
@@ -71,12 +71,12 @@ function spell(path: string): string | undefined {
   try {
     return path.split("/").map(decodeURIComponent).map(encodeURIComponent).join("/");
   } catch {
-    // A percent sign that is followed by no character.
+    // An invalid percent-encoding.
     return undefined;
   }
 }
 
-/** Each begins with a slash; none where there is no such folder. */
+/** Paths of the files in a folder and its subfolders, each with a leading slash. Empty if there is no such folder. */
 function namesBelow(folder: string): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -7,43 +7,44 @@ import type { BuiltAddresses } from "./built-addresses";
 import type { RouteParams } from "./match-route";
 import { normalizePath } from "./normalize-path";
 
-/** What the content knows, as far as addresses go. */
+/** What the gate asks of the content. */
 export type KnownAddresses = {
   isPost: (slug: string) => boolean;
   isReview: (slug: string) => boolean;
   isAuthor: (slug: string) => boolean;
   isCategory: (slug: string) => boolean;
-  /** A file of content/pages without a route of its own. */
+  /** Whether it is a page of content/pages without a route of its own. */
   isPage: (slug: string) => boolean;
-  /** The slug that a former one of an article or review now leads to. */
+  /** The current slug of an article or review, by a former one. */
   renamed: (folder: "blog" | "reviews", slug: string) => string | undefined;
-  /** What content/site/moved.md says of an address. */
+  /** The answer for an address in content/site/moved.md. */
   moved: (path: string) => { redirect: string } | { missing: "gone" } | undefined;
-  /** Where a picture is served now that content calls by this name; earlier editions served pictures at their names. */
+  /** The current address of a picture, by its name in the content. Earlier editions served pictures at their names. */
   picture: (name: string) => string | undefined;
-  /** Pages of a listing; `undefined` where there is no such listing. */
+  /** Number of pages of a category; `undefined` if there is no such category. */
   pageCount: (category: string) => number | undefined;
 };
 
 export type GateAnswer =
   | {
-      redirect: string /** For what leads elsewhere tomorrow: browsers keep permanent redirects. */;
+      redirect: string;
+      /** Set if the target may change, because browsers cache permanent redirects. */
       isTemporary?: true;
     }
   | { missing: MissingKind }
   | "pass";
 
-/** The slug of the main blog, whose pages have routes of their own. */
+/** Slug of the main blog, whose routes have no parameter for it. */
 const mainListing = routes.blog().slice(1);
 
 /**
- * Decides what an address gets before anything is rendered: one permanent redirect, a not-found answer, or its page.
- * Unknown slugs are turned away here, so that they cost neither rendering nor disk; other ways to write an address
- * (upper case, slashes, encodings, former slugs) lead to the one way in one step. What was built is never turned away.
- * @param path Without host and query, decoded by nobody.
+ * Decides about an address before anything is rendered: a redirect, a not-found answer, or its page. Unknown slugs are
+ * refused here, so that they cost neither rendering nor disk. Other spellings of an address (upper case, slashes,
+ * encodings, former slugs) get one redirect to the canonical address. Files and routes of the build are never refused.
+ * @param path Without host and query, not decoded.
  */
 export function decide(path: string, known: KnownAddresses, built: BuiltAddresses): GateAnswer {
-  // Before it is put in order: files may have names that no page has.
+  // Before normalising, because names of files may have characters that pages do not have.
   const file = built.getFile(path);
   if (file !== undefined) return file === path ? "pass" : { redirect: file };
   const canonical = normalizePath(path);
@@ -74,7 +75,7 @@ function decideContent(path: string, known: KnownAddresses): GateAnswer {
   return found ?? answers[0] ?? { missing: (second !== "page" && missingBelow.get(first)) || "page" };
 }
 
-/** What is missing below an entry's address, by the first part of the address. */
+/** The not-found answer below the address of an entry, by first segment. */
 const missingBelow: ReadonlyMap<string, MissingKind> = new Map(
   pageKinds.flatMap(({ route, of, missing }) => {
     const [, folder] = /^\/([^/[]+)\/\[/.exec(route) ?? [];
@@ -103,8 +104,8 @@ const isThere: Readonly<Record<PageCollection, (known: KnownAddresses, slug: str
 };
 
 /**
- * Links inside reviews may use /review (docs/product.md, section 2): both spellings lead to the one page, in one step also
- * for a former slug.
+ * Redirects /review, which links in reviews may use, to /reviews (docs/product.md, section 2). One redirect is enough
+ * for a former slug, too.
  */
 function redirectReview(path: string, known: KnownAddresses): GateAnswer {
   const redirect = path.replace("/review", routes.reviews());
@@ -112,7 +113,7 @@ function redirectReview(path: string, known: KnownAddresses): GateAnswer {
   return answer === "pass" ? { redirect } : answer;
 }
 
-/** Page 1 of a listing is the listing itself. A page past the end says that it is empty (docs/product.md, section 2). */
+/** Page 1 redirects to the category. A page after the last one is not found (docs/product.md, section 2). */
 function decideNumber(listing: string, number: string, missing: MissingKind, known: KnownAddresses): GateAnswer {
   const pageCount = known.pageCount(listing);
   if (pageCount === undefined || !/^[1-9]\d{0,5}$/.test(number)) return { missing: "page" };

@@ -1,9 +1,9 @@
-/** What stands in an address where its route varies, by the names in the route. */
+/** The values of a route's parameters in an address, by name. */
 export type RouteParams = Readonly<Record<string, string>>;
 
 /**
- * Finds what is registered for an address: the one with exactly this route, else all with a route that fits.
- * @param registered Each with its `route`, as Next.js names it: "/blog/[slug]".
+ * Creates a function that finds the items for an address: the one with exactly this route, or all whose route matches.
+ * @param registered Items with a `route` as Next.js names it, such as "/blog/[slug]".
  */
 export function createRouteMatcher<One extends { route: string }>(registered: readonly One[]) {
   const exact = new Map(registered.map((one) => [one.route, one]));
@@ -32,7 +32,7 @@ function readParams(parts: readonly string[], segments: readonly string[]): Rout
   for (const [index, part] of parts.entries()) {
     const segment = segments[index] ?? "";
     const [, name] = /^\[(\w+)\]$/.exec(part) ?? [];
-    // "page" stands before the numbers of a listing's pages and is no slug.
+    // "page" is the segment before page numbers, and never a slug.
     if (name === undefined ? part !== segment : segment === "page") return undefined;
     if (name !== undefined) params[name] = segment;
   }

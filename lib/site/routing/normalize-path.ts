@@ -1,13 +1,13 @@
-/** Longer than any address that the site can have; what is longer is not looked at. */
+/** Longer than any address of the site. Longer paths are refused unread. */
 const longestPath = 512;
 
-/** Everything that a part of one of the site's addresses is made of; the one with a dot in front is RFC 8615's. */
+/** A segment of an address of the site. Only ".well-known" begins with a dot (RFC 8615). */
 const plainSegment = /^([a-z0-9][a-z0-9._-]*|\.well-known)$/;
 
 /**
- * The one way to write an address of the site: decoded, in lower case, with no empty parts, no slash at the end and no
- * "index" there. `undefined` for what no address of the site can be: broken or hidden characters, "..", too long.
- * @param path Starts with a slash, as it came in.
+ * The canonical spelling of an address: decoded, in lower case, without empty segments, trailing slash or final
+ * "index". `undefined` for what cannot be an address of the site: invalid characters, "..", too long.
+ * @param path The path of the request, with its leading slash.
  */
 export function normalizePath(path: string): string | undefined {
   if (path.length > longestPath) return undefined;
@@ -23,7 +23,7 @@ function normalizeSegment(segment: string): string | undefined {
     const decoded = decodeURIComponent(segment).toLowerCase();
     return plainSegment.test(decoded) ? decoded : undefined;
   } catch {
-    // A percent sign that is followed by no character.
+    // An invalid percent-encoding.
     return undefined;
   }
 }

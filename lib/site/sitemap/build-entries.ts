@@ -3,7 +3,7 @@ import { lastChanged, latestDay } from "../../content/snapshot/entry-dates";
 import { routes } from "../routes";
 import type { SitemapEntry } from "./sitemap-types";
 
-/** A listing with all its articles, and how many pages it has. */
+/** A category with all its articles and its number of pages. */
 type SitemapListing = { category: Pick<Category, "slug">; posts: readonly Dated[]; pageCount: number };
 
 type Dated = Pick<Post, "date" | "updated">;
@@ -13,19 +13,19 @@ export type SiteEntriesInput = {
   listings: readonly SitemapListing[];
   posts: readonly Entry[];
   reviews: readonly Entry[];
-  /** Authors with the articles that their page shows. */
+  /** Authors, each with the articles on the author's page. */
   authors: readonly { author: Pick<Author, "slug" | "avatar">; posts: readonly Dated[] }[];
-  /** Pages with a text of their own; the day is the one they state, where they state one. */
+  /** Other pages, with the day of their last change if their file has one. */
   pages: readonly { path: string; updated?: string | undefined }[];
 };
 
-/** Every public page once, each with the day of the newest thing on it that has a day. */
+/** All public pages, each with the latest day of the entries on it. */
 export function buildSiteEntries({ listings, posts, reviews, authors, pages }: SiteEntriesInput): SitemapEntry[] {
   return [
     ...pages.map(({ path, updated }) => ({ path, lastmod: updated })),
     { path: routes.reviews(), lastmod: newest(reviews) },
     ...listings.flatMap(({ category, posts: listed, pageCount }) => {
-      // Once for all pages of a listing: a long one has thousands.
+      // Computed once for all pages of a category, because there may be thousands.
       const lastmod = newest(listed);
       return Array.from({ length: pageCount }, (_, index) => ({
         path: routes.categoryPage(category.slug, index + 1),

@@ -1,7 +1,7 @@
-/** One page in the sitemap. */
+/** A page in the sitemap. */
 export type SitemapEntry = {
   path: string;
-  /** ISO day of the last change that readers can see; absent where the content does not tell. */
+  /** ISO day of the last visible change, if known. */
   lastmod?: string | undefined;
   /** Paths of the pictures that belong to the page. */
   images?: readonly string[];

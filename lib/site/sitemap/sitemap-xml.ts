@@ -3,19 +3,19 @@ import { absoluteUrl } from "../metadata/page-metadata";
 import { routes } from "../routes";
 import type { SitemapEntry } from "./sitemap-types";
 
-/** Addresses in one file; past it, sitemap.xml names the parts. The protocol allows 50,000 addresses and 50 MB. */
+/** Most addresses in one file; with more, sitemap.xml is an index. The protocol allows 50,000 addresses and 50 MB. */
 export const sitemapPartSize = 5000;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const imageNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** What /sitemap.xml answers: all pages, or the index of the parts where they are too many for one file. */
+/** The text of /sitemap.xml: all pages, or an index of the parts if there are too many for one file. */
 export function renderSitemap(entries: readonly SitemapEntry[]): string {
   return entries.length <= sitemapPartSize ? urlset(entries) : index(splitEntries(entries));
 }
 
-/** One part, counted from 1; `undefined` where there is no such part, and where one file holds everything. */
+/** A part, counted from 1; `undefined` if there is no such part, or if one file is enough. */
 export function renderSitemapPart(entries: readonly SitemapEntry[], part: number): string | undefined {
   const parts = entries.length <= sitemapPartSize ? [] : splitEntries(entries);
   const found = parts[part - 1];
@@ -37,7 +37,7 @@ function url({ path, lastmod, images = [] }: SitemapEntry): string {
   return ["<url>", element("loc", absoluteUrl(path)), day(lastmod), ...pictures, "</url>\n"].join("");
 }
 
-/** A part was changed when its newest page was. */
+/** The index of the parts. The `lastmod` of a part is the latest of its pages. */
 function index(parts: readonly SitemapEntry[][]): string {
   const sitemaps = parts.map((entries, part) => {
     const newest = latestDay(entries.map(({ lastmod }) => lastmod));

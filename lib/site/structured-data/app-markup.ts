@@ -4,16 +4,16 @@ import type { Plan } from "../../content/schemas/plan-schema";
 import { type ProductData, platformNames } from "../../content/schemas/product-schema";
 import { isStale } from "../../products/freshness";
 
-/** What is stated of an app beside its name. */
+/** The structured data of an app that come from its product file. */
 export type AppMarkup = Pick<
   Extract<SoftwareApplication, { "@type": "SoftwareApplication" }>,
   "operatingSystem" | "offers"
 >;
 
-/** Codes of UN/CEFACT, recommendation 20, as schema.org wants them for a unit. */
+/** Unit codes for schema.org (UN/CEFACT, recommendation 20). */
 const unitCodes = { week: "WEE", month: "MON", year: "ANN" } as const;
 
-/** Where an app runs and what it costs, as its page says. Prices that are old are left out, and so is what is not known. */
+/** Platforms and prices of an app. Leaves out old prices, and what is unknown. */
 export function buildAppMarkup(
   { platforms, plans }: Pick<ProductData, "platforms" | "plans">,
   { staleAfter }: Pick<FactSheet, "staleAfter">,

@@ -7,15 +7,15 @@ import { routes } from "../routes";
 import { ids, refer } from "./identity";
 
 export type EntryFacts = {
-  /** Whether the author has a page, and so a name in the graph; otherwise the site stands for them. */
+  /** Whether the author has a page and a node in the graph. If not, the site is the author. */
   hasAuthor: boolean;
-  /** Paths of the cover in the shapes that search engines ask for, the page's own first. */
+  /** Paths of the cover in the aspect ratios that search engines ask for. The first is the one on the page. */
   images: readonly string[];
 };
 
 /**
  * An article (docs/product.md, section 7).
- * @param wordCount Words of the text as the page shows it; left out where it is not known.
+ * @param wordCount Words of the rendered text. Left out if not known.
  */
 export function buildBlogPosting(
   post: Post,

@@ -2,7 +2,7 @@ import type { FAQPage } from "schema-dts";
 import { withAbsoluteAddresses } from "../metadata/absolute-addresses";
 import { ids, refer } from "./identity";
 
-/** Questions that a page answers; the answers are safe HTML, which search engines take, with whole addresses. */
+/** Questions and answers of a page. Search engines accept safe HTML in answers; its URLs are made absolute. */
 export function buildFaqPage(
   path: string,
   items: readonly { question: string; answerHtml: string }[],

@@ -3,7 +3,7 @@ import type { Author } from "../../content/entry-types";
 import { absoluteUrl } from "../metadata/page-metadata";
 import { routes } from "../routes";
 
-/** What a thing is called in the graph, the same on every page, so that crawlers join what the pages say of it. */
+/** The `@id` of each thing. The same on every page, so that crawlers can merge what pages say about it. */
 export const ids = {
   organization: () => `${absoluteUrl("/")}/#organization`,
   webSite: () => `${absoluteUrl("/")}/#website`,
@@ -11,10 +11,10 @@ export const ids = {
   breadcrumbs: (path: string) => partOf(path, "breadcrumb"),
   list: (path: string) => partOf(path, "list"),
   questions: (path: string) => partOf(path, "questions"),
-  /** An article or a review, as against the page that shows it. */
+  /** An article or a review, which is another node than its page. */
   entry: (path: string) => partOf(path, "entry"),
   person: (slug: string) => partOf(routes.author(slug), "person"),
-  /** What a review is about. */
+  /** The product that a review is about. */
   product: (reviewSlug: string) => partOf(routes.review(reviewSlug), "product"),
 };
 
@@ -22,17 +22,17 @@ function partOf(path: string, part: string): string {
   return path === "/" ? `${absoluteUrl("/")}/#${part}` : `${absoluteUrl(path)}#${part}`;
 }
 
-/** Points to a thing that is named elsewhere in the graph. */
+/** A reference to another node of the graph. */
 export function refer(id: string): { "@id": string } {
   return { "@id": id };
 }
 
-/** Who publishes the site. */
+/** The publisher of the site. */
 export type Publisher = {
   name: string;
-  /** Addresses of the site's profiles elsewhere; given where the page is about the site. */
+  /** URLs of the site's profiles elsewhere, for pages about the site. */
   profiles?: readonly string[];
-  /** A year; absent where the claim may not be shown. */
+  /** A year. Absent if its claim may not be shown. */
   foundingYear?: string | undefined;
 };
 
@@ -59,15 +59,15 @@ export function buildWebSite(name: string): WebSite {
   };
 }
 
-/** An author, in short, on the pages of what they wrote. */
+/** An author, on pages of articles and reviews. */
 export function buildPerson({ slug, name, role }: Author): Exclude<Person, string> {
   const url = absoluteUrl(routes.author(slug));
   return { "@type": "Person", "@id": ids.person(slug), name, url, jobTitle: role };
 }
 
 /**
- * An author on their own page, which shows the description where there is no longer text. One who is a sample is nobody
- * whom another site could know.
+ * An author on their own page. The description is only included if the page shows it, which it does not with a longer
+ * text. Sample authors are invented, so they have no profile elsewhere.
  */
 export function buildProfile(author: Author): Exclude<Person, string> {
   return {

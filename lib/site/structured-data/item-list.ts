@@ -3,7 +3,7 @@ import { absoluteUrl } from "../metadata/page-metadata";
 import { ids } from "./identity";
 
 /**
- * What a page lists, in its order: the ranking, articles, authors.
+ * The entries that a page lists, in their order.
  * @param path Path of the page.
  */
 export function buildItemList(

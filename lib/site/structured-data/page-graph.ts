@@ -7,34 +7,34 @@ import { buildOrganization, buildWebSite, ids, type Publisher, refer } from "./i
 
 type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage" | "ProfilePage";
 
-/** The kinds of pages state the same; of all of them, schema-dts makes a type too large to compare. */
+/** One type for all kinds of page: TypeScript cannot compare the union that schema-dts has for them. */
 type PageNode = Extract<WebPage, { "@type": "WebPage" }>;
 
 export type PageGraphInput = {
   publisher: Publisher;
   /** Path of the page. */
   path: string;
-  /** Its heading, as readers see it. */
+  /** The visible heading of the page. */
   name: string;
-  /** What it says of itself, as readers see it. */
+  /** The visible description of the page. */
   description?: string | undefined;
-  /** Otherwise a WebPage. */
+  /** Default: WebPage. */
   type?: PageType;
   trail?: readonly Crumb[];
   /** Questions that the page answers. */
   questions?: readonly { question: string; answerHtml: string }[];
-  /** What the page is made of, the first being its main thing: an article with its author, a list. */
+  /** Nodes of the page's content, the main one first: an article with its author, a list. */
   things?: readonly (Thing & object)[];
 };
 
 /**
- * All that a page states, as one graph in which each thing is named once and referred to by its `@id`: who publishes the
- * site, the site, the page, its trail, and what it is made of.
+ * The structured data of a page as one graph: publisher, site, page, breadcrumbs, and the page's content. Each node
+ * appears once and is referred to by its `@id`.
  */
 export function buildPageGraph({ publisher, trail = [], questions = [], things = [], ...page }: PageGraphInput): Graph {
   const breadcrumbs = buildBreadcrumbList(page.path, trail);
   const [main] = things as readonly { "@id"?: string }[];
-  // The page about the site, or to reach it, is about who publishes it.
+  // The main thing of these pages is the publisher.
   const isAboutPublisher = page.type === "AboutPage" || page.type === "ContactPage";
   const mainId = main?.["@id"] ?? (isAboutPublisher ? ids.organization() : undefined);
   const webPage: PageNode = {
@@ -48,7 +48,7 @@ export function buildPageGraph({ publisher, trail = [], questions = [], things =
     ...(breadcrumbs ? { breadcrumb: refer(ids.breadcrumbs(page.path)) } : {}),
     ...(mainId === undefined ? {} : { mainEntity: refer(mainId) }),
   };
-  // One after the other: a literal of all would be of a type too large to compare.
+  // Pushed one by one, because the type of an array literal would be too large for TypeScript.
   const nodes: Thing[] = [];
   nodes.push(buildOrganization(publisher));
   nodes.push(buildWebSite(publisher.name));

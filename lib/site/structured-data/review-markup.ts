@@ -9,22 +9,22 @@ import type { AppMarkup } from "./app-markup";
 import type { EntryFacts } from "./blog-posting";
 import { ids, refer } from "./identity";
 
-/** What users say of an app, as the claims ledger has it; the page shows both figures. */
+/** The rating of an app by its users, from the claims ledger. The page must show both figures. */
 export type UserRating = {
   /** 0 to 5. */
   average: number;
-  /** Ratings behind the average. */
+  /** Number of ratings. */
   count: number;
 };
 
 type ReviewFacts = {
-  /** Only for the partner's app, and only where its claims may be shown. */
+  /** Only for the partner's app, and only if its claims may be shown. */
   userRating?: UserRating | undefined;
-  /** What is known of the app; absent where there is no file of it. Then the review's own price stands. */
+  /** Structured data of the app. Without a product file it is absent, and the price of the review is used. */
   app?: AppMarkup | undefined;
 };
 
-/** A review of an app, with what is good and bad about it as the page lists it. */
+/** A review of an app, with the pros and cons of the page. */
 export function buildReview(
   review: Review,
   { hasAuthor, images, userRating, app }: EntryFacts & ReviewFacts,
@@ -61,7 +61,7 @@ export function buildReview(
   };
 }
 
-/** Of an app without a file, what its review says in its own fields. */
+/** For an app without a product file: the price of its review. */
 function withoutFile({ priceFrom }: Review): AppMarkup {
   return priceFrom === undefined ? {} : { offers: { "@type": "Offer", price: priceFrom, priceCurrency: "USD" } };
 }

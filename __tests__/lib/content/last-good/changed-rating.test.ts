@@ -3,7 +3,7 @@ import { createStoredSite } from "../../../helpers/stored-site";
 
 const path = "reviews/lark-ai-review.md";
 
-/** A site that has seen the review with its first rating; then the review is written anew. */
+/** A site that has seen the review with its first rating; then the review is rewritten. */
 function rate(change: (text: string) => string) {
   const site = createStoredSite();
   site.read();
@@ -16,7 +16,7 @@ function rate(change: (text: string) => string) {
 const lower = (text: string) => text.replace("value: 4.8", "value: 3.8");
 
 describe("a rating that changes while the site runs", () => {
-  it("is shown, and it is told that its day has not changed, as often as it happens", () => {
+  it("is shown, and it is reported each time that its day has not changed", () => {
     const { diagnostics, rating, site } = rate(lower);
     expect(rating?.value).toBe(3.8);
     expect(diagnostics).toEqual([
