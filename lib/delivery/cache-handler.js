@@ -38,7 +38,7 @@ export default class PageCache extends FileSystemCache {
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["get"]>} args */
   async get(...args) {
-    if (isSearch(args[0])) return null;
+    if (isMadeEachTime(args[0])) return null;
     const entry = await super.get(...args);
     if (!entry?.value || !isMadeByUs(entry.value)) return entry;
     const { headers } = /** @type {Made} */ (entry.value);
@@ -54,7 +54,7 @@ export default class PageCache extends FileSystemCache {
     if (!given || !isMadeByUs(given)) return super.set(...args);
     const value = /** @type {Made} */ (given);
     const isClean = deliver(value, pathOf(key));
-    if (!isClean || isSearch(key)) return forget(key);
+    if (!isClean || isMadeEachTime(key)) return forget(key);
     if (!isFound(key, value.status)) return this.#drop(key, context);
     if (this.log.isRefreshedSince(tagsOf(value.headers), this.begunAt)) return;
     if (isOfAnotherDay(pathOf(key), this.begunAt)) return;
@@ -83,9 +83,9 @@ function forget(key) {
   /** @type {any} */ (SharedCacheControls).cacheControls.delete(key);
 }
 
-/** A page of search results, by Next's key of it. @param {string} key */
-function isSearch(key) {
-  return key.includes("$/search-results/");
+/** Pages that are made for each request: search results and forms that are begun. @param {string} key Next's key. */
+function isMadeEachTime(key) {
+  return key.includes("$/search-results/") || key.includes("$/contact/report/");
 }
 
 /** The path of a page, by Next's key of it. @param {string} key */

@@ -112,6 +112,8 @@ export const pages = {
     search: "Information",
     llms: aboutSite,
   },
+  /** Where the middleware leads a report on an app (docs/decisions/035-a-report-is-a-form-that-is-begun.md). */
+  begunReport: { route: `${routes.contact()}/report/[topic]`, isIndexed: false, shows: [], reached: "middleware" },
   messageSent: { route: routes.messageSent(), isIndexed: false, shows: [], label: "Message Sent", reached: "form" },
   subscribed: { route: routes.subscribed(), isIndexed: false, shows: [], reached: "form" },
   search: { route: routes.search(), isIndexed: false, shows: [], exampleQuery: "?q=privacy" },

@@ -29,6 +29,9 @@ export const routes = {
   sitemapPart: (part: number) => `/sitemaps/${part}.xml` as Route,
   about: () => "/about" as Route,
   contact: () => "/contact" as Route,
+  /** The contact form, begun for a report on an app, or on one of the facts that we give of it. */
+  report: (product: string, fact?: string) =>
+    `/contact?about=${product}${fact === undefined ? "" : `&fact=${fact}`}` as Route,
   /** What a reader without script sees after a form was accepted. */
   messageSent: () => "/contact/sent" as Route,
   subscribed: () => "/contact/subscribed" as Route,
