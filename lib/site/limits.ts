@@ -11,6 +11,8 @@ export const limits = {
   /** Pros and cons shown on a card of the reviews list. */
   cardPros: 3,
   cardCons: 2,
+  /** Changes on the page that lists those of all apps; ours. Reviews have all of their app. */
+  listedChanges: 200,
   /** The scale of stars and ratings. */
   starScale: 5,
   /** Words a minute behind the reading time; a common figure for adults reading English on a screen. */

@@ -95,6 +95,18 @@ export const pages = {
     llms: "Authors",
     missing: "author",
   },
+  changes: {
+    route: routes.changes(),
+    isIndexed: true,
+    shows: [],
+    titleFrom: {
+      title: "Price and policy changes",
+      description:
+        "What companion apps have changed, newest first: prices and policies, each change with its day and where it can be read.",
+    },
+    search: "Review",
+    llms: aboutSite,
+  },
   about: informationPage(routes.about(), ["pages/about", "site/team"], { search: "Information", label: "About Us" }),
   contact: informationPage(routes.contact(), ["pages/contact"], { search: "Support" }),
   help: informationPage(routes.help(), ["pages/help"], { search: "Support", label: "Help Center" }),

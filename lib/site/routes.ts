@@ -18,6 +18,8 @@ export const routes = {
   /** A file of content/pages that has no route of its own. */
   page: (slug: string) => `/${slug}` as Route,
   categoryPage: (slug: string, page: number) => (page <= 1 ? `/${slug}` : `/${slug}/page/${page}`) as Route,
+  /** Changes at all apps; or one of them, by its app and its id. */
+  changes: (product?: string, id?: string) => (product ? `/changes#${product}.${id}` : "/changes") as Route,
   /** The feeds of everything, or of one listing. */
   rssFeed: (category?: string) => (category ? `/${category}/feed.xml` : "/feed.xml") as Route,
   jsonFeed: (category?: string) => (category ? `/${category}/feed.json` : "/feed.json") as Route,

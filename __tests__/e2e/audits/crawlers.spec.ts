@@ -166,7 +166,7 @@ test("lists number their items from 1, each with an address of this site", ({ si
       .flatMap((list) => {
         const items = allThings(list.itemListElement);
         const urls = items.map(({ url }) => String(url));
-        const wrong = items.filter(({ position, url }, index) => position !== index + 1 || !isOf(sitePages, url));
+        const wrong = items.filter(({ position, url }, index) => position !== index + 1 || !leadsTo(sitePages, url));
         return [
           ...wrong.map(({ url }) => `item ${url}`),
           ...repeated(urls),
@@ -294,6 +294,13 @@ test("llms.txt describes every review and article in one line each", async ({ re
 
 function isOf(sitePages: SitePage[], url: unknown): boolean {
   return sitePages.some((page) => page.url === url);
+}
+
+/** Whether there is such a page, and on it the place that the address names. */
+function leadsTo(sitePages: SitePage[], url: unknown): boolean {
+  const [address, anchor] = String(url).split("#");
+  const page = sitePages.find((one) => one.url === address);
+  return page !== undefined && (anchor === undefined || page.html.includes(` id="${anchor}"`));
 }
 
 /** Previews show the site's name beside the title, so it is left away at the title's end. */
