@@ -37,7 +37,9 @@ export default function ChangesPage() {
         <ChangeMonths changes={changes} />
         {chartsHtml.length > 0 && (
           <section aria-labelledby="price-histories">
-            <h2 id="price-histories">What plans have cost</h2>
+            <h2 className={styles.heading} id="price-histories">
+              What plans have cost
+            </h2>
             <ul className={styles.charts}>
               {chartsHtml.map((html) => (
                 <li key={html}>

@@ -62,7 +62,7 @@ function Change({ anchor, app, date, what, source, review, isSample }: ListedCha
             </>
           )}
         </p>
-        <p>{what}</p>
+        <p className={styles.what}>{what}</p>
         <SourceLine source={source} />
       </div>
     </li>

@@ -30,7 +30,7 @@ export function FactRow({ product, fact, showsAge }: FactRowProps) {
           {text.charAt(0).toUpperCase() + text.slice(1)}
         </span>
         {note && <span className={styles.note}>{note}</span>}
-        <span>
+        <span className={styles.source}>
           <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />{" "}
           <ReportLink product={product} fact={id} what={label}>
             Wrong?

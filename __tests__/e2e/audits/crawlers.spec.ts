@@ -208,7 +208,7 @@ test("the feeds that pages name are valid and lead to pages of the sitemap", asy
       : parseJsonFeed(text).items?.map(({ url }) => url);
     entries += links?.length ?? 0;
     expect(
-      links?.filter((link) => !isOf(sitePages, link)),
+      links?.filter((link) => !leadsTo(sitePages, link)),
       href,
     ).toEqual([]);
     const bodies = isRss
@@ -291,10 +291,6 @@ test("llms.txt describes every review and article in one line each", async ({ re
   const entries = sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path));
   expect(entries.filter(({ url }) => !links.includes(url)).map(({ path }) => path)).toEqual([]);
 });
-
-function isOf(sitePages: SitePage[], url: unknown): boolean {
-  return sitePages.some((page) => page.url === url);
-}
 
 /** Whether there is such a page, and on it the place that the address names. */
 function leadsTo(sitePages: SitePage[], url: unknown): boolean {
