@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { pageViewScript } from "@/lib/analytics/page-view-script";
 import { knownAddresses } from "@/lib/content/snapshot/known-addresses";
+import { findReportTopic } from "@/lib/content/snapshot/report-topics";
 import { buildNoncePolicy, emptyPolicy } from "@/lib/delivery/security-policy";
 import { speculationRules } from "@/lib/delivery/speculation-rules";
 import { allowedMethods } from "@/lib/http/allowed-methods";
@@ -24,8 +25,10 @@ export function middleware(request: NextRequest) {
   if (allowed && !allowed.includes(request.method)) return answerMethod(request.method, allowed);
   const built = builtAddresses();
   const answer = decide(pathname, knownAddresses, built);
-  if (answer === "pass")
-    return pathname === routes.search() ? search(request) : pass(built.getFile(pathname) !== undefined);
+  if (answer === "pass") {
+    if (pathname === routes.search()) return search(request);
+    return (pathname === routes.contact() && report(request)) || pass(built.getFile(pathname) !== undefined);
+  }
   // Not a clone of `nextUrl`, which remembers a trailing slash and would add it again: an endless redirect.
   const url = new URL(request.url);
   if ("redirect" in answer) {
@@ -73,6 +76,15 @@ function search(request: NextRequest) {
   // Vercel has a page cache of its own, which would keep every search. In development, React needs more than the policy allows.
   if (process.env.VERCEL && process.env.NODE_ENV === "production") return passWithNonce(request);
   url.pathname = `${routes.search()}/${packResultPage(params)}`;
+  return NextResponse.rewrite(url);
+}
+
+/** Leads to the contact form that is begun for a report, where the address names an app that we know. */
+function report(request: NextRequest) {
+  const url = new URL(request.url);
+  const topic = findReportTopic(url.searchParams.get("about") ?? "", url.searchParams.get("fact") ?? undefined);
+  if (!topic) return undefined;
+  url.pathname = `${routes.contact()}/report/${topic.id}`;
   return NextResponse.rewrite(url);
 }
 

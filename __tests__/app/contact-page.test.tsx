@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import ContactPage, { generateMetadata } from "@/app/contact/page";
+import BegunReportPage, { generateMetadata as reportMetadata } from "@/app/contact/report/[topic]/page";
 import SentPage, { generateMetadata as sentMetadata } from "@/app/contact/sent/page";
 import SubscribedPage, { generateMetadata as subscribedMetadata } from "@/app/contact/subscribed/page";
 
@@ -55,4 +56,25 @@ it("thanks readers without script on pages that search engines leave out", () =>
   for (const metadata of [sentMetadata(), subscribedMetadata()]) {
     expect(metadata.robots).toEqual({ index: false, follow: true });
   }
+});
+
+describe("the form that is begun for a report", () => {
+  const open = async (topic: string) =>
+    show(await BegunReportPage({ params: Promise.resolve({ topic }), searchParams: Promise.resolve({}) }));
+
+  it("names the app and the fact, without script", async () => {
+    const html = await open("brasswick.leave-alone");
+    expect(html).toContain("About Brasswick: Leave without writing\n\n</textarea>");
+    expect(html).toMatch(/<select[^>]* name="subject"[^>]*><option value="Report Inaccuracy">/);
+    expect(await open("brasswick")).toContain("About Brasswick\n\n</textarea>");
+    expect(await open("brasswick.prices")).toContain("About Brasswick: What it costs\n\n</textarea>");
+  });
+
+  it("is the plain form for what is not known any more", async () => {
+    expect(await open("nobody.leave-alone")).toBe(show(<ContactPage />));
+  });
+
+  it("is the contact page to search engines", () => {
+    expect(reportMetadata()).toEqual(generateMetadata());
+  });
 });

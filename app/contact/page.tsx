@@ -1,26 +1,10 @@
 import { documentMetadata } from "@/app/data/document-metadata";
-import { PageFrame } from "@/app/page-frame";
-import { ContactColumns } from "@/components/forms/contact-columns";
-import { ContactDetails } from "@/components/forms/contact-details";
-import { ContactForm } from "@/components/forms/contact-form";
-import { FaqSection } from "@/components/ui/faq-section";
-import { PageHero } from "@/components/ui/page-hero";
-import { getDocument } from "@/lib/content/snapshot/documents";
-import { renderAnswers } from "@/lib/markdown/render-answers";
-import { routes } from "@/lib/site/routes";
+import { ContactView } from "./contact-view";
 
 export const revalidate = 300;
 
 export const generateMetadata = () => documentMetadata("contact");
 
 export default function ContactPage() {
-  const { heading, lede, faq, ...details } = getDocument("pages/contact");
-  const questions = renderAnswers(faq);
-  return (
-    <PageFrame path={routes.contact()} name={heading} type="ContactPage" questions={questions}>
-      <PageHero title={heading} lede={lede} />
-      <ContactColumns form={<ContactForm />} details={<ContactDetails {...details} />} />
-      <FaqSection id="questions" title="Before you write" items={questions} />
-    </PageFrame>
-  );
+  return <ContactView />;
 }

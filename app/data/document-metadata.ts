@@ -1,21 +1,23 @@
 import type { Metadata } from "next";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
+import { buildPageMetadata, type PageMetadataInput } from "@/lib/site/metadata/page-metadata";
 import { titles } from "@/lib/site/metadata/titles";
 import type { PageKind } from "@/lib/site/page-kind";
 import { titleOf } from "@/lib/site/page-titles";
 import { type PageName, pages } from "@/lib/site/pages";
 
-/** Metadata of a page whose title and description come from lib/site/pages.ts. */
-export function documentMetadata(name: PageName): Metadata {
+/** Metadata of a page whose title and description come from lib/site/pages.ts, with the feeds of its own. */
+export function documentMetadata(name: PageName, feedOf?: PageMetadataInput["feedOf"]): Metadata {
   const kind: PageKind = pages[name];
   const found = titleOf(kind, getSnapshot().library.documents);
-  return found ? textMetadata({ path: kind.route, title: found.seoTitle, description: found.description }) : {};
+  return found ? textMetadata({ path: kind.route, title: found.seoTitle, description: found.description, feedOf }) : {};
 }
 
 /** Metadata of a page whose title is followed by the site's name. */
-export function textMetadata(page: { path: string; title: string; description: string; noindex?: boolean }): Metadata {
+export function textMetadata(
+  page: Pick<PageMetadataInput, "path" | "title" | "description" | "noindex" | "feedOf">,
+): Metadata {
   const { name } = getSite();
   return buildPageMetadata({ ...page, title: titles.page(page.title, name), shareTitle: page.title, siteName: name });
 }

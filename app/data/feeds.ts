@@ -16,12 +16,12 @@ import { feedLength, renderJsonFeed, renderRss } from "@/lib/site/feeds/render-f
 import { routes } from "@/lib/site/routes";
 import { bodyHtml } from "./body-html";
 
-type FeedFormat = "rss" | "json";
+export type FeedFormat = "rss" | "json";
 
 /** The feed of the site: articles and reviews together, newest first. */
 export function siteFeed(request: Request, format: FeedFormat): Response {
   return answerText(request, {
-    ...addressOf(format),
+    ...feedAddress(format),
     render: () => {
       const { name, description } = getSite();
       const sources = [...newestOf(getAllPosts()), ...reviewSources()];
@@ -33,7 +33,7 @@ export function siteFeed(request: Request, format: FeedFormat): Response {
 /** The feed of the reviews, newest first. */
 export function reviewsFeed(request: Request, format: FeedFormat): Response {
   return answerText(request, {
-    ...addressOf(format, "reviews"),
+    ...feedAddress(format, "reviews"),
     render: () => {
       const title = `${getSite().name}: Reviews`;
       const description = getDocument("site/reviews-list").seoDescription;
@@ -46,7 +46,7 @@ export function reviewsFeed(request: Request, format: FeedFormat): Response {
 /** The feed of one listing; `undefined` when there is no such listing. */
 export function categoryFeed(request: Request, slug: string, format: FeedFormat): Response | undefined {
   return answerText(request, {
-    ...addressOf(format, slug),
+    ...feedAddress(format, slug),
     render: () => {
       const category = getCategory(slug);
       if (!category) return undefined;
@@ -57,13 +57,14 @@ export function categoryFeed(request: Request, slug: string, format: FeedFormat)
   });
 }
 
-function addressOf(format: FeedFormat, slug?: string) {
+/** What a feed is asked for as, and answered as. */
+export function feedAddress(format: FeedFormat, slug?: string) {
   return format === "rss"
     ? { path: routes.rssFeed(slug), contentType: "application/rss+xml" }
     : { path: routes.jsonFeed(slug), contentType: "application/feed+json" };
 }
 
-const feedPaths = (slug?: string) => ({ rssPath: routes.rssFeed(slug), jsonPath: routes.jsonFeed(slug) });
+export const feedPaths = (slug?: string) => ({ rssPath: routes.rssFeed(slug), jsonPath: routes.jsonFeed(slug) });
 
 type Source = { date: string; id: number } & ({ post: Post } | { review: Review });
 
@@ -81,6 +82,10 @@ function renderFeed(format: FeedFormat, channel: FeedChannel, sources: readonly 
     .sort(byNewest)
     .slice(0, feedLength)
     .map((source) => ("post" in source ? postEntry(source.post) : reviewEntry(source.review)));
+  return writeFeed(format, channel, entries);
+}
+
+export function writeFeed(format: FeedFormat, channel: FeedChannel, entries: readonly FeedEntry[]): string {
   return format === "rss" ? renderRss(channel, entries) : renderJsonFeed(channel, entries);
 }
 

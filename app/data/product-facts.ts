@@ -22,6 +22,7 @@ export function productFacts(product: Product) {
   ];
   return {
     product: name,
+    slug: product.slug,
     plans: planRows(plans),
     sources: priceSources(plans, sheet.staleAfter.plans, day),
     groups: factsOf(product, sheet, day),

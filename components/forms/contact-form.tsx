@@ -1,6 +1,7 @@
 "use client";
 
-import { contactFields, contactTexts } from "@/lib/forms/contact-fields";
+import { contactFields, contactTexts, reportFields } from "@/lib/forms/contact-fields";
+import type { FormField as FormFieldDefinition } from "@/lib/forms/form-types";
 import { agentTool } from "@/lib/site/crawlers/agent-tool";
 import { routes } from "@/lib/site/routes";
 import { Button } from "../ui/button";
@@ -10,9 +11,15 @@ import { FormStatus } from "./form-status";
 import { Honeypot } from "./honeypot";
 import { useFormPost } from "./use-form-post";
 
+type ContactFormProps = {
+  /** What a report is about, in words; the form is then begun for it. */
+  about?: string | undefined;
+};
+
 /** Contact form. With script, the answer appears below the form; without, on a page of its own. */
-export function ContactForm() {
-  const { step, message, errors, formProps } = useFormPost(routes.contactApi(), contactFields, contactTexts);
+export function ContactForm({ about }: ContactFormProps) {
+  const fields = about === undefined ? contactFields : reportFields(about);
+  const { step, message, errors, formProps } = useFormPost(routes.contactApi(), fields, contactTexts);
   const isSending = step === "sending";
   return (
     <form
@@ -22,7 +29,7 @@ export function ContactForm() {
       {...agentTool("contact_editors", "Sends a message to the site's editors.")}
       {...formProps}
     >
-      {Object.entries(contactFields).map(([name, field]) => (
+      {Object.entries<FormFieldDefinition>(fields).map(([name, field]) => (
         <FormField key={name} id={`contact-${name}`} name={name} field={field} error={errors[name]} />
       ))}
       <Honeypot id="contact-remarks" />

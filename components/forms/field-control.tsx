@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import type { FormField } from "@/lib/forms/form-types";
 import { agentParameter } from "@/lib/site/crawlers/agent-tool";
 import styles from "./form-field.module.css";
@@ -5,10 +6,28 @@ import styles from "./form-field.module.css";
 type FieldControlProps = { id: string; name: string; field: FormField; error?: string | undefined };
 
 /**
+ * What a text area begins with. When React takes over the page, it gives an uncontrolled one its default again, and what was
+ * typed before would be lost: so what stands there is its default until then.
+ */
+function useInitialText(id: string, initial: string | undefined): string | undefined {
+  const [text, setText] = useState(() =>
+    initial === undefined || typeof document === "undefined" ? initial : (typedInto(id) ?? initial),
+  );
+  useEffect(() => setText(initial), [initial]);
+  return text;
+}
+
+function typedInto(id: string): string | undefined {
+  const control = document.getElementById(id);
+  return control instanceof HTMLTextAreaElement ? control.value : undefined;
+}
+
+/**
  * The control of a field. Uncontrolled, and a select defaults to its first option, so that hydration keeps what the
  * reader has entered before.
  */
 export function FieldControl({ id, name, field, error }: FieldControlProps) {
+  const initial = useInitialText(id, field.initial);
   const attributes = {
     id,
     name,
@@ -19,7 +38,7 @@ export function FieldControl({ id, name, field, error }: FieldControlProps) {
     "aria-describedby": error ? errorId(id) : undefined,
     ...agentParameter(field.purpose),
   };
-  if (field.control === "textarea") return <textarea rows={8} {...attributes} />;
+  if (field.control === "textarea") return <textarea rows={8} defaultValue={initial} {...attributes} />;
   if (field.control !== "select") return <input type={field.control} placeholder={field.placeholder} {...attributes} />;
   return (
     <select {...attributes}>

@@ -1,5 +1,6 @@
 import { formatDate } from "@/lib/format/date";
 import type { DatedChange } from "@/lib/products/price-history";
+import { routes } from "@/lib/site/routes";
 import styles from "./change-list.module.css";
 import { SourceLine } from "./source-line";
 
@@ -14,8 +15,8 @@ export function ChangeList({ product, changes }: ChangeListProps) {
         What changed at {product}
       </h2>
       <ul className={styles.list}>
-        {changes.map(({ date, what, source }) => (
-          <li key={`${date} ${what}`}>
+        {changes.map(({ id, date, what, source }) => (
+          <li key={id}>
             <time className={styles.day} dateTime={date}>
               {formatDate(date)}
             </time>
@@ -24,6 +25,9 @@ export function ChangeList({ product, changes }: ChangeListProps) {
           </li>
         ))}
       </ul>
+      <p>
+        <a href={routes.changes()}>Changes at all apps</a>
+      </p>
     </section>
   );
 }

@@ -2,10 +2,13 @@ import type { Fact, FactGroup } from "@/lib/products/product-facts";
 import { Icon } from "../ui/icon";
 import styles from "./fact-panel.module.css";
 import { FactRow } from "./fact-row";
+import { ReportLink } from "./report-link";
 import { SourceLine } from "./source-line";
 
 type FactPanelProps = {
   product: string;
+  /** The app's file in content/products, for reports. */
+  slug: string;
   groups: readonly FactGroup[];
   /** What is known beside the questions: "Runs on: Web, iOS". */
   basics: readonly { label: string; text: string }[];
@@ -15,7 +18,7 @@ type FactPanelProps = {
  * What is known of an app, question by question. What is not known is listed too, folded away with what was asked, so that a
  * page about an app of which nothing is known stays short.
  */
-export function FactPanel({ product, groups, basics }: FactPanelProps) {
+export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
   const all = groups.flatMap(({ facts }) => facts);
   if (all.length === 0) return null;
   const unknown = all.filter(({ tone }) => tone === "unknown");
@@ -51,12 +54,13 @@ export function FactPanel({ product, groups, basics }: FactPanelProps) {
           <h3 className={styles.title}>{title}</h3>
           <dl className={styles.facts}>
             {facts.map((fact) => (
-              <FactRow key={fact.id} fact={fact} showsAge={oldest === undefined} />
+              <FactRow key={fact.id} product={slug} fact={fact} showsAge={oldest === undefined} />
             ))}
           </dl>
         </div>
       ))}
-      {unknown.length > 0 && <UnknownFacts facts={unknown} total={all.length} />}
+      {unknown.length > 0 && <UnknownFacts product={slug} facts={unknown} total={all.length} />}
+      <ReportLink product={slug}>Report an inaccuracy</ReportLink>
     </section>
   );
 }
@@ -76,9 +80,9 @@ function describeExtent(asked: number, answered: number): string {
   return `Checked answers to ${answered} of ${questions} that we ask of every app.`;
 }
 
-type UnknownFactsProps = { facts: readonly Fact[]; total: number };
+type UnknownFactsProps = { product: string; facts: readonly Fact[]; total: number };
 
-function UnknownFacts({ facts, total }: UnknownFactsProps) {
+function UnknownFacts({ product, facts, total }: UnknownFactsProps) {
   return (
     <details className={styles.unknown}>
       <summary className={styles.summary}>
@@ -93,6 +97,9 @@ function UnknownFacts({ facts, total }: UnknownFactsProps) {
             <span>{why}</span>
             {note && <span>{note}</span>}
             {checkedOn && <SourceLine checkedOn={checkedOn} />}
+            <ReportLink product={product} fact={id} what={question}>
+              Tell us if you know
+            </ReportLink>
           </li>
         ))}
       </ul>

@@ -1,12 +1,19 @@
 import type { PlanRow, PriceSource } from "@/lib/products/plan-table";
 import { Icon } from "../ui/icon";
 import styles from "./plan-table.module.css";
+import { ReportLink } from "./report-link";
 import { SourceLine } from "./source-line";
 
-type PlanTableProps = { product: string; plans: readonly PlanRow[]; sources: readonly PriceSource[] };
+type PlanTableProps = {
+  product: string;
+  /** The app's file in content/products, for reports. */
+  slug: string;
+  plans: readonly PlanRow[];
+  sources: readonly PriceSource[];
+};
 
 /** What an app costs, each plan by the month and by the year, and where the prices stand; nothing where none is known. */
-export function PlanTable({ product, plans, sources }: PlanTableProps) {
+export function PlanTable({ product, slug, plans, sources }: PlanTableProps) {
   if (plans.length === 0) return null;
   return (
     <section className={styles.plans} aria-labelledby="plans">
@@ -43,6 +50,9 @@ export function PlanTable({ product, plans, sources }: PlanTableProps) {
           <SourceLine source={source} checkedOn={checkedOn} olderThan={olderThan} />
         </p>
       ))}
+      <ReportLink product={slug} fact="prices">
+        Report a wrong price
+      </ReportLink>
     </section>
   );
 }

@@ -38,7 +38,7 @@ export default class PageCache extends FileSystemCache {
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["get"]>} args */
   async get(...args) {
-    if (isSearch(args[0])) return null;
+    if (isRenderedEachTime(args[0])) return null;
     const entry = await super.get(...args);
     if (!entry?.value || !isRendered(entry.value)) return entry;
     const { headers } = /** @type {Rendered} */ (entry.value);
@@ -55,7 +55,7 @@ export default class PageCache extends FileSystemCache {
     if (!given || !isRendered(given)) return super.set(...args);
     const value = /** @type {Rendered} */ (given);
     const isClean = deliver(value, pathOf(key));
-    if (!isClean || isSearch(key)) return forget(key);
+    if (!isClean || isRenderedEachTime(key)) return forget(key);
     if (!isFound(key, value.status)) return this.#drop(key, context);
     if (this.log.isRefreshedSince(tagsOf(value.headers), this.begunAt)) return;
     if (isOfAnotherDay(pathOf(key), this.begunAt)) return;
@@ -87,9 +87,12 @@ function forget(key) {
   /** @type {any} */ (SharedCacheControls).cacheControls.delete(key);
 }
 
-/** Whether a cache key is that of a page of search results. @param {string} key */
-function isSearch(key) {
-  return key.includes("$/search-results/");
+/**
+ * Whether a cache key is that of a page rendered for each request: search results, and forms that are prefilled.
+ * @param {string} key
+ */
+function isRenderedEachTime(key) {
+  return key.includes("$/search-results/") || key.includes("$/contact/report/");
 }
 
 /** The path of a page, from its cache key. @param {string} key */

@@ -5,6 +5,13 @@ export function formatDate(isoDay: string): string {
   return dayFormat.format(new Date(`${isoDay}T00:00:00Z`));
 }
 
+const monthFormat = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", timeZone: "UTC" });
+
+/** `2025-06` → "June 2025". */
+export function formatMonth(isoMonth: string): string {
+  return monthFormat.format(new Date(`${isoMonth}-01T00:00:00Z`));
+}
+
 /** `2025-06-28` → `2025-06-28T00:00:00+00:00`, as structured data requires. */
 export function toDateTime(isoDay: string): string {
   return `${isoDay}T00:00:00+00:00`;

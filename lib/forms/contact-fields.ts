@@ -10,6 +10,8 @@ export const subjectOptions = [
   "Something Else",
 ] as const;
 
+const reportSubject = "Report Inaccuracy" satisfies (typeof subjectOptions)[number];
+
 export const refSourceOptions = [
   "",
   "Google Search",
@@ -70,6 +72,17 @@ export const contactFields = {
     options: platformTypeOptions,
   },
 } as const satisfies FormFields;
+
+/** The contact form as a report begins it: its subject stands first, which makes it the one that is chosen. */
+export function reportFields(about: string): FormFields {
+  const { subject, message } = contactFields;
+  const others = subject.options.filter((option) => option !== reportSubject);
+  return {
+    ...contactFields,
+    subject: { ...subject, options: [reportSubject, ...others] },
+    message: { ...message, initial: `About ${about}\n\n` },
+  };
+}
 
 /** The exact texts of docs/product.md, section 8. */
 export const contactTexts: FormTexts = {

@@ -12,6 +12,8 @@ export type FormField = {
   maxLength?: number;
   autoComplete?: string;
   placeholder?: string;
+  /** What a text area begins with. */
+  initial?: string;
   /** Values of a select; the first is the default. An empty value is shown as `emptyLabel`. */
   options?: readonly string[];
   emptyLabel?: string;

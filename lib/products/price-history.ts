@@ -16,7 +16,16 @@ export function priceHistory({ price, history }: Pick<Plan, "price" | "history">
 }
 
 /** A change at an app, as readers see it. */
-export type DatedChange = { date: string; what: string; source: string };
+export type DatedChange = {
+  /**
+   * Tells it from the app's other changes, for as long as its day stays: "2025-06-18", "2025-06-18.yearly" where it is the
+   * price of a plan, "2025-06-18.2" for the second of a day. It may be put into words later, or into others.
+   */
+  id: string;
+  date: string;
+  what: string;
+  source: string;
+};
 
 /**
  * What has changed at an app, newest first: what its file says, and each step in the price of a plan that no sentence of
@@ -29,9 +38,19 @@ export function changesOf({ plans, changes }: Pick<ProductData, "plans" | "chang
       const next = all[index + 1];
       if (until === undefined || !next || isTold(plan.id, until)) return [];
       const [from, to] = [price, next.price].map((cents) => formatMoney(cents, plan.currency));
-      return [{ date: until, what: `The price of ${plan.name} went from ${from} to ${to}.`, source: plan.source }];
+      const what = `The price of ${plan.name} went from ${from} to ${to}.`;
+      return [{ date: until, what, source: plan.source, plan: plan.id }];
     }),
   );
-  const told = changes.map(({ date, what, source }) => ({ date, what, source }));
-  return [...told, ...steps].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  return numbered([...changes, ...steps]).sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+}
+
+function numbered(changes: readonly (Omit<DatedChange, "id"> & { plan?: string | undefined })[]): DatedChange[] {
+  const counts = new Map<string, number>();
+  return changes.map(({ date, what, source, plan }) => {
+    const key = plan === undefined ? date : `${date}.${plan}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return { id: count === 1 ? key : `${key}.${count}`, date, what, source };
+  });
 }

@@ -3,6 +3,7 @@ import type { ParsedEntry } from "../content/read/parse-entry";
 import type { CategoryData } from "../content/schemas/category-schema";
 import { footerGroups } from "../content/schemas/page-schemas";
 import type { ProductData } from "../content/schemas/product-schema";
+import { listAppChanges, listPriceHistories } from "../content/snapshot/app-changes";
 import { byNewest } from "../content/snapshot/entry-dates";
 import { footerLinks } from "../content/snapshot/open-pages";
 import type { Snapshot } from "../content/snapshot/snapshot";
@@ -96,6 +97,11 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   yield [routes.jsonFeed("reviews"), feedOf(reviews)];
   yield [routes.rssFeed(), feedOf(newest)];
   yield [routes.jsonFeed(), feedOf(newest)];
+  const changes = listAppChanges(snapshot);
+  const newestChanges = JSON.stringify(changes.slice(0, feedLength));
+  yield [routes.changes(), [JSON.stringify([changes, listPriceHistories(snapshot)])]];
+  yield [routes.rssFeed("changes"), [newestChanges]];
+  yield [routes.jsonFeed("changes"), [newestChanges]];
   yield [routes.sitemap(), [...posts, ...reviews, ...authors, ...pages]];
   yield [routes.llmsText(), [...posts, ...reviews, ...authors, ...pages]];
 }

@@ -16,7 +16,7 @@ export const endpoints: readonly Endpoint[] = [
   { route: routes.newsletterApi(), methods: ["POST"] },
   { route: "/api/revalidate", methods: ["POST"] },
   { route: "/api/search" },
-  ...[undefined, "blog", "reviews"].flatMap((slug) => [
+  ...[undefined, "blog", "reviews", "changes"].flatMap((slug) => [
     { route: routes.rssFeed(slug) },
     { route: routes.jsonFeed(slug) },
   ]),

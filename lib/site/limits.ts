@@ -11,6 +11,8 @@ export const limits = {
   /** Pros and cons on a card of the reviews list. */
   cardPros: 3,
   cardCons: 2,
+  /** Changes on the page that lists those of all apps; our own limit. Reviews show all changes of their app. */
+  listedChanges: 200,
   /** Best rating, and number of stars. */
   starScale: 5,
   /** Words per minute for reading times, a common figure for adults who read English on a screen. */

@@ -95,6 +95,18 @@ export const pages = {
     llms: "Authors",
     missing: "author",
   },
+  changes: {
+    route: routes.changes(),
+    isIndexed: true,
+    shows: [],
+    titleFrom: {
+      title: "Price and policy changes",
+      description:
+        "What companion apps have changed, newest first: prices and policies, each change with its day and where it can be read.",
+    },
+    search: "Review",
+    llms: aboutSite,
+  },
   about: informationPage(routes.about(), ["pages/about", "site/team"], { search: "Information", label: "About Us" }),
   contact: informationPage(routes.contact(), ["pages/contact"], { search: "Support" }),
   help: informationPage(routes.help(), ["pages/help"], { search: "Support", label: "Help Center" }),
@@ -112,6 +124,8 @@ export const pages = {
     search: "Information",
     llms: aboutSite,
   },
+  /** Where the middleware leads a report on an app (docs/decisions/035-a-report-is-a-form-that-is-begun.md). */
+  begunReport: { route: `${routes.contact()}/report/[topic]`, isIndexed: false, shows: [], reached: "middleware" },
   messageSent: { route: routes.messageSent(), isIndexed: false, shows: [], label: "Message Sent", reached: "form" },
   subscribed: { route: routes.subscribed(), isIndexed: false, shows: [], reached: "form" },
   search: { route: routes.search(), isIndexed: false, shows: [], exampleQuery: "?q=privacy" },

@@ -18,6 +18,8 @@ export const routes = {
   /** A page of content/pages without a route of its own. */
   page: (slug: string) => `/${slug}` as Route,
   categoryPage: (slug: string, page: number) => (page <= 1 ? `/${slug}` : `/${slug}/page/${page}`) as Route,
+  /** The changes at all apps; or one of them, by its app and its id. */
+  changes: (product?: string, id?: string) => (product ? `/changes#${product}.${id}` : "/changes") as Route,
   /** The feed of the whole site, or of one category. */
   rssFeed: (category?: string) => (category ? `/${category}/feed.xml` : "/feed.xml") as Route,
   jsonFeed: (category?: string) => (category ? `/${category}/feed.json` : "/feed.json") as Route,
@@ -29,6 +31,9 @@ export const routes = {
   sitemapPart: (part: number) => `/sitemaps/${part}.xml` as Route,
   about: () => "/about" as Route,
   contact: () => "/contact" as Route,
+  /** The contact form, begun for a report on an app, or on one of the facts that we give of it. */
+  report: (product: string, fact?: string) =>
+    `/contact?about=${product}${fact === undefined ? "" : `&fact=${fact}`}` as Route,
   /** Shown to a reader without script after a form was accepted. */
   messageSent: () => "/contact/sent" as Route,
   subscribed: () => "/contact/subscribed" as Route,

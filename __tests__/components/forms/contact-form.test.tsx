@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
 import { ContactForm } from "@/components/forms/contact-form";
+import { subjectOptions } from "@/lib/forms/contact-fields";
 import type { FormAnswer } from "@/lib/forms/form-types";
 
 const success = "Your message has been sent successfully! We'll get back to you soon.";
@@ -153,4 +155,50 @@ it("has a trap that nobody reaches by keyboard or hears of", () => {
   expect(trap).toHaveAttribute("readonly");
   expect(trap).not.toHaveAttribute("toolparamdescription");
   expect(screen.queryByRole("textbox", { name: /Leave this/ })).toBeNull();
+});
+
+describe("begun for a report", () => {
+  const begun = "About Orrin: Account deletion\n\n";
+
+  it("has the subject chosen and the message begun, and goes back to both once it is sent", async () => {
+    answerWith({ ok: true, message: success });
+    render(<ContactForm about="Orrin: Account deletion" />);
+    expect([field(/^Subject/).value, field(/^Message/).value]).toEqual(["Report Inaccuracy", begun]);
+    const user = userEvent.setup();
+    await user.type(field(/^Email/), "ada@example.com");
+    await user.type(field(/^Message/), "It is in the settings.");
+    await user.click(button());
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(success));
+    expect(JSON.parse((fetchMock.mock.calls[0] as [string, { body: string }])[1].body)).toMatchObject({
+      subject: "Report Inaccuracy",
+      message: `${begun}It is in the settings.`,
+    });
+    expect([field(/^Subject/).value, field(/^Message/).value]).toEqual(["Report Inaccuracy", begun]);
+  });
+
+  it("has every subject once", () => {
+    render(<ContactForm about="Orrin" />);
+    const options = [...field(/^Subject/).querySelectorAll("option")].map(({ value }) => value);
+    expect([...options].sort()).toEqual([...subjectOptions].sort());
+    expect(options[0]).toBe("Report Inaccuracy");
+  });
+
+  it("keeps what was typed and chosen before React came", async () => {
+    const form = <ContactForm about="Orrin" />;
+    const { container: rendered, unmount } = render(form);
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = rendered.innerHTML.replace(' novalidate=""', "");
+    unmount();
+    const control = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+    expect(control("message").value).toBe("About Orrin\n\n");
+    control("message").value = "About Orrin\n\nIts price is wro";
+    control("subject").value = "Something Else";
+    const root = await act(async () => hydrateRoot(container, form));
+    expect([control("message").value, control("subject").value]).toEqual([
+      "About Orrin\n\nIts price is wro",
+      "Something Else",
+    ]);
+    await act(async () => root.unmount());
+    container.remove();
+  });
 });

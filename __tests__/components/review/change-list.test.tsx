@@ -4,8 +4,8 @@ import { ChangeList } from "@/components/review/change-list";
 describe("ChangeList", () => {
   it("gives each change with its day and its source, in the order given", () => {
     const changes = [
-      { date: "2025-06-18", what: "Chats are kept for 30 days.", source: "https://news.example/" },
-      { date: "2025-01-10", what: "Monthly went up.", source: "test:2025-01-09" },
+      { id: "2025-06-18", date: "2025-06-18", what: "Chats are kept for 30 days.", source: "https://news.example/" },
+      { id: "2025-01-10.monthly", date: "2025-01-10", what: "Monthly went up.", source: "test:2025-01-09" },
     ];
     render(<ChangeList product="Orrin" changes={changes} />);
     expect(screen.getByRole("region", { name: "What changed at Orrin" })).toBeInTheDocument();
@@ -13,6 +13,7 @@ describe("ChangeList", () => {
       "June 18, 2025Chats are kept for 30 days.Source: news.example",
       "January 10, 2025Monthly went up.Source: our test of January 9, 2025",
     ]);
+    expect(screen.getByRole("link", { name: "Changes at all apps" })).toHaveAttribute("href", "/changes");
     expect(screen.getByText("June 18, 2025")).toHaveAttribute("datetime", "2025-06-18");
   });
 

@@ -31,12 +31,19 @@ const groups = (...facts: Fact[]) => [{ id: "privacy", title: "Privacy", facts }
 
 describe("FactPanel", () => {
   it("gives each answer with its note, its source and the day on which somebody looked", () => {
-    render(<FactPanel product="Orrin" groups={groups(deletion)} basics={[{ label: "Runs on", text: "Web, iOS" }]} />);
+    render(
+      <FactPanel
+        product="Orrin"
+        slug="orrin"
+        groups={groups(deletion)}
+        basics={[{ label: "Runs on", text: "Web, iOS" }]}
+      />,
+    );
     const panel = screen.getByRole("region", { name: "What we know of Orrin" });
     expect(panel).toHaveTextContent("Checked answers to the one question that we ask of every app.");
     expect(panel).toHaveTextContent("Runs on: Web, iOS");
     expect(within(panel).getByRole("heading", { level: 3, name: "Privacy" })).toBeInTheDocument();
-    expect(within(panel).getByText("Account deletion").tagName).toBe("DT");
+    expect(within(panel).getByText("Account deletion", { selector: "dt" }).tagName).toBe("DT");
     const answer = within(panel).getAllByRole("definition").at(-1);
     expect(answer).toHaveTextContent("YesIn the settings.Source: terms.example, checked June 20, 2025");
     const link = within(panel).getByRole("link", { name: "terms.example" });
@@ -46,14 +53,14 @@ describe("FactPanel", () => {
   });
 
   it("tells by colour whether an answer is good, and by words what it is", () => {
-    render(<FactPanel product="Orrin" groups={groups(deletion, ads)} basics={[]} />);
+    render(<FactPanel product="Orrin" slug="orrin" groups={groups(deletion, ads)} basics={[]} />);
     const [good, bad] = screen.getAllByText("Yes");
     expect(good).toHaveClass("good");
     expect(bad).toHaveClass("bad");
   });
 
   it("says of an old answer how old it is, and does not drop it", () => {
-    render(<FactPanel product="Orrin" groups={groups({ ...deletion, olderThan: 365 })} basics={[]} />);
+    render(<FactPanel product="Orrin" slug="orrin" groups={groups({ ...deletion, olderThan: 365 })} basics={[]} />);
     expect(screen.getByRole("definition")).toHaveTextContent("Yes");
     expect(screen.getByRole("definition")).toHaveTextContent("checked June 20, 2025 more than 365 days ago");
   });
@@ -63,21 +70,34 @@ describe("FactPanel", () => {
       { ...deletion, olderThan: 365 },
       { ...ads, olderThan: 180, checkedOn: "2025-06-20" },
     ];
-    const { container, rerender } = render(<FactPanel product="Orrin" groups={groups(...facts)} basics={[]} />);
+    const { container, rerender } = render(
+      <FactPanel product="Orrin" slug="orrin" groups={groups(...facts)} basics={[]} />,
+    );
     expect(container.textContent?.match(/more than \d+ days ago/g)).toEqual(["more than 180 days ago"]);
     expect(container).toHaveTextContent("All of them were checked more than 180 days ago and may have changed.");
-    rerender(<FactPanel product="Orrin" groups={groups(...facts, { ...deletion, id: "fresh" })} basics={[]} />);
+    rerender(
+      <FactPanel product="Orrin" slug="orrin" groups={groups(...facts, { ...deletion, id: "fresh" })} basics={[]} />,
+    );
     expect(container.textContent?.match(/more than \d+ days ago/g)).toHaveLength(2);
   });
 
   it("names a test of ours as a source, without a link", () => {
-    render(<FactPanel product="Orrin" groups={groups({ ...deletion, source: "test:2025-06-04" })} basics={[]} />);
+    render(
+      <FactPanel
+        product="Orrin"
+        slug="orrin"
+        groups={groups({ ...deletion, source: "test:2025-06-04" })}
+        basics={[]}
+      />,
+    );
     expect(screen.getByRole("definition")).toHaveTextContent("Source: our test of June 4, 2025, checked June 20, 2025");
-    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.queryByRole("link", { name: /our test/ })).toBeNull();
   });
 
   it("lists what is not known apart, with what was asked and why, and no answer", () => {
-    const { container } = render(<FactPanel product="Orrin" groups={groups(deletion, export_)} basics={[]} />);
+    const { container } = render(
+      <FactPanel product="Orrin" slug="orrin" groups={groups(deletion, export_)} basics={[]} />,
+    );
     expect(container).toHaveTextContent("Checked answers to 1 of the 2 questions that we ask of every app.");
     const details = container.querySelector("details") as HTMLDetailsElement;
     expect(details.open).toBe(false);
@@ -88,15 +108,27 @@ describe("FactPanel", () => {
     expect(screen.getAllByRole("definition")).toHaveLength(1);
   });
 
+  it("leads from each answer, from each question without one, and from its end to a report on just that", () => {
+    const { container } = render(
+      <FactPanel product="Orrin" slug="orrin" groups={groups(deletion, export_)} basics={[]} />,
+    );
+    const links = [...container.querySelectorAll<HTMLAnchorElement>("a[href^='/contact']")];
+    expect(links.map(({ textContent, rel, search }) => [textContent, rel, search])).toEqual([
+      ["Wrong? Account deletion", "nofollow", "?about=orrin&fact=account-deletion"],
+      ["Tell us if you know Can you export your chats?", "nofollow", "?about=orrin&fact=export"],
+      ["Report an inaccuracy", "nofollow", "?about=orrin"],
+    ]);
+  });
+
   it("says when somebody looked in vain", () => {
     const looked = { ...export_, note: "The policy does not say.", checkedOn: "2025-06-20" };
-    const { container } = render(<FactPanel product="Orrin" groups={groups(looked)} basics={[]} />);
+    const { container } = render(<FactPanel product="Orrin" slug="orrin" groups={groups(looked)} basics={[]} />);
     expect(container).toHaveTextContent("The policy does not say.Looked up June 20, 2025");
   });
 
   it("stays short where nothing is known", () => {
     const { container } = render(
-      <FactPanel product="Orrin" groups={groups(export_, { ...export_, id: "other" })} basics={[]} />,
+      <FactPanel product="Orrin" slug="orrin" groups={groups(export_, { ...export_, id: "other" })} basics={[]} />,
     );
     expect(container).toHaveTextContent(
       "We have no checked answer yet to any of the 2 questions that we ask of every app.",
@@ -106,6 +138,6 @@ describe("FactPanel", () => {
   });
 
   it("is not there where nothing is asked", () => {
-    expect(render(<FactPanel product="Orrin" groups={[]} basics={[]} />).container).toBeEmptyDOMElement();
+    expect(render(<FactPanel product="Orrin" slug="orrin" groups={[]} basics={[]} />).container).toBeEmptyDOMElement();
   });
 });

@@ -11,7 +11,9 @@ const credits = plan({ id: "credits", name: "Credits", price: 5, every: "100 cre
 const free = plan({ id: "free", name: "Free plan", price: 0 });
 
 function show(plans: Parameters<typeof planRows>[0], day = "2025-07-01") {
-  return render(<PlanTable product="Orrin" plans={planRows(plans)} sources={priceSources(plans, 90, day)} />);
+  return render(
+    <PlanTable product="Orrin" slug="orrin" plans={planRows(plans)} sources={priceSources(plans, 90, day)} />,
+  );
 }
 
 const rows = () => screen.getAllByRole("row").map((row) => row.textContent);

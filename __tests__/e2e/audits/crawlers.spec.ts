@@ -166,7 +166,7 @@ test("lists number their items from 1, each with an address of this site", ({ si
       .flatMap((list) => {
         const items = allThings(list.itemListElement);
         const urls = items.map(({ url }) => String(url));
-        const wrong = items.filter(({ position, url }, index) => position !== index + 1 || !isOf(sitePages, url));
+        const wrong = items.filter(({ position, url }, index) => position !== index + 1 || !leadsTo(sitePages, url));
         return [
           ...wrong.map(({ url }) => `item ${url}`),
           ...repeated(urls),
@@ -208,7 +208,7 @@ test("the feeds that pages name are valid and lead to pages of the sitemap", asy
       : parseJsonFeed(text).items?.map(({ url }) => url);
     entries += links?.length ?? 0;
     expect(
-      links?.filter((link) => !isOf(sitePages, link)),
+      links?.filter((link) => !leadsTo(sitePages, link)),
       href,
     ).toEqual([]);
     const bodies = isRss
@@ -292,8 +292,11 @@ test("llms.txt describes every review and article in one line each", async ({ re
   expect(entries.filter(({ url }) => !links.includes(url)).map(({ path }) => path)).toEqual([]);
 });
 
-function isOf(sitePages: SitePage[], url: unknown): boolean {
-  return sitePages.some((page) => page.url === url);
+/** Whether there is such a page, and on it the place that the address names. */
+function leadsTo(sitePages: SitePage[], url: unknown): boolean {
+  const [address, anchor] = String(url).split("#");
+  const page = sitePages.find((one) => one.url === address);
+  return page !== undefined && (anchor === undefined || page.html.includes(` id="${anchor}"`));
 }
 
 /** Whether a preview's title is that of the page without the site's name, which previews show beside it. */

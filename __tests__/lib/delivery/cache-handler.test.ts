@@ -79,8 +79,11 @@ it("delivers a page when it is written, and keeps it", async () => {
   expect(cacheControls.has(key)).toBe(true);
 });
 
-it("delivers a page of search results, and keeps nothing of it", async () => {
-  const key = "/route-cache/APP_PAGE/0a1b/$/search-results/WyJsdW5hIl0";
+it.each([
+  ["a page of search results", "/search-results/WyJsdW5hIl0"],
+  ["a form that is begun for a report", "/contact/report/luna-ai.account-deletion"],
+])("delivers %s, and keeps nothing of it", async (_, path) => {
+  const key = `/route-cache/APP_PAGE/0a1b/$${path}`;
   const { cache, page } = await write(key);
   expect(page.html).toContain('id="deferred-scripts"');
   expect(page.headers["content-security-policy"]).toContain("sha256-");

@@ -1,5 +1,6 @@
 import { productSchema } from "@/lib/content/schemas/product-schema";
 import { isStale, staleFrom } from "@/lib/products/freshness";
+import { priceChart } from "@/lib/products/price-chart";
 import { changesOf, priceHistory } from "@/lib/products/price-history";
 import { planFields, productFields } from "../../helpers/product-files";
 
@@ -26,9 +27,19 @@ describe("what has changed", () => {
   it("is told newest first, each step of a price with it", () => {
     const policy = { date: "2024-09-09", what: "Chats are kept for 30 days.", source };
     expect(changesOf(product([policy]))).toEqual([
-      { date: "2025-01-10", what: "The price of Monthly went from $6.99 to $7.99.", source: planFields.source },
-      policy,
-      { date: "2024-03-01", what: "The price of Monthly went from $5.99 to $6.99.", source: planFields.source },
+      {
+        id: "2025-01-10.monthly",
+        date: "2025-01-10",
+        what: "The price of Monthly went from $6.99 to $7.99.",
+        source: planFields.source,
+      },
+      { id: "2024-09-09", ...policy },
+      {
+        id: "2024-03-01.monthly",
+        date: "2024-03-01",
+        what: "The price of Monthly went from $5.99 to $6.99.",
+        source: planFields.source,
+      },
     ]);
   });
 
@@ -37,6 +48,57 @@ describe("what has changed", () => {
     expect(changesOf(product([told])).map(({ what }) => what)).toEqual([
       "Monthly costs a dollar more.",
       "The price of Monthly went from $5.99 to $6.99.",
+    ]);
+  });
+});
+
+describe("the id of a change", () => {
+  const idsOf = (changes: object[]) => changesOf(product(changes)).map(({ id }) => id);
+  const policy = { date: "2024-09-09", what: "Chats are kept for 30 days.", source };
+
+  it("stays when it is put into other words, and when a step of a price is put into words", () => {
+    const before = idsOf([policy]);
+    const told = { date: "2025-01-10", what: "Monthly costs a dollar more.", source, plan: "monthly" };
+    expect(idsOf([{ ...policy, what: "Chats go after 30 days." }, told])).toEqual(before);
+  });
+
+  it("differs for two of one day, and stays when one is added after them", () => {
+    const second = { ...policy, what: "Voices are kept too." };
+    expect(idsOf([policy, second]).slice(1, 3)).toEqual(["2024-09-09", "2024-09-09.2"]);
+    const third = { ...policy, what: "Pictures are kept too." };
+    expect(idsOf([policy, second, third]).slice(1, 4)).toEqual(["2024-09-09", "2024-09-09.2", "2024-09-09.3"]);
+  });
+});
+
+describe("the chart of a plan's prices", () => {
+  const plan = (changes: object) => productSchema.parse({ ...productFields, plans: [{ ...planFields, ...changes }] });
+  const chartOf = (changes: object) => plan(changes).plans.map((one) => priceChart("Orrin", one))[0];
+
+  it("has a bar for each price and says when it held", () => {
+    expect(chartOf({ history })).toEqual({
+      title: "Orrin: Monthly",
+      unit: "Price a month",
+      prefix: "$",
+      suffix: "",
+      rows: [
+        { label: "Before March 1, 2024", value: 5.99 },
+        { label: "From March 1, 2024", value: 6.99 },
+        { label: "Since January 10, 2025", value: 7.99 },
+      ],
+    });
+    expect(chartOf({ history, currency: "CAD" })?.prefix).toBe("CA$");
+  });
+
+  it("is not there for a plan that has had one price", () => expect(chartOf({})).toBeUndefined());
+
+  it("has the newest prices of many", () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({
+      price: index,
+      until: `2024-01-${String(index + 1).padStart(2, "0")}`,
+    }));
+    expect(chartOf({ history: many })?.rows.map(({ value }) => value)).toEqual([
+      ...Array.from({ length: 11 }, (_, i) => 19 + i),
+      7.99,
     ]);
   });
 });

@@ -20,7 +20,15 @@ type Made = {
   version: number;
 };
 /** An app with one plan, and the day on which its price was looked up. */
-type App = { slug: string; price: number; checked: number; version: number };
+type App = {
+  slug: string;
+  price: number;
+  checked: number;
+  version: number;
+  /** The day on which its price came, after another; and the day of another change. */
+  raised?: number | undefined;
+  changed?: number | undefined;
+};
 type Versioned = { slug: string; version: number };
 type Site = { posts: Made[]; reviews: Made[]; authors: Versioned[]; pages: Versioned[]; products: App[] };
 /** The last day of each partner's offer. The offer of the first is in the banner of every page. */
@@ -56,8 +64,20 @@ function toLibrary({ posts, reviews, authors, pages: open, products }: Site, off
       products: products.map((one) =>
         entryOf("products", one.slug, {
           ...one,
-          facts: {},
-          plans: [{ price: one.price, currency: "USD", every: { kind: "once" }, checkedOn: dayOf(one.checked) }],
+          ...{ name: one.slug, facts: {}, sample: false },
+          changes: one.changed === undefined ? [] : [{ date: dayOf(one.changed), what: "A policy.", source: "s" }],
+          plans: [
+            {
+              ...{
+                id: "plan",
+                price: one.price,
+                currency: "USD",
+                every: { kind: "once" },
+                checkedOn: dayOf(one.checked),
+              },
+              ...{ name: "Plan", history: one.raised === undefined ? [] : [{ price: 9, until: dayOf(one.raised) }] },
+            },
+          ],
         }),
       ),
       categories: Object.entries(categories).map(([slug, name]) =>
@@ -126,6 +146,16 @@ function show(
   for (const one of open) pages.set(`/${one.slug}`, JSON.stringify(one));
   pages.set("/authors", authors.map(({ slug }) => name(slug)).join());
   pages.set("/reviews", [rated.map(title), prices].join());
+  // Its price is told only where it has changed.
+  const changed = [...products]
+    .sort((a, b) => a.slug.localeCompare(b.slug))
+    .filter((app) => app.raised !== undefined || app.changed !== undefined)
+    .map((app) => {
+      const review = rated.find((one) => one.about === app.slug)?.slug;
+      const price = app.raised === undefined ? "" : app.price;
+      return [app.slug, app.raised, app.changed, price, review].join();
+    });
+  for (const list of ["/changes", "/changes/feed.xml", "/changes/feed.json"]) pages.set(list, changed.join("\n"));
   for (const feed of ["/reviews/feed.xml", "/reviews/feed.json"]) pages.set(feed, rated.map(card).join());
   for (const feed of ["/feed.xml", "/feed.json"])
     pages.set(feed, [...shown, ...rated].sort(newestFirst).slice(0, 20).map(card).join());
@@ -159,6 +189,8 @@ const site = fc.record({
       slug: fc.constantFrom("orrin", "lumen"),
       price: fc.integer({ min: 1, max: 2 }),
       checked: fc.integer({ min: 0, max: 14 }),
+      raised: fc.constantFrom(undefined, 1, 2),
+      changed: fc.constantFrom(undefined, 1, 2),
       version: fc.integer({ min: 0, max: 1 }),
     }),
     { selector: ({ slug }) => slug },

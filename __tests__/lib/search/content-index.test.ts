@@ -28,6 +28,7 @@ it("holds articles and reviews, newest first, then the site's pages", () => {
     "page Blog /guides",
     "page Author /authors",
     "page Author /authors/ada-page",
+    "page Review /changes",
     "page Information /about",
     "page Support /contact",
     "page Support /help",

@@ -22,5 +22,5 @@ export type FeedEntry = {
   author: { name: string; path: string } | undefined;
   tags: readonly string[];
   /** Path of the cover picture. */
-  image: string;
+  image?: string;
 };

@@ -33,7 +33,7 @@ export function renderJsonFeed(channel: FeedChannel, entries: readonly FeedEntry
       id: absoluteUrl(entry.path),
       title: entry.title,
       description: entry.excerpt,
-      image: absoluteUrl(entry.image),
+      ...(entry.image === undefined ? {} : { image: absoluteUrl(entry.image) }),
       ...(author ? { author: [{ name: author.name, link: absoluteUrl(author.path) }] } : {}),
     });
   }

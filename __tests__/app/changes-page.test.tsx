@@ -1,0 +1,115 @@
+import { parseJsonFeed, parseRssFeed } from "feedsmith";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { GET as getJson } from "@/app/changes/feed.json/route";
+import { GET as getRss } from "@/app/changes/feed.xml/route";
+import ChangesPage, { generateMetadata } from "@/app/changes/page";
+import { contentFile, reviewFields } from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+import { planFields, productFile } from "../helpers/product-files";
+import { schemaDiagnostics } from "../helpers/xml-schema";
+
+const policy = { date: "2025-01-20", what: "Chats & voices are kept.", source: "https://news.example/?a=1&b=2" };
+const history = [{ price: 6.99, until: "2025-01-10" }];
+
+const folder = serveContent({
+  "products/orrin.md": productFile({ plans: [{ ...planFields, history }], changes: [policy] }),
+  "products/lumen.md": productFile({
+    ...{ name: "Lumen <b>", sample: true, plans: [] },
+    changes: [{ ...policy, date: "2024-12-31", what: "It has a new owner." }],
+  }),
+  "products/quiet.md": productFile({ name: "Quiet" }),
+  "reviews/orrin-review.md": contentFile({
+    ...reviewFields,
+    ...{ id: 61, title: "Orrin Review: A Quiet One", product: "Orrin", about: "orrin" },
+  }),
+});
+
+const html = (page: ReactElement) => renderToStaticMarkup(page);
+const show = () => html(ChangesPage());
+const main = () => show().replace(/<script.*?<\/script>/gs, "");
+const words = (page: string) => page.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+const request = new Request("http://localhost:3000/");
+const items = async () => parseRssFeed(await getRss(request).text()).items ?? [];
+
+describe("/changes", () => {
+  it("has the changes of all apps by month, newest first, each with its day, its source and its app", () => {
+    const months = [...main().matchAll(/<h2[^>]*id="month-[^>]*>(.*?)<\/h2>/g)].map(([, name]) => name);
+    expect(months).toEqual(["January 2025", "December 2024"]);
+    const anchors = [...main().matchAll(/<li[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+    expect(anchors).toEqual(["orrin.2025-01-20", "orrin.2025-01-10.monthly", "lumen.2024-12-31"]);
+    expect(words(main())).toContain(
+      "January 10, 2025 Orrin review The price of Monthly went from $6.99 to $7.99. Source: pricing.example",
+    );
+    expect(main()).toContain('<a href="/reviews/orrin-review">Orrin');
+    expect(main()).not.toContain("Quiet");
+  });
+
+  it("marks what came with the starter, and says what that means", () => {
+    expect(words(main())).toMatch(/Sample changes .* Lumen &lt;b&gt; Sample It has a new owner\./);
+    expect(main().match(/>Sample</g)).toHaveLength(1);
+  });
+
+  it("draws the prices of a plan that has had several, with a table", () => {
+    expect(main().match(/<figure/g)).toHaveLength(1);
+    expect(words(main())).toContain("Orrin: Monthly Price a month");
+    expect(main()).toMatch(
+      /role="img" aria-label="Orrin: Monthly\. Bar chart, Price a month\. Before January 10, 2025: \$6\.99;/,
+    );
+    expect(main()).toContain('<th scope="row">Since January 10, 2025</th><td>$7.99</td>');
+  });
+
+  it("lists the same for search engines, and names its feeds", () => {
+    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(show()) ?? [];
+    const graph = (JSON.parse(json) as { "@graph": { "@type": string; itemListElement: { url: string }[] }[] })[
+      "@graph"
+    ];
+    const list = graph.find((thing) => thing["@type"] === "ItemList");
+    expect(list?.itemListElement.map(({ url }) => url.split("/changes#")[1])).toEqual([
+      "orrin.2025-01-20",
+      "orrin.2025-01-10.monthly",
+      "lumen.2024-12-31",
+    ]);
+    expect(generateMetadata().alternates?.types).toMatchObject({
+      "application/rss+xml": [{ url: "http://localhost:3000/changes/feed.xml" }, {}],
+      "application/feed+json": [{ url: "http://localhost:3000/changes/feed.json" }, {}],
+    });
+  });
+});
+
+describe("the feeds of changes", () => {
+  it("have each change under an address of its own, in both formats", async () => {
+    const xml = await getRss(request).text();
+    expect(await schemaDiagnostics(xml, "rss")).toEqual([]);
+    const json = parseJsonFeed(await getJson(request).text());
+    const ids = ["orrin.2025-01-20", "orrin.2025-01-10.monthly", "lumen.2024-12-31"].map(
+      (id) => `http://localhost:3000/changes#${id}`,
+    );
+    expect((await items()).map(({ guid }) => guid?.value)).toEqual(ids);
+    expect(json.items?.map(({ id }) => id)).toEqual(ids);
+    expect(json).toMatchObject({
+      feed_url: "http://localhost:3000/changes/feed.json",
+      items: [{ title: `Orrin: ${policy.what}` }, {}, {}],
+    });
+  });
+
+  it("say what has changed, where that stands, and what is a sample", async () => {
+    const [first, , last] = (await items()).map(({ content }) => content?.encoded);
+    expect(first).toBe(
+      [
+        "<p>Chats &amp; voices are kept.</p>",
+        '<p>Source: <a href="https://news.example/?a=1&amp;b=2">news.example</a></p>',
+        '<p><a href="http://localhost:3000/reviews/orrin-review">Our review of Orrin</a></p>',
+      ].join("\n"),
+    );
+    expect(last).toContain("This is a sample");
+    expect((await items())[2]?.title).toContain("(sample)");
+  });
+});
+
+it("says so where nothing has changed", async () => {
+  for (const name of ["orrin", "lumen"]) folder.write(`products/${name}.md`, productFile({ name }));
+  expect(words(main())).toContain("No change has been noted yet.");
+  expect(main()).not.toMatch(/<h2|<figure/);
+  expect(await items()).toEqual([]);
+});

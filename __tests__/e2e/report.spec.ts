@@ -1,0 +1,62 @@
+import { expect, test } from "@playwright/test";
+
+/** Reports on an app or a fact (docs/decisions/035-a-report-is-a-form-that-is-begun.md). */
+
+const begun = "About Brasswick: Leave without writing\n\n";
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a fact of a review leads to a form that is begun for it, and errors keep what was typed", async ({ page }) => {
+    await page.goto("/reviews/brasswick-app-review");
+    await page.getByRole("link", { name: "Wrong? Leave without writing" }).click();
+    await expect(page).toHaveURL("/contact?about=brasswick&fact=leave-alone");
+    const message = page.getByLabel("Message");
+    await expect(message).toHaveValue(begun);
+    await expect(page.getByLabel("Subject")).toHaveValue("Report Inaccuracy");
+    await message.fill(`${begun}It is at the top.`);
+    await page.locator("form[action='/api/contact']").evaluate((form) => form.setAttribute("novalidate", ""));
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByLabel("Message")).toHaveValue(`${begun}It is at the top.`);
+    await expect(page.getByLabel("Subject")).toHaveValue("Report Inaccuracy");
+  });
+});
+
+test("what a reader types as the first thing on the page stays when React comes", async ({ page }) => {
+  await page.goto("/contact?about=brasswick&fact=leave-alone");
+  const message = page.getByLabel("Message");
+  await message.press("ControlOrMeta+End");
+  await message.pressSequentially("It is at the top.");
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__react"))))
+    .toBe(true);
+  await expect(message).toHaveValue(`${begun}It is at the top.`);
+  await expect(page.getByLabel("Subject")).toHaveValue("Report Inaccuracy");
+});
+
+const ignored = [
+  ...["about=", "about=nobody&fact=leave-alone", "about=__proto__", "about=..%2F..%2Freviews", "about=%00", "fact=x"],
+  ...["about=%E0%A4%A", "about[]=brasswick", `about=${"a".repeat(4000)}`, "about=%3Cscript%3E&about=brasswick"],
+];
+
+for (const query of ignored)
+  test(`the contact page ignores ?${query.slice(0, 40)}`, async ({ page }) => {
+    const response = await page.goto(`/contact?${query}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByLabel("Message")).toHaveValue("");
+    await expect(page.getByLabel("Subject")).toHaveValue("General Question");
+  });
+
+test("a fact that is not known leaves the app, and nothing of the address stands on the page", async ({ request }) => {
+  const html = await (await request.get("/contact?about=brasswick&fact=%3Cscript%3Ealert(1)%3C/script%3E")).text();
+  expect(html).toContain("About Brasswick\n\n</textarea>");
+  expect(html).not.toContain("alert(1)");
+});
+
+test("where the middleware leads is no address, and the plain page stays static", async ({ request }) => {
+  expect((await request.get("/contact/report/brasswick")).status()).toBe(404);
+  const plain = await request.get("/contact");
+  expect(plain.headers()["x-nextjs-cache"]).toMatch(/HIT|STALE/);
+  expect(await plain.text()).not.toContain("About Brasswick");
+});

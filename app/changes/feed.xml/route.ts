@@ -1,0 +1,7 @@
+import { changesFeed } from "@/app/data/changes-feed";
+
+export const dynamic = "force-dynamic";
+
+export function GET(request: Request): Response {
+  return changesFeed(request, "rss");
+}

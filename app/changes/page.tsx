@@ -1,0 +1,55 @@
+import { ChangeMonths } from "@/components/changes/change-months";
+import { FeedLinks } from "@/components/listing/feed-links";
+import { NoteBox } from "@/components/review/note-box";
+import { PageHero } from "@/components/ui/page-hero";
+import { Prose } from "@/components/ui/prose";
+import { renderSnippet } from "@/lib/markdown/render-snippet";
+import { pages } from "@/lib/site/pages";
+import { routes } from "@/lib/site/routes";
+import { buildItemList } from "@/lib/site/structured-data/item-list";
+import { changesView } from "../data/changes";
+import { documentMetadata } from "../data/document-metadata";
+import { PageFrame } from "../page-frame";
+import styles from "./page.module.css";
+
+export const revalidate = 300;
+
+export const generateMetadata = () => documentMetadata("changes", { slug: "changes", name: "Changes" });
+
+const sampleNote =
+  "Changes that are marked as samples came with the starter. They show how a change looks here; nobody of ours has looked them up.";
+
+export default function ChangesPage() {
+  const { changes, hasSamples, chartsHtml } = changesView();
+  const { title, description } = pages.changes.titleFrom;
+  const path = routes.changes();
+  const listed = changes.map(({ what, anchor }) => ({ title: what, path: `${path}#${anchor}` }));
+  const things = [buildItemList(path, title, listed)];
+  return (
+    <PageFrame path={path} name={title} description={description} type="CollectionPage" things={things}>
+      <PageHero title={title} lede={description} />
+      <div className={`container ${styles.changes}`}>
+        <FeedLinks rss={routes.rssFeed("changes")} json={routes.jsonFeed("changes")} />
+        {hasSamples && <NoteBox heading="Sample changes" html={renderSnippet(sampleNote)} />}
+        {changes.length === 0 && (
+          <p>No change has been noted yet. When a price or a policy changes, it stands here with its source.</p>
+        )}
+        <ChangeMonths changes={changes} />
+        {chartsHtml.length > 0 && (
+          <section aria-labelledby="price-histories">
+            <h2 className={styles.heading} id="price-histories">
+              What plans have cost
+            </h2>
+            <ul className={styles.charts}>
+              {chartsHtml.map((html) => (
+                <li key={html}>
+                  <Prose html={html} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { PageFrame } from "@/app/page-frame";
+import { ContactColumns } from "@/components/forms/contact-columns";
+import { ContactDetails } from "@/components/forms/contact-details";
+import { ContactForm } from "@/components/forms/contact-form";
+import { FaqSection } from "@/components/ui/faq-section";
+import { PageHero } from "@/components/ui/page-hero";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { renderAnswers } from "@/lib/markdown/render-answers";
+import { routes } from "@/lib/site/routes";
+
+type ContactViewProps = {
+  /** What a report is about, in words; the form is then begun for it. */
+  about?: string | undefined;
+};
+
+/** The contact page, with a form that is empty or begun for a report. */
+export function ContactView({ about }: ContactViewProps) {
+  const { heading, lede, faq, ...details } = getDocument("pages/contact");
+  const questions = renderAnswers(faq);
+  return (
+    <PageFrame path={routes.contact()} name={heading} type="ContactPage" questions={questions}>
+      <PageHero title={heading} lede={lede} />
+      <ContactColumns form={<ContactForm about={about} />} details={<ContactDetails {...details} />} />
+      <FaqSection id="questions" title="Before you write" items={questions} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { documentMetadata } from "@/app/data/document-metadata";
+import { readReportTopic } from "@/lib/content/snapshot/report-topics";
+import { ContactView } from "../../contact-view";
+
+/** Passes through lib/delivery like any other page, and is not kept: it has what the app and the fact are called now. */
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+/** To search engines this is the contact page, which its canonical names. */
+export const generateMetadata = () => documentMetadata("contact");
+
+export default async function BegunReportPage({ params }: PageProps<"/contact/report/[topic]">) {
+  return <ContactView about={readReportTopic((await params).topic)?.text} />;
+}

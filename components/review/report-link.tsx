@@ -1,0 +1,22 @@
+import { routes } from "@/lib/site/routes";
+import styles from "./report-link.module.css";
+
+type ReportLinkProps = {
+  /** The app's file in content/products. */
+  product: string;
+  /** The id of a question of the fact sheet, or "prices"; otherwise the report is on the app. */
+  fact?: string | undefined;
+  /** What it is that may be wrong, for those who hear the link alone. */
+  what?: string | undefined;
+  children: string;
+};
+
+/** Leads to the contact form, begun for a report. Crawlers are not sent through the same form again and again. */
+export function ReportLink({ product, fact, what, children }: ReportLinkProps) {
+  return (
+    <a className={styles.link} href={routes.report(product, fact)} rel="nofollow" data-no-print="">
+      {children}
+      {what && <span className="visually-hidden"> {what}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Chart } from "../../markdown/parse-chart";
+import { priceChart } from "../../products/price-chart";
+import { changesOf, type DatedChange } from "../../products/price-history";
+import { limits } from "../../site/limits";
+import type { Snapshot } from "./snapshot";
+
+/** A change with the app that it is one of. */
+export type AppChange = DatedChange & {
+  app: { slug: string; name: string };
+  /** The slug of the review of the app, where there is one. */
+  review?: string | undefined;
+  /** Whether the app's file came with the starter: nobody has looked it up. */
+  isSample: boolean;
+};
+
+/** What has changed at all apps, newest first, and by the names of the apps on one day. */
+export function listAppChanges(snapshot: Snapshot): readonly AppChange[] {
+  return snapshot.once("changes of apps", () => {
+    const reviewOf = new Map([...snapshot.reviews].reverse().map(({ about, slug }) => [about, slug]));
+    return productsByName(snapshot)
+      .flatMap((product) =>
+        changesOf(product).map(
+          (change): AppChange => ({
+            ...change,
+            app: { slug: product.slug, name: product.name },
+            review: reviewOf.get(product.slug),
+            isSample: product.sample,
+          }),
+        ),
+      )
+      .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+      .slice(0, limits.listedChanges);
+  });
+}
+
+/** A chart for each plan that has had more than one price, by the names of the apps. */
+export function listPriceHistories(snapshot: Snapshot): readonly Chart[] {
+  return snapshot.once("price histories", () =>
+    productsByName(snapshot).flatMap(({ name, sample, plans }) =>
+      plans.flatMap((plan) => priceChart(sample ? `${name} (sample)` : name, plan) ?? []),
+    ),
+  );
+}
+
+function productsByName({ productsBySlug }: Snapshot) {
+  return [...productsBySlug.values()].sort((a, b) => a.name.localeCompare(b.name, "en"));
+}
