@@ -5,8 +5,10 @@ import { knownAddresses } from "@/lib/content/snapshot/known-addresses";
 import { buildNoncePolicy, emptyPolicy } from "@/lib/delivery/security-policy";
 import { speculationRules } from "@/lib/delivery/speculation-rules";
 import { allowedMethods } from "@/lib/http/allowed-methods";
+import { isEmptyChoice, packChoice, readChoice } from "@/lib/products/app-choice";
 import { packResultPage, parseResultPageParams, trimSearchAddress } from "@/lib/search/result-page";
 import { statusOf } from "@/lib/site/missing";
+import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/site/routes";
 import { builtAddresses } from "@/lib/site/routing/built-addresses";
 import { decide } from "@/lib/site/routing/gate";
@@ -24,8 +26,9 @@ export function middleware(request: NextRequest) {
   if (allowed && !allowed.includes(request.method)) return answerMethod(request.method, allowed);
   const built = builtAddresses();
   const answer = decide(pathname, knownAddresses, built);
-  if (answer === "pass")
-    return pathname === routes.search() ? search(request) : pass(built.getFile(pathname) !== undefined);
+  if (answer === "pass" && pathname === routes.search()) return search(request);
+  if (answer === "pass" && pathname === routes.compare()) return compare(request);
+  if (answer === "pass") return pass(built.getFile(pathname) !== undefined);
   // Built from the address itself: a clone of `nextUrl` remembers a slash at the end and would put it back for ever.
   const url = new URL(request.url);
   if ("redirect" in answer) {
@@ -70,18 +73,33 @@ function search(request: NextRequest) {
   if (params.query.text === "") return NextResponse.redirect(new URL(routes.blog(), url));
   const trimmed = trimSearchAddress(url);
   if (trimmed) return NextResponse.redirect(trimmed, 308);
-  // There the page cache is the host's own: it would keep every search. In development React needs what no policy allows.
-  if (process.env.VERCEL && process.env.NODE_ENV === "production") return passWithNonce(request);
+  if (keepsEveryPage()) return NextResponse.next(withNonce(request));
   url.pathname = `${routes.search()}/${packResultPage(params)}`;
   return NextResponse.rewrite(url);
 }
 
+/** Leads a choice of apps to its page; without one, the form is a page like any other. */
+function compare(request: NextRequest) {
+  const url = new URL(request.url);
+  const choice = readChoice(url.searchParams.getAll("apps"));
+  if (isEmptyChoice(choice)) return pass(false);
+  const isDynamic = keepsEveryPage();
+  url.pathname = isDynamic ? pages.askedComparison.route : routes.comparison(`of/${packChoice(choice)}`);
+  return NextResponse.rewrite(url, isDynamic ? withNonce(request) : undefined);
+}
+
+/**
+ * Whether the page cache is the host's own, which would keep whatever readers ask for. In development React needs what no
+ * policy allows.
+ */
+function keepsEveryPage(): boolean {
+  return process.env.VERCEL !== undefined && process.env.NODE_ENV === "production";
+}
+
 /** Next reads the nonce from the request's policy and puts it on its scripts. */
-function passWithNonce(request: NextRequest) {
+function withNonce(request: NextRequest) {
   const policy = buildNoncePolicy(randomBytes(16).toString("base64"), [pageViewScript, speculationRules]);
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
-  const response = NextResponse.next({ request: { headers } });
-  response.headers.set("content-security-policy", policy);
-  return response;
+  return { request: { headers }, headers: { "content-security-policy": policy } };
 }

@@ -22,7 +22,7 @@ const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? Fi
  *   kept after it;
  * - what shows something else today than yesterday (UTC) is made again: articles appear, and offers end, with the day;
  * - only what was found (status 200) is kept, or whoever asks for addresses that are not there fills the disk;
- * - search results pass through without being kept.
+ * - search results, and comparisons that readers put together, pass through without being kept.
  */
 export default class PageCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -38,7 +38,7 @@ export default class PageCache extends FileSystemCache {
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["get"]>} args */
   async get(...args) {
-    if (isSearch(args[0])) return null;
+    if (isAsked(args[0])) return null;
     const entry = await super.get(...args);
     if (!entry?.value || !isMadeByUs(entry.value)) return entry;
     const { headers } = /** @type {Made} */ (entry.value);
@@ -54,7 +54,7 @@ export default class PageCache extends FileSystemCache {
     if (!given || !isMadeByUs(given)) return super.set(...args);
     const value = /** @type {Made} */ (given);
     const isClean = deliver(value, pathOf(key));
-    if (!isClean || isSearch(key)) return forget(key);
+    if (!isClean || isAsked(key)) return forget(key);
     if (!isFound(key, value.status)) return this.#drop(key, context);
     if (this.log.isRefreshedSince(tagsOf(value.headers), this.begunAt)) return;
     if (isOfAnotherDay(pathOf(key), this.begunAt)) return;
@@ -83,9 +83,12 @@ function forget(key) {
   /** @type {any} */ (SharedCacheControls).cacheControls.delete(key);
 }
 
-/** A page of search results, by Next's key of it. @param {string} key */
-function isSearch(key) {
-  return key.includes("$/search-results/");
+/** Parts of a key that every page has which is made for what a reader asked: search results, apps side by side. */
+const askedPages = ["$/search-results/", "$/reviews/compare/of/"];
+
+/** Whether there are as many such pages as readers can type, by Next's key of the page. @param {string} key */
+function isAsked(key) {
+  return askedPages.some((part) => key.includes(part));
 }
 
 /** The path of a page, by Next's key of it. @param {string} key */

@@ -79,15 +79,18 @@ it("delivers a page when it is written, and keeps it", async () => {
   expect(cacheControls.has(key)).toBe(true);
 });
 
-it("delivers a page of search results, and keeps nothing of it", async () => {
-  const key = "/route-cache/APP_PAGE/0a1b/$/search-results/WyJsdW5hIl0";
-  const { cache, page } = await write(key);
-  expect(page.html).toContain('id="deferred-scripts"');
-  expect(page.headers["content-security-policy"]).toContain("sha256-");
-  expect(await read(cache, key)).toBeNull();
-  expect(cacheControls.has(key)).toBe(false);
-  expect(readdirSync(folder, { recursive: true })).toEqual(["server"]);
-});
+it.each(["/search-results/WyJsdW5hIl0", "/reviews/compare/of/WyJsdW5hIl0"])(
+  "delivers %s, which a reader has asked for, and keeps nothing of it",
+  async (path) => {
+    const key = `/route-cache/APP_PAGE/0a1b/$${path}`;
+    const { cache, page } = await write(key);
+    expect(page.html).toContain('id="deferred-scripts"');
+    expect(page.headers["content-security-policy"]).toContain("sha256-");
+    expect(await read(cache, key)).toBeNull();
+    expect(cacheControls.has(key)).toBe(false);
+    expect(readdirSync(folder, { recursive: true })).toEqual(["server"]);
+  },
+);
 
 it("makes a page again that was refreshed after it was made", async () => {
   const key = "/route-cache/APP_PAGE/0a1b/$/blog/b";
