@@ -47,14 +47,9 @@ export function readApps({ names, others }: AppChoice) {
   const known = names.flatMap((name) => getComparableApp(name) ?? []);
   const unknown = names.filter((name) => !getComparableApp(name));
   const [compared, left] = [known.slice(0, mostCompared), known.slice(mostCompared)];
-  const nameless = unknown.length > 0 ? `, and ${others} more` : `${others} of the names in this address`;
   const [only] = compared.length === 1 ? compared : [];
   const notes = [
-    ...(unknown.length > 0 || others > 0
-      ? [
-          `We know no app by ${unknown.length + others > 1 ? "these names" : "this name"}: ${unknown.join(", ")}${others > 0 ? nameless : ""}.`,
-        ]
-      : []),
+    ...sayUnknown(unknown, others),
     ...(left.length > 0
       ? [
           `No more than ${mostCompared} apps stand side by side. Left out: ${inWords.format(left.map(({ name }) => name))}.`,
@@ -64,6 +59,18 @@ export function readApps({ names, others }: AppChoice) {
     ...(compared.length === 0 ? ["Choose the apps to compare below."] : []),
   ];
   return { compared, notes };
+}
+
+function sayUnknown(names: readonly string[], others: number): string[] {
+  if (names.length === 0 && others === 0) return [];
+  if (names.length === 0)
+    return [
+      others === 1
+        ? "One of the names in this address is of no app that we know."
+        : `${others} of the names in this address are of no app that we know.`,
+    ];
+  const which = names.length + others > 1 ? "these names" : "this name";
+  return [`We know no app by ${which}: ${names.join(", ")}${others > 0 ? `, and ${others} more` : ""}.`];
 }
 
 /** Metadata of apps that a reader has put side by side: not to be listed, and led to the page of a pair where there is one. */

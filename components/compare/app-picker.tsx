@@ -16,7 +16,7 @@ export function AppPicker({ heading, apps, chosen = [], most }: AppPickerProps) 
   return (
     <section className={styles.picker} aria-labelledby="choose">
       <h2 id="choose">{heading}</h2>
-      <form className={styles.form} action={routes.compare()} data-choose-apps="">
+      <form className={styles.form} action={routes.compare()}>
         <fieldset className={styles.apps}>
           <legend>Two to {most} apps</legend>
           <ul className={styles.list}>

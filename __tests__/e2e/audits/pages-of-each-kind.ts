@@ -11,6 +11,9 @@ const missingRoutes = pageKinds
 
 /** Pages that no sitemap names: what a reader asked for or has just done, and what is not there. */
 const unlisted: AuditedPage[] = [
+  ...["/reviews/compare?apps=brasswick,ottoline,saltmarsh,ghost", "/reviews/compare?apps=brasswick"].map((path) =>
+    answering(path, 200),
+  ),
   ...["/search-results?q=review", `/search-results?q=${"withoutspaces".repeat(12)}`].map((path) =>
     answering(path, 200),
   ),

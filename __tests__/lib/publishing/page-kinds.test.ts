@@ -18,7 +18,10 @@ const posts = Object.fromEntries(
 const compared = {
   "products/lark.md": productFile({ name: "Lark" }),
   "products/orrin.md": productFile(),
-  "reviews/lark-ai-review.md": contentFile({ ...reviewFields, about: "lark" }),
+  "reviews/lark-ai-review.md": contentFile(
+    { ...reviewFields, about: "lark" },
+    "It begins here.\n\n## What it does\n\nMore.\n",
+  ),
   "reviews/orrin-review.md": contentFile({
     ...reviewFields,
     ...{ id: 41, title: "Orrin Review: A Quiet One", product: "Orrin", about: "orrin" },

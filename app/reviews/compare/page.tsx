@@ -22,9 +22,9 @@ export default function ComparePage() {
   const path = routes.compare();
   const pairs = pairLinks(getSnapshot().pairs);
   const listed = pairs.map(({ href, label }) => ({ title: label, path: href }));
-  const things = pairs.length > 0 ? [buildItemList(path, title, listed)] : [];
+  const things = [buildItemList(path, "Often compared", listed)];
   return (
-    <PageFrame path={path} name={title} description={description} things={things}>
+    <PageFrame path={path} name={title} description={description} type="CollectionPage" things={things}>
       <PageHero title={title} lede={description} />
       <div className={`container ${styles.parts}`}>
         <AppPicker heading="Choose the apps" apps={getComparableApps()} most={mostCompared} />
