@@ -8,7 +8,6 @@ import { allowedMethods } from "@/lib/http/allowed-methods";
 import { isEmptyChoice, packChoice, readChoice } from "@/lib/products/app-choice";
 import { packResultPage, parseResultPageParams, trimSearchAddress } from "@/lib/search/result-page";
 import { statusOf } from "@/lib/site/missing";
-import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/site/routes";
 import { builtAddresses } from "@/lib/site/routing/built-addresses";
 import { decide } from "@/lib/site/routing/gate";
@@ -83,9 +82,9 @@ function compare(request: NextRequest) {
   const url = new URL(request.url);
   const choice = readChoice(url.searchParams.getAll("apps"));
   if (isEmptyChoice(choice)) return pass(false);
-  const isDynamic = keepsEveryPage();
-  url.pathname = isDynamic ? pages.askedComparison.route : routes.comparison(`of/${packChoice(choice)}`);
-  return NextResponse.rewrite(url, isDynamic ? withNonce(request) : undefined);
+  const isLive = keepsEveryPage();
+  url.pathname = routes.comparison(`${isLive ? "live" : "of"}/${packChoice(choice)}`);
+  return NextResponse.rewrite(url, isLive ? withNonce(request) : undefined);
 }
 
 /**

@@ -3,16 +3,16 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import PairPage, { generateStaticParams, generateMetadata as pairMetadata } from "@/app/reviews/compare/[pair]/page";
+import LivePage, { generateMetadata as liveMetadata } from "@/app/reviews/compare/live/[apps]/page";
 import HeldPage, { generateMetadata as heldMetadata } from "@/app/reviews/compare/of/[apps]/page";
-import AskedPage, { generateMetadata as askedMetadata } from "@/app/reviews/compare/of/page";
 import ComparePage from "@/app/reviews/compare/page";
 import { packChoice, readChoice } from "@/lib/products/app-choice";
 
 const html = (page: ReactElement) => renderToStaticMarkup(page);
 const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
-const asked = (apps: string | string[]) => ({ searchParams: Promise.resolve({ apps }) });
+const asked = (...apps: string[]) => props({ apps: packChoice(readChoice(apps)) });
 const textOf = (page: string) => page.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
-const textAsked = async (apps: string | string[]) => textOf(html(await AskedPage(asked(apps))));
+const textAsked = async (apps: string) => textOf(html(await HeldPage(asked(apps))));
 const pair = "brasswick-vs-ottoline";
 
 it("chooses apps by a form that needs no script, and links the pairs that reviews compare", () => {
@@ -49,22 +49,22 @@ describe("two apps that a review compares", () => {
 });
 
 describe("what a reader asks for", () => {
-  it("is the same on the page that is held", async () => {
-    const held = props({ apps: packChoice(readChoice(["saltmarsh,windlass,ghost"])) });
-    expect(html(await HeldPage(held))).toBe(html(await AskedPage(asked(["saltmarsh", "windlass,ghost"]))));
-    expect(await heldMetadata(held)).toEqual(await askedMetadata(asked("saltmarsh,windlass,ghost")));
+  it("is the same on the page that is kept nowhere and on the one that is made for each request", async () => {
+    const choice = asked("saltmarsh,windlass", "ghost");
+    expect(html(await HeldPage(choice))).toBe(html(await LivePage(choice)));
+    expect(await heldMetadata(choice)).toEqual(await liveMetadata(choice));
   });
 
   it("is not to be listed, and leads to the page of a pair where there is one", async () => {
-    const metadata = await askedMetadata(asked("ottoline,brasswick"));
+    const metadata = await heldMetadata(asked("ottoline,brasswick"));
     expect(metadata).toMatchObject({ robots: { index: false, follow: true } });
     expect(metadata.alternates?.canonical).toMatch(new RegExp(`/reviews/compare/${pair}$`));
-    const other = await askedMetadata(asked("windlass,saltmarsh,ghost"));
+    const other = await heldMetadata(asked("windlass,saltmarsh,ghost"));
     expect(other.alternates?.canonical).toMatch(/\/reviews\/compare\?apps=windlass,saltmarsh$/);
   });
 
   it("stands in the order of the address, and its apps are ticked", async () => {
-    const page = html(await AskedPage(asked("windlass,brasswick,saltmarsh")));
+    const page = html(await HeldPage(asked("windlass,brasswick,saltmarsh")));
     expect(page).toContain("Windlass vs Brasswick vs Saltmarsh");
     expect(page.match(/checked=""[^>]*value="[a-z]+"|value="[a-z]+"[^>]*checked=""/g)).toHaveLength(3);
   });
@@ -81,7 +81,7 @@ describe("what a reader asks for", () => {
   });
 
   it("has no table for one app", async () => {
-    expect(html(await AskedPage(asked("brasswick")))).not.toContain("<table");
-    expect(html(await AskedPage(asked("brasswick,windlass")))).toContain("<table");
+    expect(html(await HeldPage(asked("brasswick")))).not.toContain("<table");
+    expect(html(await HeldPage(asked("brasswick,windlass")))).toContain("<table");
   });
 });

@@ -70,7 +70,7 @@ export const pages = {
   /** Where the middleware leads a choice of apps (docs/decisions/034-comparisons.md). */
   heldComparison: { route: `${routes.comparison("of")}/[apps]`, isIndexed: false, shows: [], reached: "middleware" },
   /** The same on a host that would keep the page above. */
-  askedComparison: { route: routes.comparison("of"), isIndexed: false, shows: [], reached: "middleware" },
+  liveComparison: { route: `${routes.comparison("live")}/[apps]`, isIndexed: false, shows: [], reached: "middleware" },
   post: {
     route: routes.post("[slug]"),
     isIndexed: true,
