@@ -6,6 +6,7 @@ import { findReportTopic } from "@/lib/content/snapshot/report-topics";
 import { buildNoncePolicy, emptyPolicy } from "@/lib/delivery/security-policy";
 import { speculationRules } from "@/lib/delivery/speculation-rules";
 import { allowedMethods } from "@/lib/http/allowed-methods";
+import { isEmptyChoice, packChoice, readChoice } from "@/lib/products/app-choice";
 import { packResultPage, parseResultPageParams, trimSearchAddress } from "@/lib/search/result-page";
 import { statusOf } from "@/lib/site/missing";
 import { routes } from "@/lib/site/routes";
@@ -27,6 +28,7 @@ export function middleware(request: NextRequest) {
   const answer = decide(pathname, knownAddresses, built);
   if (answer === "pass") {
     if (pathname === routes.search()) return search(request);
+    if (pathname === routes.compare()) return compare(request);
     return (pathname === routes.contact() && report(request)) || pass(built.getFile(pathname) !== undefined);
   }
   // Not a clone of `nextUrl`, which remembers a trailing slash and would add it again: an endless redirect.
@@ -73,8 +75,7 @@ function search(request: NextRequest) {
   if (params.query.text === "") return NextResponse.redirect(new URL(routes.blog(), url));
   const trimmed = trimSearchAddress(url);
   if (trimmed) return NextResponse.redirect(trimmed, 308);
-  // Vercel has a page cache of its own, which would keep every search. In development, React needs more than the policy allows.
-  if (process.env.VERCEL && process.env.NODE_ENV === "production") return passWithNonce(request);
+  if (keepsEveryPage()) return NextResponse.next(withNonce(request));
   url.pathname = `${routes.search()}/${packResultPage(params)}`;
   return NextResponse.rewrite(url);
 }
@@ -88,12 +89,25 @@ function report(request: NextRequest) {
   return NextResponse.rewrite(url);
 }
 
+/** Leads a choice of apps to its page; without one, the form is a page like any other. */
+function compare(request: NextRequest) {
+  const url = new URL(request.url);
+  const choice = readChoice(url.searchParams.getAll("apps"));
+  if (isEmptyChoice(choice)) return pass(false);
+  const isLive = keepsEveryPage();
+  url.pathname = routes.comparison(`${isLive ? "live" : "of"}/${packChoice(choice)}`);
+  return NextResponse.rewrite(url, isLive ? withNonce(request) : undefined);
+}
+
+/** Whether the page cache is Vercel's own, which would keep whatever readers ask for. In development, React needs more than the policy allows. */
+function keepsEveryPage(): boolean {
+  return process.env.VERCEL !== undefined && process.env.NODE_ENV === "production";
+}
+
 /** Next reads the nonce from the request's policy and puts it on its scripts. */
-function passWithNonce(request: NextRequest) {
+function withNonce(request: NextRequest) {
   const policy = buildNoncePolicy(randomBytes(16).toString("base64"), [pageViewScript, speculationRules]);
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
-  const response = NextResponse.next({ request: { headers } });
-  response.headers.set("content-security-policy", policy);
-  return response;
+  return { request: { headers }, headers: { "content-security-policy": policy } };
 }

@@ -1,9 +1,9 @@
 import type { Product } from "@/lib/content/entry-types";
-import { platformNames } from "@/lib/content/schemas/product-schema";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { planRows, priceSources } from "@/lib/products/plan-table";
 import { changesOf } from "@/lib/products/price-history";
+import { basicsOf } from "@/lib/products/product-basics";
 import { factsOf } from "@/lib/products/product-facts";
 
 export type ProductFacts = ReturnType<typeof productFacts>;
@@ -12,14 +12,7 @@ export type ProductFacts = ReturnType<typeof productFacts>;
 export function productFacts(product: Product) {
   const sheet = getDocument("site/fact-sheet");
   const { day } = getSnapshot();
-  const { name, plans, facts, kind, platforms, adult, maker, sample } = product;
-  const kindLabels = sheet.kinds.filter(({ id }) => kind.includes(id)).map(({ label }) => label);
-  const basics = [
-    { label: "Kind", text: kindLabels.join(", ") },
-    { label: "Runs on", text: platforms.map((platform) => platformNames[platform]).join(", ") },
-    { label: "Content for adults", text: adult === "unknown" ? "" : adult },
-    { label: "Made by", text: maker?.name ?? "" },
-  ];
+  const { name, plans, facts, sample } = product;
   return {
     product: name,
     slug: product.slug,
@@ -29,6 +22,6 @@ export function productFacts(product: Product) {
     changes: changesOf(product),
     /** Whether sample prices or answers are shown, which nobody has checked. */
     isSample: sample && (plans.length > 0 || Object.keys(facts).length > 0),
-    basics: basics.filter(({ text }) => text !== ""),
+    basics: basicsOf(product, sheet).filter(({ text }) => text !== ""),
   };
 }

@@ -38,6 +38,7 @@ function buildEntries(day: string): SitemapEntry[] {
           path: route,
           updated: route === routes.home() ? homeLastChanged(day) : statedDay(titleFrom),
         })),
+      ...getSnapshot().pairs.map(({ slug }) => ({ path: routes.comparison(slug) })),
       ...getAllOpenPages().map(({ slug, data }) => ({ path: routes.page(slug), updated: data.updated })),
     ],
     listings: getAllCategories().map((category) => {

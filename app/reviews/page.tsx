@@ -51,6 +51,9 @@ export default function ReviewsPage() {
         </section>
         <section className={styles.section} aria-labelledby="ranking">
           <SectionHeading id="ranking" title="The ranking" />
+          <p>
+            <a href={routes.compare()}>Compare apps side by side</a>
+          </p>
           <FeedLinks rss={routes.rssFeed("reviews")} json={routes.jsonFeed("reviews")} />
           <Ranking reviews={reviews.map(toRankedCard)} disclosure={site.shortDisclosure} />
         </section>

@@ -1,3 +1,4 @@
+import { comparisonLinks } from "@/app/data/comparisons";
 import { productFacts } from "@/app/data/product-facts";
 import { comparedWith, toComparedReview } from "@/app/data/review-cards";
 import { getUserRating } from "@/app/data/user-rating";
@@ -46,7 +47,11 @@ export function ReviewFacts({ review, target }: ReviewFactsProps) {
       {review.editor_note && <NoteBox heading="Editor’s Note" html={renderSnippet(review.editor_note)} />}
       <DetailedRatings ratings={review.rating.details} />
       {known && <AppFacts known={known} />}
-      <CompareWith current={toComparedReview(review)} others={comparedWith(review)} />
+      <CompareWith
+        current={toComparedReview(review)}
+        others={comparedWith(review)}
+        links={comparisonLinks(review, product)}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Route } from "next";
 import { routes } from "@/lib/site/routes";
 import { Stars } from "../ui/stars";
 import styles from "./compare-with.module.css";
@@ -11,16 +12,40 @@ export type ComparedReview = {
   rank: number;
 };
 
-type CompareWithProps = { current: ComparedReview; others: readonly ComparedReview[] };
+type CompareWithProps = {
+  current: ComparedReview;
+  others: readonly ComparedReview[];
+  /** Links to the app side by side with others; none where nothing is known of it. */
+  links?: readonly { href: Route; label: string }[];
+};
 
 /** Table that compares the reviewed app with others. Each name links to its review. */
-export function CompareWith({ current, others }: CompareWithProps) {
-  if (others.length === 0) return null;
+export function CompareWith({ current, others, links = [] }: CompareWithProps) {
+  if (others.length === 0 && links.length === 0) return null;
   return (
     <section className={styles.compare} aria-labelledby="compare-with">
       <h2 className={styles.heading} id="compare-with">
         Compare With
       </h2>
+      {others.length > 0 && <OtherReviews current={current} others={others} />}
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a className={styles.link} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OtherReviews({ current, others }: Pick<CompareWithProps, "current" | "others">) {
+  return (
+    <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <section className={styles.scroll} aria-label="Comparison table" tabIndex={0}>
         <table className={styles.table}>
@@ -54,6 +79,6 @@ export function CompareWith({ current, others }: CompareWithProps) {
           </tbody>
         </table>
       </section>
-    </section>
+    </>
   );
 }

@@ -1,15 +1,8 @@
 import type { DetailedRating } from "@/lib/content/entry-types";
+import { ratingLabels } from "@/lib/products/rating-labels";
 import { limits } from "@/lib/site/limits";
 import { ScoreBar } from "../ui/score-bar";
 import styles from "./detailed-ratings.module.css";
-
-const labels: Record<DetailedRating["key"], string> = {
-  design: "Design",
-  usability: "Ease of use",
-  features: "Features",
-  value: "Value for money",
-  support: "Support",
-};
 
 type DetailedRatingsProps = { ratings: readonly DetailedRating[] };
 
@@ -23,7 +16,7 @@ export function DetailedRatings({ ratings }: DetailedRatingsProps) {
       </h2>
       <div className={styles.rows}>
         {ratings.map(({ key, value }) => (
-          <ScoreBar key={key} label={labels[key]} value={value} scale={limits.starScale} />
+          <ScoreBar key={key} label={ratingLabels[key]} value={value} scale={limits.starScale} />
         ))}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { allOlderThan } from "@/lib/products/freshness";
 import type { Fact, FactGroup } from "@/lib/products/product-facts";
 import { Icon } from "../ui/icon";
 import styles from "./fact-panel.module.css";
@@ -63,12 +64,6 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
       <ReportLink product={slug}>Report an inaccuracy</ReportLink>
     </section>
   );
-}
-
-/** Where several answers are old and none is fresh, that is said once: the days that all of them are older than. */
-function allOlderThan(facts: readonly Fact[]): number | undefined {
-  const days = facts.flatMap(({ olderThan }) => olderThan ?? []);
-  return days.length > 1 && days.length === facts.length ? Math.min(...days) : undefined;
 }
 
 function describeExtent(asked: number, answered: number): string {

@@ -1,12 +1,8 @@
-import type { AnswerTone } from "@/lib/products/answer-kinds";
 import type { Fact } from "@/lib/products/product-facts";
-import { classNames } from "../ui/class-names";
-import { Icon } from "../ui/icon";
+import { AnswerText } from "./answer-text";
 import styles from "./fact-row.module.css";
 import { ReportLink } from "./report-link";
 import { SourceLine } from "./source-line";
-
-const icons: Partial<Record<AnswerTone, "check" | "cross" | "minus">> = { yes: "check", no: "cross", partly: "minus" };
 
 type FactRowProps = {
   /** The app's file in content/products. */
@@ -16,19 +12,14 @@ type FactRowProps = {
   showsAge: boolean;
 };
 
-/** One question with its answer, in a list of terms: its sign says what was answered, its colour whether that is good. */
+/** One question with its answer, in a list of terms. */
 export function FactRow({ product, fact, showsAge }: FactRowProps) {
   const { id, label, tone, text, isBetter, note, source, checkedOn, olderThan } = fact;
-  const icon = icons[tone];
-  const look = isBetter === undefined ? undefined : isBetter ? styles.good : styles.bad;
   return (
     <div className={styles.row}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.answer}>
-        <span className={classNames(styles.text, look)}>
-          {icon && <Icon name={icon} size={18} />}
-          {text.charAt(0).toUpperCase() + text.slice(1)}
-        </span>
+        <AnswerText tone={tone} text={text} isBetter={isBetter} />
         {note && <span className={styles.note}>{note}</span>}
         <span className={styles.source}>
           <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />{" "}

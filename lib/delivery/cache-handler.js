@@ -22,7 +22,7 @@ const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? Fi
  * - a page that shows something else today than yesterday (UTC) is rendered again: articles appear and offers end with
  *   the day;
  * - only answers with status 200 are cached, because requests for unknown addresses would otherwise fill the disk;
- * - search results are processed and never cached.
+ * - search results, chosen comparisons and prefilled forms are processed and never cached.
  */
 export default class PageCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -87,12 +87,12 @@ function forget(key) {
   /** @type {any} */ (SharedCacheControls).cacheControls.delete(key);
 }
 
-/**
- * Whether a cache key is that of a page rendered for each request: search results, and forms that are prefilled.
- * @param {string} key
- */
+/** Parts of the cache keys of pages that are rendered for each request: there are as many as readers can type. */
+const renderedEachTime = ["$/search-results/", "$/contact/report/", "$/reviews/compare/of/"];
+
+/** Whether a cache key is that of such a page. @param {string} key */
 function isRenderedEachTime(key) {
-  return key.includes("$/search-results/") || key.includes("$/contact/report/");
+  return renderedEachTime.some((part) => key.includes(part));
 }
 
 /** The path of a page, from its cache key. @param {string} key */

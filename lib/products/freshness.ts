@@ -13,3 +13,9 @@ export function isStale(checkedOn: string, staleAfter: number, day: string): boo
 export function staleFrom(checkedOn: string, staleAfter: number): string {
   return new Date(Date.parse(checkedOn) + (staleAfter + 1) * dayLength).toISOString().slice(0, 10);
 }
+
+/** Where several answers are old and none is fresh, that is said once: the days that all of them are older than. */
+export function allOlderThan(answers: readonly { olderThan?: number | undefined }[]): number | undefined {
+  const days = answers.flatMap(({ olderThan }) => olderThan ?? []);
+  return days.length > 1 && days.length === answers.length ? Math.min(...days) : undefined;
+}

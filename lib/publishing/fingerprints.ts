@@ -8,6 +8,7 @@ import { byNewest } from "../content/snapshot/entry-dates";
 import { footerLinks } from "../content/snapshot/open-pages";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { paginate } from "../format/paging";
+import type { AppPair } from "../products/app-pairs";
 import { listOld } from "../products/list-old";
 import { feedLength } from "../site/feeds/render-feed";
 import { limits } from "../site/limits";
@@ -67,12 +68,34 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   // Each review compares its app with others, and shows their prices.
   const prices = reviews.map((review) => snapshot.priceOf(review)).join("\n");
   const productOf = new Map(products.map((entry) => [entry.slug, entry]));
+  // The form that chooses apps names all of them.
+  const nameOf = new Map(products.map(({ slug, data }) => [slug, data.name]));
+  const chosenFrom = [...nameOf].join("\n");
+  // Links to comparisons name both apps.
+  const linksOf = (pairs: readonly AppPair[]) =>
+    pairs.flatMap(({ slug, apps }) => [slug, ...apps.map((app) => nameOf.get(app))]).join("\n");
   for (const review of reviews) {
     const product = productOf.get(review.about ?? "");
     const old = product && oldParts(product, snapshot);
-    const parts = [review, authorOf.get(review.author), ...reviews, prices, product, old];
+    const parts = [
+      review,
+      authorOf.get(review.author),
+      ...reviews,
+      prices,
+      product,
+      old,
+      linksOf(snapshot.pairsOf(review)),
+    ];
     yield [routes.review(review.slug), parts];
   }
+  for (const { slug, apps } of snapshot.pairs) {
+    const shown = apps.flatMap((app) => {
+      const product = productOf.get(app);
+      return product ? [product, oldParts(product, snapshot), snapshot.reviewsByApp.get(app)] : [];
+    });
+    yield [routes.comparison(slug), [...shown, chosenFrom]];
+  }
+  yield [routes.compare(), [chosenFrom, linksOf(snapshot.pairs)]];
   for (const author of authors) {
     const written = snapshot.postsByAuthor.get(author.slug) ?? [];
     yield [routes.author(author.slug), [author, ...written.slice(0, limits.authorPosts)]];
@@ -102,6 +125,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   yield [routes.changes(), [JSON.stringify([changes, listPriceHistories(snapshot)])]];
   yield [routes.rssFeed("changes"), [newestChanges]];
   yield [routes.jsonFeed("changes"), [newestChanges]];
-  yield [routes.sitemap(), [...posts, ...reviews, ...authors, ...pages]];
+  const pairs = snapshot.pairs.map(({ slug }) => slug).join();
+  yield [routes.sitemap(), [...posts, ...reviews, ...authors, ...pages, pairs]];
   yield [routes.llmsText(), [...posts, ...reviews, ...authors, ...pages]];
 }

@@ -20,6 +20,12 @@ export const missing = {
     label: "Return to reviews",
     href: routes.reviews(),
   },
+  comparison: {
+    title: "Comparison not found",
+    text: "There is no comparison at this address. You can choose the apps and read them side by side.",
+    label: "Choose apps to compare",
+    href: routes.compare(),
+  },
   author: {
     title: "Author not found",
     text: "Nobody who writes for us has a page at this address.",

@@ -48,6 +48,29 @@ export const pages = {
     llms: "Reviews, best first",
     missing: "review",
   },
+  compare: {
+    route: routes.compare(),
+    isIndexed: true,
+    shows: [],
+    titleFrom: {
+      title: "Compare apps",
+      description:
+        "Choose two, three or four apps and read them side by side: scores, what every plan costs, and the answer to each question that we ask of every app.",
+    },
+    search: "Review",
+    llms: aboutSite,
+  },
+  /** Two apps that a review compares. Other apps side by side are made for each visit and listed nowhere. */
+  comparison: {
+    route: routes.comparison("[pair]"),
+    isIndexed: true,
+    shows: ["reviews"],
+    missing: "comparison",
+  },
+  /** Where the middleware leads a choice of apps (docs/decisions/034-comparisons.md). */
+  heldComparison: { route: `${routes.comparison("of")}/[apps]`, isIndexed: false, shows: [], reached: "middleware" },
+  /** The same on a host that would keep the page above. */
+  liveComparison: { route: `${routes.comparison("live")}/[apps]`, isIndexed: false, shows: [], reached: "middleware" },
   post: {
     route: routes.post("[slug]"),
     isIndexed: true,

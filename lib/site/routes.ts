@@ -8,6 +8,11 @@ export const routes = {
   home: () => "/" as Route,
   reviews: () => "/reviews" as Route,
   review: (slug: string) => `/reviews/${slug}` as Route,
+  /** Apps side by side, by their files in content/products; without any, the form that chooses them. */
+  compare: (apps: readonly string[] = []) =>
+    (apps.length > 0 ? `/reviews/compare?apps=${apps.join(",")}` : "/reviews/compare") as Route,
+  /** The page of two apps that a review compares: "luna-ai-vs-spicy-ai". */
+  comparison: (pair: string) => `/reviews/compare/${pair}` as Route,
   blog: () => "/blog" as Route,
   blogPage: (page: number) => (page <= 1 ? "/blog" : `/blog/page/${page}`) as Route,
   post: (slug: string) => `/blog/${slug}` as Route,

@@ -29,7 +29,7 @@ test("the sitemap is valid and names every page that may be listed, once", async
 });
 
 test("the day of a page's last change is one that the page shows, and never the present", ({ sitePages }) => {
-  const dated = sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path));
+  const dated = sitePages.filter(({ path }) => /^\/(blog|reviews)\/(?!compare$)[a-z0-9-]+$/.test(path));
   expect(dated.length).toBeGreaterThan(0);
   expect(diagnosticsOf(dated, ({ lastmod = "", days }) => (days.includes(lastmod) ? [] : [lastmod]))).toEqual([]);
   const today = new Date().toISOString().slice(0, 10);
@@ -116,7 +116,7 @@ test("articles and reviews have pictures in three shapes, each under 40 KB", asy
 });
 
 test("articles and reviews say what they are filed under", ({ sitePages }) => {
-  const entries = sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path));
+  const entries = sitePages.filter(({ path }) => /^\/(blog|reviews)\/(?!compare$)[a-z0-9-]+$/.test(path));
   expect(
     diagnosticsOf(entries, ({ meta, text }) => (text.includes(meta["article:section"] ?? "?") ? [] : ["section"])),
   ).toEqual([]);
@@ -130,7 +130,8 @@ test("each kind of page has its structured data", ({ sitePages }) => {
   const expected: [pattern: RegExp, types: string[]][] = [
     [/^\/$/, ["FAQPage", "WebPage"]],
     [/^\/blog\/(?!page\/)/, ["BlogPosting", "BreadcrumbList", "Person", "WebPage"]],
-    [/^\/reviews\/./, ["BreadcrumbList", "Person", "Review", "WebPage"]],
+    [/^\/reviews\/compare$/, listing],
+    [/^\/reviews\/(?!compare\/)./, ["BreadcrumbList", "Person", "Review", "WebPage"]],
     [/^\/authors$/, listing],
     [/^\/authors\/./, ["BreadcrumbList", "Person", "ProfilePage"]],
     [/^\/about$/, ["AboutPage", "BreadcrumbList"]],

@@ -11,6 +11,9 @@ const missingRoutes = pageKinds
 
 /** Pages that are in no sitemap: search results, confirmations of forms, and missing pages. */
 const unlisted: AuditedPage[] = [
+  ...["/reviews/compare?apps=brasswick,ottoline,saltmarsh,ghost", "/reviews/compare?apps=brasswick"].map((path) =>
+    answering(path, 200),
+  ),
   ...["/search-results?q=review", `/search-results?q=${"withoutspaces".repeat(12)}`].map((path) =>
     answering(path, 200),
   ),

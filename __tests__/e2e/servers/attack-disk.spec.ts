@@ -74,6 +74,7 @@ test("junk in a signed webhook is not noted", async ({ site }) => {
 const kinds = [
   ...["/", "/blog", "/blog/page/2", "/blog/what-a-year-of-company-costs", "/reviews", "/reviews/brasswick-app-review"],
   ...["/guides", "/authors/wren-halloway", "/about", "/contact", "/contact/sent", "/search-results?q=brasswick"],
+  ...["/reviews/compare", "/reviews/compare?apps=brasswick,windlass", "/reviews/compare/brasswick-vs-ottoline"],
   ...["/no-such-page", "/blog/no-such-post", "/reviews/none", "/authors/none", "/blog/page/999", "/images/none.png"],
 ];
 

@@ -201,6 +201,8 @@ const targets = [
     "/about%09",
   ],
   ...[
+    "/reviews/compare?apps=%ff%fe&apps[]=x&apps=%00,../..,brasswick",
+    `/reviews/compare?apps=${long(6000)}`,
     "/search-results?q=%ff%fe",
     "/search-results?q=%00",
     `/search-results?q=${long(6000)}`,

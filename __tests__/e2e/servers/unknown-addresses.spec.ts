@@ -47,12 +47,18 @@ test("6,000 unknown addresses leave disk and memory where they were", async ({ s
   expect(grown).toBeLessThan(60);
 });
 
-test("a thousand different searches have deferred scripts, and leave the disk where it was", async ({ site }) => {
+test("a thousand different searches and comparisons have deferred scripts, and leave the disk where it was", async ({
+  site,
+}) => {
   const search = async (query: string) => {
-    const response = await site.get(`/search-results?q=privacy%20${query}`);
+    // Every second one puts apps side by side, one of which nobody knows.
+    const asked = /[02468ace]$/.test(query)
+      ? "search-results?q=privacy%20"
+      : "reviews/compare?apps=brasswick,windlass,";
+    const response = await site.get(`/${asked}${query}`);
     return { status: response.status, html: await response.text() };
   };
-  await search("before");
+  for (const query of ["before", "before-1"]) await search(query);
   const files = site.countFiles();
   for (let turn = 0; turn < 100; turn += 1) {
     const answers = await Promise.all(Array.from({ length: 10 }, () => search(randomBytes(6).toString("hex"))));

@@ -82,6 +82,7 @@ it("delivers a page when it is written, and keeps it", async () => {
 it.each([
   ["a page of search results", "/search-results/WyJsdW5hIl0"],
   ["a form that is begun for a report", "/contact/report/luna-ai.account-deletion"],
+  ["a comparison that a reader has chosen", "/reviews/compare/of/WyJsdW5hIl0"],
 ])("delivers %s, and keeps nothing of it", async (_, path) => {
   const key = `/route-cache/APP_PAGE/0a1b/$${path}`;
   const { cache, page } = await write(key);

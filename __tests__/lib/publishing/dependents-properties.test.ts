@@ -15,6 +15,8 @@ type Made = {
   partner?: string | undefined;
   /** The app that a review is about; articles have the field in vain. */
   about?: string | undefined;
+  /** The review that a review compares itself with. */
+  compared?: string | undefined;
   day: number;
   draft: boolean;
   version: number;
@@ -44,14 +46,17 @@ function entryOf(folder: string, slug: string, data: object) {
   return entry;
 }
 
+const nameOf = ({ slug, version }: App) => `${slug} ${version}`;
+
 /** Days for which a price is fresh. */
 const freshDays = 5;
 
 const noOffers: Offers = { first: 0, second: 0 };
 
 function toLibrary({ posts, reviews, authors, pages: open, products }: Site, offers: Offers = noOffers): Library {
-  const data = ({ category, author, partner, about, day: at, draft, version, slug }: Made) => ({
+  const data = ({ category, author, partner, about, compared, day: at, draft, version, slug }: Made) => ({
     ...{ category, author, partner, about, draft, version, tags: [], rating: {} },
+    comparison: compared === undefined ? [] : [{ slug: compared }],
     id: slug.charCodeAt(0),
     date: dayOf(at),
   });
@@ -64,7 +69,7 @@ function toLibrary({ posts, reviews, authors, pages: open, products }: Site, off
       products: products.map((one) =>
         entryOf("products", one.slug, {
           ...one,
-          ...{ name: one.slug, facts: {}, sample: false },
+          ...{ name: nameOf(one), facts: {}, sample: false },
           changes: one.changed === undefined ? [] : [{ date: dayOf(one.changed), what: "A policy.", source: "s" }],
           plans: [
             {
@@ -114,6 +119,18 @@ function show(
   const appOf = (one: Made) => products.find(({ slug }) => slug === one.about);
   const prices = rated.map((one) => appOf(one)?.price).join();
   const isOld = (app: App | undefined) => app && on > dayOf(app.checked + freshDays);
+  const pairs = products.flatMap((one) =>
+    products
+      .filter((other) => one.slug < other.slug)
+      .filter((other) =>
+        rated.some((review) => {
+          const found = rated.find(({ slug }) => slug === review.compared);
+          const both = [review.about, found?.about];
+          return found !== undefined && both.includes(one.slug) && both.includes(other.slug);
+        }),
+      )
+      .map((other) => [one, other]),
+  );
   const pages = new Map<string, string>();
   const listed = Object.entries(categories).map(([slug, category]) => ({
     slug,
@@ -137,8 +154,21 @@ function show(
   });
   for (const one of rated) {
     const app = appOf(one);
-    pages.set(`/reviews/${one.slug}`, [card(one), rated.map(title), prices, JSON.stringify(app), isOld(app)].join());
+    const links = pairs.filter((pair) => app && pair.includes(app)).map((pair) => pair.map(nameOf));
+    pages.set(
+      `/reviews/${one.slug}`,
+      [card(one), rated.map(title), prices, JSON.stringify(app), isOld(app), links].join(),
+    );
   }
+  for (const pair of pairs) {
+    const columns = pair.map((app) => [
+      JSON.stringify(app),
+      isOld(app),
+      title(rated.find(({ about }) => about === app.slug)),
+    ]);
+    pages.set(`/reviews/compare/${pair.map(({ slug }) => slug).join("-vs-")}`, [columns, products.map(nameOf)].join());
+  }
+  pages.set("/reviews/compare", [products.map(nameOf), "pairs", pairs.map((pair) => pair.map(nameOf))].join());
   for (const { slug } of authors) {
     const written = shown.filter((one) => one.author === slug).slice(0, 6);
     pages.set(`/authors/${slug}`, [name(slug), written.map(title)].join());
@@ -153,13 +183,14 @@ function show(
     .map((app) => {
       const review = rated.find((one) => one.about === app.slug)?.slug;
       const price = app.raised === undefined ? "" : app.price;
-      return [app.slug, app.raised, app.changed, price, review].join();
+      return [nameOf(app), app.raised, app.changed, price, review].join();
     });
   for (const list of ["/changes", "/changes/feed.xml", "/changes/feed.json"]) pages.set(list, changed.join("\n"));
   for (const feed of ["/reviews/feed.xml", "/reviews/feed.json"]) pages.set(feed, rated.map(card).join());
   for (const feed of ["/feed.xml", "/feed.json"])
     pages.set(feed, [...shown, ...rated].sort(newestFirst).slice(0, 20).map(card).join());
-  for (const list of ["/sitemap.xml", "/llms.txt"]) pages.set(list, all);
+  pages.set("/llms.txt", all);
+  pages.set("/sitemap.xml", [all, pairs.map((pair) => pair.map(({ slug }) => slug))].join());
   return pages;
 }
 
@@ -170,7 +201,8 @@ const made = (slugs: string) =>
       category: fc.constantFrom("Guides", "Tools", "Other"),
       author: fc.constantFrom("ann", "ben", "nobody"),
       partner: fc.constantFrom(undefined, "second"),
-      about: fc.constantFrom(undefined, "orrin", "lumen"),
+      about: fc.constantFrom(undefined, "lumen", "orrin"),
+      compared: fc.constantFrom(undefined, "A", "B", "C"),
       day: fc.integer({ min: 0, max: 20 }),
       draft: fc.boolean(),
       version: fc.integer({ min: 0, max: 1 }),

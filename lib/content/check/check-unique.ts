@@ -63,6 +63,11 @@ function checkNumbersAndAddresses(library: Library): Diagnostic[] {
       .map((entry) =>
         diagnosticAt(entry, [], `/${entry.slug} is taken by a page that every site has. Rename this file.`),
       ),
+    ...reviews
+      .filter(({ slug }) => routes.review(slug) === routes.compare())
+      .map((entry) =>
+        diagnosticAt(entry, [], `${routes.compare()} is taken by a page that every site has. Rename this file.`),
+      ),
   ];
 }
 

@@ -2,6 +2,7 @@ import { limits } from "../../site/limits";
 import type { KnownAddresses } from "../../site/routing/gate";
 import { getAuthor } from "./authors";
 import { getCategory, getPostsInCategory } from "./categories";
+import { getPairs } from "./compared-apps";
 import { getSnapshot } from "./current-snapshot";
 import { getOpenPage } from "./open-pages";
 import { getPost } from "./posts";
@@ -42,6 +43,7 @@ export const knownAddresses: KnownAddresses = {
   isPage: (slug) => getOpenPage(slug) !== undefined,
   picture: (name) => getSnapshot().library.pictures.get(name)?.src,
   renamed: (folder, slug) => formerSlugs()[folder].get(slug),
+  pairOf: (pair) => getPairs().get(pair)?.slug,
   moved: (path) => moved().get(path),
   pageCount: (slug) => {
     const category = getCategory(slug);

@@ -7,6 +7,7 @@ import { mainBlog } from "../read/collections";
 import { isPublished } from "./entry-dates";
 import { matchesFilter } from "./filter";
 import type { Library } from "./library";
+import { Snapshot } from "./snapshot";
 
 export type PageExample = Pick<PageKind, "isIndexed"> & { name: PageName; path: string };
 
@@ -34,6 +35,7 @@ function addressesOf(kind: PageKind, library: Library, day: string): string[] {
       .filter(({ data }) => published.filter((post) => matchesFilter(post.data, data.filter)).length > limits.pageSize)
       .map(({ slug }) => routes.categoryPage(slug, 2));
   }
+  if (kind.route.includes("[pair]")) return new Snapshot(library, day).pairs.map(({ slug }) => routes.comparison(slug));
   const { of } = kind;
   if (!of) return [`${kind.route}${kind.exampleQuery ?? ""}`];
   return library.collections[of]

@@ -1,3 +1,4 @@
+import { type AppPair, listPairs } from "../../products/app-pairs";
 import { describePriceRange } from "../../products/price-range";
 import type { Author, Category, Partner, Post, Product, RankedReview, Review } from "../entry-types";
 import type { ParsedEntry } from "../read/parse-entry";
@@ -139,6 +140,24 @@ export class Snapshot {
         ),
       ),
     );
+  }
+
+  /** The review of each app: of several, the newest. */
+  get reviewsByApp(): ReadonlyMap<string, Review> {
+    return this.once("reviews by app", () => {
+      const newestLast = [...this.reviews].reverse();
+      return new Map(newestLast.flatMap((review) => (review.about === undefined ? [] : [[review.about, review]])));
+    });
+  }
+
+  /** The pairs of apps that reviews compare, in the order of their addresses. */
+  get pairs(): readonly AppPair[] {
+    return this.once("pairs", () => listPairs(this.reviews, this.productsBySlug));
+  }
+
+  /** Those of them that the app of a review is in. */
+  pairsOf({ about }: Pick<Review, "about">): readonly AppPair[] {
+    return about === undefined ? [] : this.pairs.filter(({ apps }) => apps.includes(about));
   }
 
   /** The price of an app as readers see it: the text of its review, or else the price range of its plans. */

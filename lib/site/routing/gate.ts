@@ -21,6 +21,8 @@ export type KnownAddresses = {
   moved: (path: string) => { redirect: string } | { missing: "gone" } | undefined;
   /** The current address of a picture, by its name in the content. Earlier editions served pictures at their names. */
   picture: (name: string) => string | undefined;
+  /** The address part of two apps that have a comparison of their own, named in either order. */
+  pairOf: (pair: string) => string | undefined;
   /** Number of pages of a category; `undefined` if there is no such category. */
   pageCount: (category: string) => number | undefined;
 };
@@ -88,6 +90,7 @@ function decidePage(kind: PageKind, params: RouteParams, known: KnownAddresses):
   if (reached === "middleware") return { missing: "page" };
   if (params.pageNumber !== undefined)
     return decideNumber(params.slug ?? mainListing, params.pageNumber, missing, known);
+  if (params.pair !== undefined) return decidePair(params.pair, missing, known);
   if (!of) return "pass";
   const { slug = "" } = params;
   if (isThere[of](known, slug)) return "pass";
@@ -111,6 +114,13 @@ function redirectReview(path: string, known: KnownAddresses): GateAnswer {
   const redirect = path.replace("/review", routes.reviews());
   const answer = decideContent(redirect, known);
   return answer === "pass" ? { redirect } : answer;
+}
+
+/** Two apps have one comparison; the other order of their names redirects to it. */
+function decidePair(pair: string, missing: MissingKind, known: KnownAddresses): GateAnswer {
+  const current = known.pairOf(pair);
+  if (current === pair) return "pass";
+  return current === undefined ? { missing } : { redirect: routes.comparison(current) };
 }
 
 /** Page 1 redirects to the category. A page after the last one is not found (docs/product.md, section 2). */

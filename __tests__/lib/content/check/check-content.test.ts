@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { listSamples } from "@/lib/content/check/list-samples";
-import { contentFile, partnerFields, postFields, validContent } from "../../../helpers/content-files";
+import { contentFile, partnerFields, postFields, reviewFields, validContent } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
 
 const linking = (url: string) => ({ "blog/linking.md": contentFile({ ...postFields, id: 50 }, `See [it](${url}).\n`) });
@@ -93,6 +93,13 @@ describe("checkContent", () => {
         expect.stringContaining(`${path}:2:1  error  Unknown field`),
       ]);
     }
+  });
+
+  it("refuses a review at the address where apps are compared", () => {
+    const files = { "reviews/compare.md": contentFile({ ...reviewFields, id: 77, title: "Compare Review: None" }) };
+    expect(createContentFolder(files).errors()).toEqual([
+      expect.stringContaining("/reviews/compare is taken by a page that every site has"),
+    ]);
   });
 
   it("does not take every quote for unknown when the claims cannot be read", () => {

@@ -1,0 +1,87 @@
+import "../helpers/read-fixture-site";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import ReviewPage from "@/app/reviews/[slug]/page";
+import PairPage, { generateStaticParams, generateMetadata as pairMetadata } from "@/app/reviews/compare/[pair]/page";
+import LivePage, { generateMetadata as liveMetadata } from "@/app/reviews/compare/live/[apps]/page";
+import HeldPage, { generateMetadata as heldMetadata } from "@/app/reviews/compare/of/[apps]/page";
+import ComparePage from "@/app/reviews/compare/page";
+import { packChoice, readChoice } from "@/lib/products/app-choice";
+
+const html = (page: ReactElement) => renderToStaticMarkup(page);
+const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
+const asked = (...apps: string[]) => props({ apps: packChoice(readChoice(apps)) });
+const textOf = (page: string) => page.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+const textAsked = async (apps: string) => textOf(html(await HeldPage(asked(apps))));
+const pair = "brasswick-vs-ottoline";
+
+it("chooses apps by a form that needs no script, and links the pairs that reviews compare", () => {
+  const page = html(ComparePage());
+  expect(page).toMatch(/<form[^>]*action="\/reviews\/compare"/);
+  expect(page.match(/type="checkbox"/g)).toHaveLength(4);
+  expect(page).toContain(`<a href="/reviews/compare/${pair}">Brasswick vs Ottoline</a>`);
+});
+
+describe("two apps that a review compares", () => {
+  it("have a page that may be listed", async () => {
+    expect(generateStaticParams()).toEqual([{ pair }]);
+    expect(await pairMetadata(props({ pair }))).toMatchObject({
+      alternates: { canonical: expect.stringMatching(new RegExp(`/reviews/compare/${pair}$`)) },
+      robots: { index: true },
+    });
+  });
+
+  it("stand side by side with all that is known of them", async () => {
+    const text = textOf(html(await PairPage(props({ pair }))));
+    expect(text).toContain("Overall : Differs Brasswick 4.7 of 5 Ottoline 4.4 of 5");
+    expect(text).toContain("Cheapest for twelve months : Differs Brasswick $86.40 Small Ottoline $72.00 A season");
+    expect(text).toContain("Kept after leaving Brasswick 14 days");
+    expect(text).toMatch(/Asks for a card first : Differs Brasswick Partly Only for pictures\..* Ottoline No /);
+    expect(text).toMatch(/Leave without writing Brasswick Yes .* Ottoline Not known/);
+  });
+
+  it("are linked by the review of each", async () => {
+    for (const slug of ["brasswick-app-review", "ottoline-app-review"])
+      expect(html(await ReviewPage(props({ slug })))).toContain(`href="/reviews/compare/${pair}"`);
+    const other = html(await ReviewPage(props({ slug: "saltmarsh-app-review" })));
+    expect(other).toContain('href="/reviews/compare?apps=saltmarsh"');
+  });
+});
+
+describe("what a reader asks for", () => {
+  it("is the same on the page that is kept nowhere and on the one that is made for each request", async () => {
+    const choice = asked("saltmarsh,windlass", "ghost");
+    expect(html(await HeldPage(choice))).toBe(html(await LivePage(choice)));
+    expect(await heldMetadata(choice)).toEqual(await liveMetadata(choice));
+  });
+
+  it("is not to be listed, and leads to the page of a pair where there is one", async () => {
+    const metadata = await heldMetadata(asked("ottoline,brasswick"));
+    expect(metadata).toMatchObject({ robots: { index: false, follow: true } });
+    expect(metadata.alternates?.canonical).toMatch(new RegExp(`/reviews/compare/${pair}$`));
+    const other = await heldMetadata(asked("windlass,saltmarsh,ghost"));
+    expect(other.alternates?.canonical).toMatch(/\/reviews\/compare\?apps=windlass,saltmarsh$/);
+  });
+
+  it("stands in the order of the address, and its apps are ticked", async () => {
+    const page = html(await HeldPage(asked("windlass,brasswick,saltmarsh")));
+    expect(page).toContain("Windlass vs Brasswick vs Saltmarsh");
+    expect(page.match(/checked=""[^>]*value="[a-z]+"|value="[a-z]+"[^>]*checked=""/g)).toHaveLength(3);
+  });
+
+  it.each([
+    ["ghost,brasswick,ottoline", "We know no app by this name: ghost."],
+    ["ghost,spook,brasswick,ottoline", "We know no app by these names: ghost, spook."],
+    ["ghost,%%,brasswick", "We know no app by these names: ghost, and 1 more."],
+    ["%%,<b>,brasswick", "2 of the names in this address are of no app that we know."],
+    ["brasswick", "Choose at least one more app to compare with Brasswick."],
+    ["ghost", "Choose the apps to compare below."],
+  ])("%s: says what is missing", async (apps, note) => {
+    expect(await textAsked(apps)).toContain(note);
+  });
+
+  it("has no table for one app", async () => {
+    expect(html(await HeldPage(asked("brasswick")))).not.toContain("<table");
+    expect(html(await HeldPage(asked("brasswick,windlass")))).toContain("<table");
+  });
+});

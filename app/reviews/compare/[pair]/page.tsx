@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { appsOf, comparisonDescription, comparisonTitle } from "@/app/data/comparisons";
+import { textMetadata } from "@/app/data/document-metadata";
+import { PageFrame } from "@/app/page-frame";
+import { AppPicker } from "@/components/compare/app-picker";
+import { PageHero } from "@/components/ui/page-hero";
+import { getComparableApps, getPairs } from "@/lib/content/snapshot/compared-apps";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { mostCompared } from "@/lib/products/app-choice";
+import { limits } from "@/lib/site/limits";
+import { routes } from "@/lib/site/routes";
+import { Comparison } from "../comparison";
+import styles from "../page.module.css";
+
+export const revalidate = 300;
+
+type Props = PageProps<"/reviews/compare/[pair]">;
+
+export function generateStaticParams() {
+  return getSnapshot()
+    .pairs.slice(0, limits.builtEntries)
+    .map(({ slug }) => ({ pair: slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const pair = getPairs().get((await params).pair);
+  if (!pair) return {};
+  const products = appsOf(pair);
+  return textMetadata({
+    path: routes.comparison(pair.slug),
+    title: comparisonTitle(products),
+    description: comparisonDescription(products),
+  });
+}
+
+/** Two apps that a review compares, side by side. */
+export default async function ComparisonPage({ params }: Props) {
+  const pair = getPairs().get((await params).pair);
+  if (!pair) notFound();
+  const products = appsOf(pair);
+  const [title, description] = [comparisonTitle(products), comparisonDescription(products)];
+  return (
+    <PageFrame path={routes.comparison(pair.slug)} name={title} description={description} label={title}>
+      <PageHero title={title} lede={description} />
+      <div className={`container ${styles.parts}`}>
+        <Comparison products={products} />
+        <AppPicker heading="Compare other apps" apps={getComparableApps()} chosen={pair.apps} most={mostCompared} />
+      </div>
+    </PageFrame>
+  );
+}

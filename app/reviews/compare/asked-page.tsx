@@ -1,0 +1,40 @@
+import { comparisonDescription, comparisonTitle, readApps } from "@/app/data/comparisons";
+import { Main } from "@/components/chrome/main";
+import { AppPicker } from "@/components/compare/app-picker";
+import { PageHero } from "@/components/ui/page-hero";
+import { getComparableApps } from "@/lib/content/snapshot/compared-apps";
+import { type AppChoice, mostCompared } from "@/lib/products/app-choice";
+import { buildTrail } from "@/lib/site/metadata/breadcrumbs";
+import { routes } from "@/lib/site/routes";
+import { Comparison } from "./comparison";
+import styles from "./page.module.css";
+
+/** The apps that a reader's address names, side by side. Complete in its first bytes, as no search engine is to list it. */
+export function AskedPage({ choice }: { choice: AppChoice }) {
+  const { compared, notes } = readApps(choice);
+  const isCompared = compared.length > 1;
+  return (
+    <Main trail={buildTrail(routes.compare())}>
+      <PageHero
+        title={isCompared ? comparisonTitle(compared) : "Compare apps"}
+        lede={isCompared ? comparisonDescription(compared) : undefined}
+      />
+      <div className={`container ${styles.parts}`}>
+        {notes.length > 0 && (
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+        {isCompared && <Comparison products={compared} />}
+        <AppPicker
+          heading={isCompared ? "Compare other apps" : "Choose the apps"}
+          apps={getComparableApps()}
+          chosen={compared.map(({ slug }) => slug)}
+          most={mostCompared}
+        />
+      </div>
+    </Main>
+  );
+}

@@ -1,0 +1,20 @@
+import { comparisonOf } from "@/app/data/comparisons";
+import { ComparisonTable } from "@/components/compare/comparison-table";
+import { NoteBox } from "@/components/review/note-box";
+import type { Product } from "@/lib/content/entry-types";
+import { renderSnippet } from "@/lib/markdown/render-snippet";
+
+/** Said where scores, prices or answers are the starter's. */
+const sampleNote =
+  "Some of these scores, prices and answers came with the starter. They show how a comparison looks here; nobody of ours has measured them or looked them up.";
+
+/** Apps side by side. */
+export function Comparison({ products }: { products: readonly Product[] }) {
+  const { heads, groups, isSample } = comparisonOf(products);
+  return (
+    <>
+      {isSample && <NoteBox heading="Sample data" html={renderSnippet(sampleNote)} />}
+      <ComparisonTable apps={heads} groups={groups} />
+    </>
+  );
+}

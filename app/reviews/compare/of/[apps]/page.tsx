@@ -1,0 +1,17 @@
+import { askedMetadata } from "@/app/data/comparisons";
+import { unpackChoice } from "@/lib/products/app-choice";
+import { AskedPage } from "../../asked-page";
+
+/** Each page passes through lib/delivery like any other, and none is kept: there are as many as readers can type. */
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<"/reviews/compare/of/[apps]">;
+
+export async function generateMetadata({ params }: Props) {
+  return askedMetadata(unpackChoice((await params).apps));
+}
+
+export default async function HeldComparisonPage({ params }: Props) {
+  return <AskedPage choice={unpackChoice((await params).apps)} />;
+}

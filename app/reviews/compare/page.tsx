@@ -1,0 +1,35 @@
+import { pairLinks } from "@/app/data/comparisons";
+import { documentMetadata } from "@/app/data/document-metadata";
+import { PageFrame } from "@/app/page-frame";
+import { AppPicker } from "@/components/compare/app-picker";
+import { PairLinks } from "@/components/compare/pair-links";
+import { PageHero } from "@/components/ui/page-hero";
+import { getComparableApps } from "@/lib/content/snapshot/compared-apps";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { mostCompared } from "@/lib/products/app-choice";
+import { pages } from "@/lib/site/pages";
+import { routes } from "@/lib/site/routes";
+import { buildItemList } from "@/lib/site/structured-data/item-list";
+import styles from "./page.module.css";
+
+export const revalidate = 300;
+
+export const generateMetadata = () => documentMetadata("compare");
+
+/** The form that chooses apps. What it asks for, the middleware leads to `of/`. */
+export default function ComparePage() {
+  const { title, description } = pages.compare.titleFrom;
+  const path = routes.compare();
+  const pairs = pairLinks(getSnapshot().pairs);
+  const listed = pairs.map(({ href, label }) => ({ title: label, path: href }));
+  const things = [buildItemList(path, "Often compared", listed)];
+  return (
+    <PageFrame path={path} name={title} description={description} type="CollectionPage" things={things}>
+      <PageHero title={title} lede={description} />
+      <div className={`container ${styles.parts}`}>
+        <AppPicker heading="Choose the apps" apps={getComparableApps()} most={mostCompared} />
+        <PairLinks heading="Often compared" pairs={pairs} />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { routes } from "@/lib/site/routes";
+import { Button } from "../ui/button";
+import styles from "./app-picker.module.css";
+
+type AppPickerProps = {
+  heading: string;
+  apps: readonly { slug: string; name: string }[];
+  /** Those that are ticked already. */
+  chosen?: readonly string[];
+  /** How many can stand side by side. */
+  most: number;
+};
+
+/** The form that chooses apps: a plain GET form, so its address can be kept and shared. */
+export function AppPicker({ heading, apps, chosen = [], most }: AppPickerProps) {
+  return (
+    <section className={styles.picker} aria-labelledby="choose">
+      <h2 id="choose">{heading}</h2>
+      <form className={styles.form} action={routes.compare()}>
+        <fieldset className={styles.apps}>
+          <legend>Two to {most} apps</legend>
+          <ul className={styles.list}>
+            {apps.map(({ slug, name }) => (
+              <li key={slug}>
+                <label className={styles.app}>
+                  <input type="checkbox" name="apps" value={slug} defaultChecked={chosen.includes(slug)} />
+                  {name}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+        <Button type="submit">Compare</Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PlanRow, PriceSource } from "@/lib/products/plan-table";
+import { SourceLine } from "../review/source-line";
+import styles from "./plan-list.module.css";
+
+type PlanListProps = { plans: readonly PlanRow[]; sources: readonly PriceSource[] };
+
+/** Every plan of an app in a narrow column, and where the prices were read. */
+export function PlanList({ plans, sources }: PlanListProps) {
+  return (
+    <>
+      <ul className={styles.plans}>
+        {plans.map(({ id, name, price, year, limits }) => (
+          <li key={id}>
+            <strong>{name}</strong>
+            <span>{price}</span>
+            {year && year !== "Free" && <span>{year} for a year</span>}
+            {limits && <span className={styles.limits}>{limits}</span>}
+          </li>
+        ))}
+      </ul>
+      {sources.map(({ plans: names, source, checkedOn, olderThan }) => (
+        <span key={`${source} ${checkedOn}`} className={styles.source}>
+          {names.length > 0 && `${names.join(", ")}: `}
+          <SourceLine source={source} checkedOn={checkedOn} olderThan={olderThan} />
+        </span>
+      ))}
+    </>
+  );
+}

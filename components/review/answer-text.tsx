@@ -1,0 +1,20 @@
+import type { AnswerTone } from "@/lib/products/answer-kinds";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import styles from "./answer-text.module.css";
+
+const icons: Partial<Record<AnswerTone, "check" | "cross" | "minus">> = { yes: "check", no: "cross", partly: "minus" };
+
+type AnswerTextProps = { tone: AnswerTone; text: string; isBetter?: boolean | undefined };
+
+/** An answer in words: its sign says what was answered, its colour whether that is good. Unknown looks unlike any answer. */
+export function AnswerText({ tone, text, isBetter }: AnswerTextProps) {
+  const icon = icons[tone];
+  const value = isBetter === undefined ? undefined : isBetter ? styles.good : styles.bad;
+  return (
+    <span className={classNames(styles.text, tone === "unknown" ? styles.unknown : value)}>
+      {icon && <Icon name={icon} size={18} />}
+      {text.charAt(0).toUpperCase() + text.slice(1)}
+    </span>
+  );
+}
