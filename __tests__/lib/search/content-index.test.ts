@@ -24,6 +24,7 @@ it("holds articles and reviews, newest first, then the site's pages", () => {
     "blog AI Tools /blog/how-memory-works",
     "page Main /",
     "page Review /reviews",
+    "page Review /reviews/compare",
     "page Blog /blog",
     "page Blog /guides",
     "page Author /authors",
