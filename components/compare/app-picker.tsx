@@ -1,3 +1,4 @@
+import { agentParameter, agentTool } from "@/lib/site/crawlers/agent-tool";
 import { routes } from "@/lib/site/routes";
 import { Button } from "../ui/button";
 import styles from "./app-picker.module.css";
@@ -16,14 +17,24 @@ export function AppPicker({ heading, apps, chosen = [], most }: AppPickerProps) 
   return (
     <section className={styles.picker} aria-labelledby="choose">
       <h2 id="choose">{heading}</h2>
-      <form className={styles.form} action={routes.compare()}>
+      <form
+        className={styles.form}
+        action={routes.compare()}
+        {...agentTool("compare_apps", `Puts two to ${most} apps side by side: prices, answers and scores.`)}
+      >
         <fieldset className={styles.apps}>
           <legend>Two to {most} apps</legend>
           <ul className={styles.list}>
             {apps.map(({ slug, name }) => (
               <li key={slug}>
                 <label className={styles.app}>
-                  <input type="checkbox" name="apps" value={slug} defaultChecked={chosen.includes(slug)} />
+                  <input
+                    type="checkbox"
+                    name="apps"
+                    value={slug}
+                    defaultChecked={chosen.includes(slug)}
+                    {...agentParameter(`Whether ${name} is compared.`)}
+                  />
                   {name}
                 </label>
               </li>
