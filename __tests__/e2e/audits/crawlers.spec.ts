@@ -69,7 +69,7 @@ test("every page's preview picture is 1200 by 630, under 300 KB, described, and 
   request,
   sitePages,
 }) => {
-  const own = /^\/(blog|reviews|authors)\/[a-z0-9-]+$/;
+  const own = /^\/(blog|reviews|authors)\/(?!compare$)[a-z0-9-]+$/;
   const diagnostics: string[] = [];
   for (const { path, meta } of sitePages) {
     const { pathname } = new URL(meta["og:image"] ?? "");
@@ -100,7 +100,7 @@ test("each page is one graph, in which each thing has one name and nothing is mi
 
 test("articles and reviews have pictures in three shapes, each under 40 KB", async ({ request, sitePages }) => {
   const diagnostics: string[] = [];
-  for (const page of sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path))) {
+  for (const page of sitePages.filter(({ path }) => /^\/(blog|reviews)\/(?!compare$)[a-z0-9-]+$/.test(path))) {
     const entry = parseThings(page).find((thing) => /^(BlogPosting|Review)$/.test(thing["@type"]));
     const ratios: string[] = [];
     for (const address of (entry?.image ?? []) as string[]) {
@@ -289,7 +289,7 @@ test("llms.txt describes every review and article in one line each", async ({ re
   expect(text.split("\n", 3)).toEqual([`# ${sitePages[0]?.meta["og:site_name"]}`, "", expect.stringMatching(/^> \S/)]);
   const links = [...text.matchAll(/^- \[.+\]\((\S+)\): \S.*$/gm)].map((match) => match[1]);
   expect(repeated(links.map(String))).toEqual([]);
-  const entries = sitePages.filter(({ path }) => /^\/(blog|reviews)\/[a-z0-9-]+$/.test(path));
+  const entries = sitePages.filter(({ path }) => /^\/(blog|reviews)\/(?!compare$)[a-z0-9-]+$/.test(path));
   expect(entries.filter(({ url }) => !links.includes(url)).map(({ path }) => path)).toEqual([]);
 });
 
