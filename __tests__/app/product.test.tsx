@@ -250,9 +250,9 @@ describe("the reviews list", () => {
   });
 
   it("scores five criteria from 1 to 10, and the first app with their sum", () => {
-    const { items } = getDocument("site/criteria");
-    expect(items.filter(({ extraDetail }) => !extraDetail)).toHaveLength(5);
-    expect(items.every(({ score }) => score >= 1 && score <= 10)).toBe(true);
+    const { criteria } = getDocument("site/scoring");
+    expect(criteria.filter(({ extraDetail }) => !extraDetail)).toHaveLength(5);
+    expect(criteria.every(({ score }) => score >= 1 && score <= 10)).toBe(true);
     expect(show(<ReviewsPage />).text).toContain("46.2/50");
   });
 

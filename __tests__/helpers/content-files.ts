@@ -39,6 +39,32 @@ export const reviewFields: Frontmatter = {
   verdict: "Worth a *month*.",
 };
 
+/** A method with two criteria of ten points each. */
+export const scoringFields: Frontmatter = {
+  version: 1,
+  criteria: [
+    { id: "chat", icon: "chat", title: "Chat", description: "How it talks.", score: 10 },
+    { id: "terms", icon: "scale", title: "Terms", description: "What it costs.", score: 10 },
+    { icon: "clock", title: "Leaving", description: "How it lets go.", score: 3, extraDetail: true },
+  ],
+  labels: [{ label: "First", rank: 1 }],
+  otherwise: "Good",
+};
+
+/** A test of Lark AI that comes to 18 of 20 points, which is 4.5 stars. */
+export const testFields: Frontmatter = {
+  product: "lark-ai",
+  date: "2025-06-20",
+  tester: "ada-page",
+  from: "2025-05-20",
+  to: "2025-06-19",
+  version: "web, June 2025",
+  method: 1,
+  hours: 12,
+  summary: "It remembered nine of ten evenings.",
+  scores: { chat: 9.2, terms: 8.8 },
+};
+
 export const partnerFields: Frontmatter = {
   name: "House Partner",
   default: true,
@@ -87,7 +113,7 @@ export const validContent: Readonly<Record<string, string>> = {
     "It begins here.\n\n## What it keeps\n\nSee [the costs](/blog/how-prices-work#what-it-costs).\n",
   ),
   "reviews/lark-ai-review.md": contentFile(
-    { ...reviewFields, affiliate_link: "partner:lark-ai" },
+    { ...reviewFields, about: "lark-ai", affiliate_link: "partner:lark-ai" },
     "It begins here.\n\n## What it does\n\n[Visit Lark](partner:lark-ai).\n",
   ),
   "categories/blog.md": contentFile({
@@ -214,7 +240,6 @@ export const validContent: Readonly<Record<string, string>> = {
     lede: "A lede.",
     ...seo,
     criteria: { heading: "How we judge" },
-    rankLabels: { ranked: ["First"], otherwise: "Good" },
     topBadge: "TOP",
     reviewedBadge: "Reviewed",
     process: {
@@ -224,9 +249,9 @@ export const validContent: Readonly<Record<string, string>> = {
     disclosure: { heading: "Money", text: "We are paid.", linkLabel: "More" },
     closing: card,
   }),
-  "site/criteria.md": contentFile({
-    items: [{ icon: "chat", title: "Chat", description: "How it talks.", score: 10 }],
-  }),
+  "site/scoring.md": contentFile(scoringFields),
+  "products/lark-ai.md": contentFile({ name: "Lark AI" }),
+  "tests/lark-ai-2025-06-20.md": contentFile(testFields, "Twelve evenings, the same questions.\n"),
   "site/team.md": contentFile({
     members: [
       {

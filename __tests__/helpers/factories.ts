@@ -1,11 +1,13 @@
 import type { z } from "zod";
-import type { Partner, Post, Review } from "@/lib/content/entry-types";
+import type { Partner, Post, Review, Test } from "@/lib/content/entry-types";
 import { parseEntry } from "@/lib/content/read/parse-entry";
 import { partnerSchema } from "@/lib/content/schemas/partner-schema";
 import { postSchema } from "@/lib/content/schemas/post-schema";
 import { reviewSchema } from "@/lib/content/schemas/review-schema";
+import { type Criterion, scoringSchema } from "@/lib/content/schemas/scoring-schema";
+import { testSchema } from "@/lib/content/schemas/test-schema";
 import { derivePost, deriveReview } from "@/lib/content/snapshot/derive";
-import { contentFile, partnerFields, postFields, reviewFields } from "./content-files";
+import { contentFile, partnerFields, postFields, reviewFields, scoringFields, testFields } from "./content-files";
 
 type Changes = Record<string, unknown> & { slug?: string; body?: string };
 
@@ -14,10 +16,24 @@ export function buildPost(changes: Changes = {}): Post {
   return derivePost(parse(postSchema, postFields, changes));
 }
 
-/** A review, parsed with the real schema. */
-export function buildReview(changes: Changes = {}): Review {
+/** A review of an app with a test, both parsed with the real schemas. @param test Changes of the test. */
+export function buildReview(changes: Changes = {}, test: Changes = {}): Review {
+  return deriveReview(parse(reviewSchema, reviewFields, changes), buildTest(test), method);
+}
+
+/** A review of an app that nobody has tested. */
+export function buildUntestedReview(changes: Changes = {}): Review {
   return deriveReview(parse(reviewSchema, reviewFields, changes));
 }
+
+/** A test record, parsed with the real schema. */
+export function buildTest(changes: Changes = {}): Test {
+  const { data, slug, body } = parse(testSchema, testFields, changes);
+  return { ...data, slug, body };
+}
+
+/** The published method by which these reviews are scored. */
+export const method: readonly Criterion[] = scoringSchema.parse(scoringFields).criteria;
 
 /** A partner, parsed with the real schema. */
 export function buildPartner(changes: Changes = {}): Partner {

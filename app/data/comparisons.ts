@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import type { ComparedHead } from "@/components/compare/comparison-table";
 import type { Product, Review } from "@/lib/content/entry-types";
-import { getComparableApp, getPairs, getReviewOf } from "@/lib/content/snapshot/compared-apps";
+import { pairsWith, resultOf } from "@/lib/content/snapshot/apps";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
+import { getPairs, getProduct, getReviewOf } from "@/lib/content/snapshot/products";
 import { type AppChoice, mostCompared } from "@/lib/products/app-choice";
 import { type AppPair, pairSlug } from "@/lib/products/app-pairs";
 import { compareApps } from "@/lib/products/comparison-rows";
@@ -15,21 +16,25 @@ const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" }
 
 /** What a comparison of these apps shows. */
 export function comparisonOf(products: readonly Product[]) {
-  const reviewed = products.map((product) => ({ product, review: getReviewOf(product) }));
+  const snapshot = getSnapshot();
+  const reviewed = products.map((product) => {
+    const review = getReviewOf(product);
+    return { product, review, score: review?.score, result: resultOf(snapshot, product.slug) };
+  });
   return {
     heads: reviewed.map(
       ({ product: { slug, name }, review }): ComparedHead => ({
         ...{ slug, name, review: review && routes.review(review.slug) },
       }),
     ),
-    groups: compareApps(reviewed, getDocument("site/fact-sheet"), getSnapshot().day),
+    groups: compareApps(reviewed, getDocument("site/fact-sheet"), snapshot.day),
     /** Whether it shows prices, answers or scores that nobody has looked up or measured. */
-    isSample: reviewed.some(({ product, review }) => product.sample || review?.sample),
+    isSample: reviewed.some(({ product, score, result }) => product.sample || score?.isSample || result?.test.sample),
   };
 }
 
 export function appsOf({ apps }: AppPair): Product[] {
-  return apps.flatMap((slug) => getComparableApp(slug) ?? []);
+  return apps.flatMap((slug) => getProduct(slug) ?? []);
 }
 
 /** "Luna AI vs Spicy AI". */
@@ -44,8 +49,8 @@ export function comparisonDescription(products: readonly Product[]): string {
 
 /** What the address of a choice leads to: the apps that stand side by side, and what has to be said of the others. */
 export function readApps({ names, others }: AppChoice) {
-  const known = names.flatMap((name) => getComparableApp(name) ?? []);
-  const unknown = names.filter((name) => !getComparableApp(name));
+  const known = names.flatMap((name) => getProduct(name) ?? []);
+  const unknown = names.filter((name) => !getProduct(name));
   const [compared, left] = [known.slice(0, mostCompared), known.slice(mostCompared)];
   const [only] = compared.length === 1 ? compared : [];
   const notes = [
@@ -91,7 +96,7 @@ export function askedMetadata(choice: AppChoice): Metadata {
 export function comparisonLinks(review: Review, product: Product | undefined) {
   if (!product) return [];
   const choose = { href: routes.compare([product.slug]), label: `Compare ${product.name} with other apps` };
-  return [...pairLinks(getSnapshot().pairsOf(review)), choose];
+  return [...pairLinks(pairsWith(getSnapshot(), review)), choose];
 }
 
 /** Links to comparisons that have a page of their own. */

@@ -7,10 +7,10 @@ import { byNewest, lastChanged } from "@/lib/content/snapshot/entry-dates";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { escapeText } from "@/lib/format/escape-text";
-import { formatScore } from "@/lib/format/number";
 import { answerText } from "@/lib/http/answer-text";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { affiliateRel } from "@/lib/offers/affiliate-link";
+import { describeScore } from "@/lib/scoring/describe-score";
 import type { FeedChannel, FeedEntry } from "@/lib/site/feeds/feed-types";
 import { feedLength, renderJsonFeed, renderRss } from "@/lib/site/feeds/render-feed";
 import { routes } from "@/lib/site/routes";
@@ -93,10 +93,11 @@ function postEntry(post: Post): FeedEntry {
   return { ...common(post), path: routes.post(post.slug), html: disclosed(textOf(post)) };
 }
 
-/** A review's rating and verdict, then its text, as on its page. */
+/** A review's score and verdict, then its text, as on its page. */
 function reviewEntry(review: Review): FeedEntry {
-  const rating = `<p><strong>Rating:</strong> ${formatScore(review.rating.overall)} out of 5</p>`;
-  const html = [rating, renderSnippet(review.verdict), textOf(review)].join("\n");
+  const html = [`<p>${escapeText(describeScore(review))}</p>`, renderSnippet(review.verdict), textOf(review)].join(
+    "\n",
+  );
   return { ...common(review), path: routes.review(review.slug), html: disclosed(html) };
 }
 

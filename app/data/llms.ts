@@ -5,7 +5,7 @@ import { getAllOpenPages } from "@/lib/content/snapshot/open-pages";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { formatScore } from "@/lib/format/number";
+import { describeScore } from "@/lib/scoring/describe-score";
 import { buildLlmsText, type LlmsLink } from "@/lib/site/crawlers/llms-text";
 import { limits } from "@/lib/site/limits";
 import type { PageCollection, PageKind } from "@/lib/site/page-kind";
@@ -56,10 +56,10 @@ function linksOf(kind: PageKind): LlmsLink[] {
 
 const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
   reviews: () =>
-    getAllReviews().map(({ title, slug, rating, excerpt }) => ({
-      title,
-      path: routes.review(slug),
-      description: `${formatScore(rating.overall)} out of ${limits.starScale}. ${excerpt}`,
+    getAllReviews().map((review) => ({
+      title: review.title,
+      path: routes.review(review.slug),
+      description: `${describeScore(review)}. ${review.excerpt}`,
     })),
   blog: () =>
     getAllPosts().map(({ title, slug, excerpt }) => ({ title, path: routes.post(slug), description: excerpt })),

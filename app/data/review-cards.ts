@@ -1,18 +1,33 @@
 import type { ComparedReview } from "@/components/review/compare-with";
 import type { RankedCardData } from "@/components/review/ranked-card";
 import type { ReviewCardData } from "@/components/review/related-reviews";
-import type { RankedReview } from "@/lib/content/entry-types";
+import type { ShownScore } from "@/components/review/score-line";
+import type { RankedReview, Review } from "@/lib/content/entry-types";
+import { earnedLabels } from "@/lib/content/snapshot/apps";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getAllPartners, getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getPriceOf } from "@/lib/content/snapshot/products";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { type AffiliateLinkTarget, buildAffiliateTarget, choosePartner } from "@/lib/offers/affiliate-link";
-import { rankBadges, rankLabel, showsEditorNote, showsVerdict } from "@/lib/products/rank-labels";
+import type { EarnedLabel } from "@/lib/scoring/labels";
+import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/scoring/rank-badges";
 
 /** The target of a review's affiliate links. */
 export function targetOf(review: RankedReview): AffiliateLinkTarget {
   return buildAffiliateTarget(choosePartner(review, getAllPartners(), getDefaultPartner()));
+}
+
+/** What a card shows of a review's score; `undefined`, which means "Research only", without a test. */
+export function shownScore({ score }: Review): ShownScore | undefined {
+  return score && { stars: score.overall, total: score.points.total, of: score.points.of, isSample: score.isSample };
+}
+
+/** The label that a review has earned by the published method. Research only has none. */
+function labelOf({ slug, score }: RankedReview): EarnedLabel | undefined {
+  if (!score) return undefined;
+  return earnedLabels(getSnapshot()).get(slug) ?? { label: getDocument("site/scoring").otherwise, reason: "" };
 }
 
 /** What a card of the ranking shows; its rank decides how much (docs/product.md, section 4). */
@@ -21,8 +36,8 @@ export function toRankedCard(review: RankedReview): RankedCardData {
   const { slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons } = review;
   return {
     ...{ slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons, price: getPriceOf(review) },
-    rating: review.rating.overall,
-    rankLabel: rankLabel(rank, texts.rankLabels),
+    score: shownScore(review),
+    label: labelOf(review),
     badges: rankBadges(rank, texts),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
     editorNoteHtml: showsEditorNote(rank) && review.editor_note ? renderSnippet(review.editor_note) : undefined,
@@ -30,13 +45,14 @@ export function toRankedCard(review: RankedReview): RankedCardData {
   };
 }
 
-export function toReviewCard({ slug, title, coverImage, coverAlt, rating }: RankedReview): ReviewCardData {
-  return { slug, title, coverImage, coverAlt, rating: rating.overall };
+export function toReviewCard(review: RankedReview): ReviewCardData {
+  const { slug, title, coverImage, coverAlt } = review;
+  return { slug, title, coverImage, coverAlt, score: shownScore(review) };
 }
 
 export function toComparedReview(review: RankedReview): ComparedReview {
-  const { slug, product, rating, rank } = review;
-  return { slug, product, rating: rating.overall, price: getPriceOf(review), rank };
+  const { slug, product, rank } = review;
+  return { slug, product, score: shownScore(review), price: getPriceOf(review), rank };
 }
 
 /** The reviews that a review is compared with, best rank first. Slugs without a review are left out. */
@@ -46,5 +62,5 @@ export function comparedWith(review: RankedReview): ComparedReview[] {
       const other = getReview(slug);
       return other ? [toComparedReview(other)] : [];
     })
-    .sort((one, other) => one.rank - other.rank);
+    .sort((one, other) => (one.rank ?? Number.POSITIVE_INFINITY) - (other.rank ?? Number.POSITIVE_INFINITY));
 }

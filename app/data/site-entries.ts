@@ -1,3 +1,4 @@
+import { pairsOfApps } from "@/lib/content/snapshot/apps";
 import { getAllAuthors, getPostsByAuthor } from "@/lib/content/snapshot/authors";
 import { getAllCategories, getPostsInCategory } from "@/lib/content/snapshot/categories";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
@@ -38,7 +39,7 @@ function buildEntries(day: string): SitemapEntry[] {
           path: route,
           updated: route === routes.home() ? homeLastChanged(day) : statedDay(titleFrom),
         })),
-      ...getSnapshot().pairs.map(({ slug }) => ({ path: routes.comparison(slug) })),
+      ...pairsOfApps(getSnapshot()).map(({ slug }) => ({ path: routes.comparison(slug) })),
       ...getAllOpenPages().map(({ slug, data }) => ({ path: routes.page(slug), updated: data.updated })),
     ],
     listings: getAllCategories().map((category) => {

@@ -47,7 +47,7 @@ export default function ReviewsPage() {
       <div className="container">
         <section className={styles.section}>
           <SectionHeading title={texts.criteria.heading} intro={texts.criteria.intro} />
-          <CriteriaGrid items={getDocument("site/criteria").items} />
+          <CriteriaGrid items={getDocument("site/scoring").criteria} />
         </section>
         <section className={styles.section} aria-labelledby="ranking">
           <SectionHeading id="ranking" title="The ranking" />

@@ -43,9 +43,9 @@ export function ReviewFacts({ review, target }: ReviewFactsProps) {
         disclosure={getSite().shortDisclosure}
       />
       {userRating && <UserRating {...userRating} product={review.product} />}
-      {review.sample && <NoteBox heading="Sample ratings" html={renderSnippet(sampleNote)} />}
+      {review.score?.isSample && <NoteBox heading="Sample ratings" html={renderSnippet(sampleNote)} />}
       {review.editor_note && <NoteBox heading="Editor’s Note" html={renderSnippet(review.editor_note)} />}
-      <DetailedRatings ratings={review.rating.details} />
+      <DetailedRatings ratings={review.score?.details ?? []} />
       {known && <AppFacts known={known} />}
       <CompareWith
         current={toComparedReview(review)}

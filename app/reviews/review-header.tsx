@@ -1,7 +1,8 @@
+import { shownScore } from "@/app/data/review-cards";
 import { ArticleHeader } from "@/components/article/article-header";
 import { type AuthorSummary, Byline } from "@/components/article/byline";
+import { ScoreLine } from "@/components/review/score-line";
 import { MetaLine } from "@/components/ui/meta-line";
-import { Stars } from "@/components/ui/stars";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { readTimeOf } from "@/lib/content/snapshot/derive";
 import { routes } from "@/lib/site/routes";
@@ -18,7 +19,7 @@ export function ReviewHeader({ review, author }: ReviewHeaderProps) {
       lede={review.excerpt}
       cover={{ src: review.coverImage, alt: review.coverAlt }}
     >
-      <Stars rating={review.rating.overall} />
+      <ScoreLine score={shownScore(review)} />
       {author && <Byline author={author} />}
       <MetaLine date={review.date} updated={review.updated} readTime={readTimeOf(review)} />
     </ArticleHeader>

@@ -1,15 +1,16 @@
 import type { Route } from "next";
 import { routes } from "@/lib/site/routes";
-import { Stars } from "../ui/stars";
 import styles from "./compare-with.module.css";
+import { ScoreLine, type ShownScore } from "./score-line";
 
 export type ComparedReview = {
   slug: string;
   product: string;
-  /** 0 to 5. */
-  rating: number;
+  /** Absent without a test of the app. */
+  score?: ShownScore | undefined;
   price?: string | undefined;
-  rank: number;
+  /** From 1; without a score there is none. */
+  rank: number | undefined;
 };
 
 type CompareWithProps = {
@@ -69,9 +70,9 @@ function OtherReviews({ current, others }: Pick<CompareWithProps, "current" | "o
                     </a>
                   )}
                 </th>
-                <td>{review.rank}</td>
+                <td>{review.rank ?? "None"}</td>
                 <td>
-                  <Stars rating={review.rating} />
+                  <ScoreLine score={review.score} />
                 </td>
                 <td>{review.price ?? "Not stated"}</td>
               </tr>

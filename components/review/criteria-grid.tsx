@@ -1,4 +1,4 @@
-import type { Criterion } from "@/lib/content/schemas/criteria";
+import type { Criterion } from "@/lib/content/schemas/scoring-schema";
 import { Icon } from "../ui/icon";
 import styles from "./criteria-grid.module.css";
 

@@ -1,5 +1,5 @@
 import type { DetailedRating } from "@/lib/content/entry-types";
-import { ratingLabels } from "@/lib/products/rating-labels";
+import { ratingLabels } from "@/lib/scoring/rating-labels";
 import { limits } from "@/lib/site/limits";
 import { ScoreBar } from "../ui/score-bar";
 import styles from "./detailed-ratings.module.css";

@@ -1,6 +1,7 @@
 import { affiliateClick } from "@/lib/analytics/events";
 import { titleBeforeColon } from "@/lib/format/title";
 import { type AffiliateLinkTarget, visitLabel } from "@/lib/offers/affiliate-link";
+import type { EarnedLabel } from "@/lib/scoring/labels";
 import { limits } from "@/lib/site/limits";
 import { routes } from "@/lib/site/routes";
 import { AffiliateLink } from "../offer/affiliate-link";
@@ -9,23 +10,23 @@ import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { Picture } from "../ui/picture";
 import { Snippet } from "../ui/snippet";
-import { Stars } from "../ui/stars";
 import { PointList } from "./point-list";
 import styles from "./ranked-card.module.css";
+import { ScoreLine, type ShownScore } from "./score-line";
 
 export type RankedCardData = {
   slug: string;
   title: string;
   product: string;
   excerpt: string;
-  /** From 1. */
-  rank: number;
-  /** Label of the rank (docs/product.md, section 4). */
-  rankLabel: string;
+  /** From 1; without a score there is none. */
+  rank: number | undefined;
+  /** What the published method gives the app (docs/product.md, section 4), and why. */
+  label?: EarnedLabel | undefined;
   coverImage: string;
   coverAlt: string;
-  /** 0 to 5. */
-  rating: number;
+  /** Absent without a test of the app. */
+  score?: ShownScore | undefined;
   pros: readonly string[];
   cons: readonly string[];
   price?: string | undefined;
@@ -43,11 +44,13 @@ type RankedCardProps = { review: RankedCardData; disclosure: string };
 export function RankedCard({ review, disclosure }: RankedCardProps) {
   const product = titleBeforeColon(review.title);
   return (
-    <article className={styles.card} aria-labelledby={`rank-${review.rank}`}>
-      <p className={styles.rank}>
-        <span className="visually-hidden">Rank </span>
-        {review.rank}
-      </p>
+    <article className={styles.card} aria-labelledby={`review-${review.slug}`}>
+      {review.rank !== undefined && (
+        <p className={styles.rank}>
+          <span className="visually-hidden">Rank </span>
+          {review.rank}
+        </p>
+      )}
       <Picture
         className={styles.cover}
         src={review.coverImage}
@@ -64,11 +67,11 @@ export function RankedCard({ review, disclosure }: RankedCardProps) {
             </Badge>
           ))}
         </div>
-        <p className={styles.label}>{review.rankLabel}</p>
-        <h3 className={styles.title} id={`rank-${review.rank}`}>
+        {review.label && <p className={styles.label}>{review.label.label}</p>}
+        <h3 className={styles.title} id={`review-${review.slug}`}>
           <a href={routes.review(review.slug)}>{product}</a>
         </h3>
-        <Stars rating={review.rating} />
+        <ScoreLine score={review.score} />
         <p className={styles.excerpt}>{review.excerpt}</p>
         {review.verdictHtml && <Snippet className={styles.verdict} html={review.verdictHtml} />}
         <div className={styles.lists}>

@@ -1,15 +1,15 @@
 import { routes } from "@/lib/site/routes";
 import { Picture } from "../ui/picture";
-import { Stars } from "../ui/stars";
 import styles from "./related-reviews.module.css";
+import { ScoreLine, type ShownScore } from "./score-line";
 
 export type ReviewCardData = {
   slug: string;
   title: string;
   coverImage: string;
   coverAlt: string;
-  /** 0 to 5. */
-  rating: number;
+  /** Absent without a test of the app. */
+  score?: ShownScore | undefined;
 };
 
 type RelatedReviewsProps = { reviews: readonly ReviewCardData[] };
@@ -35,7 +35,7 @@ export function RelatedReviews({ reviews }: RelatedReviewsProps) {
               <h3 className={styles.title}>
                 <a href={routes.review(review.slug)}>{review.title}</a>
               </h3>
-              <Stars rating={review.rating} />
+              <ScoreLine score={review.score} />
             </article>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { SearchResult } from "@/lib/search/search-types";
 import { Badge } from "../ui/badge";
 import { Picture } from "../ui/picture";
+import { Stamp } from "../ui/stamp";
 import { Stars } from "../ui/stars";
 import { Marked } from "./marked";
 import styles from "./result-card.module.css";
@@ -20,7 +21,7 @@ type ResultCardProps = {
 
 /** A search result: cover, type, category, title and text with highlighted matches, and the stars of a review. */
 export function ResultCard({ result, query, id }: ResultCardProps) {
-  const { title, excerpt, passage, category, coverImage, type, url, rating } = result;
+  const { title, excerpt, passage, category, coverImage, type, url, rating, isSample } = result;
   return (
     <article className={styles.card} id={id}>
       {coverImage && (
@@ -46,6 +47,8 @@ export function ResultCard({ result, query, id }: ResultCardProps) {
           </a>
         </h3>
         {rating !== undefined && <Stars rating={rating} />}
+        {isSample && <Stamp>Sample score</Stamp>}
+        {type === "review" && rating === undefined && <Stamp>Research only</Stamp>}
         <p className={styles.excerpt}>
           <Marked text={passage ?? excerpt} query={query} />
         </p>

@@ -25,13 +25,13 @@ export function outboundClick(url: string, text: string): AnalyticsEvent {
   return { name: "outbound_click", label: clip(`Clicked: ${text}`), category: "External Link", url: clip(url) };
 }
 
-/** A click on "Visit Website" of a ranked review; the value is its rank. */
-export function affiliateClick(title: string, rank: number): AnalyticsEvent {
+/** A click on "Visit Website" of a ranked review; the value is its rank, if it has one. */
+export function affiliateClick(title: string, rank: number | undefined): AnalyticsEvent {
   return {
     name: "affiliate_click",
     label: clip(`Visit Website: ${titleBeforeColon(title)}`),
     category: "Conversion",
-    value: rank,
+    ...(rank === undefined ? {} : { value: rank }),
   };
 }
 

@@ -1,9 +1,11 @@
+import type { Score } from "../scoring/score";
 import type { AuthorData } from "./schemas/author-schema";
 import type { CategoryData } from "./schemas/category-schema";
 import type { PartnerData } from "./schemas/partner-schema";
 import type { PostData } from "./schemas/post-schema";
 import type { ProductData } from "./schemas/product-schema";
 import type { RatingKey, ReviewData } from "./schemas/review-schema";
+import type { TestData } from "./schemas/test-schema";
 
 /** What every entry of a collection has beside its frontmatter. */
 type Entry = {
@@ -21,17 +23,17 @@ export type DetailedRating = {
   value: number;
 };
 
+/** A test of an app. The body is its protocol, in markdown. */
+export type Test = TestData & Entry;
+
 export type Review = Omit<ReviewData, "rating"> &
   Entry & {
-    rating: {
-      /** 0 to 5; the average of the detailed ratings where the file gives none. */
-      overall: number;
-      details: DetailedRating[];
-    };
+    /** Absent without a test of the app: such a review is research only. */
+    score?: Score | undefined;
   };
 
-/** A review with its place in the ranking, from 1. */
-export type RankedReview = Review & { rank: number };
+/** A review with its place in the ranking, from 1. Without a score it has none. */
+export type RankedReview = Review & { rank: number | undefined };
 
 export type Author = AuthorData & Entry;
 export type Category = CategoryData & Entry;

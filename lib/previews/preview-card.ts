@@ -16,7 +16,7 @@ export type PreviewCard = {
   /** The small line above the title. */
   label: string;
   title: string;
-  /** Out of 5, with one decimal; on reviews only. */
+  /** Out of 5, with one decimal; on reviews of tested apps only, and never a sample. */
   rating?: string;
   /** Address below /media of the picture beside the title; without it, a moon is drawn. */
   picture?: string;
@@ -32,9 +32,9 @@ export function postCard({ slug, category, title, coverImage }: Post): PreviewCa
   return { kind: "blog", slug, label: category, title, picture: coverImage };
 }
 
-export function reviewCard({ slug, product, title, rating, coverImage }: Review): PreviewCard {
-  const label = `${product}, reviewed`;
-  return { kind: "reviews", slug, label, title, rating: formatScore(rating.overall), picture: coverImage };
+export function reviewCard({ slug, product, title, score, coverImage }: Review): PreviewCard {
+  const rating = score && !score.isSample ? { rating: formatScore(score.overall) } : {};
+  return { kind: "reviews", slug, label: `${product}, reviewed`, title, ...rating, picture: coverImage };
 }
 
 export function authorCard({ slug, role, name, avatar }: Author): PreviewCard {

@@ -3,21 +3,23 @@ import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import type { ProductData } from "../content/schemas/product-schema";
 import { ratingKeys } from "../content/schemas/review-schema";
 import { formatScore } from "../format/number";
+import type { Points } from "../scoring/points";
+import { ratingLabels } from "../scoring/rating-labels";
+import { limits } from "../site/limits";
 import type { AnswerTone } from "./answer-kinds";
 import { formatMoney } from "./money";
 import { cheapestPlan, costFor } from "./plan-costs";
 import { type PlanRow, type PriceSource, planRows, priceSources } from "./plan-table";
 import { basicsOf } from "./product-basics";
 import { factsOf } from "./product-facts";
-import { ratingLabels } from "./rating-labels";
 
-/** An app to be compared, with what its review gives it. */
+/** An app to be compared, with what its test and its review give it. */
 export type AppToCompare = {
   product: Pick<ProductData, "plans" | "facts" | "kind" | "platforms" | "adult" | "maker">;
-  /** Absent where nobody has reviewed it. */
-  review?:
-    | { rating: { overall: number; details: readonly DetailedRating[] }; sample?: boolean | undefined }
-    | undefined;
+  /** The points of its newest test; absent where nobody has tested it. */
+  result?: { points: Points; test: { sample: boolean } } | undefined;
+  /** Absent where nobody has reviewed it, or reviewed it without a test. */
+  score?: { overall: number; details: readonly DetailedRating[]; isSample: boolean } | undefined;
 };
 
 /** What one app answers in one row. */
@@ -80,33 +82,52 @@ function value(text: string | undefined, note?: string): ComparedCell {
   return text ? { tone: "value", text, note } : notKnown;
 }
 
+const notTested: ComparedCell = { tone: "unknown", text: "not tested" };
+
+/** The points of the tests, each criterion, and then the stars of the reviews. */
 function scoreRows(apps: readonly AppToCompare[]): ComparedRow[] {
-  const cell = (review: AppToCompare["review"], score: number | undefined): ComparedCell => {
-    if (!review) return { tone: "unknown", text: "not reviewed" };
-    if (score === undefined) return { tone: "unknown", text: "not rated" };
-    return value(`${formatScore(score)} of 5`, review.sample ? "Sample score" : undefined);
+  const criteria = new Map(
+    apps.flatMap(({ result }) => result?.points.criteria.map(({ id, title }) => [id, title] as const) ?? []),
+  );
+  const pointsOf = ({ result }: AppToCompare, pick: (points: Points) => { points: number; of: number } | undefined) => {
+    const picked = result && pick(result.points);
+    if (!picked) return notTested;
+    return value(`${formatScore(picked.points)} of ${picked.of}`, result.test.sample ? sampleScore : undefined);
   };
-  const details = ratingKeys.map((key) => ({
-    key,
-    scores: apps.map(({ review }) => review?.rating.details.find((one) => one.key === key)?.value),
-  }));
+  const starsOf = ({ result, score }: AppToCompare, stars: number | undefined) => {
+    if (!score || stars === undefined) return result ? { ...notTested, text: "not rated" } : notTested;
+    return value(`${formatScore(stars)} of ${limits.starScale}`, score.isSample ? sampleScore : undefined);
+  };
+  const rated = ratingKeys.filter((key) => apps.some(({ score }) => score?.details.some((one) => one.key === key)));
   return [
     toRow(
-      "overall",
-      "Overall",
-      apps.map(({ review }) => cell(review, review?.rating.overall)),
+      "points",
+      "Points in all",
+      apps.map((app) => pointsOf(app, ({ total, of }) => ({ points: total, of }))),
     ),
-    ...details
-      .filter(({ scores }) => scores.some((score) => score !== undefined))
-      .map(({ key, scores }) =>
-        toRow(
-          key,
-          ratingLabels[key],
-          apps.map(({ review }, index) => cell(review, scores[index])),
-        ),
+    ...[...criteria].map(([id, title]) =>
+      toRow(
+        id,
+        title,
+        apps.map((app) => pointsOf(app, (points) => points.criteria.find((one) => one.id === id))),
       ),
+    ),
+    toRow(
+      "stars",
+      "Stars",
+      apps.map((app) => starsOf(app, app.score?.overall)),
+    ),
+    ...rated.map((key) =>
+      toRow(
+        key,
+        ratingLabels[key],
+        apps.map((app) => starsOf(app, app.score?.details.find((one) => one.key === key)?.value)),
+      ),
+    ),
   ];
 }
+
+const sampleScore = "Sample score";
 
 function priceRows(apps: readonly AppToCompare[], staleAfter: number, day: string): ComparedRow[] {
   const cheapest = (months: number) =>

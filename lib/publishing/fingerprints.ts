@@ -4,6 +4,7 @@ import type { CategoryData } from "../content/schemas/category-schema";
 import { footerGroups } from "../content/schemas/page-schemas";
 import type { ProductData } from "../content/schemas/product-schema";
 import { listAppChanges, listPriceHistories } from "../content/snapshot/app-changes";
+import { pairsOfApps, pairsWith, priceOf, reviewsByApp } from "../content/snapshot/apps";
 import { byNewest } from "../content/snapshot/entry-dates";
 import { footerLinks } from "../content/snapshot/open-pages";
 import type { Snapshot } from "../content/snapshot/snapshot";
@@ -66,7 +67,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     yield [routes.post(post.slug), parts];
   }
   // Each review compares its app with others, and shows their prices.
-  const prices = reviews.map((review) => snapshot.priceOf(review)).join("\n");
+  const prices = reviews.map((review) => priceOf(snapshot, review)).join("\n");
   const productOf = new Map(products.map((entry) => [entry.slug, entry]));
   // The form that chooses apps names all of them.
   const nameOf = new Map(products.map(({ slug, data }) => [slug, data.name]));
@@ -84,18 +85,18 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
       prices,
       product,
       old,
-      linksOf(snapshot.pairsOf(review)),
+      linksOf(pairsWith(snapshot, review)),
     ];
     yield [routes.review(review.slug), parts];
   }
-  for (const { slug, apps } of snapshot.pairs) {
+  for (const { slug, apps } of pairsOfApps(snapshot)) {
     const shown = apps.flatMap((app) => {
       const product = productOf.get(app);
-      return product ? [product, oldParts(product, snapshot), snapshot.reviewsByApp.get(app)] : [];
+      return product ? [product, oldParts(product, snapshot), reviewsByApp(snapshot).get(app)] : [];
     });
     yield [routes.comparison(slug), [...shown, chosenFrom]];
   }
-  yield [routes.compare(), [chosenFrom, linksOf(snapshot.pairs)]];
+  yield [routes.compare(), [chosenFrom, linksOf(pairsOfApps(snapshot))]];
   for (const author of authors) {
     const written = snapshot.postsByAuthor.get(author.slug) ?? [];
     yield [routes.author(author.slug), [author, ...written.slice(0, limits.authorPosts)]];
@@ -125,7 +126,9 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   yield [routes.changes(), [JSON.stringify([changes, listPriceHistories(snapshot)])]];
   yield [routes.rssFeed("changes"), [newestChanges]];
   yield [routes.jsonFeed("changes"), [newestChanges]];
-  const pairs = snapshot.pairs.map(({ slug }) => slug).join();
+  const pairs = pairsOfApps(snapshot)
+    .map(({ slug }) => slug)
+    .join();
   yield [routes.sitemap(), [...posts, ...reviews, ...authors, ...pages, pairs]];
   yield [routes.llmsText(), [...posts, ...reviews, ...authors, ...pages]];
 }

@@ -17,7 +17,7 @@ export function buildPostSource(post: Post, resolveClaims: ResolveClaims): Searc
  * The search source of a review. Its content is what readers see: pros, cons, verdict, price and note, then the body.
  */
 export function buildReviewSource(review: Review, resolveClaims: ResolveClaims): SearchSource {
-  const { id, title, excerpt, slug, category, coverImage, tags, body, rating } = review;
+  const { id, title, excerpt, slug, category, coverImage, tags, body, score } = review;
   const snippets = [...review.pros, ...review.cons, review.verdict, review.price, review.editor_note];
   return {
     result: {
@@ -29,7 +29,7 @@ export function buildReviewSource(review: Review, resolveClaims: ResolveClaims):
       coverImage,
       type: "review",
       url: routes.review(slug),
-      rating: rating.overall,
+      ...(score ? { rating: score.overall, isSample: score.isSample } : {}),
     },
     tags,
     readContent: () => toPlainText([...snippets.filter((one) => one !== undefined), body].join("\n\n"), resolveClaims),

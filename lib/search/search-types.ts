@@ -16,8 +16,10 @@ export type SearchResult = {
   type: SearchType;
   /** Path inside the site. */
   url: string;
-  /** Reviews only: overall, 0 to 5. */
+  /** Reviews of tested apps only: stars, 0 to 5. */
   rating?: number;
+  /** Whether that score is a sample. */
+  isSample?: boolean;
 };
 
 /** Input of the search index: a result and the text by which it is found. */

@@ -36,7 +36,7 @@ export const pages = {
     isIndexed: true,
     shows: ["reviews"],
     titleFrom: "site/reviews-list",
-    texts: ["site/reviews-list", "site/criteria"],
+    texts: ["site/reviews-list", "site/scoring"],
     search: "Review",
     llms: aboutSite,
   },

@@ -1,12 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { RankedCard, type RankedCardData } from "@/components/review/ranked-card";
 import { Ranking } from "@/components/review/ranking";
-import { rankBadges, rankLabel } from "@/lib/products/rank-labels";
+import { rankBadges } from "@/lib/scoring/rank-badges";
 
-const rankLabels = {
-  ranked: ["The Most Emotionally Intelligent AI Companion", "Best Visual Experience & Image Generation"],
-  otherwise: "Quality AI Companion Option",
-};
 const badgeTexts = { topBadge: "TOP PICK 2025", reviewedBadge: "Expert Reviewed" };
 
 function buildCard(rank: number, changes: Partial<RankedCardData> = {}): RankedCardData {
@@ -16,10 +12,10 @@ function buildCard(rank: number, changes: Partial<RankedCardData> = {}): RankedC
     product: `App ${rank}`,
     excerpt: "What it is about.",
     rank,
-    rankLabel: rankLabel(rank, rankLabels),
+    label: { label: `Label ${rank}`, reason: `Place ${rank} by points: 43.0 of 50.` },
     coverImage: "/images/cover.webp",
     coverAlt: "A plain cover",
-    rating: 4.3,
+    score: { stars: 4.3, total: 43, of: 50, isSample: false },
     pros: ["Pro 1", "Pro 2", "Pro 3", "Pro 4"],
     cons: ["Con 1", "Con 2", "Con 3"],
     badges: rankBadges(rank, badgeTexts),
@@ -52,11 +48,21 @@ describe("RankedCard", () => {
     expect(screen.getByRole("img", { name: "A plain cover" })).toHaveAttribute("loading", "lazy");
   });
 
-  it("says what its rank is called", () => {
+  it("shows the label that it has earned", () => {
     renderCard(2);
-    expect(screen.getByText("Best Visual Experience & Image Generation")).toBeInTheDocument();
-    renderCard(9);
-    expect(screen.getByText("Quality AI Companion Option")).toBeInTheDocument();
+    expect(screen.getByText("Label 2")).toBeInTheDocument();
+  });
+
+  it("marks a sample score beside its stars", () => {
+    renderCard(2, { score: { stars: 4.3, total: 43, of: 50, isSample: true } });
+    expect(screen.getByText("4.3")).toBeInTheDocument();
+    expect(screen.getByText("Sample score")).toBeInTheDocument();
+  });
+
+  it("has no rank, no stars and no label without a test", () => {
+    const { container } = renderCard(2, { rank: undefined, score: undefined, label: undefined });
+    expect(screen.getByText("Research only")).toBeInTheDocument();
+    expect(container).not.toHaveTextContent(/Rank|Rated|Label/);
   });
 
   it.each([

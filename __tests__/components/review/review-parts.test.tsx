@@ -62,7 +62,7 @@ describe("RelatedReviews", () => {
   };
 
   it("shows cover, title and stars of each, and leads there", () => {
-    render(<RelatedReviews reviews={[{ ...review, rating: 4.9 }]} />);
+    render(<RelatedReviews reviews={[{ ...review, score: { stars: 4.9, total: 49, of: 50, isSample: false } }]} />);
     const section = within(screen.getByRole("region", { name: "Related reviews" }));
     expect(section.getByRole("img", { name: "A moon" })).toBeInTheDocument();
     expect(section.getByRole("link", { name: "Lark AI Review" })).toHaveAttribute("href", "/reviews/lark-ai-review");

@@ -11,7 +11,7 @@ import { getAllPartners, getDefaultPartner, getPartner } from "@/lib/content/sna
 import { getAdjacentPosts, getAllPosts, getPost } from "@/lib/content/snapshot/posts";
 import { getAllReviews, getNewestReview, getRelatedReviews, getReview } from "@/lib/content/snapshot/reviews";
 import { getSite, isAdultCategory } from "@/lib/content/snapshot/site-document";
-import { contentFile, partnerFields, postFields, reviewFields } from "../../helpers/content-files";
+import { contentFile, partnerFields, postFields, reviewFields, testFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 import { buildPost } from "../../helpers/factories";
 
@@ -125,13 +125,21 @@ describe("publishing", () => {
 describe("reviews", () => {
   const review = (changes: Record<string, unknown>) => contentFile({ ...reviewFields, ...changes });
 
-  it("are ranked", () => {
-    folder.write("reviews/better.md", review({ id: 21, rating: { overall: 4.9 } }));
-    folder.write("reviews/worse.md", review({ id: 22, rating: { design: 3, value: 4 } }));
-    expect(getAllReviews().map(({ slug, rank, rating }) => [slug, rank, rating.overall])).toEqual([
-      ["better", 1, 4.9],
+  it("are ranked by the points of the tests, and without a test come last and have no rank", () => {
+    for (const [index, [name, chat]] of [["better", 9.9] as const, ["worse", 5] as const].entries()) {
+      folder.write(`products/${name}.md`, contentFile({ name }));
+      folder.write(
+        `tests/${name}-2025-06-20.md`,
+        contentFile({ ...testFields, product: name, scores: { chat, terms: 8.8 } }),
+      );
+      folder.write(`reviews/${name}.md`, review({ id: 21 + index, about: name, rating: undefined }));
+    }
+    folder.write("reviews/untested.md", review({ id: 23, rating: { overall: 5 } }));
+    expect(getAllReviews().map(({ slug, rank, score }) => [slug, rank, score?.overall])).toEqual([
+      ["better", 1, 4.7],
       ["lark-ai-review", 2, 4.5],
       ["worse", 3, 3.5],
+      ["untested", undefined, undefined],
     ]);
     expect(getReview("worse")?.rank).toBe(3);
   });

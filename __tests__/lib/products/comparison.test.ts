@@ -70,10 +70,7 @@ describe("compareApps", () => {
     kinds: [{ id: "companion", label: "Companion" }],
     groups: [{ id: "privacy", title: "Privacy", facts: [question("export", { better: "yes" }), question("ads")] }],
   });
-  const app = (fields: object, review?: AppToCompare["review"]): AppToCompare => ({
-    product: productSchema.parse({ name: "An app", ...fields }),
-    review,
-  });
+  const app = (fields: object): AppToCompare => ({ product: productSchema.parse({ name: "An app", ...fields }) });
   const fact = (answer: string) => ({ facts: { export: { ...answerFields, answer } } });
   const rowsOf = (...apps: AppToCompare[]) =>
     new Map(compareApps(apps, sheet, "2025-07-01").flatMap(({ rows }) => rows.map((row) => [row.id, row] as const)));
@@ -111,15 +108,21 @@ describe("compareApps", () => {
     expect(rows.get("plans")?.cells.map(({ plans }) => plans?.length)).toEqual([2, 1, undefined]);
   });
 
-  it("says of a score that it is a sample, and of an app without a review that nobody has reviewed it", () => {
-    const rating = { overall: 4.5, details: [{ key: "design" as const, value: 4 }] };
-    const rows = rowsOf(app({}, { rating, sample: true }), app({}, { rating: { overall: 4, details: [] } }), app({}));
-    expect(rows.get("overall")?.cells).toEqual([
-      { tone: "value", text: "4.5 of 5", note: "Sample score" },
-      { tone: "value", text: "4.0 of 5" },
-      { tone: "unknown", text: "not reviewed" },
+  it("has points and stars, says of each that it is a sample, and of an app without a test that nobody tested it", () => {
+    const chat = { id: "chat", title: "Chat", points: 9.2, of: 10 };
+    const tested = (sample: boolean) => ({ points: { criteria: [chat], total: 9.2, of: 10 }, test: { sample } });
+    const score = { overall: 4.6, details: [{ key: "design" as const, value: 4 }], isSample: true };
+    const rows = rowsOf({ ...app({}), result: tested(true), score }, { ...app({}), result: tested(false) }, app({}));
+    const untested = { tone: "unknown", text: "not tested" };
+    const sample = { tone: "value", text: "9.2 of 10", note: "Sample score" };
+    expect(rows.get("points")?.cells).toEqual([sample, { tone: "value", text: "9.2 of 10" }, untested]);
+    expect(rows.get("chat")).toMatchObject({ label: "Chat", cells: [sample, { text: "9.2 of 10" }, untested] });
+    expect(rows.get("stars")?.cells).toEqual([
+      { tone: "value", text: "4.6 of 5", note: "Sample score" },
+      { tone: "unknown", text: "not rated" },
+      untested,
     ]);
-    expect(rows.get("design")?.cells[1]).toEqual({ tone: "unknown", text: "not rated" });
+    expect(rows.get("design")?.cells[0]).toMatchObject({ text: "4.0 of 5" });
     expect(rows.has("support")).toBe(false);
   });
 });

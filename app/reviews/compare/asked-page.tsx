@@ -2,7 +2,7 @@ import { comparisonDescription, comparisonTitle, readApps } from "@/app/data/com
 import { Main } from "@/components/chrome/main";
 import { AppPicker } from "@/components/compare/app-picker";
 import { PageHero } from "@/components/ui/page-hero";
-import { getComparableApps } from "@/lib/content/snapshot/compared-apps";
+import { getAllProducts } from "@/lib/content/snapshot/products";
 import { type AppChoice, mostCompared } from "@/lib/products/app-choice";
 import { buildTrail } from "@/lib/site/metadata/breadcrumbs";
 import { routes } from "@/lib/site/routes";
@@ -30,7 +30,7 @@ export function AskedPage({ choice }: { choice: AppChoice }) {
         {isCompared && <Comparison products={compared} />}
         <AppPicker
           heading={isCompared ? "Compare other apps" : "Choose the apps"}
-          apps={getComparableApps()}
+          apps={getAllProducts()}
           chosen={compared.map(({ slug }) => slug)}
           most={mostCompared}
         />

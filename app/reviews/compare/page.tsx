@@ -4,8 +4,9 @@ import { PageFrame } from "@/app/page-frame";
 import { AppPicker } from "@/components/compare/app-picker";
 import { PairLinks } from "@/components/compare/pair-links";
 import { PageHero } from "@/components/ui/page-hero";
-import { getComparableApps } from "@/lib/content/snapshot/compared-apps";
+import { pairsOfApps } from "@/lib/content/snapshot/apps";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getAllProducts } from "@/lib/content/snapshot/products";
 import { mostCompared } from "@/lib/products/app-choice";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/site/routes";
@@ -20,14 +21,14 @@ export const generateMetadata = () => documentMetadata("compare");
 export default function ComparePage() {
   const { title, description } = pages.compare.titleFrom;
   const path = routes.compare();
-  const pairs = pairLinks(getSnapshot().pairs);
+  const pairs = pairLinks(pairsOfApps(getSnapshot()));
   const listed = pairs.map(({ href, label }) => ({ title: label, path: href }));
   const things = [buildItemList(path, "Often compared", listed)];
   return (
     <PageFrame path={path} name={title} description={description} type="CollectionPage" things={things}>
       <PageHero title={title} lede={description} />
       <div className={`container ${styles.parts}`}>
-        <AppPicker heading="Choose the apps" apps={getComparableApps()} most={mostCompared} />
+        <AppPicker heading="Choose the apps" apps={getAllProducts()} most={mostCompared} />
         <PairLinks heading="Often compared" pairs={pairs} />
       </div>
     </PageFrame>

@@ -17,6 +17,7 @@ import { checkProducts } from "./check-products";
 import { checkReferences } from "./check-references";
 import { checkReviews } from "./check-reviews";
 import { checkTags } from "./check-tags";
+import { checkTests } from "./check-tests";
 import { checkTitles } from "./check-titles";
 import { checkTypedPrices } from "./check-typed-prices";
 import { checkUnique } from "./check-unique";
@@ -49,6 +50,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkTypedPrices(library, options),
     ...checkBodies(library, options),
     ...checkReviews(library, options),
+    ...checkTests(library, options),
     ...checkDates(library, options),
     ...checkTags(library, options),
     ...checkTitles(library, options),

@@ -1,8 +1,9 @@
 import { join } from "node:path";
+import { formatScore } from "../../format/number";
 import { numbersIn } from "../../format/numbers-in";
+import { averageStars } from "../../scoring/score";
 import type { Diagnostic } from "../read/diagnostics";
 import { ratingKeys } from "../schemas/review-schema";
-import { average, roundToTenth } from "../snapshot/derive";
 import { lastChanged } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
@@ -22,7 +23,8 @@ export function checkReviews(
     ...checkCode(entry, library),
     ...checkPoints(entry),
     ...(!entries || entries.has(entry) ? checkDayOfRating(entry, lastGood?.(entry.file), day) : []),
-    ...(entries ? [] : [...checkOverall(entry), ...checkNames(entry, reviews)]),
+    ...checkOverall(entry),
+    ...(entries ? [] : checkNames(entry, reviews)),
   ]);
 }
 
@@ -84,20 +86,20 @@ function checkPoints(entry: ReviewEntry): Diagnostic[] {
 function checkDayOfRating(entry: ReviewEntry, before: ReviewEntry["data"] | undefined, day: string): Diagnostic[] {
   if (!before) return [];
   const keys = ["overall", ...ratingKeys] as const;
-  const changed = keys.find((key) => before.rating[key] !== entry.data.rating[key]);
+  const changed = keys.find((key) => before.rating?.[key] !== entry.data.rating?.[key]);
   const since = lastChanged(entry.data);
   if (!changed || since > lastChanged(before) || since >= day) return [];
-  const message = `The rating has changed ("${changed}" was ${before.rating[changed] ?? "not given"}), but not its day: write "updated: ${day}".`;
+  const message = `The rating has changed ("${changed}" was ${before.rating?.[changed] ?? "not given"}), but not its day: write "updated: ${day}".`;
   return [{ ...diagnosticAt(entry, ["rating", changed], message), isOverdue: true }];
 }
 
+/** `overall` is the average of the parts, and no opinion beside them. */
 function checkOverall(entry: ReviewEntry): Diagnostic[] {
-  const { overall, ...parts } = entry.data.rating;
-  const values = Object.values(parts).filter((value) => value !== undefined);
-  const expected = roundToTenth(average(values));
-  if (overall === undefined || values.length < 2 || overall === expected) return [];
-  const message = `The average of the parts is ${expected.toFixed(1)}, not ${overall.toFixed(1)}. Leave "overall" out and it is worked out.`;
-  return [diagnosticAt(entry, ["rating", "overall"], message, "warning")];
+  const { overall, ...parts } = entry.data.rating ?? {};
+  const expected = averageStars(Object.values(parts).flatMap((value) => (value === undefined ? [] : [{ value }])));
+  if (overall === undefined || expected === undefined || overall === expected) return [];
+  const message = `The average of the parts is ${formatScore(expected)}, not ${formatScore(overall)}. Leave "overall" out and it is worked out.`;
+  return [diagnosticAt(entry, ["rating", "overall"], message)];
 }
 
 /** The comparison table must use the name of the reviewed product. */

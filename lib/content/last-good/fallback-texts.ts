@@ -77,7 +77,6 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
     lede: "Every review, best first.",
     ...seo("Reviews"),
     criteria: { heading: "How we evaluate" },
-    rankLabels: { ranked: ["Highest rating"], otherwise: "Reviewed" },
     topBadge: "TOP PICK",
     reviewedBadge: "Reviewed",
     process: {
@@ -87,7 +86,11 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
     disclosure: { heading: "Disclosure", text: "We may earn a commission.", linkLabel: "About us" },
     closing: card,
   },
-  "site/criteria": { items: [{ icon: "chat", title: "The app", description: "How well the app works.", score: 10 }] },
+  "site/scoring": {
+    version: 1,
+    criteria: [{ id: "app", icon: "chat", title: "The app", description: "How well the app works.", score: 10 }],
+    otherwise: "Reviewed",
+  },
   "site/team": { members: [] },
   "site/moved": {},
   "pages/about": {

@@ -2,7 +2,6 @@ import { authorSchema } from "../schemas/author-schema";
 import { brandSchema } from "../schemas/brand-schema";
 import { categorySchema } from "../schemas/category-schema";
 import { claimsSchema } from "../schemas/claims-schema";
-import { criteriaSchema } from "../schemas/criteria";
 import { factSheetSchema } from "../schemas/fact-sheet-schema";
 import { homeSchema } from "../schemas/home-schema";
 import { movedSchema } from "../schemas/moved-schema";
@@ -18,8 +17,10 @@ import { postSchema } from "../schemas/post-schema";
 import { productSchema } from "../schemas/product-schema";
 import { reviewSchema } from "../schemas/review-schema";
 import { reviewsListSchema } from "../schemas/reviews-list-schema";
+import { scoringSchema } from "../schemas/scoring-schema";
 import { siteSchema } from "../schemas/site-schema";
 import { teamSchema } from "../schemas/team-schema";
+import { testSchema } from "../schemas/test-schema";
 
 /** Slug of the main blog, the category that lists all articles. */
 export const mainBlog = "blog";
@@ -32,6 +33,7 @@ export const collectionSchemas = {
   categories: categorySchema,
   partners: partnerSchema,
   products: productSchema,
+  tests: testSchema,
   pages: openPageSchema,
 } as const;
 
@@ -43,7 +45,7 @@ export const documentSchemas = {
   "site/site": siteSchema,
   "site/home": homeSchema,
   "site/reviews-list": reviewsListSchema,
-  "site/criteria": criteriaSchema,
+  "site/scoring": scoringSchema,
   "site/team": teamSchema,
   "site/moved": movedSchema,
   "pages/about": aboutPageSchema,

@@ -31,7 +31,16 @@ export function createLibraryLoader(
     const { ofProducts, lookup } = readQuotable(files, listed, claims);
     const lookups: Record<string, QuoteLookup> = { "site/fact-sheet.md": nothing, "site/claims.md": ofProducts };
     const library: Library = {
-      collections: { blog: [], reviews: [], authors: [], categories: [], partners: [], products: [], pages: [] },
+      collections: {
+        blog: [],
+        reviews: [],
+        authors: [],
+        categories: [],
+        partners: [],
+        products: [],
+        tests: [],
+        pages: [],
+      },
       documents: {},
       diagnostics: [],
       lookup,

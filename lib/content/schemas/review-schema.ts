@@ -16,7 +16,10 @@ export const reviewSchema = z.strictObject({
   product: text(60),
   /** The app's file in content/products: its plans and facts then stand on the page. */
   about: slug.optional(),
-  /** Ratings out of 5. If `overall` is missing, it is the average of the others. */
+  /**
+   * Stars out of 5, which readers see only where the app has a test record. `overall` is the average of the others, and
+   * need not be given. Without any, the points of the test are the rating.
+   */
   rating: z
     .strictObject({
       overall: detail,
@@ -26,7 +29,8 @@ export const reviewSchema = z.strictObject({
       value: detail,
       support: detail,
     })
-    .refine((value) => Object.values(value).some((one) => one !== undefined), "Give at least one rating."),
+    .refine((value) => Object.values(value).some((one) => one !== undefined), "Give at least one rating.")
+    .optional(),
   pros: z.array(text(160)).min(2).max(8),
   cons: z.array(text(160)).min(1).max(8),
   /** One or two sentences of markdown. */

@@ -12,8 +12,6 @@ export const reviewsListSchema = z.strictObject({
     heading: text(80),
     intro: text(300).optional(),
   }),
-  /** Labels of the first ranks, in order, and one label for all others. */
-  rankLabels: z.strictObject({ ranked: z.array(text(80)).min(1).max(10), otherwise: text(80) }),
   topBadge: text(30),
   reviewedBadge: text(30),
   process: z.strictObject({

@@ -2,6 +2,7 @@ import type { Chart } from "../../markdown/parse-chart";
 import { priceChart } from "../../products/price-chart";
 import { changesOf, type DatedChange } from "../../products/price-history";
 import { limits } from "../../site/limits";
+import { appsByName, reviewsByApp } from "./apps";
 import type { Snapshot } from "./snapshot";
 
 /** A change with the app that it is one of. */
@@ -16,14 +17,14 @@ export type AppChange = DatedChange & {
 /** What has changed at all apps, newest first, and by the names of the apps on one day. */
 export function listAppChanges(snapshot: Snapshot): readonly AppChange[] {
   return snapshot.once("changes of apps", () => {
-    const reviewOf = new Map([...snapshot.reviews].reverse().map(({ about, slug }) => [about, slug]));
-    return productsByName(snapshot)
+    const reviews = reviewsByApp(snapshot);
+    return appsByName(snapshot)
       .flatMap((product) =>
         changesOf(product).map(
           (change): AppChange => ({
             ...change,
             app: { slug: product.slug, name: product.name },
-            review: reviewOf.get(product.slug),
+            review: reviews.get(product.slug)?.slug,
             isSample: product.sample,
           }),
         ),
@@ -36,12 +37,8 @@ export function listAppChanges(snapshot: Snapshot): readonly AppChange[] {
 /** A chart for each plan that has had more than one price, by the names of the apps. */
 export function listPriceHistories(snapshot: Snapshot): readonly Chart[] {
   return snapshot.once("price histories", () =>
-    productsByName(snapshot).flatMap(({ name, sample, plans }) =>
+    appsByName(snapshot).flatMap(({ name, sample, plans }) =>
       plans.flatMap((plan) => priceChart(sample ? `${name} (sample)` : name, plan) ?? []),
     ),
   );
-}
-
-function productsByName({ productsBySlug }: Snapshot) {
-  return [...productsBySlug.values()].sort((a, b) => a.name.localeCompare(b.name, "en"));
 }

@@ -1,9 +1,12 @@
+import { addPoints } from "../../scoring/points";
+import { starsOf } from "../../scoring/score";
 import { limits } from "../../site/limits";
-import type { Partner, Post, Review } from "../entry-types";
+import type { Partner, Post, Review, Test } from "../entry-types";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { PartnerData } from "../schemas/partner-schema";
 import type { PostData } from "../schemas/post-schema";
-import { type ReviewData, ratingKeys } from "../schemas/review-schema";
+import type { ReviewData } from "../schemas/review-schema";
+import type { Criterion } from "../schemas/scoring-schema";
 
 /**
  * Minutes to read an entry: `readTime` of the file, or computed from its words. Not a field of the entry, because a
@@ -27,14 +30,18 @@ export function derivePost({ slug, data, body }: ParsedEntry<PostData>): Post {
   return { ...data, slug, body };
 }
 
-/** The review of a file. If the file has no overall rating, it is the average of the detailed ones. */
-export function deriveReview({ slug, data, body }: ParsedEntry<ReviewData>): Review {
-  const details = ratingKeys.flatMap((key) => {
-    const value = data.rating[key];
-    return value === undefined ? [] : [{ key, value }];
-  });
-  const overall = data.rating.overall ?? roundToTenth(average(details.map((detail) => detail.value)));
-  return { ...data, slug, body, rating: { overall, details } };
+/** The review of a file. Without a test of the app it has no score. */
+export function deriveReview(
+  { slug, data: { rating, ...data }, body }: ParsedEntry<ReviewData>,
+  test?: Test,
+  method: readonly Criterion[] = [],
+): Review {
+  if (!test) return { ...data, slug, body };
+  const points = addPoints(test.scores, method);
+  return {
+    ...data,
+    ...{ slug, body, score: { ...starsOf(rating, points), points, test, isSample: test.sample || data.sample } },
+  };
 }
 
 /** The partner of a file on a day. `offer` is its text until the end of its last day, then it is left out. */
@@ -42,14 +49,4 @@ export function derivePartner({ slug, data, body }: ParsedEntry<PartnerData>, da
   const { offer, ...rest } = data;
   const runs = offer?.endsOn === undefined || day <= offer.endsOn;
   return { ...rest, slug, body, ...(offer?.text && runs ? { offer: offer.text } : {}) };
-}
-
-/** 0 for an empty list. */
-export function average(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/** Rounds to one decimal, the precision of ratings. */
-export function roundToTenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }

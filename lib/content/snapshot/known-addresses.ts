@@ -2,10 +2,10 @@ import { limits } from "../../site/limits";
 import type { KnownAddresses } from "../../site/routing/gate";
 import { getAuthor } from "./authors";
 import { getCategory, getPostsInCategory } from "./categories";
-import { getPairs } from "./compared-apps";
 import { getSnapshot } from "./current-snapshot";
 import { getOpenPage } from "./open-pages";
 import { getPost } from "./posts";
+import { getPairs } from "./products";
 import { getReview } from "./reviews";
 
 /** Answers for the former addresses of content/site/moved.md. */

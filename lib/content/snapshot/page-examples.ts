@@ -4,6 +4,7 @@ import type { PageKind } from "../../site/page-kind";
 import { type PageName, pageKinds } from "../../site/pages";
 import { routes } from "../../site/routes";
 import { mainBlog } from "../read/collections";
+import { pairsOfApps } from "./apps";
 import { isPublished } from "./entry-dates";
 import { matchesFilter } from "./filter";
 import type { Library } from "./library";
@@ -35,7 +36,8 @@ function addressesOf(kind: PageKind, library: Library, day: string): string[] {
       .filter(({ data }) => published.filter((post) => matchesFilter(post.data, data.filter)).length > limits.pageSize)
       .map(({ slug }) => routes.categoryPage(slug, 2));
   }
-  if (kind.route.includes("[pair]")) return new Snapshot(library, day).pairs.map(({ slug }) => routes.comparison(slug));
+  if (kind.route.includes("[pair]"))
+    return pairsOfApps(new Snapshot(library, day)).map(({ slug }) => routes.comparison(slug));
   const { of } = kind;
   if (!of) return [`${kind.route}${kind.exampleQuery ?? ""}`];
   return library.collections[of]

@@ -7,6 +7,7 @@ import type { ResolveClaims } from "../../search/plain-text";
 import { prepareDocument, type SearchDocument, SearchIndex } from "../../search/search-index";
 import { buildPageSources } from "../../search/site-pages";
 import type { Post, Review } from "../entry-types";
+import { priceOf } from "./apps";
 import { getSnapshot } from "./current-snapshot";
 import { byNewest } from "./entry-dates";
 import type { Snapshot } from "./snapshot";
@@ -97,7 +98,7 @@ function documentsOf(snapshot: Snapshot): SearchDocument[] {
     ...entries.map((entry) => {
       const product = "about" in entry && snapshot.productsBySlug.get(entry.about ?? "");
       const parts: [object, ...object[]] = product ? [entry, product] : [entry];
-      const shown = "about" in entry ? { ...entry, price: snapshot.priceOf(entry) } : entry;
+      const shown = "about" in entry ? { ...entry, price: priceOf(snapshot, entry) } : entry;
       return snapshot.onceForEntries("search document", parts, () => prepare(shown, resolveClaims));
     }),
     ...snapshot.onceForEntries("page documents", pageEntries(snapshot), () =>
@@ -116,7 +117,7 @@ function claimsOf(lookup: QuoteLookup): ResolveClaims {
 
 function prepare(entry: Post | Review, resolveClaims: ResolveClaims): SearchDocument {
   return prepareDocument(
-    "rating" in entry ? buildReviewSource(entry, resolveClaims) : buildPostSource(entry, resolveClaims),
+    "product" in entry ? buildReviewSource(entry, resolveClaims) : buildPostSource(entry, resolveClaims),
   );
 }
 

@@ -1,6 +1,5 @@
-import { type AppPair, listPairs } from "../../products/app-pairs";
-import { describePriceRange } from "../../products/price-range";
-import type { Author, Category, Partner, Post, Product, RankedReview, Review } from "../entry-types";
+import { rankReviews } from "../../scoring/rank-reviews";
+import type { Author, Category, Partner, Post, Product, RankedReview, Review, Test } from "../entry-types";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { FilterRule } from "../schemas/category-schema";
 import type { PostData } from "../schemas/post-schema";
@@ -9,7 +8,6 @@ import { derivePartner, derivePost, deriveReview } from "./derive";
 import { byNewest, isPublished } from "./entry-dates";
 import { matchesFilter } from "./filter";
 import type { Library } from "./library";
-import { rankReviews } from "./rank-reviews";
 import { isSameList } from "./same-list";
 
 /** A value, and the entries that it was derived from, without the first. */
@@ -66,9 +64,12 @@ export class Snapshot {
     return this.onceForEntries("post", [entry], () => derivePost(entry));
   }
 
-  /** The review of a file. The same object until the file changes. */
+  /** The review of a file. The same object until the file, the newest test of its app or the method changes. */
   reviewOf(entry: ParsedEntry<ReviewData>): Review {
-    return this.onceForEntries("review", [entry], () => deriveReview(entry));
+    const [test] = this.testsByApp.get(entry.data.about ?? "") ?? [];
+    const method = this.library.documents["site/scoring"];
+    const parts: [object, ...object[]] = test && method ? [entry, test, method] : [entry];
+    return this.onceForEntries("review", parts, () => deriveReview(entry, test, method?.data.criteria));
   }
 
   /** Published articles, newest first. */
@@ -142,28 +143,17 @@ export class Snapshot {
     );
   }
 
-  /** The review of each app: of several, the newest. */
-  get reviewsByApp(): ReadonlyMap<string, Review> {
-    return this.once("reviews by app", () => {
-      const newestLast = [...this.reviews].reverse();
-      return new Map(newestLast.flatMap((review) => (review.about === undefined ? [] : [[review.about, review]])));
+  /** The published tests of each app by its slug, newest first. */
+  get testsByApp(): ReadonlyMap<string, readonly Test[]> {
+    return this.once("tests", () => {
+      const published = this.library.collections.tests
+        .filter(({ data }) => isPublished({ draft: false, date: data.date }, this.day))
+        .map((entry) =>
+          this.onceForEntries("test", [entry], () => ({ ...entry.data, slug: entry.slug, body: entry.body })),
+        )
+        .sort((a, b) => (a.date < b.date ? 1 : -1));
+      return groupBy(published, ({ product }) => product);
     });
-  }
-
-  /** The pairs of apps that reviews compare, in the order of their addresses. */
-  get pairs(): readonly AppPair[] {
-    return this.once("pairs", () => listPairs(this.reviews, this.productsBySlug));
-  }
-
-  /** Those of them that the app of a review is in. */
-  pairsOf({ about }: Pick<Review, "about">): readonly AppPair[] {
-    return about === undefined ? [] : this.pairs.filter(({ apps }) => apps.includes(about));
-  }
-
-  /** The price of an app as readers see it: the text of its review, or else the price range of its plans. */
-  priceOf({ price, about }: Pick<Review, "price" | "about">): string | undefined {
-    const product = about === undefined ? undefined : this.productsBySlug.get(about);
-    return price ?? (product && describePriceRange(product.plans));
   }
 
   /** All partners. An offer that has ended is left out. */

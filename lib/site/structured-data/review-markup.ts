@@ -1,7 +1,8 @@
-import type { AggregateRating, ItemList, Review as ReviewData } from "schema-dts";
+import type { AggregateRating, ItemList, Rating, Review as ReviewData } from "schema-dts";
 import type { Review } from "../../content/entry-types";
 import { lastChanged } from "../../content/snapshot/entry-dates";
 import { toDateTime } from "../../format/date";
+import type { Score } from "../../scoring/score";
 import { limits } from "../limits";
 import { absoluteUrl } from "../metadata/page-metadata";
 import { routes } from "../routes";
@@ -50,12 +51,7 @@ export function buildReview(
       ...(app ?? withoutFile(review)),
       ...(userRating ? { aggregateRating: aggregateRating(userRating) } : {}),
     },
-    reviewRating: {
-      "@type": "Rating",
-      ratingValue: review.rating.overall,
-      bestRating: limits.starScale,
-      worstRating: 0,
-    },
+    ...(review.score ? { reviewRating: reviewRating(review.score) } : {}),
     positiveNotes: notes(review.pros),
     negativeNotes: notes(review.cons),
   };
@@ -64,6 +60,10 @@ export function buildReview(
 /** For an app without a product file: the price of its review. */
 function withoutFile({ priceFrom }: Review): AppMarkup {
   return priceFrom === undefined ? {} : { offers: { "@type": "Offer", price: priceFrom, priceCurrency: "USD" } };
+}
+
+function reviewRating({ overall }: Score): Rating {
+  return { "@type": "Rating", ratingValue: overall, bestRating: limits.starScale, worstRating: 0 };
 }
 
 function aggregateRating({ average, count }: UserRating): AggregateRating {

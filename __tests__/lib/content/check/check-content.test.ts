@@ -186,8 +186,8 @@ describe("listSamples", () => {
   it("names the files that still hold starter text", () => {
     const folder = createContentFolder({
       "blog/sample.md": contentFile({ ...postFields, id: 50, sample: true }),
-      "site/criteria.md": (validContent["site/criteria.md"] ?? "").replace("---\n", "---\nsample: true\n"),
+      "site/scoring.md": (validContent["site/scoring.md"] ?? "").replace("---\n", "---\nsample: true\n"),
     });
-    expect(listSamples(folder.root)).toEqual(["blog/sample.md", "site/criteria.md"]);
+    expect(listSamples(folder.root)).toEqual(["blog/sample.md", "site/scoring.md"]);
   });
 });

@@ -5,8 +5,9 @@ import { textMetadata } from "@/app/data/document-metadata";
 import { PageFrame } from "@/app/page-frame";
 import { AppPicker } from "@/components/compare/app-picker";
 import { PageHero } from "@/components/ui/page-hero";
-import { getComparableApps, getPairs } from "@/lib/content/snapshot/compared-apps";
+import { pairsOfApps } from "@/lib/content/snapshot/apps";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getAllProducts, getPairs } from "@/lib/content/snapshot/products";
 import { mostCompared } from "@/lib/products/app-choice";
 import { limits } from "@/lib/site/limits";
 import { routes } from "@/lib/site/routes";
@@ -18,8 +19,8 @@ export const revalidate = 300;
 type Props = PageProps<"/reviews/compare/[pair]">;
 
 export function generateStaticParams() {
-  return getSnapshot()
-    .pairs.slice(0, limits.builtEntries)
+  return pairsOfApps(getSnapshot())
+    .slice(0, limits.builtEntries)
     .map(({ slug }) => ({ pair: slug }));
 }
 
@@ -45,7 +46,7 @@ export default async function ComparisonPage({ params }: Props) {
       <PageHero title={title} lede={description} />
       <div className={`container ${styles.parts}`}>
         <Comparison products={products} />
-        <AppPicker heading="Compare other apps" apps={getComparableApps()} chosen={pair.apps} most={mostCompared} />
+        <AppPicker heading="Compare other apps" apps={getAllProducts()} chosen={pair.apps} most={mostCompared} />
       </div>
     </PageFrame>
   );

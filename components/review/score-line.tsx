@@ -1,0 +1,29 @@
+import { Stamp } from "../ui/stamp";
+import { Stars } from "../ui/stars";
+import styles from "./score-line.module.css";
+
+/** A score as cards and tables show it. */
+export type ShownScore = {
+  /** 0 to 5. */
+  stars: number;
+  /** Points of the test, and the most that it gives. */
+  total: number;
+  of: number;
+  isSample: boolean;
+};
+
+type ScoreLineProps = {
+  /** Absent without a test of the app. */
+  score?: ShownScore | undefined;
+};
+
+/** The stars of a review, marked where they are a sample; without a test, that it is research only. */
+export function ScoreLine({ score }: ScoreLineProps) {
+  if (!score) return <Stamp>Research only</Stamp>;
+  return (
+    <span className={styles.score}>
+      <Stars rating={score.stars} />
+      {score.isSample && <Stamp>Sample score</Stamp>}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { imageAlt, imagePath, isoDate, slug, text } from "./fields";
+
+/** Points for one criterion, from 0 to 10 in steps of 0.1. */
+const points = z
+  .number()
+  .min(0)
+  .max(10)
+  .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9, "Write points with one decimal, like 9.3.");
+
+/** A picture that shows what the tester saw. */
+const evidenceSchema = z.strictObject({
+  file: imagePath,
+  alt: imageAlt,
+  /** What to see in it, in one sentence. */
+  caption: text(200),
+});
+
+/**
+ * One test of one app: content/tests/<product>-<date>.md. An app without one has no score. The body is the protocol:
+ * what was done, and what failed.
+ */
+export const testSchema = z.strictObject({
+  /** The app: a file of content/products. */
+  product: slug,
+  /** Day on which the result was published. The record is not public before it. */
+  date: isoDate,
+  /** The author who tested: a file of content/authors. */
+  tester: slug,
+  /** First day of the test. */
+  from: isoDate,
+  /** Last day of the test. */
+  to: isoDate,
+  /** The plan that was tested: an id of the app's plans. */
+  plan: slug.optional(),
+  /** What was tested, like "web, June 2025". */
+  version: text(60),
+  /** Edition of content/site/scoring.md by which it was tested. */
+  method: z.number().int().min(1),
+  /** Hours of use. */
+  hours: z.number().positive().max(2000),
+  /** What came out, in one or two sentences. */
+  summary: text(300),
+  /** Points for each criterion of content/site/scoring.md, by its id. */
+  scores: z.record(slug, points),
+  evidence: z.array(evidenceSchema).max(12).default([]),
+  /** An invented record. Its score is marked wherever it is seen. */
+  sample: z.boolean().default(false),
+});
+
+export type TestData = z.infer<typeof testSchema>;
