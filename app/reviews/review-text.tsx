@@ -11,6 +11,7 @@ import type { RankedReview } from "@/lib/content/entry-types";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { type AffiliateLinkTarget, visitLabel } from "@/lib/offers/affiliate-link";
 import { routes } from "@/lib/site/routes";
+import styles from "./page.module.css";
 
 type ReviewTextProps = {
   review: RankedReview;
@@ -25,6 +26,7 @@ export function ReviewText({ review, author, target, halves }: ReviewTextProps) 
   const disclosure = getSite().shortDisclosure;
   return (
     <>
+      <p className={styles.lede}>{review.excerpt}</p>
       <Prose html={halves[0]} />
       <InlineOffer>
         <AffiliateLink target={target} event={affiliateClick(review.title, review.rank)} size="lg">
