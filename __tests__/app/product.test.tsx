@@ -288,6 +288,7 @@ describe("a review", () => {
       "Editor’s Note",
       "Detailed Ratings",
       "Compare With",
+      "Alternatives to Brasswick",
       "Visit Website",
       "How we are paid",
       // Once beside the link, once after the text.

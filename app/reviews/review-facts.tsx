@@ -1,8 +1,9 @@
-import { comparisonLinks } from "@/app/data/comparisons";
+import { alternativesOf, comparisonLinks } from "@/app/data/comparisons";
 import { productFacts } from "@/app/data/product-facts";
 import { comparedWith, toComparedReview } from "@/app/data/review-cards";
 import { getUserRating } from "@/app/data/user-rating";
 import { AppFacts } from "@/app/reviews/app-facts";
+import { AlternativeList } from "@/components/review/alternative-list";
 import { CompareWith } from "@/components/review/compare-with";
 import { DetailedRatings } from "@/components/review/detailed-ratings";
 import { NoteBox } from "@/components/review/note-box";
@@ -20,7 +21,7 @@ const sampleNote =
 
 /**
  * The sections above a review's text: verdict, pros and cons, notes, detailed ratings, plans and facts of the app,
- * comparison.
+ * comparison, alternatives.
  */
 export function ReviewFacts({ review }: ReviewFactsProps) {
   const userRating = getUserRating(review);
@@ -44,6 +45,7 @@ export function ReviewFacts({ review }: ReviewFactsProps) {
         others={comparedWith(review)}
         links={comparisonLinks(review, product)}
       />
+      <AlternativeList product={review.product} alternatives={alternativesOf(review)} />
     </>
   );
 }

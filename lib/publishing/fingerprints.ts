@@ -3,6 +3,7 @@ import type { ParsedEntry } from "../content/read/parse-entry";
 import type { CategoryData } from "../content/schemas/category-schema";
 import { footerGroups } from "../content/schemas/page-schemas";
 import type { ProductData } from "../content/schemas/product-schema";
+import { listAlternatives } from "../content/snapshot/alternatives";
 import { listAppChanges, listPriceHistories } from "../content/snapshot/app-changes";
 import { pairsOfApps, pairsWith, priceOf, reviewsByApp } from "../content/snapshot/apps";
 import { byNewest } from "../content/snapshot/entry-dates";
@@ -86,6 +87,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
       product,
       old,
       linksOf(pairsWith(snapshot, review)),
+      JSON.stringify(listAlternatives(snapshot, review)),
     ];
     yield [routes.review(review.slug), parts];
   }

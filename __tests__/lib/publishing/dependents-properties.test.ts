@@ -66,10 +66,11 @@ function toLibrary({ posts, reviews, authors, pages: open, products }: Site, off
       blog: posts.map((one) => entryOf("blog", one.slug, data(one))),
       reviews: reviews.map((one) => entryOf("reviews", one.slug, data(one))),
       authors: authors.map((one) => entryOf("authors", one.slug, one)),
+      tests: [],
       products: products.map((one) =>
         entryOf("products", one.slug, {
           ...one,
-          ...{ name: nameOf(one), facts: {}, sample: false },
+          ...{ name: nameOf(one), facts: {}, kind: ["companion"], platforms: [], sample: false },
           changes: one.changed === undefined ? [] : [{ date: dayOf(one.changed), what: "A policy.", source: "s" }],
           plans: [
             {
@@ -155,9 +156,12 @@ function show(
   for (const one of rated) {
     const app = appOf(one);
     const links = pairs.filter((pair) => app && pair.includes(app)).map((pair) => pair.map(nameOf));
+    const cheaper = products
+      .filter((other) => app && other.price < app.price)
+      .map((other) => [nameOf(other), other.price, isOld(app) || isOld(other)]);
     pages.set(
       `/reviews/${one.slug}`,
-      [card(one), rated.map(title), prices, JSON.stringify(app), isOld(app), links].join(),
+      [card(one), rated.map(title), prices, JSON.stringify(app), isOld(app), links, cheaper].join(),
     );
   }
   for (const pair of pairs) {
