@@ -20,6 +20,8 @@ type Made = {
   day: number;
   draft: boolean;
   version: number;
+  /** The day on which something in it was put right. */
+  corrected?: number | undefined;
 };
 /** An app with one plan, and the day on which its price was looked up. */
 type App = {
@@ -30,6 +32,8 @@ type App = {
   /** The day on which its price came, after another; and the day of another change. */
   raised?: number | undefined;
   changed?: number | undefined;
+  /** The day on which something that we said of it was put right. */
+  corrected?: number | undefined;
 };
 type Versioned = { slug: string; version: number };
 type Site = { posts: Made[]; reviews: Made[]; authors: Versioned[]; pages: Versioned[]; products: App[] };
@@ -48,15 +52,19 @@ function entryOf(folder: string, slug: string, data: object) {
 
 const nameOf = ({ slug, version }: App) => `${slug} ${version}`;
 
+const correctionsOn = (at: number | undefined) =>
+  at === undefined ? [] : [{ date: dayOf(at), what: "So it is.", was: "So it was not." }];
+
 /** Days for which a price is fresh. */
 const freshDays = 5;
 
 const noOffers: Offers = { first: 0, second: 0 };
 
 function toLibrary({ posts, reviews, authors, pages: open, products }: Site, offers: Offers = noOffers): Library {
-  const data = ({ category, author, partner, about, compared, day: at, draft, version, slug }: Made) => ({
+  const data = ({ category, author, partner, about, compared, day: at, draft, version, slug, corrected }: Made) => ({
     ...{ category, author, partner, about, draft, version, tags: [], rating: {} },
     comparison: compared === undefined ? [] : [{ slug: compared }],
+    corrections: correctionsOn(corrected),
     id: slug.charCodeAt(0),
     date: dayOf(at),
   });
@@ -71,6 +79,7 @@ function toLibrary({ posts, reviews, authors, pages: open, products }: Site, off
         entryOf("products", one.slug, {
           ...one,
           ...{ name: nameOf(one), facts: {}, kind: ["companion"], platforms: [], sample: false },
+          corrections: correctionsOn(one.corrected),
           changes: one.changed === undefined ? [] : [{ date: dayOf(one.changed), what: "A policy.", source: "s" }],
           plans: [
             {
@@ -189,7 +198,22 @@ function show(
       const price = app.raised === undefined ? "" : app.price;
       return [nameOf(app), app.raised, app.changed, price, review].join();
     });
-  for (const list of ["/changes", "/changes/feed.xml", "/changes/feed.json"]) pages.set(list, changed.join("\n"));
+  const unreviewed = [...products]
+    .sort((a, b) => a.slug.localeCompare(b.slug))
+    .filter(({ slug }) => !rated.some(({ about }) => about === slug));
+  const corrected = [
+    ...shown.map((one) => ({ at: one.corrected, where: one.slug })),
+    ...rated.flatMap((one) => [
+      { at: one.corrected, where: one.slug },
+      { at: appOf(one)?.corrected, where: one.slug },
+    ]),
+    ...unreviewed.map((app) => ({ at: app.corrected, where: nameOf(app) })),
+  ]
+    .filter(({ at }) => at !== undefined)
+    .sort((a, b) => (b.at ?? 0) - (a.at ?? 0))
+    .map(({ at, where }) => `${at} ${where}`);
+  for (const list of ["/changes", "/changes/feed.xml", "/changes/feed.json"])
+    pages.set(list, [...changed, "ours", ...corrected].join("\n"));
   for (const feed of ["/reviews/feed.xml", "/reviews/feed.json"]) pages.set(feed, rated.map(card).join());
   for (const feed of ["/feed.xml", "/feed.json"])
     pages.set(feed, [...shown, ...rated].sort(newestFirst).slice(0, 20).map(card).join());
@@ -199,20 +223,24 @@ function show(
 }
 
 const made = (slugs: string) =>
-  fc.uniqueArray(
-    fc.record({
-      slug: fc.constantFrom(...slugs),
-      category: fc.constantFrom("Guides", "Tools", "Other"),
-      author: fc.constantFrom("ann", "ben", "nobody"),
-      partner: fc.constantFrom(undefined, "second"),
-      about: fc.constantFrom(undefined, "lumen", "orrin"),
-      compared: fc.constantFrom(undefined, "A", "B", "C"),
-      day: fc.integer({ min: 0, max: 20 }),
-      draft: fc.boolean(),
-      version: fc.integer({ min: 0, max: 1 }),
-    }),
-    { selector: ({ slug }) => slug, maxLength: 24 },
-  );
+  fc
+    .uniqueArray(
+      fc.record({
+        slug: fc.constantFrom(...slugs),
+        category: fc.constantFrom("Guides", "Tools", "Other"),
+        author: fc.constantFrom("ann", "ben", "nobody"),
+        partner: fc.constantFrom(undefined, "second"),
+        about: fc.constantFrom(undefined, "lumen", "orrin"),
+        compared: fc.constantFrom(undefined, "A", "B", "C"),
+        day: fc.integer({ min: 0, max: 20 }),
+        draft: fc.boolean(),
+        version: fc.integer({ min: 0, max: 1 }),
+        corrected: fc.constantFrom(undefined, undefined, undefined, 1, 2),
+      }),
+      { selector: ({ slug }) => slug, maxLength: 24 },
+    )
+    // Few corrections, so that all of them are in the feeds.
+    .map((all) => all.map((one) => ("abcABCD".includes(one.slug) ? one : { ...one, corrected: undefined })));
 
 const site = fc.record({
   posts: made("abcdefghijklmnopqrstuvwxyz"),
@@ -227,6 +255,7 @@ const site = fc.record({
       checked: fc.integer({ min: 0, max: 14 }),
       raised: fc.constantFrom(undefined, 1, 2),
       changed: fc.constantFrom(undefined, 1, 2),
+      corrected: fc.constantFrom(undefined, 1, 2),
       version: fc.integer({ min: 0, max: 1 }),
     }),
     { selector: ({ slug }) => slug },

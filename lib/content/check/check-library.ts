@@ -7,6 +7,7 @@ import type { Library } from "../snapshot/library";
 import { checkBodies } from "./check-bodies";
 import { checkBrand } from "./check-brand";
 import { checkClaims } from "./check-claims";
+import { checkCorrections } from "./check-corrections";
 import { checkDates } from "./check-dates";
 import { checkFolders } from "./check-folders";
 import { checkListings } from "./check-listings";
@@ -52,6 +53,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkReviews(library, options),
     ...checkTests(library, options),
     ...checkDates(library, options),
+    ...checkCorrections(library, options),
     ...checkTags(library, options),
     ...checkTitles(library, options),
     ...checkListings(library, options),
