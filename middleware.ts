@@ -9,6 +9,7 @@ import { allowedMethods } from "@/lib/http/allowed-methods";
 import { isEmptyChoice, packChoice, readChoice } from "@/lib/products/app-choice";
 import { packResultPage, parseResultPageParams, trimSearchAddress } from "@/lib/search/result-page";
 import { statusOf } from "@/lib/site/missing";
+import { readTwinAddress } from "@/lib/site/page-addresses";
 import { routes } from "@/lib/site/routes";
 import { builtAddresses } from "@/lib/site/routing/built-addresses";
 import { decide } from "@/lib/site/routing/gate";
@@ -29,6 +30,8 @@ export function middleware(request: NextRequest) {
   if (answer === "pass") {
     if (pathname === routes.search()) return search(request);
     if (pathname === routes.compare()) return compare(request);
+    const twin = readTwinAddress(pathname);
+    if (twin) return NextResponse.rewrite(new URL(`/markdown/${twin.of}/${twin.slug}`, request.url));
     return (pathname === routes.contact() && report(request)) || pass(built.getFile(pathname) !== undefined);
   }
   // Not a clone of `nextUrl`, which remembers a trailing slash and would add it again: an endless redirect.

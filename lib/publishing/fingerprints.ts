@@ -67,6 +67,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     const [previous, next] = [posts[index + 1], posts[index - 1]];
     const parts = [post, authorOf.get(post.author), previous, next, offerOf.get(post.partner ?? "")];
     yield [routes.post(post.slug), parts];
+    yield [routes.markdown(routes.post(post.slug)), [post, authorOf.get(post.author)]];
   }
   // Each review compares its app with others, and shows their prices.
   const prices = reviews.map((review) => priceOf(snapshot, review)).join("\n");
@@ -79,18 +80,18 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     pairs.flatMap(({ slug, apps }) => [slug, ...apps.map((app) => nameOf.get(app))]).join("\n");
   for (const review of reviews) {
     const product = productOf.get(review.about ?? "");
-    const old = product && oldParts(product, snapshot);
-    const parts = [
+    const alternatives = listAlternatives(snapshot, review);
+    const own = [
       review,
       authorOf.get(review.author),
-      ...reviews,
-      prices,
       product,
-      old,
+      product && oldParts(product, snapshot),
       linksOf(pairsWith(snapshot, review)),
-      JSON.stringify(listAlternatives(snapshot, review)),
+      JSON.stringify(alternatives),
     ];
-    yield [routes.review(review.slug), parts];
+    const theirReviews = alternatives.map(({ slug }) => reviewsByApp(snapshot).get(slug)?.slug).join();
+    yield [routes.review(review.slug), [...own, ...reviews, prices]];
+    yield [routes.markdown(routes.review(review.slug)), [...own, theirReviews]];
   }
   for (const { slug, apps } of pairsOfApps(snapshot)) {
     const shown = apps.flatMap((app) => {

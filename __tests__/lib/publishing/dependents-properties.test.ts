@@ -161,6 +161,7 @@ function show(
       `/blog/${one.slug}`,
       [card(one), title(shown[at + 1]), title(shown[at - 1]), isNewest, offerOf(one.partner)].join(),
     );
+    pages.set(`/blog/${one.slug}.md`, card(one) ?? "");
   });
   for (const one of rated) {
     const app = appOf(one);
@@ -171,6 +172,13 @@ function show(
     pages.set(
       `/reviews/${one.slug}`,
       [card(one), rated.map(title), prices, JSON.stringify(app), isOld(app), links, cheaper].join(),
+    );
+    const theirReviews = products
+      .filter((other) => app && other.price < app.price)
+      .map((other) => rated.find(({ about }) => about === other.slug)?.slug);
+    pages.set(
+      `/reviews/${one.slug}.md`,
+      [card(one), JSON.stringify(app), isOld(app), links, cheaper, theirReviews].join(),
     );
   }
   for (const pair of pairs) {
