@@ -38,7 +38,7 @@ export const testSchema = z.strictObject({
   /** Edition of content/site/scoring.md by which it was tested. */
   method: z.number().int().min(1),
   /** Hours of use. */
-  hours: z.number().positive().max(2000),
+  hours: z.number().min(0.1).max(2000),
   /** What came out, in one or two sentences. */
   summary: text(300),
   /** Points for each criterion of content/site/scoring.md, by its id. */
