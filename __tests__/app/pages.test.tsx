@@ -80,7 +80,7 @@ describe("a review's page", () => {
 
   it("sends nobody from the latest review to the forum, but from the others", async () => {
     expect((await showReview()).html).not.toContain(forum);
-    change({ "reviews/newer-review.md": reviewFile({ id: 12, date: "2025-06-29", title: "Newer Review: A title" }) });
+    change(testedReview("newer", 4, { id: 12, date: "2025-06-29", title: "Newer Review: A title" }));
     expect((await showReview()).html).toContain(forum);
     expect((await showReview("newer-review")).html).not.toContain(forum);
   });
@@ -101,6 +101,7 @@ describe("a review's page", () => {
   });
 
   it("compares with the reviews it names, and leaves out what has no review", async () => {
+    change({ [larkPath]: contentFile(reviewFields) });
     expect((await showReview()).text).not.toContain("Compare With");
     const comparison = [
       { name: "Sable AI", slug: "sable-ai-review" },
@@ -108,7 +109,7 @@ describe("a review's page", () => {
     ];
     change({
       [larkPath]: reviewFile({ comparison }),
-      "reviews/sable-ai-review.md": reviewFile({ id: 12, product: "Sable AI", title: "Sable AI Review" }),
+      ...testedReview("sable-ai", 4, { id: 12, product: "Sable AI", title: "Sable AI Review" }),
       "reviews/gone-review.md": "never was good",
     });
     const { text, html } = await showReview();
