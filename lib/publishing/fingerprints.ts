@@ -51,7 +51,9 @@ function oldParts({ data }: ParsedEntry<ProductData>, { library: { documents }, 
 
 /** Entries, and the tests that their scores rest on. */
 function withTests(entries: readonly (Post | Review)[]): (Post | Review | Test)[] {
-  return entries.flatMap((entry) => ("score" in entry && entry.score ? [entry, entry.score.test] : [entry]));
+  return entries.flatMap<Post | Review | Test>((entry) =>
+    "score" in entry && entry.score ? [entry, entry.score.test] : [entry],
+  );
 }
 
 function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint]> {

@@ -46,6 +46,7 @@ const records: Row[] = [
   [{ summary: "It costs {{price:orrin.mothly}}." }, "{{", 'Orrin has no plan "mothly".'],
   [{ summary: "TODO" }, "summary:", '"TODO" is a note to yourself'],
   [picture({ file: "/images/none.webp" }), "file:", "There is no picture content/media/none.webp."],
+  [picture({ takenOn: "2025-04-01" }), "takenOn:", "The test went from 2025-03-01 to 2025-03-31, without this day."],
   [picture({ alt: "cover.webp" }), "alt:", '"cover.webp" is the name of a file.'],
 ];
 

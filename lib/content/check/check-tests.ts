@@ -20,9 +20,7 @@ export function checkTests(
       ...checkName(entry),
       ...checkApp(entry, library, root),
       ...(method ? checkPoints(entry, method) : []),
-      ...(entry.data.from > entry.data.to || entry.data.to > entry.data.date
-        ? [diagnosticAt(entry, ["to"], "A test begins, ends and is published in this order. Put the three days right.")]
-        : []),
+      ...checkDays(entry),
       ...(method && !entries ? checkEdition(entry, method) : []),
     ]),
     ...checkSources(library, root),
@@ -34,6 +32,27 @@ function checkName(entry: TestEntry): Diagnostic[] {
   const { product, date } = entry.data;
   const name = `${product}-${date}`;
   return entry.slug === name ? [] : [diagnosticAt(entry, ["date"], `The file of this test is called ${name}.md.`)];
+}
+
+/** A test begins, ends and is published, and its pictures are taken while it lasts. */
+function checkDays(entry: TestEntry): Diagnostic[] {
+  const { from, to, date, evidence } = entry.data;
+  return [
+    ...(from > to || to > date
+      ? [diagnosticAt(entry, ["to"], "A test begins, ends and is published in this order. Put the three days right.")]
+      : []),
+    ...evidence.flatMap(({ takenOn = from }, index) =>
+      takenOn < from || takenOn > to
+        ? [
+            diagnosticAt(
+              entry,
+              ["evidence", index, "takenOn"],
+              `The test went from ${from} to ${to}, without this day.`,
+            ),
+          ]
+        : [],
+    ),
+  ];
 }
 
 function checkApp(entry: TestEntry, library: Library, root: string): Diagnostic[] {

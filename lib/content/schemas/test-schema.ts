@@ -14,6 +14,8 @@ const evidenceSchema = z.strictObject({
   alt: imageAlt,
   /** What to see in it, in one sentence. */
   caption: text(200),
+  /** Day on which it was taken; it lies within the test. */
+  takenOn: isoDate.optional(),
 });
 
 /**
