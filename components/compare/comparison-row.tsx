@@ -1,7 +1,6 @@
 import type { ComparedCell, ComparedRow } from "@/lib/products/comparison-rows";
 import { AnswerText } from "../review/answer-text";
 import { SourceLine } from "../review/source-line";
-import { Badge } from "../ui/badge";
 import { classNames } from "../ui/class-names";
 import type { ComparedHead } from "./comparison-table";
 import styles from "./comparison-table.module.css";
@@ -20,12 +19,7 @@ export function ComparisonRow({ row: { label, cells, differs }, apps, showsAge }
     <tr className={classNames(styles.row, differs ? styles.different : styles.same)}>
       <th className={styles.label} scope="row">
         {label}
-        {differs && (
-          <span className={styles.differs}>
-            <span className="visually-hidden">: </span>
-            <Badge>Differs</Badge>
-          </span>
-        )}
+        {differs && <span className="visually-hidden">: differs</span>}
       </th>
       {apps.map(({ slug, name }, index) => (
         <td key={slug} className={styles.answer}>

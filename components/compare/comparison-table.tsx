@@ -29,6 +29,7 @@ export function ComparisonTable({ apps, groups }: ComparisonTableProps) {
     <div className={styles.view} id="differences">
       {isMixed && (
         <p className={styles.switch}>
+          <span className={styles.legend}>Rows that differ have a mark at the left edge.</span>{" "}
           <a className={styles.toDifferences} href="#differences">
             Only what differs
           </a>

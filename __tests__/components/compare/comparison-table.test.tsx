@@ -29,7 +29,7 @@ describe("ComparisonTable", () => {
   it("names at the head of each row the question, and in words that the answers differ", () => {
     const table = show({ tone: "yes", text: "yes", ...checked }, { tone: "no", text: "no", note: "On request." });
     const row = within(table).getByRole("row", { name: /^Chats/ });
-    expect(within(row).getByRole("rowheader")).toHaveTextContent("Chats can be exported: Differs");
+    expect(within(row).getByRole("rowheader")).toHaveTextContent("Chats can be exported: differs");
     const cells = within(row).getAllByRole("cell");
     expect(cells[0]).toHaveTextContent("LarkYesSource: terms.example, checked June 20, 2025");
     expect(cells[1]).toHaveTextContent("OrrinNoOn request.");
@@ -41,7 +41,7 @@ describe("ComparisonTable", () => {
     expect(no?.querySelector("svg")).not.toBeNull();
     expect(notKnown).toHaveTextContent("OrrinNot known");
     expect(notKnown?.querySelector("svg")).toBeNull();
-    expect(table).not.toHaveTextContent("Differs");
+    expect(table).not.toHaveTextContent("differs");
   });
 
   it("says of an old answer how old it is, and of all once where all are", () => {

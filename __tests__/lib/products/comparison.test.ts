@@ -119,11 +119,15 @@ describe("compareApps", () => {
     const score = { overall: 4.6, details: [{ key: "design" as const, value: 4 }], isSample: true };
     const rows = rowsOf({ ...app({}), result: tested(true), score }, { ...app({}), result: tested(false) }, app({}));
     const untested = { tone: "unknown", text: "not tested" };
-    const sample = { tone: "value", text: "9.2 of 10", note: "Sample score", share: 0.92 };
-    expect(rows.get("points")?.cells).toEqual([sample, { tone: "value", text: "9.2 of 10", share: 0.92 }, untested]);
+    const sample = { tone: "value", text: "9.2 of 10", note: "Sample score", share: expect.closeTo(0.92) };
+    expect(rows.get("points")?.cells).toEqual([
+      sample,
+      { tone: "value", text: "9.2 of 10", share: expect.closeTo(0.92) },
+      untested,
+    ]);
     expect(rows.get("chat")).toMatchObject({ label: "Chat", cells: [sample, { text: "9.2 of 10" }, untested] });
     expect(rows.get("stars")?.cells).toEqual([
-      { tone: "value", text: "4.6 of 5", note: "Sample score", share: 0.92 },
+      { tone: "value", text: "4.6 of 5", note: "Sample score", share: expect.closeTo(0.92) },
       { tone: "unknown", text: "not rated" },
       untested,
     ]);
