@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { packSegment, unpackSegment } from "../site/asked/packed-segment";
 
 /** Apps that stand side by side at most, so that a row can still be read. */
 export const mostCompared = 4;
@@ -33,15 +34,15 @@ export function isEmptyChoice({ names, others }: AppChoice): boolean {
   return names.length === 0 && others === 0;
 }
 
-/** Encodes a choice as one path segment, to which middleware.ts rewrites the request; at most 1,100 characters. */
+/** A choice as one path segment of at most 1,100 characters. */
 export function packChoice({ names, others }: AppChoice): string {
-  return Buffer.from(JSON.stringify([names, others])).toString("base64url");
+  return packSegment([names, others]);
 }
 
 const packedSchema = z.tuple([z.array(z.string()), z.number()]);
 
-/** Decodes a segment from `packChoice`. Throws on any other, which no visitor can send: the gate rejects it. */
+/** The choice of a segment from `packChoice`. Throws on any other. */
 export function unpackChoice(packed: string): AppChoice {
-  const [names, others] = packedSchema.parse(JSON.parse(Buffer.from(packed, "base64url").toString()));
+  const [names, others] = unpackSegment(packedSchema, packed);
   return { names, others };
 }

@@ -68,7 +68,10 @@ export const pages = {
     missing: "comparison",
   },
   /** Where the middleware leads a choice of apps (docs/decisions/034-comparisons.md). */
-  heldComparison: { route: `${routes.comparison("of")}/[apps]`, isIndexed: false, shows: [], reached: "middleware" },
+  heldComparison: {
+    ...{ route: `${routes.comparison("of")}/[apps]`, isIndexed: false, shows: [], reached: "middleware" },
+    asked: { at: routes.compare(), live: `${routes.comparison("live")}/[apps]` },
+  },
   /** The same on a host that would keep the page above. */
   liveComparison: { route: `${routes.comparison("live")}/[apps]`, isIndexed: false, shows: [], reached: "middleware" },
   post: {
@@ -148,12 +151,18 @@ export const pages = {
     llms: aboutSite,
   },
   /** Where the middleware leads a report on an app (docs/decisions/035-a-report-is-a-form-that-is-begun.md). */
-  begunReport: { route: `${routes.contact()}/report/[topic]`, isIndexed: false, shows: [], reached: "middleware" },
+  begunReport: {
+    ...{ route: `${routes.contact()}/report/[topic]`, isIndexed: false, shows: [], reached: "middleware" },
+    asked: { at: routes.contact() },
+  },
   messageSent: { route: routes.messageSent(), isIndexed: false, shows: [], label: "Message Sent", reached: "form" },
   subscribed: { route: routes.subscribed(), isIndexed: false, shows: [], reached: "form" },
   search: { route: routes.search(), isIndexed: false, shows: [], exampleQuery: "?q=privacy" },
   /** Where the middleware rewrites a search to (docs/decisions/014-search-results-defer-scripts.md). */
-  packedSearch: { route: `${routes.search()}/[search]`, isIndexed: false, shows: [], reached: "middleware" },
+  packedSearch: {
+    ...{ route: `${routes.search()}/[search]`, isIndexed: false, shows: [], reached: "middleware" },
+    asked: { at: routes.search(), live: routes.search() },
+  },
   /** Where the middleware rewrites the address of a missing page to. */
   missing: { route: "/missing/[kind]", isIndexed: false, shows: [], reached: "middleware" },
 } as const satisfies Record<string, PageKind>;
