@@ -97,6 +97,14 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     yield [routes.comparison(slug), [...shown, chosenFrom]];
   }
   yield [routes.compare(), [chosenFrom, linksOf(pairsOfApps(snapshot))]];
+  // Find shows all of every app: where its review is, its newest test, and its place in the ranking.
+  const placeOf = new Map(snapshot.ranking.map(({ about, rank }) => [about, rank]));
+  const found = products.flatMap((product) => {
+    const { slug } = product;
+    const [test] = snapshot.testsByApp.get(slug) ?? [];
+    return [product, oldParts(product, snapshot), test, reviewsByApp(snapshot).get(slug)?.slug, placeOf.get(slug)];
+  });
+  yield [routes.find(), found];
   for (const author of authors) {
     const written = snapshot.postsByAuthor.get(author.slug) ?? [];
     yield [routes.author(author.slug), [author, ...written.slice(0, limits.authorPosts)]];

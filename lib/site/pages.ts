@@ -74,6 +74,24 @@ export const pages = {
   },
   /** The same on a host that would keep the page above. */
   liveComparison: { route: `${routes.comparison("live")}/[apps]`, isIndexed: false, shows: [], reached: "middleware" },
+  find: {
+    route: routes.find(),
+    isIndexed: true,
+    shows: [],
+    titleFrom: {
+      title: "Find the app that fits",
+      description:
+        "Say what a companion app must cost, run on and answer, and how much each part of our tests counts for you. Apps that fit come first, and what nobody knows is said.",
+    },
+    search: "Review",
+    llms: aboutSite,
+  },
+  /** Where the middleware leads what a reader asks for (docs/decisions/038-find.md). */
+  heldFind: {
+    ...{ route: routes.found("of", "[asked]"), isIndexed: false, shows: [], reached: "middleware" },
+    asked: { at: routes.find(), live: routes.found("live", "[asked]") },
+  },
+  liveFind: { route: routes.found("live", "[asked]"), isIndexed: false, shows: [], reached: "middleware" },
   post: {
     route: routes.post("[slug]"),
     isIndexed: true,

@@ -1,4 +1,6 @@
 import { findReportTopic, packReportTopic } from "../../content/snapshot/report-topics";
+import { isEmptyCriteria, packCriteria } from "../../finder/criteria";
+import { readCriteria } from "../../finder/criteria-address";
 import { isEmptyChoice, packChoice, readChoice } from "../../products/app-choice";
 import { packResultPage, parseResultPageParams, trimSearchAddress } from "../../search/result-page";
 import { routes } from "../routes";
@@ -13,6 +15,10 @@ export const readers: Readonly<Record<AskedName, (address: URL) => Asked>> = {
   heldComparison(address) {
     const choice = readChoice(address.searchParams.getAll("apps"));
     return isEmptyChoice(choice) ? undefined : { packed: packChoice(choice) };
+  },
+  heldFind({ searchParams }) {
+    const criteria = readCriteria(searchParams);
+    return isEmptyCriteria(criteria) ? undefined : { packed: packCriteria(criteria) };
   },
   /** Only where the address names an app that we know. */
   begunReport({ searchParams }) {
