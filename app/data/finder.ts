@@ -55,7 +55,7 @@ function listApps(): ListedApp[] {
       ...{ slug: product.slug, name: product.name, product, points: result?.points, rank: ranks.get(product.slug) },
       review: review && routes.review(review.slug),
       price: priceOf(product.plans),
-      isSample: product.sample,
+      isSample: product.sample && (product.plans.length > 0 || Object.keys(product.facts).length > 0),
       isSampleScore: result?.test.sample ?? false,
     };
   });

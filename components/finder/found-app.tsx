@@ -39,16 +39,11 @@ export function FoundApp({ slug, name, review, price, isSample, met, unknown, fo
         <h3 className={styles.name}>{review ? <a href={review}>{name}</a> : name}</h3>
         <Score {...score} />
       </div>
-      <p className={styles.price}>
-        {price ? (
-          <>
-            <strong>{price.text}</strong> <SourceLine checkedOn={price.checkedOn} olderThan={price.olderThan} />
-          </>
-        ) : (
-          <em>No price known</em>
-        )}{" "}
+      <div className={styles.price}>
+        {price ? <strong>{price.text}</strong> : <em>No price known</em>}
+        {price && <SourceLine checkedOn={price.checkedOn} olderThan={price.olderThan} />}
         {isSample && <Stamp>Sample data</Stamp>}
-      </p>
+      </div>
       {met.length > 0 && (
         <ul className={styles.reasons} aria-label={`Why ${name} is listed`}>
           {met.map(({ text, olderThan }) => (

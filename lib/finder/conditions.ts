@@ -109,10 +109,10 @@ function answering({ wanted, ...question }: Question & { wanted: "yes" | "no" },
     ...{ id: `fact.${question.id}`, label: `${question.label}: ${wanted}` },
     judge({ facts }) {
       const fact = factsOf({ facts }, alone, day)[0]?.facts[0];
-      if (!fact || fact.tone === "unknown") return { outcome: "unknown", text: lowerFirst(question.label) };
+      if (!fact || fact.tone === "unknown") return { outcome: "unknown", text: question.label };
       const text = `${question.label}: ${fact.text}`;
       if (fact.tone === wanted) return { outcome: "met", text, olderThan: fact.olderThan };
-      return { outcome: "failed", text: lowerFirst(text) };
+      return { outcome: "failed", text };
     },
   };
 }

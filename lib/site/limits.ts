@@ -17,6 +17,9 @@ export const limits = {
   findNames: 40,
   findPrice: 10_000,
   findWeight: 10,
+  /** The calculator: the longest time that it counts, and the renewal days that it lists; our own limits. */
+  costMonths: 60,
+  listedPayments: 24,
   /** Best rating, and number of stars. */
   starScale: 5,
   /** Words per minute for reading times, a common figure for adults who read English on a screen. */

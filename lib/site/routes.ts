@@ -17,6 +17,10 @@ export const routes = {
   find: (query = "") => (query ? `/reviews/find?${query}` : "/reviews/find") as Route,
   /** Where the middleware leads a query, by its folder: "of", or "live". */
   found: (folder: string, asked: string) => `/reviews/find/${folder}/${asked}` as Route,
+  /** What apps cost over some months. @param query As `costAddress` of lib/costs makes it; empty for the form alone. */
+  costs: (query = "") => (query ? `/reviews/costs?${query}` : "/reviews/costs") as Route,
+  /** Where the middleware leads a query, by its folder: "of", or "live". */
+  counted: (folder: string, asked: string) => `/reviews/costs/${folder}/${asked}` as Route,
   blog: () => "/blog" as Route,
   blogPage: (page: number) => (page <= 1 ? "/blog" : `/blog/page/${page}`) as Route,
   post: (slug: string) => `/blog/${slug}` as Route,
