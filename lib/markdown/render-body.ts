@@ -7,7 +7,9 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { RenderContext, RenderedBody } from "./body-types";
+import { buildCosts } from "./build-costs";
 import { plainParagraphs } from "./plain-paragraphs";
+import { rehypeCalculators } from "./rehype-calculators";
 import { rehypeCharts } from "./rehype-charts";
 import { rehypeChecklists } from "./rehype-checklists";
 import { rehypeLinks } from "./rehype-links";
@@ -26,7 +28,7 @@ export const sanitizeSchema = {
   protocols: { ...defaultSchema.protocols, href: ["http", "https", "mailto", "partner"] },
 };
 
-/** Sanitising comes before heading ids, which it would prefix, and before charts, which it would strip. */
+/** Sanitising comes before heading ids, which it would prefix, and before charts and calculators, which it would strip. */
 function createProcessor(context: RenderContext) {
   return unified()
     .use(remarkParse)
@@ -38,6 +40,7 @@ function createProcessor(context: RenderContext) {
     .use(rehypeLinks, context.affiliateAttributes)
     .use(rehypePictures, context.pictureOf)
     .use(rehypeCharts)
+    .use(rehypeCalculators, context.costsOf, buildCosts)
     .use(rehypeChecklists)
     .use(rehypeTables)
     .use(rehypeStringify)

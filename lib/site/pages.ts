@@ -92,6 +92,24 @@ export const pages = {
     asked: { at: routes.find(), live: routes.found("live", "[asked]") },
   },
   liveFind: { route: routes.found("live", "[asked]"), isIndexed: false, shows: [], reached: "middleware" },
+  costs: {
+    route: routes.costs(),
+    isIndexed: true,
+    shows: [],
+    titleFrom: {
+      title: "Count what apps cost",
+      description:
+        "Choose apps, a number of months and a first day: what each plan comes to, when it is paid and charged again, and which is cheapest.",
+    },
+    search: "Review",
+    llms: aboutSite,
+  },
+  /** Where the middleware leads what a reader has counted (docs/decisions/039-costs.md). */
+  heldCosts: {
+    ...{ route: routes.counted("of", "[asked]"), isIndexed: false, shows: [], reached: "middleware" },
+    asked: { at: routes.costs(), live: routes.counted("live", "[asked]") },
+  },
+  liveCosts: { route: routes.counted("live", "[asked]"), isIndexed: false, shows: [], reached: "middleware" },
   post: {
     route: routes.post("[slug]"),
     isIndexed: true,

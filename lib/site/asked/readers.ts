@@ -1,4 +1,5 @@
 import { findReportTopic, packReportTopic } from "../../content/snapshot/report-topics";
+import { isEmptyRequest, packCostRequest, readCostRequest } from "../../costs/cost-request";
 import { isEmptyCriteria, packCriteria } from "../../finder/criteria";
 import { readCriteria } from "../../finder/criteria-address";
 import { isEmptyChoice, packChoice, readChoice } from "../../products/app-choice";
@@ -19,6 +20,10 @@ export const readers: Readonly<Record<AskedName, (address: URL) => Asked>> = {
   heldFind({ searchParams }) {
     const criteria = readCriteria(searchParams);
     return isEmptyCriteria(criteria) ? undefined : { packed: packCriteria(criteria) };
+  },
+  heldCosts({ searchParams }) {
+    const request = readCostRequest(searchParams);
+    return isEmptyRequest(request) ? undefined : { packed: packCostRequest(request) };
   },
   /** Only where the address names an app that we know. */
   begunReport({ searchParams }) {
