@@ -9,6 +9,9 @@ import type { Lines } from "./plate-types";
 /** The size of every picture of a test. */
 export const EVIDENCE = { width: 960, height: 640 } as const;
 
+/** The sheet of paper. */
+const PAPER = { x: 48, y: 44, width: EVIDENCE.width - 96, height: EVIDENCE.height - 88 } as const;
+
 /** The part of the sheet below the heading. */
 export const AREA = { left: 96, right: 864, top: 190, bottom: 560 } as const;
 
@@ -45,7 +48,7 @@ export function frame(
     el("rect", { width, height, fill: "url(#glow)" }),
     ring(corner, 150, palette.line, 1.5, 0.55),
     hairline(graduation(corner, 150, 100, 18), palette.line, 1.5, 0.5),
-    el("rect", { x: 48, y: 44, width: width - 96, height: height - 88, rx: 10, fill: SHEET.paper }),
+    el("rect", { ...PAPER, rx: 10, fill: SHEET.paper }),
     write(AREA.left, 96, fonts.text(label, 22, SHEET.quiet)),
     write(AREA.left, 146, fonts.display(heading, 38, SHEET.ink)),
     rule(168),
@@ -58,15 +61,17 @@ export function rule(y: number, opacity = 1): string {
   return hairline(`M${AREA.left} ${num(y)}H${AREA.right}`, SHEET.rule, 1.5, opacity);
 }
 
-/** Places words; `anchor` says which part of them is at `x`. */
+/** Places words; `anchor` says which part of them is at `x`. @throws When they would not fit on the sheet. */
 export function write(
   x: number,
   y: number,
   { group, width }: { readonly group: string; readonly width: number },
   anchor: "start" | "middle" | "end" = "start",
 ): string {
-  const shift = { start: 0, middle: width / 2, end: width }[anchor];
-  return el("g", { transform: `translate(${num(x - shift)} ${num(y)})` }, group);
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor];
+  if (left < PAPER.x || left + width > PAPER.x + PAPER.width || y > PAPER.y + PAPER.height)
+    throw new Error(`Words at ${num(x)}, ${num(y)} are ${num(width)} wide and leave the sheet. Shorten them.`);
+  return el("g", { transform: `translate(${num(left)} ${num(y)})` }, group);
 }
 
 /** Several lines, the first with its baseline at `y`. */
