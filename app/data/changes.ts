@@ -4,7 +4,6 @@ import { type AppChange, listAppChanges, listPriceHistories } from "@/lib/conten
 import { type EntryCorrection, listCorrections } from "@/lib/content/snapshot/corrections";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { newestFirst } from "@/lib/content/snapshot/entry-dates";
-import { renderChart } from "@/lib/markdown/render-chart";
 import { limits } from "@/lib/site/limits";
 import { routes } from "@/lib/site/routes";
 
@@ -18,7 +17,7 @@ export function changesView() {
   return {
     changes,
     hasSamples: changes.some(({ isSample }) => isSample),
-    chartsHtml: listPriceHistories(snapshot).map(renderChart),
+    histories: listPriceHistories(snapshot),
   };
 }
 

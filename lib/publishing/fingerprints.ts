@@ -1,54 +1,23 @@
 import type { Post, Review } from "../content/entry-types";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { CategoryData } from "../content/schemas/category-schema";
-import { footerGroups } from "../content/schemas/page-schemas";
-import type { ProductData } from "../content/schemas/product-schema";
 import { listAlternatives } from "../content/snapshot/alternatives";
 import { type AppChange, listAppChanges, listPriceHistories } from "../content/snapshot/app-changes";
-import { pairsOfApps, pairsWith, priceOf, reviewsByApp } from "../content/snapshot/apps";
+import { pairsOfApps, pairsWith, priceOf, reviewsByApp, yearOf } from "../content/snapshot/apps";
 import { type EntryCorrection, listCorrections } from "../content/snapshot/corrections";
 import { byNewest, newestFirst } from "../content/snapshot/entry-dates";
-import { footerLinks } from "../content/snapshot/open-pages";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { paginate } from "../format/paging";
+import { calculatedApps } from "../markdown/find-calculators";
 import type { AppPair } from "../products/app-pairs";
-import { listOld } from "../products/list-old";
 import { feedLength } from "../site/feeds/render-feed";
 import { limits } from "../site/limits";
 import { routes } from "../site/routes";
-
-/**
- * The inputs of a page: entries as objects, and counts as text. An entry is the same object until its file changes, so
- * a page is unchanged as long as the items of its fingerprint are the same.
- */
-export type Fingerprint = readonly unknown[];
+import { type Fingerprint, oldParts, withTests } from "./fingerprint-parts";
 
 /** The fingerprints of all pages that show entries, by address. What all pages share is in `fingerprintSite`. */
 export function fingerprintPages(snapshot: Snapshot): ReadonlyMap<string, Fingerprint> {
   return snapshot.once("page fingerprints", () => new Map(fingerprints(snapshot)));
-}
-
-/**
- * The inputs that all pages share: documents, partners, the current offer, categories, and the footer links of pages.
- * Without content/site/moved.md, which no page shows.
- */
-export function fingerprintSite({ library: { documents, collections }, defaultPartner }: Snapshot): Fingerprint {
-  const { "site/moved": _, ...others } = documents;
-  const { partners, categories, pages } = collections;
-  const links = footerGroups.flatMap((group) =>
-    footerLinks(group, pages).flatMap(({ href, label }) => [group, href, label]),
-  );
-  return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer];
-}
-
-/** The answers and prices of an app that are old on the day of the snapshot, because its page marks them as old. */
-function oldParts({ data }: ParsedEntry<ProductData>, { library: { documents }, day }: Snapshot): string {
-  const sheet = documents["site/fact-sheet"]?.data;
-  return sheet
-    ? listOld(data, sheet, day)
-        .map(({ path }) => path.join("."))
-        .join()
-    : "";
 }
 
 function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint]> {
@@ -57,21 +26,39 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   const authorOf = new Map(authors.map((author) => [author.slug, author]));
   const offerOf = new Map(snapshot.partners.map(({ slug, offer }) => [slug, offer]));
   const withAuthors = (entries: readonly (Post | Review)[]) => [
-    ...entries,
+    ...withTests(entries),
     ...entries.map(({ author }) => authorOf.get(author)),
   ];
-  const feedOf = (entries: readonly (Post | Review)[]) => withAuthors(entries.slice(0, feedLength));
+  const productOf = new Map(products.map((entry) => [entry.slug, entry]));
+  // The apps whose costs a text counts.
+  const countedIn = (texts: readonly { body: string }[]) =>
+    texts
+      .flatMap((text) => snapshot.onceForEntries("counted apps", [text], () => calculatedApps(text.body)))
+      .flatMap((app) => {
+        const product = productOf.get(app);
+        return product ? [product, oldParts(product, snapshot)] : [app];
+      });
+  const feedOf = (entries: readonly (Post | Review)[]) => {
+    const listed = entries.slice(0, feedLength);
+    return [...withAuthors(listed), ...countedIn(listed)];
+  };
 
   for (const [index, post] of posts.entries()) {
     // The page also depends on whether the article is the newest: then `next` is undefined.
     const [previous, next] = [posts[index + 1], posts[index - 1]];
-    const parts = [post, authorOf.get(post.author), previous, next, offerOf.get(post.partner ?? "")];
+    const parts = [
+      ...countedIn([post]),
+      post,
+      authorOf.get(post.author),
+      previous,
+      next,
+      offerOf.get(post.partner ?? ""),
+    ];
     yield [routes.post(post.slug), parts];
     yield [routes.markdown(routes.post(post.slug)), [post, authorOf.get(post.author)]];
   }
   // Each review compares its app with others, and shows their prices.
   const prices = reviews.map((review) => priceOf(snapshot, review)).join("\n");
-  const productOf = new Map(products.map((entry) => [entry.slug, entry]));
   // The form that chooses apps names all of them.
   const nameOf = new Map(products.map(({ slug, data }) => [slug, data.name]));
   const chosenFrom = [...nameOf].join("\n");
@@ -80,27 +67,39 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     pairs.flatMap(({ slug, apps }) => [slug, ...apps.map((app) => nameOf.get(app))]).join("\n");
   for (const review of reviews) {
     const product = productOf.get(review.about ?? "");
+    const tests = snapshot.testsByApp.get(review.about ?? "") ?? [];
     const alternatives = listAlternatives(snapshot, review);
     const own = [
-      review,
-      authorOf.get(review.author),
-      product,
-      product && oldParts(product, snapshot),
-      linksOf(pairsWith(snapshot, review)),
-      JSON.stringify(alternatives),
+      ...withTests([review]),
+      ...[authorOf.get(review.author), product, product && oldParts(product, snapshot)],
+      ...[linksOf(pairsWith(snapshot, review)), JSON.stringify(alternatives)],
     ];
     const theirReviews = alternatives.map(({ slug }) => reviewsByApp(snapshot).get(slug)?.slug).join();
-    yield [routes.review(review.slug), [...own, ...reviews, prices]];
+    const testers = tests.map(({ tester }) => authorOf.get(tester));
+    yield [
+      routes.review(review.slug),
+      [...own, ...countedIn([review]), ...withTests(reviews), prices, ...tests, ...testers],
+    ];
     yield [routes.markdown(routes.review(review.slug)), [...own, theirReviews]];
   }
   for (const { slug, apps } of pairsOfApps(snapshot)) {
     const shown = apps.flatMap((app) => {
       const product = productOf.get(app);
-      return product ? [product, oldParts(product, snapshot), reviewsByApp(snapshot).get(app)] : [];
+      const [test] = snapshot.testsByApp.get(app) ?? [];
+      return product ? [product, oldParts(product, snapshot), reviewsByApp(snapshot).get(app), test] : [];
     });
     yield [routes.comparison(slug), [...shown, chosenFrom]];
   }
   yield [routes.compare(), [chosenFrom, linksOf(pairsOfApps(snapshot))]];
+  // Find shows all of every app: where its review is, its newest test, and its place in the ranking.
+  const placeOf = new Map(snapshot.ranking.map(({ about, rank }) => [about, rank]));
+  const found = products.flatMap((product) => {
+    const { slug } = product;
+    const [test] = snapshot.testsByApp.get(slug) ?? [];
+    return [product, oldParts(product, snapshot), test, reviewsByApp(snapshot).get(slug)?.slug, placeOf.get(slug)];
+  });
+  yield [routes.find(), found];
+  yield [routes.costs(), [chosenFrom]];
   for (const author of authors) {
     const written = snapshot.postsByAuthor.get(author.slug) ?? [];
     yield [routes.author(author.slug), [author, ...written.slice(0, limits.authorPosts)]];
@@ -118,9 +117,11 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   for (const category of categories) yield* listingPages(category);
 
   const newest = [...posts.slice(0, feedLength), ...reviews].sort(byNewest);
-  for (const page of pages) yield [routes.page(page.slug), [page]];
+  for (const page of pages) yield [routes.page(page.slug), [page, ...countedIn([page])]];
   yield [routes.authors(), authors];
-  yield [routes.reviews(), [...reviews, prices]];
+  // The order at a glance has what a year costs, and labels may be earned by it.
+  const years = reviews.map((review) => yearOf(snapshot, review)?.text).join("\n");
+  yield [routes.reviews(), [...withTests(reviews), prices, years]];
   yield [routes.rssFeed("reviews"), feedOf(reviews)];
   yield [routes.jsonFeed("reviews"), feedOf(reviews)];
   yield [routes.rssFeed(), feedOf(newest)];
@@ -133,6 +134,6 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   const pairs = pairsOfApps(snapshot)
     .map(({ slug }) => slug)
     .join();
-  yield [routes.sitemap(), [...posts, ...reviews, ...authors, ...pages, pairs]];
-  yield [routes.llmsText(), [...posts, ...reviews, ...authors, ...pages]];
+  yield [routes.sitemap(), [...posts, ...withTests(reviews), ...authors, ...pages, pairs]];
+  yield [routes.llmsText(), [...posts, ...withTests(reviews), ...authors, ...pages]];
 }

@@ -35,7 +35,8 @@ export function buildReviewSource(
       coverImage,
       type: "review",
       url: routes.review(slug),
-      ...(score ? { rating: score.overall, isSample: score.isSample } : {}),
+      ...(score ? { rating: score.overall } : {}),
+      ...(score?.isSample ? { isSample: true } : {}),
     },
     tags,
     readContent: () =>
