@@ -61,7 +61,8 @@ export default function ReviewsPage() {
         <section className={styles.section} aria-labelledby="ranking">
           <SectionHeading id="ranking" title="The ranking" />
           <p>
-            <a href={routes.compare()}>Compare apps side by side</a>
+            <a href={routes.compare()}>Compare apps side by side</a>, or{" "}
+            <a href={routes.find()}>find the app that fits</a>.
           </p>
           <FeedLinks rss={routes.rssFeed("reviews")} json={routes.jsonFeed("reviews")} />
           <Ranking reviews={ranked.map(toRankedCard)} disclosure={site.shortDisclosure} />

@@ -7,7 +7,9 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { RenderContext, RenderedBody } from "./body-types";
+import { buildCosts } from "./build-costs";
 import { plainParagraphs } from "./plain-paragraphs";
+import { rehypeCalculators } from "./rehype-calculators";
 import { rehypeCharts } from "./rehype-charts";
 import { rehypeChecklists } from "./rehype-checklists";
 import { rehypeLinks } from "./rehype-links";
@@ -35,7 +37,7 @@ type BodyPlace = {
   lowerBy?: number;
 };
 
-/** Sanitising comes before heading ids, which it would prefix, and before charts, which it would strip. */
+/** Sanitising comes before heading ids, which it would prefix, and before charts and calculators, which it would strip. */
 function createProcessor(context: RenderContext, { idPrefix = "", lowerBy = 0 }: BodyPlace) {
   return unified()
     .use(remarkParse)
@@ -48,6 +50,7 @@ function createProcessor(context: RenderContext, { idPrefix = "", lowerBy = 0 }:
     .use(rehypeLinks, context.affiliateAttributes)
     .use(rehypePictures, context.pictureOf)
     .use(rehypeCharts)
+    .use(rehypeCalculators, context.costsOf, buildCosts)
     .use(rehypeChecklists)
     .use(rehypeTables)
     .use(rehypeStringify)

@@ -9,6 +9,7 @@ import { byNewest } from "../content/snapshot/entry-dates";
 import { footerLinks } from "../content/snapshot/open-pages";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { paginate } from "../format/paging";
+import { calculatedApps } from "../markdown/find-calculators";
 import type { AppPair } from "../products/app-pairs";
 import { listOld } from "../products/list-old";
 import { feedLength } from "../site/feeds/render-feed";
@@ -65,17 +66,35 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     ...withTests(entries),
     ...entries.map(({ author }) => authorOf.get(author)),
   ];
-  const feedOf = (entries: readonly (Post | Review)[]) => withAuthors(entries.slice(0, feedLength));
+  const productOf = new Map(products.map((entry) => [entry.slug, entry]));
+  // The apps whose costs a text counts.
+  const countedIn = (texts: readonly { body: string }[]) =>
+    texts
+      .flatMap((text) => snapshot.onceForEntries("counted apps", [text], () => calculatedApps(text.body)))
+      .flatMap((app) => {
+        const product = productOf.get(app);
+        return product ? [product, oldParts(product, snapshot)] : [app];
+      });
+  const feedOf = (entries: readonly (Post | Review)[]) => {
+    const listed = entries.slice(0, feedLength);
+    return [...withAuthors(listed), ...countedIn(listed)];
+  };
 
   for (const [index, post] of posts.entries()) {
     // The page also depends on whether the article is the newest: then `next` is undefined.
     const [previous, next] = [posts[index + 1], posts[index - 1]];
-    const parts = [post, authorOf.get(post.author), previous, next, offerOf.get(post.partner ?? "")];
+    const parts = [
+      ...countedIn([post]),
+      post,
+      authorOf.get(post.author),
+      previous,
+      next,
+      offerOf.get(post.partner ?? ""),
+    ];
     yield [routes.post(post.slug), parts];
   }
   // Each review compares its app with others, and shows their prices.
   const prices = reviews.map((review) => priceOf(snapshot, review)).join("\n");
-  const productOf = new Map(products.map((entry) => [entry.slug, entry]));
   // The form that chooses apps names all of them.
   const nameOf = new Map(products.map(({ slug, data }) => [slug, data.name]));
   const chosenFrom = [...nameOf].join("\n");
@@ -87,6 +106,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     const old = product && oldParts(product, snapshot);
     const tests = snapshot.testsByApp.get(review.about ?? "") ?? [];
     const parts = [
+      ...countedIn([review]),
       review,
       authorOf.get(review.author),
       ...withTests(reviews),
@@ -104,6 +124,15 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     yield [routes.comparison(slug), [...shown, chosenFrom]];
   }
   yield [routes.compare(), [chosenFrom, linksOf(pairsOfApps(snapshot))]];
+  // Find shows all of every app: where its review is, its newest test, and its place in the ranking.
+  const placeOf = new Map(snapshot.ranking.map(({ about, rank }) => [about, rank]));
+  const found = products.flatMap((product) => {
+    const { slug } = product;
+    const [test] = snapshot.testsByApp.get(slug) ?? [];
+    return [product, oldParts(product, snapshot), test, reviewsByApp(snapshot).get(slug)?.slug, placeOf.get(slug)];
+  });
+  yield [routes.find(), found];
+  yield [routes.costs(), [chosenFrom]];
   for (const author of authors) {
     const written = snapshot.postsByAuthor.get(author.slug) ?? [];
     yield [routes.author(author.slug), [author, ...written.slice(0, limits.authorPosts)]];
@@ -121,7 +150,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   for (const category of categories) yield* listingPages(category);
 
   const newest = [...posts.slice(0, feedLength), ...reviews].sort(byNewest);
-  for (const page of pages) yield [routes.page(page.slug), [page]];
+  for (const page of pages) yield [routes.page(page.slug), [page, ...countedIn([page])]];
   yield [routes.authors(), authors];
   // The order at a glance has what a year costs, and labels may be earned by it.
   const years = reviews.map((review) => yearOf(snapshot, review)?.text).join("\n");

@@ -6,6 +6,7 @@ import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
 import { checkBodies } from "./check-bodies";
 import { checkBrand } from "./check-brand";
+import { checkCalculators } from "./check-calculators";
 import { checkClaims } from "./check-claims";
 import { checkDates } from "./check-dates";
 import { checkFolders } from "./check-folders";
@@ -50,6 +51,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkClaims(library, options),
     ...checkProducts(library, options),
     ...checkProductQuotes(library, options),
+    ...checkCalculators(library, options),
     ...checkTypedPrices(library, options),
     ...checkBodies(library, options),
     ...checkReviews(library, options),
