@@ -52,10 +52,8 @@ describe("/changes", () => {
 
   it("draws the prices of a plan that has had several, with a table", () => {
     expect(main().match(/<figure/g)).toHaveLength(1);
-    expect(words(main())).toContain("Orrin: Monthly Price a month");
-    expect(main()).toMatch(
-      /role="img" aria-label="Orrin: Monthly\. Bar chart, Price a month\. Before January 10, 2025: \$6\.99;/,
-    );
+    expect(words(main())).toContain("Orrin: Monthly Went from $6.99 to $7.99, 14% more, on January 10, 2025.");
+    expect(main()).toMatch(/<path[^>]* d="M0 20H320V0H640"/);
     expect(main()).toContain('<th scope="row">Since January 10, 2025</th><td>$7.99</td>');
   });
 

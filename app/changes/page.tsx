@@ -1,8 +1,8 @@
 import { ChangeMonths } from "@/components/changes/change-months";
+import { PriceHistory } from "@/components/changes/price-history";
 import { FeedLinks } from "@/components/listing/feed-links";
 import { NoteBox } from "@/components/review/note-box";
 import { PageHero } from "@/components/ui/page-hero";
-import { Prose } from "@/components/ui/prose";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/site/routes";
@@ -20,7 +20,7 @@ const sampleNote =
   "Changes that are marked as samples came with the starter. They show how a change looks here; nobody of ours has looked them up.";
 
 export default function ChangesPage() {
-  const { changes, hasSamples, chartsHtml } = changesView();
+  const { changes, hasSamples, histories } = changesView();
   const { title, description } = pages.changes.titleFrom;
   const path = routes.changes();
   const listed = changes.map(({ what, anchor }) => ({ title: what, path: `${path}#${anchor}` }));
@@ -35,15 +35,15 @@ export default function ChangesPage() {
           <p>No change has been noted yet. When a price or a policy changes, it stands here with its source.</p>
         )}
         <ChangeMonths changes={changes} />
-        {chartsHtml.length > 0 && (
+        {histories.length > 0 && (
           <section aria-labelledby="price-histories">
             <h2 className={styles.heading} id="price-histories">
               What plans have cost
             </h2>
             <ul className={styles.charts}>
-              {chartsHtml.map((html) => (
-                <li key={html}>
-                  <Prose html={html} />
+              {histories.map((line) => (
+                <li key={line.title}>
+                  <PriceHistory line={line} />
                 </li>
               ))}
             </ul>

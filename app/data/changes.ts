@@ -1,7 +1,6 @@
 import type { ListedChange } from "@/components/changes/change-months";
 import { type AppChange, listAppChanges, listPriceHistories } from "@/lib/content/snapshot/app-changes";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { renderChart } from "@/lib/markdown/render-chart";
 import { routes } from "@/lib/site/routes";
 
 /** What the page of all changes shows. */
@@ -11,7 +10,7 @@ export function changesView() {
   return {
     changes: changes.map(toListedChange),
     hasSamples: changes.some(({ isSample }) => isSample),
-    chartsHtml: listPriceHistories(snapshot).map(renderChart),
+    histories: listPriceHistories(snapshot),
   };
 }
 

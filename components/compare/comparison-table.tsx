@@ -1,12 +1,10 @@
 import type { Route } from "next";
-import type { ComparedCell, ComparedGroup, ComparedRow } from "@/lib/products/comparison-rows";
+import type { ComparedGroup } from "@/lib/products/comparison-rows";
 import { allOlderThan } from "@/lib/products/freshness";
-import { AnswerText } from "../review/answer-text";
-import { SourceLine } from "../review/source-line";
-import { Badge } from "../ui/badge";
+import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
+import { ComparisonRow } from "./comparison-row";
 import styles from "./comparison-table.module.css";
-import { PlanList } from "./plan-list";
 
 /** An app at the head of its column. */
 export type ComparedHead = {
@@ -20,20 +18,33 @@ type ComparisonTableProps = { apps: readonly ComparedHead[]; groups: readonly Co
 
 /**
  * Apps side by side: a column for each, a row for each score, price and question. On a small screen each row becomes a block
- * in which every answer says whose it is.
+ * in which every answer says whose it is. A link leaves only what differs, by the address alone (`:target`).
  */
 export function ComparisonTable({ apps, groups }: ComparisonTableProps) {
-  const answers = groups.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells));
+  const rows = groups.flatMap((group) => group.rows);
+  const answers = rows.flatMap(({ cells }) => cells);
   const oldest = allOlderThan(answers.filter(({ tone, checkedOn }) => tone !== "unknown" && checkedOn));
+  const isMixed = rows.some(({ differs }) => differs) && rows.some(({ differs }) => !differs);
   return (
-    <>
+    <div className={styles.view} id="differences">
+      {isMixed && (
+        <p className={styles.switch}>
+          <span className={styles.legend}>Rows that differ have a mark at the left edge.</span>{" "}
+          <a className={styles.toDifferences} href="#differences">
+            Only what differs
+          </a>
+          <a className={styles.toAll} href="#all-rows">
+            All rows
+          </a>
+        </p>
+      )}
       {oldest !== undefined && (
         <p className={styles.old}>
           <Icon name="clock" size={16} /> All answers to our questions were checked more than {oldest} days ago and may
           have changed.
         </p>
       )}
-      <table className={styles.table}>
+      <table className={styles.table} id="all-rows">
         <caption className="visually-hidden">{apps.map(({ name }) => name).join(", ")} side by side</caption>
         <thead className={styles.part}>
           <tr className={styles.head}>
@@ -46,63 +57,42 @@ export function ComparisonTable({ apps, groups }: ComparisonTableProps) {
             ))}
           </tr>
         </thead>
-        {groups.map(({ id, title, rows }) => (
-          <tbody key={id} className={styles.part}>
-            <tr className={styles.group}>
-              <th className={styles.title} scope="rowgroup" colSpan={apps.length + 1}>
-                {title}
-              </th>
-            </tr>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} apps={apps} showsAge={oldest === undefined} />
-            ))}
-          </tbody>
+        {groups.map((group) => (
+          <Group key={group.id} group={group} apps={apps} showsAge={oldest === undefined} />
         ))}
       </table>
-    </>
+    </div>
   );
 }
 
-type RowProps = {
-  row: ComparedRow;
+type GroupProps = {
+  group: ComparedGroup;
   apps: readonly ComparedHead[];
   /** Whether an old answer says how old it is; not where that is said of all. */
   showsAge: boolean;
 };
 
-function Row({ row: { label, cells, differs }, apps, showsAge }: RowProps) {
+function Group({ group: { title, rows, unknown }, apps, showsAge }: GroupProps) {
   return (
-    <tr className={styles.row}>
-      <th className={styles.label} scope="row">
-        {label}
-        {differs && (
-          <span className={styles.differs}>
-            <span className="visually-hidden">: </span>
-            <Badge>Differs</Badge>
-          </span>
-        )}
-      </th>
-      {apps.map(({ slug, name }, index) => (
-        <td key={slug} className={styles.answer}>
-          <span className={styles.whose}>{name}</span>
-          <Answer cell={cells[index]} showsAge={showsAge} />
-        </td>
+    <tbody className={classNames(styles.part, !rows.some(({ differs }) => differs) && styles.same)}>
+      <tr className={styles.group}>
+        <th className={styles.title} scope="rowgroup" colSpan={apps.length + 1}>
+          {title}
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <ComparisonRow key={row.id} row={row} apps={apps} showsAge={showsAge} />
       ))}
-    </tr>
-  );
-}
-
-function Answer({ cell, showsAge }: { cell: ComparedCell | undefined; showsAge: boolean }) {
-  if (!cell) return null;
-  if (cell.plans) return <PlanList plans={cell.plans} sources={cell.sources ?? []} />;
-  const { tone, text, isBetter, note, source, checkedOn, olderThan } = cell;
-  return (
-    <>
-      <div>
-        <AnswerText tone={tone} text={text} isBetter={isBetter} />
-      </div>
-      {note && <span className={styles.note}>{note}</span>}
-      {checkedOn && <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />}
-    </>
+      {unknown.length > 0 && (
+        <tr className={classNames(styles.row, styles.same)}>
+          <th className={styles.label} scope="row">
+            Not known of {apps.length === 2 ? "either" : "any of them"}
+          </th>
+          <td className={styles.unknown} colSpan={apps.length}>
+            {unknown.join(" · ")}
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }

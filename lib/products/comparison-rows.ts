@@ -33,6 +33,8 @@ export type ComparedCell = {
   olderThan?: number | undefined;
   plans?: readonly PlanRow[];
   sources?: readonly PriceSource[];
+  /** For a score: how much of the most that can be had, 0 to 1. */
+  share?: number;
 };
 
 export type ComparedRow = {
@@ -44,7 +46,13 @@ export type ComparedRow = {
   differs: boolean;
 };
 
-export type ComparedGroup = { id: string; title: string; rows: readonly ComparedRow[] };
+export type ComparedGroup = {
+  id: string;
+  title: string;
+  rows: readonly ComparedRow[];
+  /** Labels of the rows that are known of none of the apps. */
+  unknown: readonly string[];
+};
 
 /** Every score, price and answer of some apps, side by side. */
 export function compareApps(
@@ -54,21 +62,34 @@ export function compareApps(
 ): ComparedGroup[] {
   const facts = apps.map(({ product }) => factsOf(product, sheet, day));
   return [
-    { id: "scores", title: "Scores", rows: scoreRows(apps) },
-    { id: "prices", title: "Prices", rows: priceRows(apps, sheet.staleAfter.plans, day) },
-    { id: "basics", title: "The app", rows: basicRows(apps, sheet) },
-    ...sheet.groups.map(({ id, title, facts: questions }, group) => ({
-      id,
-      title,
-      rows: questions.map((question, index) =>
-        toRow(
-          question.id,
-          question.label,
-          facts.flatMap((groups) => groups[group]?.facts[index] ?? []),
+    toGroup("scores", "Scores", scoreRows(apps)),
+    toGroup("prices", "Prices", priceRows(apps, sheet.staleAfter.plans, day)),
+    toGroup("basics", "The app", basicRows(apps, sheet)),
+    ...sheet.groups.map(({ id, title, facts: questions }, group) =>
+      toGroup(
+        id,
+        title,
+        questions.map((question, index) =>
+          toRow(
+            question.id,
+            question.label,
+            facts.flatMap((groups) => groups[group]?.facts[index] ?? []),
+          ),
         ),
       ),
-    })),
+    ),
   ];
+}
+
+/** Rows that are known of no app become one list, because a column of "not known" tells nothing apart. */
+function toGroup(id: string, title: string, all: readonly ComparedRow[]): ComparedGroup {
+  const isKnown = ({ cells }: ComparedRow) => cells.some(({ tone }) => tone !== "unknown");
+  return {
+    id,
+    title,
+    rows: all.filter(isKnown),
+    unknown: all.filter((row) => !isKnown(row)).map(({ label }) => label),
+  };
 }
 
 function toRow(id: string, label: string, cells: readonly ComparedCell[]): ComparedRow {
@@ -92,11 +113,11 @@ function scoreRows(apps: readonly AppToCompare[]): ComparedRow[] {
   const pointsOf = ({ result }: AppToCompare, pick: (points: Points) => { points: number; of: number } | undefined) => {
     const picked = result && pick(result.points);
     if (!picked) return notTested;
-    return value(`${formatScore(picked.points)} of ${picked.of}`, result.test.sample ? sampleScore : undefined);
+    return score(picked.points, picked.of, result.test.sample);
   };
-  const starsOf = ({ result, score }: AppToCompare, stars: number | undefined) => {
-    if (!score || stars === undefined) return result ? { ...notTested, text: "not rated" } : notTested;
-    return value(`${formatScore(stars)} of ${limits.starScale}`, score.isSample ? sampleScore : undefined);
+  const starsOf = ({ result, score: own }: AppToCompare, stars: number | undefined) => {
+    if (!own || stars === undefined) return result ? { ...notTested, text: "not rated" } : notTested;
+    return score(stars, limits.starScale, own.isSample);
   };
   const rated = ratingKeys.filter((key) => apps.some(({ score }) => score?.details.some((one) => one.key === key)));
   return [
@@ -127,7 +148,9 @@ function scoreRows(apps: readonly AppToCompare[]): ComparedRow[] {
   ];
 }
 
-const sampleScore = "Sample score";
+function score(points: number, of: number, isSample: boolean): ComparedCell {
+  return { ...value(`${formatScore(points)} of ${of}`, isSample ? "Sample score" : undefined), share: points / of };
+}
 
 function priceRows(apps: readonly AppToCompare[], staleAfter: number, day: string): ComparedRow[] {
   const cheapest = (months: number) =>

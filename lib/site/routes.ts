@@ -7,7 +7,11 @@ import type { Route } from "next";
 export const routes = {
   home: () => "/" as Route,
   reviews: () => "/reviews" as Route,
+  /** The criteria by which apps are tested. */
+  method: () => "/reviews#criteria" as Route,
   review: (slug: string) => `/reviews/${slug}` as Route,
+  /** What the app of a review costs. */
+  plans: (review: string) => `/reviews/${review}#plans` as Route,
   /** Apps side by side, by their files in content/products; without any, the form that chooses them. */
   compare: (apps: readonly string[] = []) =>
     (apps.length > 0 ? `/reviews/compare?apps=${apps.join(",")}` : "/reviews/compare") as Route,

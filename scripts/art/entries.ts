@@ -1,4 +1,5 @@
-/** Reads which covers and portraits a content folder needs. */
+/** Reads which covers, portraits and pictures of tests a content folder needs. */
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import matter from "gray-matter";
@@ -43,6 +44,19 @@ export async function readPeople(root: string): Promise<Person[]> {
     people.push({ slug, name });
   }
   return people;
+}
+
+/** The addresses of all pictures that test records name. */
+export async function readEvidence(root: string): Promise<string[]> {
+  const folder = join(root, "tests");
+  if (!existsSync(folder)) return [];
+  const records = await Promise.all(
+    (await slugsIn(folder)).map((slug) => readFile(join(folder, `${slug}.md`), "utf8")),
+  );
+  return records.flatMap((text) => {
+    const { evidence = [] }: { evidence?: readonly { file: string }[] } = matter(text).data;
+    return evidence.map(({ file }) => file);
+  });
 }
 
 async function slugsIn(folder: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 /**
- * `npm run art`: draws the missing covers and portraits. The same content gives the same files.
+ * `npm run art`: draws the missing covers, portraits and sample pictures of tests. The same
+ * content gives the same files.
  * `npm run art -- --force <name>` draws one again (such as `candy-ai-review`), and `-- --all` all of them, after a change of
  * colours. A drawn picture that somebody has replaced stays.
  */
@@ -8,7 +9,8 @@ import { contentRoot } from "../../lib/content/snapshot/library";
 import { getBrand, getSite } from "../../lib/content/snapshot/site-document";
 import { openFonts } from "../../lib/drawing/lettering";
 import { makeCovers, orphanCovers } from "./covers/make-covers";
-import { readEntries, readPeople } from "./entries";
+import { readEntries, readEvidence, readPeople } from "./entries";
+import { makeEvidence } from "./evidence/make-evidence";
 import { openDrawing } from "./lib/drawn";
 import { reportLine } from "./lib/output";
 import { palettesFor } from "./palettes";
@@ -20,12 +22,17 @@ const palettes = palettesFor(getBrand().colours.accent.light);
 const categories = getSite().postCategories.map(({ name }) => name);
 const entries = await readEntries(contentRoot(), categories, palettes);
 const people = await readPeople(contentRoot());
-const { display } = await openFonts();
+const evidence = await readEvidence(contentRoot());
+const fonts = await openFonts();
 const { values } = parseArgs({
   options: { force: { type: "string", multiple: true, default: [] }, all: { type: "boolean", default: false } },
 });
 const { drawOnce, refused, finish } = openDrawing(root, values.all ? "everything" : values.force);
-const written = [...(await makeCovers(drawOnce, entries)), ...(await makePeople(drawOnce, people, palettes, display))];
+const written = [
+  ...(await makeCovers(drawOnce, entries)),
+  ...(await makePeople(drawOnce, people, palettes, fonts.display)),
+  ...(await makeEvidence(drawOnce, evidence, palettes, fonts)),
+];
 await finish();
 for (const file of written) console.log(reportLine(file));
 for (const path of refused) console.warn(`${path} was not drawn here, so it stays. Remove it to have one drawn.`);

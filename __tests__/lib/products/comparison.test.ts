@@ -82,7 +82,12 @@ describe("compareApps", () => {
       { tone: "no", text: "no", isBetter: false },
       { tone: "unknown", text: "not known" },
     ]);
-    expect(rowsOf(app({}), app({})).get("ads")?.cells).toHaveLength(2);
+  });
+
+  it("names what is known of none of the apps once, in place of a row of unknowns", () => {
+    const privacy = compareApps([app(fact("yes")), app({})], sheet, "2025-07-01").find(({ id }) => id === "privacy");
+    expect(privacy?.rows.map(({ id }) => id)).toEqual(["export"]);
+    expect(privacy?.unknown).toEqual(["ads"]);
   });
 
   it("marks what is known to differ; what is not known differs from nothing, also not from no", () => {
@@ -90,7 +95,7 @@ describe("compareApps", () => {
     expect(differs("yes", "no")).toBe(true);
     expect(differs("yes", "yes")).toBe(false);
     expect(differs("no", "unknown")).toBe(false);
-    expect(differs("unknown", "unknown")).toBe(false);
+    expect(differs("unknown", "unknown")).toBeUndefined();
     expect(differs("yes", "unknown", "partly")).toBe(true);
   });
 
@@ -114,11 +119,15 @@ describe("compareApps", () => {
     const score = { overall: 4.6, details: [{ key: "design" as const, value: 4 }], isSample: true };
     const rows = rowsOf({ ...app({}), result: tested(true), score }, { ...app({}), result: tested(false) }, app({}));
     const untested = { tone: "unknown", text: "not tested" };
-    const sample = { tone: "value", text: "9.2 of 10", note: "Sample score" };
-    expect(rows.get("points")?.cells).toEqual([sample, { tone: "value", text: "9.2 of 10" }, untested]);
+    const sample = { tone: "value", text: "9.2 of 10", note: "Sample score", share: expect.closeTo(0.92) };
+    expect(rows.get("points")?.cells).toEqual([
+      sample,
+      { tone: "value", text: "9.2 of 10", share: expect.closeTo(0.92) },
+      untested,
+    ]);
     expect(rows.get("chat")).toMatchObject({ label: "Chat", cells: [sample, { text: "9.2 of 10" }, untested] });
     expect(rows.get("stars")?.cells).toEqual([
-      { tone: "value", text: "4.6 of 5", note: "Sample score" },
+      { tone: "value", text: "4.6 of 5", note: "Sample score", share: expect.closeTo(0.92) },
       { tone: "unknown", text: "not rated" },
       untested,
     ]);

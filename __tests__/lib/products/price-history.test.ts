@@ -1,7 +1,7 @@
 import { productSchema } from "@/lib/content/schemas/product-schema";
 import { isStale, staleFrom } from "@/lib/products/freshness";
-import { priceChart } from "@/lib/products/price-chart";
 import { changesOf, priceHistory } from "@/lib/products/price-history";
+import { priceLine } from "@/lib/products/price-line";
 import { planFields, productFields } from "../../helpers/product-files";
 
 const history = [
@@ -70,36 +70,54 @@ describe("the id of a change", () => {
   });
 });
 
-describe("the chart of a plan's prices", () => {
+describe("the line of a plan's prices", () => {
   const plan = (changes: object) => productSchema.parse({ ...productFields, plans: [{ ...planFields, ...changes }] });
-  const chartOf = (changes: object) => plan(changes).plans.map((one) => priceChart("Orrin", one))[0];
+  const lineOf = (changes: object) => plan(changes).plans.map((one) => priceLine("Orrin", one))[0];
 
-  it("has a bar for each price and says when it held", () => {
-    expect(chartOf({ history })).toEqual({
+  it("has a step for each price, says when it held, and what happened last", () => {
+    const line = lineOf({ history });
+    expect(line).toMatchObject({
       title: "Orrin: Monthly",
       unit: "Price a month",
-      prefix: "$",
-      suffix: "",
-      rows: [
-        { label: "Before March 1, 2024", value: 5.99 },
-        { label: "From March 1, 2024", value: 6.99 },
-        { label: "Since January 10, 2025", value: 7.99 },
+      summary: "Went from $6.99 to $7.99, 14% more, on January 10, 2025.",
+      steps: [
+        { price: "$5.99", when: "Before March 1, 2024", start: 0 },
+        { price: "$6.99", when: "From March 1, 2024" },
+        { price: "$7.99", when: "Since January 10, 2025", height: 1 },
       ],
     });
-    expect(chartOf({ history, currency: "CAD" })?.prefix).toBe("CA$");
+    // From zero, so that a step is as high as its price.
+    expect(line?.steps[0]?.height).toBeCloseTo(5.99 / 7.99);
+    expect(lineOf({ history, currency: "CAD" })?.steps[0]?.price).toBe("CA$5.99");
   });
 
-  it("is not there for a plan that has had one price", () => expect(chartOf({})).toBeUndefined());
+  it("goes forward in time inside its width, with room on both sides", () => {
+    const starts = lineOf({ history })?.steps.map(({ start }) => start) ?? [];
+    expect(starts).toEqual([0, expect.closeTo(1 / 6), expect.closeTo(5 / 6)]);
+    const [, only] = lineOf({ history: history.slice(-1) })?.steps ?? [];
+    expect(only?.start).toBe(0.5);
+  });
+
+  it("says what was less, and no percentage of what was free", () => {
+    expect(lineOf({ history: [{ price: 9.99, until: "2025-01-10" }] })?.summary).toContain("$7.99, 20% less, on");
+    expect(lineOf({ history: [{ price: 0, until: "2025-01-10" }] })?.summary).toBe(
+      "Went from $0.00 to $7.99 on January 10, 2025.",
+    );
+  });
+
+  it("is not there for a plan that has had one price", () => expect(lineOf({})).toBeUndefined());
 
   it("has the newest prices of many", () => {
     const many = Array.from({ length: 30 }, (_, index) => ({
       price: index,
       until: `2024-01-${String(index + 1).padStart(2, "0")}`,
     }));
-    expect(chartOf({ history: many })?.rows.map(({ value }) => value)).toEqual([
-      ...Array.from({ length: 11 }, (_, i) => 19 + i),
-      7.99,
+    const steps = lineOf({ history: many })?.steps ?? [];
+    expect(steps.map(({ price }) => price)).toEqual([
+      ...Array.from({ length: 11 }, (_, i) => `$${19 + i}.00`),
+      "$7.99",
     ]);
+    expect(steps[0]?.when).toBe("Before January 20, 2024");
   });
 });
 

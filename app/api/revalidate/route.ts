@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { revalidatePath } from "next/cache";
 import { prepareChange } from "@/lib/media/site-pictures";
 import { prepareCards } from "@/lib/previews/prepare-cards";
@@ -5,6 +6,9 @@ import { changedCards } from "@/lib/previews/site-cards";
 import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
 import { getEnv } from "@/lib/runtime/env";
 import { logError } from "@/lib/runtime/log";
+
+/** Milliseconds after a publication that belong to its readers: pictures are encoded and cards drawn afterwards. */
+const quietFor = 3_000;
 
 /** Receives the webhook about changed content. */
 export function POST(request: Request): Promise<Response> {
@@ -17,7 +21,8 @@ export function POST(request: Request): Promise<Response> {
     refreshEverything: () => revalidatePath("/", "layout"),
     // Not awaited: a reader who requests a picture earlier waits for that picture only.
     onChange: (before, after) =>
-      void prepareChange(before, after)
+      void wait(quietFor, undefined, { ref: false })
+        .then(() => prepareChange(before, after))
         .then(() => prepareCards(changedCards(before, after)))
         .catch((error: unknown) => logError(`media: ${String(error)}`)),
   });

@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import type { LastGoodScores } from "../last-good/last-good-scores";
 import { type DocumentName, documentSchemas, mainBlog } from "../read/collections";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
-import type { ReviewData } from "../schemas/review-schema";
 import type { Library } from "../snapshot/library";
 import { checkBodies } from "./check-bodies";
 import { checkBrand } from "./check-brand";
@@ -17,6 +17,9 @@ import { checkProductQuotes } from "./check-product-quotes";
 import { checkProducts } from "./check-products";
 import { checkReferences } from "./check-references";
 import { checkReviews } from "./check-reviews";
+import { checkScoreDays } from "./check-score-days";
+import { checkScoring } from "./check-scoring";
+import { checkStars } from "./check-stars";
 import { checkTags } from "./check-tags";
 import { checkTests } from "./check-tests";
 import { checkTitles } from "./check-titles";
@@ -30,8 +33,8 @@ export type LibraryCheckOptions = {
   day: string;
   /** Entries whose texts are checked; default: all. References between entries are always checked. */
   entries?: ReadonlySet<ParsedEntry<unknown>>;
-  /** Returns the last good version of a review by absolute path, if it is known and differs. */
-  lastGood?: ((file: string) => ReviewData | undefined) | undefined;
+  /** The last good versions of what scores are made of, if they are known. */
+  lastGood?: LastGoodScores | undefined;
 };
 
 /**
@@ -52,7 +55,10 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkTypedPrices(library, options),
     ...checkBodies(library, options),
     ...checkReviews(library, options),
+    ...checkScoring(library),
     ...checkTests(library, options),
+    ...checkStars(library, options),
+    ...checkScoreDays(library, options),
     ...checkDates(library, options),
     ...checkTags(library, options),
     ...checkTitles(library, options),

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { suggestName } from "../../format/nearest";
-import { createProductQuotes } from "../../products/product-quotes";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
@@ -46,10 +45,9 @@ export function checkProductQuotes(library: Library, { root }: Pick<LibraryCheck
 function createExplanation(library: Library, root: string): (reference: string) => Problem | undefined {
   const { products } = library.collections;
   const sheet = library.documents["site/fact-sheet"]?.data;
-  const quote = createProductQuotes(products, sheet);
   const broken = new Set(brokenSlugs(library, "products"));
   return (reference) => {
-    if (reference.startsWith("claim:") || quote(reference) !== undefined) return undefined;
+    if (reference.startsWith("claim:") || library.lookup(reference) !== undefined) return undefined;
     const [, kind = "", slug = "", id = ""] = /^([a-z]+):([^.]*)\.?(.*)$/.exec(reference) ?? [];
     if (broken.has(slug)) return undefined;
     const involves = join(root, "products", `${slug}.md`);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { isReservedSlug, reservedSegments } from "../../site/reserved-words";
 import { routes } from "../../site/routes";
 import type { Diagnostic } from "../read/diagnostics";
+import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
 import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
 
@@ -12,17 +13,6 @@ export function checkUnique(library: Library, options: { root: string }): Diagno
 
 function checkNumbersAndAddresses(library: Library): Diagnostic[] {
   const { pages, blog, reviews, authors, categories } = library.collections;
-  const entries = [
-    ...blog.map((entry) => ({ entry, route: routes.post })),
-    ...reviews.map((entry) => ({ entry, route: routes.review })),
-  ];
-  // Current slugs come before aliases, so a conflict is reported at the alias.
-  const addresses = [
-    ...entries.map(({ entry, route }) => ({ entry, path: [], address: route(entry.slug) })),
-    ...entries.flatMap(({ entry, route }) =>
-      entry.data.aliases.map((alias, index) => ({ entry, path: ["aliases", index], address: route(alias) })),
-    ),
-  ];
   return [
     ...findRepeats([...blog, ...reviews], (entry) => entry.data.id).map(({ entry, earlier, value }) => ({
       ...diagnosticAt(entry, ["id"], `The id ${value} is taken by ${earlier.slug}. Choose another.`),
@@ -32,10 +22,8 @@ function checkNumbersAndAddresses(library: Library): Diagnostic[] {
       ...diagnosticAt(entry, [], `/${value} is the category of content/categories/${value}.md. Rename this file.`),
       involves: earlier.file,
     })),
-    ...findRepeats(addresses, ({ address }) => address).map(({ entry: { entry, path }, earlier, value }) => ({
-      ...diagnosticAt(entry, path, `${value} already leads to ${earlier.entry.slug}.`),
-      involves: earlier.entry.file,
-    })),
+    ...checkAliases(blog, routes.post),
+    ...checkAliases(reviews, routes.review),
     ...[pages, blog, reviews, authors, categories].flatMap((collection) =>
       collection
         .filter(({ slug }) => isReservedSlug(slug))
@@ -69,6 +57,22 @@ function checkNumbersAndAddresses(library: Library): Diagnostic[] {
         diagnosticAt(entry, [], `${routes.compare()} is taken by a page that every site has. Rename this file.`),
       ),
   ];
+}
+
+type Aliased = ParsedEntry<{ aliases: readonly string[] }>;
+
+/** Files of one folder never have one name. So only former names can be taken, by a file or by another former name. */
+function checkAliases(entries: readonly Aliased[], route: (slug: string) => string): Diagnostic[] {
+  const aliased = entries.filter(({ data }) => data.aliases.length > 0);
+  if (aliased.length === 0) return [];
+  const names = [
+    ...entries.map((entry) => ({ entry, path: [], name: entry.slug })),
+    ...aliased.flatMap((entry) => entry.data.aliases.map((name, index) => ({ entry, path: ["aliases", index], name }))),
+  ];
+  return findRepeats(names, ({ name }) => name).map(({ entry: { entry, path }, earlier, value }) => ({
+    ...diagnosticAt(entry, path, `${route(String(value))} already leads to ${earlier.entry.slug}.`),
+    involves: earlier.entry.file,
+  }));
 }
 
 function checkPartners(library: Library, root: string): Diagnostic[] {

@@ -50,22 +50,18 @@ function entriesOf({ collections, documents }: Library): ParsedEntry<unknown>[] 
 
 /** Link targets that no longer work: removed pages and partners, and pages with other sections. */
 function movedTargets(before: Library, after: Library, changed: ReadonlySet<string>): string[] {
-  const targets = targetsOf(after);
-  return [...targetsOf(before)].flatMap(([target, entry]) => {
-    const now = targets.get(target);
-    if (!now) return target;
-    const hasOtherSections = now !== entry && changed.has(now.file) && sectionsOf(now) !== sectionsOf(entry);
-    return hasOtherSections ? `${target}#` : [];
+  return ([...pageCollections, "partners"] as const).flatMap((name) => {
+    const shown = new Set<ParsedEntry<unknown>>(after.collections[name]);
+    const replaced = before.collections[name].filter((entry) => !shown.has(entry));
+    if (replaced.length === 0) return [];
+    const bySlug = new Map([...shown].map((entry) => [entry.slug, entry]));
+    return replaced.flatMap((entry) => {
+      const target = name === "partners" ? `partner:${entry.slug}` : entryAddress(name, entry.slug);
+      const now = bySlug.get(entry.slug);
+      if (!now) return target;
+      return changed.has(now.file) && sectionsOf(now) !== sectionsOf(entry) ? `${target}#` : [];
+    });
   });
-}
-
-function targetsOf({ collections }: Library) {
-  return new Map<string, ParsedEntry<unknown>>([
-    ...pageCollections.flatMap((name) =>
-      collections[name].map((entry) => [entryAddress(name, entry.slug), entry] as const),
-    ),
-    ...collections.partners.map((entry) => [`partner:${entry.slug}`, entry] as const),
-  ]);
 }
 
 /** The headings of a text, from which its anchors are made. */

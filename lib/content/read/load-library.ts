@@ -84,8 +84,17 @@ function readQuotable(files: FileLoader, listed: readonly ListedFolder[], claims
   const [ledger] = load("site", ofProducts, "claims.md") as ParsedEntry<{ claims: Claim[] }>[];
   // Without a ledger no claim may be shown.
   const quoteClaim: QuoteLookup = ledger ? claimLookup(ledger.data.claims, claims) : () => withheld;
-  const lookup: QuoteLookup = (reference) => (isClaim(reference) ? quoteClaim(reference) : quoteProduct(reference));
+  const lookup = remember((reference) => (isClaim(reference) ? quoteClaim(reference) : quoteProduct(reference)));
   return { ofProducts, lookup };
+}
+
+/** Looks each reference up once: thousands of texts quote the same few prices. */
+function remember(lookup: QuoteLookup): QuoteLookup {
+  const known = new Map<string, ReturnType<QuoteLookup>>();
+  return (reference) => {
+    if (!known.has(reference)) known.set(reference, lookup(reference));
+    return known.get(reference);
+  };
 }
 
 function put(found: readonly (LoadedFile | undefined)[], folder: string, library: Library): void {
@@ -95,9 +104,8 @@ function put(found: readonly (LoadedFile | undefined)[], folder: string, library
     if (file) library.diagnostics.push(...file.diagnostics);
   }
   const nameOf = ({ slug }: ParsedEntry<unknown>) => `${folder}/${slug}`;
-  const isDocument = (entry: ParsedEntry<unknown>) => nameOf(entry) in documentSchemas;
-  const documents = entries.filter(isDocument);
-  Object.assign(library.documents, Object.fromEntries(documents.map((entry) => [nameOf(entry), entry])));
+  const documents = new Set(entries.filter((entry) => nameOf(entry) in documentSchemas));
+  Object.assign(library.documents, Object.fromEntries([...documents].map((entry) => [nameOf(entry), entry])));
   if (folder in library.collections)
-    Object.assign(library.collections, { [folder]: entries.filter((entry) => !isDocument(entry)) });
+    Object.assign(library.collections, { [folder]: entries.filter((entry) => !documents.has(entry)) });
 }

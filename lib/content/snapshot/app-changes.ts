@@ -1,6 +1,5 @@
-import type { Chart } from "../../markdown/parse-chart";
-import { priceChart } from "../../products/price-chart";
 import { changesOf, type DatedChange } from "../../products/price-history";
+import { type PriceLine, priceLine } from "../../products/price-line";
 import { limits } from "../../site/limits";
 import { appsByName, reviewsByApp } from "./apps";
 import type { Snapshot } from "./snapshot";
@@ -34,11 +33,11 @@ export function listAppChanges(snapshot: Snapshot): readonly AppChange[] {
   });
 }
 
-/** A chart for each plan that has had more than one price, by the names of the apps. */
-export function listPriceHistories(snapshot: Snapshot): readonly Chart[] {
+/** A line for each plan that has had more than one price, by the names of the apps. */
+export function listPriceHistories(snapshot: Snapshot): readonly PriceLine[] {
   return snapshot.once("price histories", () =>
     appsByName(snapshot).flatMap(({ name, sample, plans }) =>
-      plans.flatMap((plan) => priceChart(sample ? `${name} (sample)` : name, plan) ?? []),
+      plans.flatMap((plan) => priceLine(sample ? `${name} (sample)` : name, plan) ?? []),
     ),
   );
 }

@@ -19,10 +19,10 @@ const chosen: Readonly<Record<string, FamilyName>> = {
   "reviews/dreamgf-review": "chart",
   "reviews/spicy-ai-review": "orbits",
   "reviews/partner-companion-review": "conjunction",
-  "reviews/character-ai-review": "rose",
+  "reviews/brindlequay-review": "rose",
   "reviews/fantasygf-review": "armillary",
-  "reviews/crushon-ai-review": "eclipse",
-  "reviews/luvy-ai-review": "daylight",
+  "reviews/glazemere-review": "eclipse",
+  "reviews/marlowick-review": "daylight",
   // AI Tools
   "blog/ai-companion-voice-features": "tides",
   "blog/how-memory-works-in-ai-companions": "analemma",

@@ -1,0 +1,61 @@
+import type { PriceLine, PriceLineStep } from "@/lib/products/price-line";
+import styles from "./price-history.module.css";
+
+/** Size of the drawing, in SVG units; the style sheet stretches it. */
+const [width, height] = [640, 160];
+
+/** The prices that a plan has had as a line of steps, with the figures as a table. Labels are text, which wraps and grows. */
+export function PriceHistory({ line: { title, unit, summary, steps } }: { line: PriceLine }) {
+  return (
+    <figure className={styles.history}>
+      <figcaption>
+        <strong className={styles.title}>{title}</strong>
+        <span className={styles.unit}>{summary}</span>
+      </figcaption>
+      <div className={styles.chart} aria-hidden="true">
+        <svg
+          aria-hidden="true"
+          className={styles.drawing}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+        >
+          <path className={styles.line} d={pathOf(steps)} vectorEffect="non-scaling-stroke" />
+        </svg>
+        {steps.slice(-labelled).map(({ when, price, start, height: share }) => (
+          <span key={when} className={styles.label} style={{ left: `${start * 100}%`, bottom: `${share * 100}%` }}>
+            {price}
+          </span>
+        ))}
+      </div>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">{unit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ when, price }) => (
+            <tr key={when}>
+              <th scope="row">{when}</th>
+              <td>{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+/** More labels than this would cover each other on a phone; the table has them all. */
+const labelled = 3;
+
+function pathOf(steps: readonly PriceLineStep[]): string {
+  const round = (value: number) => Math.round(value * 10) / 10;
+  const moves = steps.map(
+    ({ start, height: share }, index) =>
+      `${index === 0 ? "M0 " : `H${round(start * width)}V`}${round((1 - share) * height)}`,
+  );
+  return `${moves.join("")}H${width}`;
+}

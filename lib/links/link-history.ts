@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { z } from "zod";
+import type { CheckedLink } from "./check-links";
+import { type Verdict, verdicts } from "./classify";
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const verdict = z.enum(Object.keys(verdicts) as [Verdict, ...Verdict[]]);
+
+/** What is remembered of each link, by its address: var/links.json. */
+const historySchema = z.record(
+  z.string(),
+  z.object({
+    verdict,
+    /** First day with this verdict. */
+    since: day,
+    /** The last check. */
+    checkedOn: day,
+    /** Last day on which it was ok. */
+    okOn: day.optional(),
+  }),
+);
+
+export type LinkHistory = z.infer<typeof historySchema>;
+
+/** A link with what has changed since the last check. */
+export type DatedLink = CheckedLink & {
+  since: string;
+  okOn?: string | undefined;
+  change: "new" | "healed" | "as before";
+};
+
+/** Without a file, or with one that cannot be read, every link is new. */
+export function readHistory(file: string): LinkHistory {
+  try {
+    return existsSync(file) ? historySchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Compares a check with the one before. @param today As `2025-06-28`. */
+export function compareWithHistory(checked: readonly CheckedLink[], before: LinkHistory, today: string): DatedLink[] {
+  return checked.map((link) => {
+    const known = before[link.url];
+    const isSame = known?.verdict === link.verdict;
+    const okOn = link.verdict === "ok" ? today : known?.okOn;
+    const change = isSame ? "as before" : link.verdict === "ok" && known ? "healed" : "new";
+    return { ...link, since: isSame ? known.since : today, ...(okOn ? { okOn } : {}), change };
+  });
+}
+
+/** Stores the check for the next one. Links that the content no longer names are forgotten. */
+export function writeHistory(file: string, links: readonly DatedLink[], today: string): void {
+  const history: LinkHistory = Object.fromEntries(
+    links.map(({ url, verdict: own, since, okOn }) => [url, { verdict: own, since, checkedOn: today, okOn }]),
+  );
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(history, null, 2)}\n`);
+}

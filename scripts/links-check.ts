@@ -1,0 +1,35 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
+import { today } from "../lib/content/snapshot/entry-dates";
+import { contentRoot } from "../lib/content/snapshot/library";
+import { checkLinks } from "../lib/links/check-links";
+import { collectLinks, isPlaceholder, type LinkKind } from "../lib/links/collect-links";
+import { compareWithHistory, readHistory, writeHistory } from "../lib/links/link-history";
+import { exitCodeOf, type ReportFormat, reportFormats, reportLinks } from "../lib/links/report-links";
+import "./lib/closed-pipe";
+
+/**
+ * `npm run links:check [-- --format text|json|markdown|annotations] [--only partner]`: follows every link to another site,
+ * and prints which are broken, since when, and which have healed. Remembers the result in var/links.json. Exit code: 0 all
+ * ok, 1 some to look at, 2 some broken, 3 a partner's link broken.
+ */
+const { values } = parseArgs({
+  options: { format: { type: "string", default: "text" }, only: { type: "string" } },
+});
+const format = reportFormats.find((one) => one === values.format);
+if (!format) throw new Error(`There is no format "${values.format}": write ${reportFormats.join(", ")}.`);
+await run(format, values.only as LinkKind | undefined);
+
+async function run(as: ReportFormat, only: LinkKind | undefined): Promise<void> {
+  const named = collectLinks(getSnapshot().library).filter(({ kind }) => !only || kind === only);
+  const links = named.filter(({ url }) => !isPlaceholder(url));
+  const checked = await checkLinks(links, { timeout: 15_000, hosts: 8, pause: 1_000, retries: 2 });
+  const file = resolve("var/links.json");
+  const before = readHistory(file);
+  const dated = compareWithHistory(checked, before, today());
+  // A check of one kind leaves what is known of the others.
+  if (!only) writeHistory(file, dated, today());
+  console.log(reportLinks({ links: dated, placeholders: named.length - links.length, root: contentRoot() }, as));
+  process.exitCode = exitCodeOf(dated);
+}
