@@ -32,6 +32,7 @@ const fences: TextCase[] = [
     "```calculator\napps: orin\n```",
     'There is no content/products/orin.md. Did you mean "orrin"?',
   ],
+  ["calculater", "```calculater\napps: orrin\n```", '"calculater" is shown as code. Did you mean "```calculator"?'],
   ["calculator-for-ages", "```calculator\napps: orrin\nmonths: 99\n```", "In this calculator:"],
   ["calculator-of-nonsense", "```calculator\napps: [\n```", "The calculator is not valid YAML"],
   ["chart-of-nonsense", "```chart\ntitle: [\n```", "The chart is not valid YAML"],
