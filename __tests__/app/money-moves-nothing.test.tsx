@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
+import { countedFor } from "@/app/data/costs";
 import { comparedWith, shownRanking, toRankedCard } from "@/app/data/review-cards";
 import { Comparison } from "@/app/reviews/compare/comparison";
 import { FindView } from "@/app/reviews/find/find-view";
@@ -8,7 +9,8 @@ import { appsByName, pairsOfApps } from "@/lib/content/snapshot/apps";
 import { type Library, readFolder } from "@/lib/content/snapshot/library";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
-import { type FindCriteria, noCriteria } from "@/lib/finder/criteria";
+import { noCriteria } from "@/lib/finder/criteria";
+import { readCriteria } from "@/lib/finder/criteria-address";
 import { siteFolder } from "../helpers/site-folder";
 
 let shown: Snapshot;
@@ -33,19 +35,23 @@ function withRules(library: Library): Library {
   };
 }
 
-/** Find, asked for a price, a kind, and other weights than the method's. */
-const asked: FindCriteria = { ...noCriteria, year: 10_000, kinds: ["companion"], weights: [["conversation", 9]] };
+const asked = (query: string) => readCriteria(new URLSearchParams(query));
 
-/** What readers see of order, labels, filters and comparison. */
+/** What readers see of order, labels, comparison, filters and sums. */
 const surfaces: Record<string, () => string> = {
   "the order at a glance": () => renderToStaticMarkup(<RankingTable rows={shownRanking()} untested={[]} />),
   "the cards of the ranking": () =>
     JSON.stringify(getAllReviews().map((review) => ({ ...toRankedCard(review), target: undefined }))),
   "the tables of reviews": () => JSON.stringify(getAllReviews().map(comparedWith)),
   "the pairs": () => JSON.stringify(pairsOfApps(shown)),
-  "Find without a question": () => renderToStaticMarkup(<FindView criteria={noCriteria} />),
-  "Find with filters and weights": () => renderToStaticMarkup(<FindView criteria={asked} />),
   "the comparison of all apps": () => renderToStaticMarkup(<Comparison products={appsByName(shown)} />),
+  "Find, with nothing asked": () => renderToStaticMarkup(<FindView criteria={noCriteria} />),
+  "Find, with filters and weights": () =>
+    renderToStaticMarkup(
+      <FindView criteria={asked("month=20&fact=card-first&weight-conversation=3&weight-terms=9")} />,
+    ),
+  "the calculator": () =>
+    JSON.stringify(countedFor({ names: appsByName(shown).map((app) => app.slug), others: 0, months: 7, unread: 0 })),
 };
 
 function see(library: Library): Record<string, string> {
@@ -127,7 +133,7 @@ function pay(library: Library, paid: ValueOf<typeof money>): Library {
 }
 
 describe("money", () => {
-  it("moves nothing in order, labels, filters and comparison of the site: 60 ways to be paid", () => {
+  it("moves nothing in order, labels and comparison of the site: 60 ways to be paid", () => {
     const unpaid = see(site);
     for (const text of ["Best talk", "Cheapest year", "Brasswick"])
       expect(unpaid["the order at a glance"]).toContain(text);

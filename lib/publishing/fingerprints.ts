@@ -2,19 +2,17 @@ import type { Post, Review, Test } from "../content/entry-types";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { CategoryData } from "../content/schemas/category-schema";
 import { footerGroups } from "../content/schemas/page-schemas";
-import type { ProductData } from "../content/schemas/product-schema";
 import { listAppChanges, listPriceHistories } from "../content/snapshot/app-changes";
 import { pairsOfApps, pairsWith, priceOf, reviewsByApp, yearOf } from "../content/snapshot/apps";
 import { byNewest } from "../content/snapshot/entry-dates";
 import { footerLinks } from "../content/snapshot/open-pages";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { paginate } from "../format/paging";
-import { calculatedApps } from "../markdown/find-calculators";
 import type { AppPair } from "../products/app-pairs";
-import { listOld } from "../products/list-old";
 import { feedLength } from "../site/feeds/render-feed";
 import { limits } from "../site/limits";
 import { routes } from "../site/routes";
+import { countedParts, foundParts, oldParts } from "./app-parts";
 
 /**
  * The inputs of a page: entries as objects, and counts as text. An entry is the same object until its file changes, so
@@ -40,16 +38,6 @@ export function fingerprintSite({ library: { documents, collections }, defaultPa
   return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer];
 }
 
-/** The answers and prices of an app that are old on the day of the snapshot, because its page marks them as old. */
-function oldParts({ data }: ParsedEntry<ProductData>, { library: { documents }, day }: Snapshot): string {
-  const sheet = documents["site/fact-sheet"]?.data;
-  return sheet
-    ? listOld(data, sheet, day)
-        .map(({ path }) => path.join("."))
-        .join()
-    : "";
-}
-
 /** Entries, and the tests that their scores rest on. */
 function withTests(entries: readonly (Post | Review)[]): (Post | Review | Test)[] {
   return entries.flatMap<Post | Review | Test>((entry) =>
@@ -66,25 +54,16 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     ...withTests(entries),
     ...entries.map(({ author }) => authorOf.get(author)),
   ];
-  const productOf = new Map(products.map((entry) => [entry.slug, entry]));
-  // The apps whose costs a text counts.
-  const countedIn = (texts: readonly { body: string }[]) =>
-    texts
-      .flatMap((text) => snapshot.onceForEntries("counted apps", [text], () => calculatedApps(text.body)))
-      .flatMap((app) => {
-        const product = productOf.get(app);
-        return product ? [product, oldParts(product, snapshot)] : [app];
-      });
   const feedOf = (entries: readonly (Post | Review)[]) => {
     const listed = entries.slice(0, feedLength);
-    return [...withAuthors(listed), ...countedIn(listed)];
+    return [...withAuthors(listed), ...countedParts(snapshot, listed)];
   };
 
   for (const [index, post] of posts.entries()) {
     // The page also depends on whether the article is the newest: then `next` is undefined.
     const [previous, next] = [posts[index + 1], posts[index - 1]];
     const parts = [
-      ...countedIn([post]),
+      ...countedParts(snapshot, [post]),
       post,
       authorOf.get(post.author),
       previous,
@@ -95,6 +74,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   }
   // Each review compares its app with others, and shows their prices.
   const prices = reviews.map((review) => priceOf(snapshot, review)).join("\n");
+  const productOf = new Map(products.map((entry) => [entry.slug, entry]));
   // The form that chooses apps names all of them.
   const nameOf = new Map(products.map(({ slug, data }) => [slug, data.name]));
   const chosenFrom = [...nameOf].join("\n");
@@ -106,7 +86,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     const old = product && oldParts(product, snapshot);
     const tests = snapshot.testsByApp.get(review.about ?? "") ?? [];
     const parts = [
-      ...countedIn([review, ...tests.slice(0, 1)]),
+      ...countedParts(snapshot, [review, ...tests.slice(0, 1)]),
       review,
       authorOf.get(review.author),
       ...withTests(reviews),
@@ -124,14 +104,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     yield [routes.comparison(slug), [...shown, chosenFrom]];
   }
   yield [routes.compare(), [chosenFrom, linksOf(pairsOfApps(snapshot))]];
-  // Find shows all of every app: where its review is, its newest test, and its place in the ranking.
-  const placeOf = new Map(snapshot.ranking.map(({ about, rank }) => [about, rank]));
-  const found = products.flatMap((product) => {
-    const { slug } = product;
-    const [test] = snapshot.testsByApp.get(slug) ?? [];
-    return [product, oldParts(product, snapshot), test, reviewsByApp(snapshot).get(slug)?.slug, placeOf.get(slug)];
-  });
-  yield [routes.find(), found];
+  yield [routes.find(), foundParts(snapshot)];
   yield [routes.costs(), [chosenFrom]];
   for (const author of authors) {
     const written = snapshot.postsByAuthor.get(author.slug) ?? [];
@@ -150,7 +123,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   for (const category of categories) yield* listingPages(category);
 
   const newest = [...posts.slice(0, feedLength), ...reviews].sort(byNewest);
-  for (const page of pages) yield [routes.page(page.slug), [page, ...countedIn([page])]];
+  for (const page of pages) yield [routes.page(page.slug), [page, ...countedParts(snapshot, [page])]];
   yield [routes.authors(), authors];
   // The order at a glance has what a year costs, and labels may be earned by it.
   const years = reviews.map((review) => yearOf(snapshot, review)?.text).join("\n");
