@@ -13,6 +13,7 @@ export async function register(): Promise<void> {
     const { watchRequests } = await import("./lib/http/watch-requests");
     const { siteStore } = await import("./lib/content/snapshot/library");
     const { changesToday } = await import("./lib/publishing/day-change");
+    const { isKept } = await import("./lib/site/asked/asked-pages");
     const { warmUp } = await import("./lib/runtime/warm-up");
     const { warmUpTasks } = await import("./app/data/warm-up-tasks");
     // next.config.ts has compiled BUILT_WITH into the build.
@@ -25,6 +26,7 @@ export async function register(): Promise<void> {
       defersScripts: env.defersScripts,
       fingerprint: fingerprintOfPageSettings(env),
       changesToday,
+      isKept,
     });
     // In development, Next's pages need scripts that the policy forbids.
     if (process.env.NODE_ENV === "production") finishAnswers();

@@ -2,14 +2,12 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { pageViewScript } from "@/lib/analytics/page-view-script";
 import { knownAddresses } from "@/lib/content/snapshot/known-addresses";
-import { findReportTopic } from "@/lib/content/snapshot/report-topics";
 import { buildNoncePolicy, emptyPolicy } from "@/lib/delivery/security-policy";
 import { speculationRules } from "@/lib/delivery/speculation-rules";
 import { allowedMethods } from "@/lib/http/allowed-methods";
-import { isEmptyChoice, packChoice, readChoice } from "@/lib/products/app-choice";
-import { packResultPage, parseResultPageParams, trimSearchAddress } from "@/lib/search/result-page";
+import { type AskedPage, askedPageAt } from "@/lib/site/asked/asked-pages";
+import { readers } from "@/lib/site/asked/readers";
 import { statusOf } from "@/lib/site/missing";
-import { routes } from "@/lib/site/routes";
 import { builtAddresses } from "@/lib/site/routing/built-addresses";
 import { decide } from "@/lib/site/routing/gate";
 
@@ -27,9 +25,8 @@ export function middleware(request: NextRequest) {
   const built = builtAddresses();
   const answer = decide(pathname, knownAddresses, built);
   if (answer === "pass") {
-    if (pathname === routes.search()) return search(request);
-    if (pathname === routes.compare()) return compare(request);
-    return (pathname === routes.contact() && report(request)) || pass(built.getFile(pathname) !== undefined);
+    const asked = askedPageAt(pathname);
+    return (asked && answerQuery(request, asked)) ?? pass(built.getFile(pathname) !== undefined);
   }
   // Not a clone of `nextUrl`, which remembers a trailing slash and would add it again: an endless redirect.
   const url = new URL(request.url);
@@ -67,36 +64,19 @@ function answerMethod(method: string, allowed: readonly string[]): NextResponse 
   });
 }
 
-/** Rewrites a search to its results page. An empty one redirects to the blog (docs/product.md, section 4). */
-function search(request: NextRequest) {
+/** Leads a query to the page that shows what it asks; `undefined` where it asks for nothing. */
+function answerQuery(request: NextRequest, { name, folder, live }: AskedPage) {
   const url = new URL(request.url);
-  const [q, type, show] = ["q", "type", "show"].map((name) => url.searchParams.getAll(name));
-  const params = parseResultPageParams({ q, type, show });
-  if (params.query.text === "") return NextResponse.redirect(new URL(routes.blog(), url));
-  const trimmed = trimSearchAddress(url);
-  if (trimmed) return NextResponse.redirect(trimmed, 308);
-  if (keepsEveryPage()) return NextResponse.next(withNonce(request));
-  url.pathname = `${routes.search()}/${packResultPage(params)}`;
-  return NextResponse.rewrite(url);
-}
-
-/** Leads to the contact form that is begun for a report, where the address names an app that we know. */
-function report(request: NextRequest) {
-  const url = new URL(request.url);
-  const topic = findReportTopic(url.searchParams.get("about") ?? "", url.searchParams.get("fact") ?? undefined);
-  if (!topic) return undefined;
-  url.pathname = `${routes.contact()}/report/${topic.id}`;
-  return NextResponse.rewrite(url);
-}
-
-/** Leads a choice of apps to its page; without one, the form is a page like any other. */
-function compare(request: NextRequest) {
-  const url = new URL(request.url);
-  const choice = readChoice(url.searchParams.getAll("apps"));
-  if (isEmptyChoice(choice)) return pass(false);
-  const isLive = keepsEveryPage();
-  url.pathname = routes.comparison(`${isLive ? "live" : "of"}/${packChoice(choice)}`);
-  return NextResponse.rewrite(url, isLive ? withNonce(request) : undefined);
+  const asked = readers[name](url);
+  if (!asked) return undefined;
+  if ("redirect" in asked) return NextResponse.redirect(asked.redirect, asked.status);
+  if (live === undefined || !keepsEveryPage()) {
+    url.pathname = `${folder}${asked.packed}`;
+    return NextResponse.rewrite(url);
+  }
+  if (live === "itself") return NextResponse.next(withNonce(request));
+  url.pathname = `${live.folder}${asked.packed}`;
+  return NextResponse.rewrite(url, withNonce(request));
 }
 
 /** Whether the page cache is Vercel's own, which would keep whatever readers ask for. In development, React needs more than the policy allows. */

@@ -1,3 +1,4 @@
+import { costsOf } from "@/app/data/costs";
 import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getPartner } from "@/lib/content/snapshot/partners";
@@ -15,6 +16,7 @@ export function getRenderContext(): RenderContext {
       const resolved = resolveClaimsInText(text, getSnapshot().library.lookup);
       return resolved === withheld ? undefined : resolved;
     },
+    costsOf,
     pictureOf: (name) => getSnapshot().library.pictures.get(name),
   };
 }

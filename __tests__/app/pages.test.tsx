@@ -8,17 +8,28 @@ import BlogPage from "@/app/blog/page";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import ReviewsPage from "@/app/reviews/page";
 import { resetLibrary } from "@/lib/content/snapshot/library";
-import { contentFile, postFields, reviewFields, validContent } from "../helpers/content-files";
+import { contentFile, postFields, reviewFields, testFields, validContent } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
 const larkPath = "reviews/lark-ai-review.md";
 const memoryPath = "blog/how-memory-works.md";
 const forum = "https://forum.example/";
 
-const reviewFile = (changes: Record<string, unknown> = {}) => contentFile({ ...reviewFields, ...changes });
+const reviewFile = (changes: Record<string, unknown> = {}) =>
+  contentFile({ ...reviewFields, about: "lark-ai", ...changes });
 const postFile = (changes: Record<string, unknown> = {}) => contentFile({ ...postFields, ...changes });
 
 const folder = serveContent();
+
+/** The files of an app with a test that comes to so many stars, and of its review. */
+const testedReview = (app: string, stars: number, review: Record<string, unknown>) => ({
+  [`products/${app}.md`]: contentFile({ name: app }),
+  [`tests/${app}-2025-06-20.md`]: contentFile({
+    ...testFields,
+    ...{ product: app, scores: { chat: stars * 2, terms: stars * 2 } },
+  }),
+  [`reviews/${app}-review.md`]: reviewFile({ about: app, rating: undefined, ...review }),
+});
 
 /** Adds files to the valid content; `undefined` takes one away. */
 function change(files: Record<string, string | undefined>) {
@@ -69,25 +80,28 @@ describe("a review's page", () => {
 
   it("sends nobody from the latest review to the forum, but from the others", async () => {
     expect((await showReview()).html).not.toContain(forum);
-    change({ "reviews/newer-review.md": reviewFile({ id: 12, date: "2025-06-29", title: "Newer Review: A title" }) });
+    change(testedReview("newer", 4, { id: 12, date: "2025-06-29", title: "Newer Review: A title" }));
     expect((await showReview()).html).toContain(forum);
     expect((await showReview("newer-review")).html).not.toContain(forum);
   });
 
   it("shows at most 3 other reviews, of the same category", async () => {
     expect((await showReview()).text).not.toContain("Related reviews");
-    const others = [1, 2, 3, 4].map((number) => [
-      `reviews/other-${number}.md`,
-      reviewFile({ id: 20 + number, title: `Other ${number} Review`, rating: { overall: 5 - number / 10 } }),
-    ]);
-    const foreign = reviewFile({ id: 30, title: "Foreign Review", category: "AI Tools", rating: { overall: 5 } });
-    change({ ...Object.fromEntries(others), "reviews/foreign-review.md": foreign });
+    const other = (number: number) => ({ id: 20 + number, title: `Other ${number} Review` });
+    change({
+      ...testedReview("other-4", 4.6, other(4)),
+      ...testedReview("other-2", 4.8, other(2)),
+      ...testedReview("other-1", 4.9, other(1)),
+      ...testedReview("other-3", 4.7, other(3)),
+      ...testedReview("foreign", 5, { id: 30, title: "Foreign Review", category: "AI Tools" }),
+    });
     const related = (await showReview()).text.split("Related reviews")[1] ?? "";
     expect(related.match(/Other \d Review/g)).toEqual(["Other 1 Review", "Other 2 Review", "Other 3 Review"]);
     expect(related).not.toContain("Foreign Review");
   });
 
   it("compares with the reviews it names, and leaves out what has no review", async () => {
+    change({ [larkPath]: contentFile(reviewFields) });
     expect((await showReview()).text).not.toContain("Compare With");
     const comparison = [
       { name: "Sable AI", slug: "sable-ai-review" },
@@ -95,7 +109,7 @@ describe("a review's page", () => {
     ];
     change({
       [larkPath]: reviewFile({ comparison }),
-      "reviews/sable-ai-review.md": reviewFile({ id: 12, product: "Sable AI", title: "Sable AI Review" }),
+      ...testedReview("sable-ai", 4, { id: 12, product: "Sable AI", title: "Sable AI Review" }),
       "reviews/gone-review.md": "never was good",
     });
     const { text, html } = await showReview();
@@ -106,12 +120,10 @@ describe("a review's page", () => {
 
   it("compares in the order of the ranks, whatever the order of the names", async () => {
     const comparison = ["last", "first"].map((name) => ({ name, slug: `${name}-review` }));
-    const other = (id: number, product: string, overall: number) =>
-      reviewFile({ id, product, title: `${product} Review`, rating: { overall } });
     change({
       [larkPath]: reviewFile({ comparison }),
-      "reviews/first-review.md": other(12, "First AI", 4.1),
-      "reviews/last-review.md": other(13, "Last AI", 2.1),
+      ...testedReview("first", 4.1, { id: 12, product: "First AI", title: "First AI Review" }),
+      ...testedReview("last", 2.1, { id: 13, product: "Last AI", title: "Last AI Review" }),
     });
     const table = (await showReview()).text.split("Compare With")[1] ?? "";
     expect(table.match(/(Lark|First|Last) AI/g)?.slice(0, 3)).toEqual(["Lark AI", "First AI", "Last AI"]);
@@ -228,17 +240,11 @@ describe("an author's page", () => {
 
 describe("the reviews list", () => {
   it("shows verdicts for the first 3 ranks and the editor's note for the first alone", () => {
-    const reviews = [1, 2, 3, 4].map((rank) => [
-      `reviews/app-${rank}.md`,
-      reviewFile({
-        id: 20 + rank,
-        title: `App ${rank} Review`,
-        rating: { overall: 5 - rank / 10 },
-        verdict: `Verdict ${rank}.`,
-        editor_note: `Note ${rank}.`,
-      }),
-    ]);
-    change({ [larkPath]: undefined, ...Object.fromEntries(reviews) });
+    const app = (rank: number) => {
+      const texts = { verdict: `Verdict ${rank}.`, editor_note: `Note ${rank}.` };
+      return testedReview(`app-${rank}`, 5 - rank / 10, { id: 20 + rank, title: `App ${rank} Review`, ...texts });
+    };
+    change({ [larkPath]: undefined, ...app(1), ...app(2), ...app(3), ...app(4) });
     const { text } = show(ReviewsPage());
     expect(text.match(/Verdict \d/g)).toEqual(["Verdict 1", "Verdict 2", "Verdict 3"]);
     expect(text.match(/Note \d/g)).toEqual(["Note 1"]);

@@ -83,6 +83,8 @@ describe("the page of a review", () => {
   });
 
   it("shows neither where the review names no app", async () => {
+    folder.write("reviews/lark-ai-review.md", contentFile(reviewFields));
+    resetLibrary();
     const text = words(await review("lark-ai-review"));
     expect(text).not.toContain("What Lark AI costs");
     expect(text).not.toContain("What we know of");

@@ -4,6 +4,7 @@ import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getProductOf } from "@/lib/content/snapshot/products";
 import { coverImages } from "@/lib/media/media-address";
+import { getEnv } from "@/lib/runtime/env";
 import { routes } from "@/lib/site/routes";
 import { buildAppMarkup } from "@/lib/site/structured-data/app-markup";
 import { buildBlogPosting } from "@/lib/site/structured-data/blog-posting";
@@ -23,7 +24,8 @@ export function reviewGraph(review: Review) {
   const { facts, people } = common(review);
   const product = getProductOf(review);
   const app = product && buildAppMarkup(product, getDocument("site/fact-sheet"), getSnapshot().day);
-  const things = [buildReview(review, { ...facts, userRating: getUserRating(review), app }), ...people];
+  const statesSamples = getEnv().siteStage === "demo";
+  const things = [buildReview(review, { ...facts, userRating: getUserRating(review), app, statesSamples }), ...people];
   return { path: routes.review(review.slug), name: review.title, things };
 }
 

@@ -1,6 +1,8 @@
 import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
+import { costTable } from "@/lib/costs/cost-table";
+import { renderCosts } from "@/lib/markdown/render-costs";
 import { planRows, priceSources } from "@/lib/products/plan-table";
 import { changesOf } from "@/lib/products/price-history";
 import { basicsOf } from "@/lib/products/product-basics";
@@ -18,6 +20,9 @@ export function productFacts(product: Product) {
     slug: product.slug,
     plans: planRows(plans),
     sources: priceSources(plans, sheet.staleAfter.plans, day),
+    /** What its plans cost over time, as safe HTML; absent where no price is known. */
+    costsHtml:
+      plans.length > 0 ? renderCosts(costTable([product], { staleAfter: sheet.staleAfter.plans, day })) : undefined,
     groups: factsOf(product, sheet, day),
     changes: changesOf(product),
     /** Whether sample prices or answers are shown, which nobody has checked. */

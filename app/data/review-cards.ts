@@ -1,18 +1,19 @@
 import type { ComparedReview } from "@/components/review/compare-with";
 import type { RankedCardData } from "@/components/review/ranked-card";
+import type { RankingTableRow } from "@/components/review/ranking-table";
 import type { ReviewCardData } from "@/components/review/related-reviews";
 import type { ShownScore } from "@/components/review/score-line";
 import type { RankedReview, Review } from "@/lib/content/entry-types";
-import { earnedLabels } from "@/lib/content/snapshot/apps";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getAllPartners, getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getPriceOf } from "@/lib/content/snapshot/products";
+import { labelOf, rankingRows } from "@/lib/content/snapshot/ranking-rows";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { type AffiliateLinkTarget, buildAffiliateTarget, choosePartner } from "@/lib/offers/affiliate-link";
-import type { EarnedLabel } from "@/lib/scoring/labels";
 import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/scoring/rank-badges";
+import type { Score } from "@/lib/scoring/score";
 
 /** The target of a review's affiliate links. */
 export function targetOf(review: RankedReview): AffiliateLinkTarget {
@@ -21,13 +22,16 @@ export function targetOf(review: RankedReview): AffiliateLinkTarget {
 
 /** What a card shows of a review's score; `undefined`, which means "Research only", without a test. */
 export function shownScore({ score }: Review): ShownScore | undefined {
-  return score && { stars: score.overall, total: score.points.total, of: score.points.of, isSample: score.isSample };
+  return score && toShownScore(score);
 }
 
-/** The label that a review has earned by the published method. Research only has none. */
-function labelOf({ slug, score }: RankedReview): EarnedLabel | undefined {
-  if (!score) return undefined;
-  return earnedLabels(getSnapshot()).get(slug) ?? { label: getDocument("site/scoring").otherwise, reason: "" };
+function toShownScore({ overall, points, isSample }: Score): ShownScore {
+  return { stars: overall, total: points.total, of: points.of, isSample };
+}
+
+/** The order at a glance. */
+export function shownRanking(): RankingTableRow[] {
+  return rankingRows(getSnapshot()).map(({ score, ...row }) => ({ ...row, score: toShownScore(score) }));
 }
 
 /** What a card of the ranking shows; its rank decides how much (docs/product.md, section 4). */
@@ -37,7 +41,7 @@ export function toRankedCard(review: RankedReview): RankedCardData {
   return {
     ...{ slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons, price: getPriceOf(review) },
     score: shownScore(review),
-    label: labelOf(review),
+    label: labelOf(getSnapshot(), review),
     badges: rankBadges(rank, texts),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
     editorNoteHtml: showsEditorNote(rank) && review.editor_note ? renderSnippet(review.editor_note) : undefined,

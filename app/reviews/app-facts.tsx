@@ -3,6 +3,7 @@ import { ChangeList } from "@/components/review/change-list";
 import { FactPanel } from "@/components/review/fact-panel";
 import { NoteBox } from "@/components/review/note-box";
 import { PlanTable } from "@/components/review/plan-table";
+import { Prose } from "@/components/ui/prose";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 
 /** Shown with sample prices and answers, which nobody has checked. */
@@ -17,6 +18,7 @@ export function AppFacts({ known }: AppFactsProps) {
     <>
       {known.isSample && <NoteBox heading="Sample prices and answers" html={renderSnippet(sampleNote)} />}
       <PlanTable {...known} />
+      {known.costsHtml && <Prose html={known.costsHtml} />}
       <FactPanel {...known} />
       <ChangeList {...known} />
     </>

@@ -2,8 +2,11 @@ import type { Metadata } from "next";
 import { FeedLinks } from "@/components/listing/feed-links";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { CriteriaGrid } from "@/components/review/criteria-grid";
+import { MethodNotes } from "@/components/review/method-notes";
 import { Ranking } from "@/components/review/ranking";
+import { RankingTable } from "@/components/review/ranking-table";
 import { ScrollToTop } from "@/components/review/scroll-to-top";
+import { UntestedReviews } from "@/components/review/untested-reviews";
 import { PageHero } from "@/components/ui/page-hero";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { withEvidence } from "@/lib/claims/shown-claims";
@@ -15,7 +18,7 @@ import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
 import { routes } from "@/lib/site/routes";
 import { buildItemList } from "@/lib/site/structured-data/item-list";
 import { closingCta } from "../data/closing";
-import { toRankedCard } from "../data/review-cards";
+import { shownRanking, toRankedCard } from "../data/review-cards";
 import { PageFrame } from "../page-frame";
 import { HowWeReview } from "./how-we-review";
 import styles from "./page.module.css";
@@ -36,27 +39,35 @@ export function generateMetadata(): Metadata {
 export default function ReviewsPage() {
   const site = getSite();
   const texts = getDocument("site/reviews-list");
+  const method = getDocument("site/scoring");
   const reviews = getAllReviews();
   const path = routes.reviews();
-  const ranked = reviews.map(({ title, slug }) => ({ title: titleBeforeColon(title), path: routes.review(slug) }));
-  const things = [buildItemList(path, texts.title, ranked)];
+  const ranked = reviews.filter(({ score }) => score);
+  const untested = reviews.filter(({ score }) => !score);
+  const listed = ranked.map(({ title, slug }) => ({ title: titleBeforeColon(title), path: routes.review(slug) }));
+  const things = [buildItemList(path, texts.title, listed)];
   const quote = withEvidence(texts.closing.testimonial ? [texts.closing.testimonial] : [])[0];
   return (
     <PageFrame path={path} name={texts.title} type="CollectionPage" things={things} flush>
-      <PageHero eyebrow={texts.edition} title={texts.title} lede={texts.lede} />
+      <PageHero eyebrow={texts.edition} title={texts.title} lede={texts.lede}>
+        <RankingTable rows={shownRanking()} untested={untested} />
+      </PageHero>
       <div className="container">
         <section className={styles.section}>
-          <SectionHeading title={texts.criteria.heading} intro={texts.criteria.intro} />
-          <CriteriaGrid items={getDocument("site/scoring").criteria} />
+          <SectionHeading id="criteria" title={texts.criteria.heading} intro={texts.criteria.intro} />
+          <CriteriaGrid items={method.criteria} />
+          <MethodNotes method={method} />
         </section>
         <section className={styles.section} aria-labelledby="ranking">
           <SectionHeading id="ranking" title="The ranking" />
           <p>
-            <a href={routes.compare()}>Compare apps side by side</a>
+            <a href={routes.compare()}>Compare apps side by side</a>, or{" "}
+            <a href={routes.find()}>find the app that fits</a>.
           </p>
           <FeedLinks rss={routes.rssFeed("reviews")} json={routes.jsonFeed("reviews")} />
-          <Ranking reviews={reviews.map(toRankedCard)} disclosure={site.shortDisclosure} />
+          <Ranking reviews={ranked.map(toRankedCard)} disclosure={site.shortDisclosure} />
         </section>
+        <UntestedReviews reviews={untested.map(toRankedCard)} disclosure={site.shortDisclosure} />
         <HowWeReview />
       </div>
       <ClosingCta {...closingCta()} {...texts.closing} quote={quote} />

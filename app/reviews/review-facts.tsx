@@ -3,6 +3,7 @@ import { productFacts } from "@/app/data/product-facts";
 import { comparedWith, toComparedReview } from "@/app/data/review-cards";
 import { getUserRating } from "@/app/data/user-rating";
 import { AppFacts } from "@/app/reviews/app-facts";
+import { ReviewTest } from "@/app/reviews/test-record";
 import { CompareWith } from "@/components/review/compare-with";
 import { DetailedRatings } from "@/components/review/detailed-ratings";
 import { NoteBox } from "@/components/review/note-box";
@@ -22,8 +23,8 @@ const sampleNote =
   "This is a starter entry. Its ratings show how a review of ours looks; they do not come from a test of this app, and they stand here until one is published.";
 
 /**
- * The sections above a review's text: verdict, pros and cons, notes, detailed ratings, plans and facts of the app,
- * comparison.
+ * The sections above a review's text: verdict, pros and cons, notes, detailed ratings, test, plans and facts of the
+ * app, comparison.
  */
 export function ReviewFacts({ review, target }: ReviewFactsProps) {
   const userRating = getUserRating(review);
@@ -45,7 +46,8 @@ export function ReviewFacts({ review, target }: ReviewFactsProps) {
       {userRating && <UserRating {...userRating} product={review.product} />}
       {review.score?.isSample && <NoteBox heading="Sample ratings" html={renderSnippet(sampleNote)} />}
       {review.editor_note && <NoteBox heading="Editor’s Note" html={renderSnippet(review.editor_note)} />}
-      <DetailedRatings ratings={review.score?.details ?? []} />
+      <DetailedRatings ratings={review.score?.details ?? []} isSample={review.score?.isSample} />
+      <ReviewTest review={review} />
       {known && <AppFacts known={known} />}
       <CompareWith
         current={toComparedReview(review)}

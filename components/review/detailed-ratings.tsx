@@ -2,18 +2,26 @@ import type { DetailedRating } from "@/lib/content/entry-types";
 import { ratingLabels } from "@/lib/scoring/rating-labels";
 import { limits } from "@/lib/site/limits";
 import { ScoreBar } from "../ui/score-bar";
+import { Stamp } from "../ui/stamp";
 import styles from "./detailed-ratings.module.css";
 
-type DetailedRatingsProps = { ratings: readonly DetailedRating[] };
+type DetailedRatingsProps = {
+  ratings: readonly DetailedRating[];
+  /** Whether nobody has measured them. */
+  isSample?: boolean | undefined;
+};
 
 /** Detailed ratings as bars. Renders nothing without any. */
-export function DetailedRatings({ ratings }: DetailedRatingsProps) {
+export function DetailedRatings({ ratings, isSample }: DetailedRatingsProps) {
   if (ratings.length === 0) return null;
   return (
     <section className={styles.ratings} aria-labelledby="detailed-ratings">
-      <h2 className={styles.heading} id="detailed-ratings">
-        Detailed Ratings
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="detailed-ratings">
+          Detailed Ratings
+        </h2>
+        {isSample && <Stamp>Sample score</Stamp>}
+      </div>
       <div className={styles.rows}>
         {ratings.map(({ key, value }) => (
           <ScoreBar key={key} label={ratingLabels[key]} value={value} scale={limits.starScale} />

@@ -67,7 +67,12 @@ export function RankedCard({ review, disclosure }: RankedCardProps) {
             </Badge>
           ))}
         </div>
-        {review.label && <p className={styles.label}>{review.label.label}</p>}
+        {review.label && (
+          <p className={styles.label}>
+            {review.label.label}
+            {review.label.reason && <span className={styles.reason}>{review.label.reason}</span>}
+          </p>
+        )}
         <h3 className={styles.title} id={`review-${review.slug}`}>
           <a href={routes.review(review.slug)}>{product}</a>
         </h3>

@@ -19,11 +19,18 @@ type ScoreLineProps = {
 
 /** The stars of a review, marked where they are a sample; without a test, that it is research only. */
 export function ScoreLine({ score }: ScoreLineProps) {
-  if (!score) return <Stamp>Research only</Stamp>;
   return (
-    <span className={styles.score}>
-      <Stars rating={score.stars} />
-      {score.isSample && <Stamp>Sample score</Stamp>}
+    <span className={styles.score} data-score="">
+      {score ? <Score {...score} /> : <Stamp>Research only</Stamp>}
     </span>
+  );
+}
+
+function Score({ stars, isSample }: ShownScore) {
+  return (
+    <>
+      <Stars rating={stars} />
+      {isSample && <Stamp>Sample score</Stamp>}
+    </>
   );
 }

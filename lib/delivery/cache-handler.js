@@ -22,7 +22,7 @@ const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? Fi
  * - a page that shows something else today than yesterday (UTC) is rendered again: articles appear and offers end with
  *   the day;
  * - only answers with status 200 are cached, because requests for unknown addresses would otherwise fill the disk;
- * - search results, chosen comparisons and prefilled forms are processed and never cached.
+ * - pages that show what a query asks are processed and never cached.
  */
 export default class PageCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -38,7 +38,7 @@ export default class PageCache extends FileSystemCache {
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["get"]>} args */
   async get(...args) {
-    if (isRenderedEachTime(args[0])) return null;
+    if (!isKept(args[0])) return null;
     const entry = await super.get(...args);
     if (!entry?.value || !isRendered(entry.value)) return entry;
     const { headers } = /** @type {Rendered} */ (entry.value);
@@ -55,7 +55,7 @@ export default class PageCache extends FileSystemCache {
     if (!given || !isRendered(given)) return super.set(...args);
     const value = /** @type {Rendered} */ (given);
     const isClean = deliver(value, pathOf(key));
-    if (!isClean || isRenderedEachTime(key)) return forget(key);
+    if (!isClean || !isKept(key)) return forget(key);
     if (!isFound(key, value.status)) return this.#drop(key, context);
     if (this.log.isRefreshedSince(tagsOf(value.headers), this.begunAt)) return;
     if (isOfAnotherDay(pathOf(key), this.begunAt)) return;
@@ -87,12 +87,9 @@ function forget(key) {
   /** @type {any} */ (SharedCacheControls).cacheControls.delete(key);
 }
 
-/** Parts of the cache keys of pages that are rendered for each request: there are as many as readers can type. */
-const renderedEachTime = ["$/search-results/", "$/contact/report/", "$/reviews/compare/of/"];
-
-/** Whether a cache key is that of such a page. @param {string} key */
-function isRenderedEachTime(key) {
-  return renderedEachTime.some((part) => key.includes(part));
+/** @param {string} key */
+function isKept(key) {
+  return getDeliverySettings().isKept(pathOf(key));
 }
 
 /** The path of a page, from its cache key. @param {string} key */

@@ -8,6 +8,7 @@ import { forgetProcessWide, processWide } from "../runtime/process-wide.js";
  *   again.
  * @property {(path: string) => boolean} changesToday Whether the page shows something else today than yesterday although
  *   no file has changed.
+ * @property {(path: string) => boolean} isKept Whether the page may be kept: false for pages that show what a query asks.
  */
 
 /** Called once, before the first request. @param {DeliverySettings} settings */
@@ -18,7 +19,12 @@ export function setDeliverySettings(settings) {
 
 /** @returns {DeliverySettings} */
 export function getDeliverySettings() {
-  return processWide("delivery", () => ({ defersScripts: true, fingerprint: "", changesToday: () => true }));
+  return processWide("delivery", () => ({
+    defersScripts: true,
+    fingerprint: "",
+    changesToday: () => true,
+    isKept: () => true,
+  }));
 }
 
 /** Header of a cached page with its `fingerprint`; removed before the page is sent. */

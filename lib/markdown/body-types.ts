@@ -1,3 +1,6 @@
+import type { CostTable } from "../costs/cost-table";
+import type { Calculator } from "./parse-calculator";
+
 export type TocItem = {
   /** Anchor, without "#". */
   id: string;
@@ -12,6 +15,8 @@ export type RenderContext = {
   affiliateAttributes: (partnerSlug: string) => AffiliateAttributes | undefined;
   /** Replaces `{{claim:…}}` by the claim; `undefined` if no part of the text may be shown. */
   resolveClaims: (text: string) => string | undefined;
+  /** What some apps cost for fixed terms; `undefined` where none of them is known. Without it, calculators are dropped. */
+  costsOf?: (calculator: Calculator) => CostTable | undefined;
   /**
    * Address and size in pixels of a picture, by the name that the text uses. Without it, names are left as they are.
    */

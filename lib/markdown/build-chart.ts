@@ -1,4 +1,5 @@
-import type { Element, ElementContent, Properties } from "hast";
+import type { Element } from "hast";
+import { element } from "./html-element";
 import type { Chart } from "./parse-chart";
 
 /** Length of the longest bar, in SVG units. */
@@ -67,11 +68,4 @@ function formatValue(chart: Chart, value: number): string {
   const hasCents = chart.rows.some((row) => !Number.isInteger(row.value));
   const figure = (hasCents ? centFigures : wholeFigures).format(value);
   return `${chart.prefix}${figure}${chart.suffix}`;
-}
-
-type AnyProperties = Record<string, string | number | string[]>;
-
-function element(tagName: string, properties: AnyProperties, content: string | ElementContent[] = []): Element {
-  const children: ElementContent[] = typeof content === "string" ? [{ type: "text", value: content }] : content;
-  return { type: "element", tagName, properties: properties as Properties, children };
 }

@@ -7,10 +7,13 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { RenderContext, RenderedBody } from "./body-types";
+import { buildCosts } from "./build-costs";
 import { plainParagraphs } from "./plain-paragraphs";
+import { rehypeCalculators } from "./rehype-calculators";
 import { rehypeCharts } from "./rehype-charts";
 import { rehypeChecklists } from "./rehype-checklists";
 import { rehypeLinks } from "./rehype-links";
+import { rehypeLowerHeadings } from "./rehype-lower-headings";
 import { rehypePictures } from "./rehype-pictures";
 import { rehypeTables } from "./rehype-tables";
 import { remarkClaims } from "./remark-claims";
@@ -26,18 +29,28 @@ export const sanitizeSchema = {
   protocols: { ...defaultSchema.protocols, href: ["http", "https", "mailto", "partner"] },
 };
 
-/** Sanitising comes before heading ids, which it would prefix, and before charts, which it would strip. */
-function createProcessor(context: RenderContext) {
+/** Where a text stands that is not the only one of its page. */
+type BodyPlace = {
+  /** Begins the ids of its headings and footnotes, which then are no other text's. */
+  idPrefix?: string;
+  /** How many levels lower its headings stand: 1 makes `##` an `h3`. */
+  lowerBy?: number;
+};
+
+/** Sanitising comes before heading ids, which it would prefix, and before charts and calculators, which it would strip. */
+function createProcessor(context: RenderContext, { idPrefix = "", lowerBy = 0 }: BodyPlace) {
   return unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkClaims, context.resolveClaims)
-    .use(remarkRehype)
+    .use(remarkRehype, { clobberPrefix: `${idPrefix}user-content-` })
     .use(rehypeSanitize, sanitizeSchema)
-    .use(rehypeSlug)
+    .use(rehypeSlug, { prefix: idPrefix })
+    .use(rehypeLowerHeadings, lowerBy)
     .use(rehypeLinks, context.affiliateAttributes)
     .use(rehypePictures, context.pictureOf)
     .use(rehypeCharts)
+    .use(rehypeCalculators, context.costsOf, buildCosts)
     .use(rehypeChecklists)
     .use(rehypeTables)
     .use(rehypeStringify)
@@ -48,9 +61,9 @@ function createProcessor(context: RenderContext) {
  * Renders the body of an article or review as safe HTML. A text beyond the limits becomes plain paragraphs, because
  * parsing it might take minutes or overflow the stack. Never throws.
  */
-export function renderBody(markdown: string, context: RenderContext): RenderedBody {
+export function renderBody(markdown: string, context: RenderContext, place: BodyPlace = {}): RenderedBody {
   if (findTextLimits(markdown).length > 0) return plainBody(markdown, context);
-  const processor = createProcessor(context);
+  const processor = createProcessor(context, place);
   const tree = processor.runSync(processor.parse(markdown)) as Root;
   const [first, second] = splitHalves(tree);
   const halves: [string, string] = [processor.stringify(first), processor.stringify(second)];

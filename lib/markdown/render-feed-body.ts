@@ -5,6 +5,8 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { RenderContext } from "./body-types";
+import { buildPlainCosts } from "./build-costs";
+import { rehypeCalculators } from "./rehype-calculators";
 import { rehypeLinks } from "./rehype-links";
 import { rehypePictures } from "./rehype-pictures";
 import { rehypePlain } from "./rehype-plain";
@@ -24,6 +26,7 @@ export function renderFeedBody(markdown: string, context: RenderContext): string
     .use(rehypeSanitize, sanitizeSchema)
     .use(rehypeLinks, context.affiliateAttributes)
     .use(rehypePictures, context.pictureOf)
+    .use(rehypeCalculators, context.costsOf, buildPlainCosts)
     .use(rehypePlain)
     .use(rehypeStringify)
     .processSync(markdown);

@@ -66,11 +66,12 @@ function resolvePictures(named: readonly string[], { collections, documents, pic
 /** The part of fingerprints that stands for each of the files, by path. */
 function partsOf(snapshot: Snapshot, files: ReadonlySet<string>): ReadonlyMap<string, object> {
   const { collections, documents } = snapshot.library;
-  const { blog, reviews, ...others } = collections;
+  const { blog, reviews, tests, ...others } = collections;
   const isNamed = ({ file }: { file: string }) => files.has(file);
   return new Map<string, object>([
     ...blog.filter(isNamed).map((entry) => [entry.file, snapshot.postOf(entry)] as const),
     ...reviews.filter(isNamed).map((entry) => [entry.file, snapshot.reviewOf(entry)] as const),
+    ...tests.filter(isNamed).map((entry) => [entry.file, snapshot.testOf(entry)] as const),
     ...[...Object.values(others).flat(), ...Object.values(documents)]
       .filter(isNamed)
       .map((entry) => [entry.file, entry] as const),

@@ -1,14 +1,15 @@
-import type { Post, Review } from "../content/entry-types";
+import type { Post, Review, Test } from "../content/entry-types";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { CategoryData } from "../content/schemas/category-schema";
 import { footerGroups } from "../content/schemas/page-schemas";
 import type { ProductData } from "../content/schemas/product-schema";
 import { listAppChanges, listPriceHistories } from "../content/snapshot/app-changes";
-import { pairsOfApps, pairsWith, priceOf, reviewsByApp } from "../content/snapshot/apps";
+import { pairsOfApps, pairsWith, priceOf, reviewsByApp, yearOf } from "../content/snapshot/apps";
 import { byNewest } from "../content/snapshot/entry-dates";
 import { footerLinks } from "../content/snapshot/open-pages";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { paginate } from "../format/paging";
+import { calculatedApps } from "../markdown/find-calculators";
 import type { AppPair } from "../products/app-pairs";
 import { listOld } from "../products/list-old";
 import { feedLength } from "../site/feeds/render-feed";
@@ -49,26 +50,51 @@ function oldParts({ data }: ParsedEntry<ProductData>, { library: { documents }, 
     : "";
 }
 
+/** Entries, and the tests that their scores rest on. */
+function withTests(entries: readonly (Post | Review)[]): (Post | Review | Test)[] {
+  return entries.flatMap<Post | Review | Test>((entry) =>
+    "score" in entry && entry.score ? [entry, entry.score.test] : [entry],
+  );
+}
+
 function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint]> {
   const { posts, reviews } = snapshot;
   const { authors, categories, pages, products } = snapshot.library.collections;
   const authorOf = new Map(authors.map((author) => [author.slug, author]));
   const offerOf = new Map(snapshot.partners.map(({ slug, offer }) => [slug, offer]));
   const withAuthors = (entries: readonly (Post | Review)[]) => [
-    ...entries,
+    ...withTests(entries),
     ...entries.map(({ author }) => authorOf.get(author)),
   ];
-  const feedOf = (entries: readonly (Post | Review)[]) => withAuthors(entries.slice(0, feedLength));
+  const productOf = new Map(products.map((entry) => [entry.slug, entry]));
+  // The apps whose costs a text counts.
+  const countedIn = (texts: readonly { body: string }[]) =>
+    texts
+      .flatMap((text) => snapshot.onceForEntries("counted apps", [text], () => calculatedApps(text.body)))
+      .flatMap((app) => {
+        const product = productOf.get(app);
+        return product ? [product, oldParts(product, snapshot)] : [app];
+      });
+  const feedOf = (entries: readonly (Post | Review)[]) => {
+    const listed = entries.slice(0, feedLength);
+    return [...withAuthors(listed), ...countedIn(listed)];
+  };
 
   for (const [index, post] of posts.entries()) {
     // The page also depends on whether the article is the newest: then `next` is undefined.
     const [previous, next] = [posts[index + 1], posts[index - 1]];
-    const parts = [post, authorOf.get(post.author), previous, next, offerOf.get(post.partner ?? "")];
+    const parts = [
+      ...countedIn([post]),
+      post,
+      authorOf.get(post.author),
+      previous,
+      next,
+      offerOf.get(post.partner ?? ""),
+    ];
     yield [routes.post(post.slug), parts];
   }
   // Each review compares its app with others, and shows their prices.
   const prices = reviews.map((review) => priceOf(snapshot, review)).join("\n");
-  const productOf = new Map(products.map((entry) => [entry.slug, entry]));
   // The form that chooses apps names all of them.
   const nameOf = new Map(products.map(({ slug, data }) => [slug, data.name]));
   const chosenFrom = [...nameOf].join("\n");
@@ -78,25 +104,35 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   for (const review of reviews) {
     const product = productOf.get(review.about ?? "");
     const old = product && oldParts(product, snapshot);
+    const tests = snapshot.testsByApp.get(review.about ?? "") ?? [];
     const parts = [
+      ...countedIn([review]),
       review,
       authorOf.get(review.author),
-      ...reviews,
-      prices,
-      product,
-      old,
-      linksOf(pairsWith(snapshot, review)),
+      ...withTests(reviews),
+      ...[prices, product, old, linksOf(pairsWith(snapshot, review))],
+      ...[...tests, ...tests.map(({ tester }) => authorOf.get(tester))],
     ];
     yield [routes.review(review.slug), parts];
   }
   for (const { slug, apps } of pairsOfApps(snapshot)) {
     const shown = apps.flatMap((app) => {
       const product = productOf.get(app);
-      return product ? [product, oldParts(product, snapshot), reviewsByApp(snapshot).get(app)] : [];
+      const [test] = snapshot.testsByApp.get(app) ?? [];
+      return product ? [product, oldParts(product, snapshot), reviewsByApp(snapshot).get(app), test] : [];
     });
     yield [routes.comparison(slug), [...shown, chosenFrom]];
   }
   yield [routes.compare(), [chosenFrom, linksOf(pairsOfApps(snapshot))]];
+  // Find shows all of every app: where its review is, its newest test, and its place in the ranking.
+  const placeOf = new Map(snapshot.ranking.map(({ about, rank }) => [about, rank]));
+  const found = products.flatMap((product) => {
+    const { slug } = product;
+    const [test] = snapshot.testsByApp.get(slug) ?? [];
+    return [product, oldParts(product, snapshot), test, reviewsByApp(snapshot).get(slug)?.slug, placeOf.get(slug)];
+  });
+  yield [routes.find(), found];
+  yield [routes.costs(), [chosenFrom]];
   for (const author of authors) {
     const written = snapshot.postsByAuthor.get(author.slug) ?? [];
     yield [routes.author(author.slug), [author, ...written.slice(0, limits.authorPosts)]];
@@ -114,9 +150,11 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   for (const category of categories) yield* listingPages(category);
 
   const newest = [...posts.slice(0, feedLength), ...reviews].sort(byNewest);
-  for (const page of pages) yield [routes.page(page.slug), [page]];
+  for (const page of pages) yield [routes.page(page.slug), [page, ...countedIn([page])]];
   yield [routes.authors(), authors];
-  yield [routes.reviews(), [...reviews, prices]];
+  // The order at a glance has what a year costs, and labels may be earned by it.
+  const years = reviews.map((review) => yearOf(snapshot, review)?.text).join("\n");
+  yield [routes.reviews(), [...withTests(reviews), prices, years]];
   yield [routes.rssFeed("reviews"), feedOf(reviews)];
   yield [routes.jsonFeed("reviews"), feedOf(reviews)];
   yield [routes.rssFeed(), feedOf(newest)];
@@ -129,6 +167,6 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   const pairs = pairsOfApps(snapshot)
     .map(({ slug }) => slug)
     .join();
-  yield [routes.sitemap(), [...posts, ...reviews, ...authors, ...pages, pairs]];
-  yield [routes.llmsText(), [...posts, ...reviews, ...authors, ...pages]];
+  yield [routes.sitemap(), [...posts, ...withTests(reviews), ...authors, ...pages, pairs]];
+  yield [routes.llmsText(), [...posts, ...withTests(reviews), ...authors, ...pages]];
 }

@@ -18,6 +18,8 @@ const envSchema = z.object({
   CONTENT_DIR: optional(z.string()),
   /** `strict` shows no claim without evidence (docs/content-guide.md, "Claims"). */
   CLAIMS: optional(choice("all", "strict")),
+  /** `live` leaves sample ratings out of structured data (docs/decisions/037-stage.md). */
+  SITE_STAGE: optional(choice("demo", "live")),
   /**
    * Webhook for contact messages (docs/product.md, section 7). A user name and password in it are sent as HTTP Basic.
    * If not set, messages go to the inbox file.
@@ -70,6 +72,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     siteUrl: new URL(env.SITE_URL ?? "http://localhost:3000").origin,
     contentDir: env.CONTENT_DIR ?? "content",
     claims: env.CLAIMS ?? "all",
+    siteStage: env.SITE_STAGE ?? "demo",
     contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
     inboxDir: env.INBOX_DIR ?? "var/inbox",

@@ -3,7 +3,7 @@ import type { Env } from "./env";
 import { parseEnv } from "./env";
 
 /** The settings that pages depend on. */
-const names = ["SITE_URL", "CONTENT_DIR", "CLAIMS", "NEXT_PUBLIC_ANALYTICS", "HYDRATE"] as const;
+const names = ["SITE_URL", "CONTENT_DIR", "CLAIMS", "SITE_STAGE", "NEXT_PUBLIC_ANALYTICS", "HYDRATE"] as const;
 
 type Source = Record<string, string | undefined>;
 
@@ -29,7 +29,8 @@ export function adoptBuiltSettings(target: Source, built: string | undefined): v
 }
 
 /** Hash of the page settings. Pages rendered under other settings have another one. */
-export function fingerprintOfPageSettings({ siteUrl, contentDir, claims, analytics, defersScripts }: Env): string {
-  const values = [siteUrl, contentDir, claims, analytics, defersScripts];
+export function fingerprintOfPageSettings(env: Env): string {
+  const { siteUrl, contentDir, claims, siteStage, analytics, defersScripts } = env;
+  const values = [siteUrl, contentDir, claims, siteStage, analytics, defersScripts];
   return createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 12);
 }

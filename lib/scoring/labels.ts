@@ -13,8 +13,8 @@ export type LabelledApp = {
 
 export type EarnedLabel = {
   label: string;
-  /** What earned it, in one sentence. */
-  reason: string;
+  /** What earned it, in one sentence. The label of all other apps has no reason. */
+  reason?: string | undefined;
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { z } from "zod";
+import { packSegment, unpackSegment } from "../site/asked/packed-segment";
 import { routes } from "../site/routes";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
 import type { SearchType } from "./search-types";
@@ -49,18 +50,16 @@ export function parseResultPageParams(params: Record<string, string | string[] |
   return { query: parseSearchQuery(q), filter: type, shown: Math.ceil(show / resultStep) * resultStep };
 }
 
-/**
- * Encodes the parameters as one path segment, to which middleware.ts rewrites the request; at most 1,200 characters.
- */
+/** The parameters as one path segment of at most 1,200 characters. */
 export function packResultPage({ query, filter, shown }: ResultPageParams): string {
-  return Buffer.from(JSON.stringify([query.text, query.isCut, filter, shown])).toString("base64url");
+  return packSegment([query.text, query.isCut, filter, shown]);
 }
 
 const packedSchema = z.tuple([z.string(), z.boolean(), z.enum(resultFilters), z.number()]);
 
-/** Decodes a segment from `packResultPage`. Throws on any other, which no visitor can send: the gate rejects it. */
+/** The parameters of a segment from `packResultPage`. Throws on any other. */
 export function unpackResultPage(packed: string): ResultPageParams {
-  const [text, isCut, filter, shown] = packedSchema.parse(JSON.parse(Buffer.from(packed, "base64url").toString()));
+  const [text, isCut, filter, shown] = unpackSegment(packedSchema, packed);
   return { query: { text, isCut }, filter, shown };
 }
 

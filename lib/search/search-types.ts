@@ -18,7 +18,7 @@ export type SearchResult = {
   url: string;
   /** Reviews of tested apps only: stars, 0 to 5. */
   rating?: number;
-  /** Whether that score is a sample. */
+  /** Set where that score is a sample. */
   isSample?: boolean;
 };
 

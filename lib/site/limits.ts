@@ -13,6 +13,13 @@ export const limits = {
   cardCons: 2,
   /** Changes on the page that lists those of all apps; our own limit. Reviews show all changes of their app. */
   listedChanges: 200,
+  /** Find: names that one parameter of an address may list, the highest price that may be asked for, and the highest weight. */
+  findNames: 40,
+  findPrice: 10_000,
+  findWeight: 10,
+  /** The calculator: the longest time that it counts, and the renewal days that it lists; our own limits. */
+  costMonths: 60,
+  listedPayments: 24,
   /** Best rating, and number of stars. */
   starScale: 5,
   /** Words per minute for reading times, a common figure for adults who read English on a screen. */

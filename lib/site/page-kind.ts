@@ -35,6 +35,11 @@ export type PageKind = {
   missing?: MissingKind;
   /** Set if no link leads to it: it is shown after a form was sent, or by a rewrite of the middleware. */
   reached?: "form" | "middleware";
+  /**
+   * Set for a page that shows what the query of another address asks (lib/site/asked/). It is made for each request and
+   * never kept. `at`: that address. `live`: the route of the same page for hosts whose cache keeps every page.
+   */
+  asked?: { at: string; live?: string };
   /** A query with results, for tests and benchmarks. */
   exampleQuery?: string;
 };

@@ -68,9 +68,48 @@ export const pages = {
     missing: "comparison",
   },
   /** Where the middleware leads a choice of apps (docs/decisions/034-comparisons.md). */
-  heldComparison: { route: `${routes.comparison("of")}/[apps]`, isIndexed: false, shows: [], reached: "middleware" },
+  heldComparison: {
+    ...{ route: `${routes.comparison("of")}/[apps]`, isIndexed: false, shows: [], reached: "middleware" },
+    asked: { at: routes.compare(), live: `${routes.comparison("live")}/[apps]` },
+  },
   /** The same on a host that would keep the page above. */
   liveComparison: { route: `${routes.comparison("live")}/[apps]`, isIndexed: false, shows: [], reached: "middleware" },
+  find: {
+    route: routes.find(),
+    isIndexed: true,
+    shows: [],
+    titleFrom: {
+      title: "Find the app that fits",
+      description:
+        "Say what a companion app must cost, run on and answer, and how much each part of our tests counts for you. Apps that fit come first, and what nobody knows is said.",
+    },
+    search: "Review",
+    llms: aboutSite,
+  },
+  /** Where the middleware leads what a reader asks for (docs/decisions/038-find.md). */
+  heldFind: {
+    ...{ route: routes.found("of", "[asked]"), isIndexed: false, shows: [], reached: "middleware" },
+    asked: { at: routes.find(), live: routes.found("live", "[asked]") },
+  },
+  liveFind: { route: routes.found("live", "[asked]"), isIndexed: false, shows: [], reached: "middleware" },
+  costs: {
+    route: routes.costs(),
+    isIndexed: true,
+    shows: [],
+    titleFrom: {
+      title: "Count what apps cost",
+      description:
+        "Choose apps, a number of months and a first day: what each plan comes to, when it is paid and charged again, and which is cheapest.",
+    },
+    search: "Review",
+    llms: aboutSite,
+  },
+  /** Where the middleware leads what a reader has counted (docs/decisions/039-costs.md). */
+  heldCosts: {
+    ...{ route: routes.counted("of", "[asked]"), isIndexed: false, shows: [], reached: "middleware" },
+    asked: { at: routes.costs(), live: routes.counted("live", "[asked]") },
+  },
+  liveCosts: { route: routes.counted("live", "[asked]"), isIndexed: false, shows: [], reached: "middleware" },
   post: {
     route: routes.post("[slug]"),
     isIndexed: true,
@@ -148,12 +187,18 @@ export const pages = {
     llms: aboutSite,
   },
   /** Where the middleware leads a report on an app (docs/decisions/035-a-report-is-a-form-that-is-begun.md). */
-  begunReport: { route: `${routes.contact()}/report/[topic]`, isIndexed: false, shows: [], reached: "middleware" },
+  begunReport: {
+    ...{ route: `${routes.contact()}/report/[topic]`, isIndexed: false, shows: [], reached: "middleware" },
+    asked: { at: routes.contact() },
+  },
   messageSent: { route: routes.messageSent(), isIndexed: false, shows: [], label: "Message Sent", reached: "form" },
   subscribed: { route: routes.subscribed(), isIndexed: false, shows: [], reached: "form" },
   search: { route: routes.search(), isIndexed: false, shows: [], exampleQuery: "?q=privacy" },
   /** Where the middleware rewrites a search to (docs/decisions/014-search-results-defer-scripts.md). */
-  packedSearch: { route: `${routes.search()}/[search]`, isIndexed: false, shows: [], reached: "middleware" },
+  packedSearch: {
+    ...{ route: `${routes.search()}/[search]`, isIndexed: false, shows: [], reached: "middleware" },
+    asked: { at: routes.search(), live: routes.search() },
+  },
   /** Where the middleware rewrites the address of a missing page to. */
   missing: { route: "/missing/[kind]", isIndexed: false, shows: [], reached: "middleware" },
 } as const satisfies Record<string, PageKind>;

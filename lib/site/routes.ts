@@ -7,12 +7,24 @@ import type { Route } from "next";
 export const routes = {
   home: () => "/" as Route,
   reviews: () => "/reviews" as Route,
+  /** The criteria by which apps are tested. */
+  method: () => "/reviews#criteria" as Route,
   review: (slug: string) => `/reviews/${slug}` as Route,
+  /** What the app of a review costs. */
+  plans: (review: string) => `/reviews/${review}#plans` as Route,
   /** Apps side by side, by their files in content/products; without any, the form that chooses them. */
   compare: (apps: readonly string[] = []) =>
     (apps.length > 0 ? `/reviews/compare?apps=${apps.join(",")}` : "/reviews/compare") as Route,
   /** The page of two apps that a review compares: "luna-ai-vs-spicy-ai". */
   comparison: (pair: string) => `/reviews/compare/${pair}` as Route,
+  /** The apps that fit what a query asks. @param query As `findAddress` of lib/finder makes it; empty for all apps. */
+  find: (query = "") => (query ? `/reviews/find?${query}` : "/reviews/find") as Route,
+  /** Where the middleware leads a query, by its folder: "of", or "live". */
+  found: (folder: string, asked: string) => `/reviews/find/${folder}/${asked}` as Route,
+  /** What apps cost over some months. @param query As `costAddress` of lib/costs makes it; empty for the form alone. */
+  costs: (query = "") => (query ? `/reviews/costs?${query}` : "/reviews/costs") as Route,
+  /** Where the middleware leads a query, by its folder: "of", or "live". */
+  counted: (folder: string, asked: string) => `/reviews/costs/${folder}/${asked}` as Route,
   blog: () => "/blog" as Route,
   blogPage: (page: number) => (page <= 1 ? "/blog" : `/blog/page/${page}`) as Route,
   post: (slug: string) => `/blog/${slug}` as Route,

@@ -16,6 +16,7 @@ export const fixtureSettings = {
   LAST_GOOD_DIR: "",
   SITE_URL: "",
   CLAIMS: "",
+  SITE_STAGE: "",
   HYDRATE: "",
   NEXT_PUBLIC_ANALYTICS: "",
 };

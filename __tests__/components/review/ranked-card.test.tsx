@@ -48,9 +48,11 @@ describe("RankedCard", () => {
     expect(screen.getByRole("img", { name: "A plain cover" })).toHaveAttribute("loading", "lazy");
   });
 
-  it("shows the label that it has earned", () => {
-    renderCard(2);
-    expect(screen.getByText("Label 2")).toBeInTheDocument();
+  it("shows the label that it has earned, and what earned it", () => {
+    const { rerender } = renderCard(2);
+    expect(screen.getByText("Label 2")).toHaveTextContent("Label 2Place 2 by points: 43.0 of 50.");
+    rerender(<RankedCard review={buildCard(2, { label: { label: "Good" } })} disclosure="We may earn." />);
+    expect(screen.getByText("Good")).toHaveTextContent(/^Good$/);
   });
 
   it("marks a sample score beside its stars", () => {

@@ -30,16 +30,24 @@ describe("DetailedRatings", () => {
 });
 
 describe("CompareWith", () => {
-  const lark = { slug: "lark-ai-review", product: "Lark AI", rating: 4.9, rank: 1, price: "$7.99 a month" };
-  const sable = { slug: "sable-ai-review", product: "Sable AI", rating: 4.3, rank: 2 };
+  const score = { stars: 4.9, total: 49, of: 50, isSample: false };
+  const lark = { slug: "lark-ai-review", product: "Lark AI", score, rank: 1, price: "$7.99 a month" };
+  const sable = {
+    slug: "sable-ai-review",
+    product: "Sable AI",
+    score: { ...score, stars: 4.3, isSample: true },
+    rank: 2,
+  };
+  const orrin = { slug: "orrin-review", product: "Orrin", rank: undefined };
 
   it("sets this app beside the others, and links the others", () => {
-    render(<CompareWith current={lark} others={[sable]} />);
+    render(<CompareWith current={lark} others={[sable, orrin]} />);
     expect(screen.getByRole("heading", { name: "Compare With" })).toBeInTheDocument();
-    const [, own, other] = screen.getAllByRole("row");
+    const [, own, other, untested] = screen.getAllByRole("row");
     expect(own).toHaveTextContent("Lark AI1Rated 4.9 out of /5$7.99 a month");
     expect(within(own as HTMLElement).queryByRole("link")).not.toBeInTheDocument();
-    expect(other).toHaveTextContent("Sable AI2Rated 4.3 out of /5Not stated");
+    expect(other).toHaveTextContent("Sable AI2Rated 4.3 out of /5Sample scoreNot stated");
+    expect(untested).toHaveTextContent("OrrinNoneResearch onlyNot stated");
     expect(screen.getByRole("link", { name: "Sable AI" })).toHaveAttribute("href", "/reviews/sable-ai-review");
   });
 

@@ -20,6 +20,10 @@ type PageFacts = {
   text: string;
   /** Dates in `time` elements. */
   days: string[];
+  /** The first score on the page in words: its stars, or that there are none. */
+  score: string | undefined;
+  /** Addresses of the reviews in the ranking, in its order. */
+  ranked: string[];
   /** Texts of list items. */
   listItems: string[];
   /** Paths of pictures, also behind the picture optimiser. */
@@ -80,6 +84,8 @@ function readFacts(parser: Page, url: string, html: string): Promise<PageFacts> 
         headings: all("h1").map(words),
         text: words(parsed.body),
         days: all("time").map((time) => time.getAttribute("datetime") ?? ""),
+        score: all("main [data-score]").map(words)[0],
+        ranked: all("[data-ranking] h3 a").map((link) => absolute(link.getAttribute("href"))),
         listItems: all("li").map(words),
         pictures,
         links: all("a[href]").map((link) => absolute(link.getAttribute("href"))),

@@ -15,7 +15,7 @@ const required: Record<string, readonly string[]> = {
   WebPage: ["name", "url", "isPartOf"],
   CollectionPage: ["name", "url", "mainEntity"],
   ItemList: ["itemListElement"],
-  Review: ["image", "author", "itemReviewed", "reviewRating", "datePublished", "positiveNotes", "negativeNotes"],
+  Review: ["image", "author", "itemReviewed", "datePublished", "positiveNotes", "negativeNotes"],
   Rating: ["ratingValue", "bestRating", "worstRating"],
   SoftwareApplication: ["name", "applicationCategory"],
   AggregateRating: ["ratingValue", "ratingCount"],
@@ -121,6 +121,7 @@ function unseen(thing: Thing, page: SitePage): string[] {
         ...check("name", page.headings.includes(String(thing.name))),
         ...check("description", shows(thing.description)),
         ...showsCover(thing, page),
+        ...ratesAsShown(thing, page),
         ...notesOf(thing).flatMap((note) => check(`note "${note}"`, page.listItems.includes(squash(note)))),
       ];
     case "Person":
@@ -160,6 +161,8 @@ function unseen(thing: Thing, page: SitePage): string[] {
         ...check(`plan ${thing.name}`, thing.name === undefined || shows(thing.name)),
         ...check(`price ${thing.price}`, pricesAs(Number(thing.price)).some(shows)),
       ];
+    case "ItemList":
+      return page.ranked.length > 0 ? listsAsRanked(thing, page) : [];
     case "Question":
       return check(`question "${thing.name}"`, shows(thing.name));
     case "Answer":
@@ -172,6 +175,23 @@ function unseen(thing: Thing, page: SitePage): string[] {
     default:
       return [];
   }
+}
+
+/** Checks that a review is rated with the stars of its page, and not at all where the page shows none. */
+function ratesAsShown({ reviewRating }: Thing, { score = "" }: SitePage): string[] {
+  const [, shown] = /^Rated (\d\.\d) out of/.exec(score) ?? [];
+  const value = (reviewRating as { ratingValue?: number } | undefined)?.ratingValue;
+  const stated = value?.toFixed(1);
+  return (score === "Research only" || shown !== undefined) && stated === shown
+    ? []
+    : [`Review: rated ${stated}, where the page says "${score}"`];
+}
+
+/** Checks that the list has the ranked reviews and no other, in the order of the ranking. */
+function listsAsRanked({ itemListElement }: Thing, { ranked }: SitePage): string[] {
+  const listed = (itemListElement as { position: number; url: string }[]).map(({ position, url }) => [position, url]);
+  const expected = ranked.map((url, index) => [index + 1, url]);
+  return JSON.stringify(listed) === JSON.stringify(expected) ? [] : [`ItemList: not in the order of the ranking`];
 }
 
 /** How a page may write a price: with its cents or without, or as a word. */

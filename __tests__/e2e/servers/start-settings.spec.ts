@@ -11,6 +11,7 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 const settings = {
   SITE_URL: "https://other.example",
   CLAIMS: "strict",
+  SITE_STAGE: "live",
   NEXT_PUBLIC_ANALYTICS: "vercel",
   HYDRATE: "eager",
 };
@@ -38,6 +39,8 @@ test("what is set at the start shows at once on every page and file", async () =
     expect(first, path).toContain("/_vercel/insights/script.js");
     expect(first.includes("deferred-scripts"), `${path} holds its scripts`).toBe(false);
   }
+  for (const page of ["windlass", "brasswick"])
+    expect((await site.text(`/reviews/${page}-app-review`)).includes("reviewRating"), page).toBe(page === "brasswick");
   for (const path of listedPages) {
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(await site.text(path))?.[1];
     expect(canonical).toBe(`https://other.example${path === "/" ? "" : path}`);

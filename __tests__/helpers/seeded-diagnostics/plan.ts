@@ -43,8 +43,10 @@ export class Plan {
     return contentFile({ ...postFields, id: this.#id++, title: `All about ${name}`, ...changes }, body);
   }
 
+  /** Without stars: they would be reported as those of an app that nobody has tested. */
   review(name: string, changes: Changes = {}, body?: string): string {
-    return contentFile({ ...reviewFields, id: this.#id++, title: `A review of ${name}`, ...changes }, body);
+    const fields = { ...reviewFields, rating: undefined, id: this.#id++, title: `A review of ${name}` };
+    return contentFile({ ...fields, ...changes }, body);
   }
 
   /** Articles, each with one diagnostic in its frontmatter. */

@@ -195,7 +195,7 @@ function seedPages(plan: Plan): void {
     "to: /blog",
     "/blog/a-later-one appears on 2030-06-01",
   );
-  plan.seed("site/scoring.md", undefined, undefined, "This file is missing");
+  plan.seed("pages/about.md", undefined, undefined, "This file is missing");
 }
 
 const help = `categories:

@@ -17,6 +17,8 @@ type Made = {
   about?: string | undefined;
   /** The review that a review compares itself with. */
   compared?: string | undefined;
+  /** Whether a review states a price of its own in place of its app's; articles have the field in vain. */
+  priced: boolean;
   day: number;
   draft: boolean;
   version: number;
@@ -32,7 +34,18 @@ type App = {
   changed?: number | undefined;
 };
 type Versioned = { slug: string; version: number };
-type Site = { posts: Made[]; reviews: Made[]; authors: Versioned[]; pages: Versioned[]; products: App[] };
+/** A test of an app, published on a day. */
+type Tested = { slug: string; product: string; tester: string; day: number; version: number };
+type Site = {
+  posts: Made[];
+  reviews: Made[];
+  authors: Versioned[];
+  pages: Versioned[];
+  products: App[];
+  tests: Tested[];
+  /** The published method, which every score comes from. */
+  method: Versioned[];
+};
 /** The last day of each partner's offer. The offer of the first is in the banner of every page. */
 type Offers = Record<"first" | "second", number>;
 
@@ -53,9 +66,12 @@ const freshDays = 5;
 
 const noOffers: Offers = { first: 0, second: 0 };
 
-function toLibrary({ posts, reviews, authors, pages: open, products }: Site, offers: Offers = noOffers): Library {
-  const data = ({ category, author, partner, about, compared, day: at, draft, version, slug }: Made) => ({
-    ...{ category, author, partner, about, draft, version, tags: [], rating: {} },
+function toLibrary(
+  { posts, reviews, authors, pages: open, products, tests, method }: Site,
+  offers: Offers = noOffers,
+): Library {
+  const data = ({ category, author, partner, about, compared, priced, day: at, draft, version, slug }: Made) => ({
+    ...{ category, author, partner, about, draft, version, tags: [], price: priced ? "$5" : undefined },
     comparison: compared === undefined ? [] : [{ slug: compared }],
     id: slug.charCodeAt(0),
     date: dayOf(at),
@@ -66,6 +82,9 @@ function toLibrary({ posts, reviews, authors, pages: open, products }: Site, off
       blog: posts.map((one) => entryOf("blog", one.slug, data(one))),
       reviews: reviews.map((one) => entryOf("reviews", one.slug, data(one))),
       authors: authors.map((one) => entryOf("authors", one.slug, one)),
+      tests: tests.map((one) =>
+        entryOf("tests", one.slug, { ...one, date: dayOf(one.day), scores: { chat: one.version } }),
+      ),
       products: products.map((one) =>
         entryOf("products", one.slug, {
           ...one,
@@ -94,6 +113,11 @@ function toLibrary({ posts, reviews, authors, pages: open, products }: Site, off
     },
     documents: {
       "site/fact-sheet": entryOf("site", "fact-sheet", { groups: [], staleAfter: { facts: 99, plans: freshDays } }),
+      "site/scoring": entryOf("site", "scoring", {
+        method,
+        labels: [],
+        criteria: [{ id: "chat", title: "Chat", score: 10 }],
+      }),
     },
     diagnostics: [],
     lookup: () => undefined,
@@ -103,7 +127,7 @@ function toLibrary({ posts, reviews, authors, pages: open, products }: Site, off
 
 /** What readers see at each address, told naively: an article at length, its listings by hand. */
 function show(
-  { posts, reviews, authors, pages: open, products }: Site,
+  { posts, reviews, authors, pages: open, products, tests }: Site,
   on = day,
   offers: Offers = noOffers,
 ): Map<string, string> {
@@ -115,9 +139,20 @@ function show(
   const name = (slug: string) => JSON.stringify(authors.find((one) => one.slug === slug));
   const card = (one: Made | undefined) => one && JSON.stringify(one) + name(one.author);
   const title = (one: Made | undefined) => JSON.stringify(one);
-  const all = [shown.map(card), rated.map(card), authors.map(({ slug }) => name(slug)), JSON.stringify(open)].join();
+  const published = tests.filter((one) => dayOf(one.day) <= on).sort((a, b) => b.day - a.day);
+  const testsOf = (app: string | undefined) => published.filter(({ product }) => product === app);
+  const score = (app: string | undefined) => JSON.stringify(testsOf(app)[0]);
+  const scored = (one: Made) => `${JSON.stringify(one)} ${score(one.about)}`;
+  const scoredCard = (one: Made) => `${card(one)} ${score(one.about)}`;
+  const all = [
+    shown.map(card),
+    rated.map(scoredCard),
+    authors.map(({ slug }) => name(slug)),
+    JSON.stringify(open),
+  ].join();
   const appOf = (one: Made) => products.find(({ slug }) => slug === one.about);
-  const prices = rated.map((one) => appOf(one)?.price).join();
+  const prices = rated.map((one) => (one.priced ? "$5" : appOf(one)?.price)).join();
+  const years = rated.map((one) => appOf(one)?.price).join();
   const isOld = (app: App | undefined) => app && on > dayOf(app.checked + freshDays);
   const pairs = products.flatMap((one) =>
     products
@@ -155,9 +190,10 @@ function show(
   for (const one of rated) {
     const app = appOf(one);
     const links = pairs.filter((pair) => app && pair.includes(app)).map((pair) => pair.map(nameOf));
+    const testers = testsOf(one.about).map((test) => JSON.stringify(test) + name(test.tester));
     pages.set(
       `/reviews/${one.slug}`,
-      [card(one), rated.map(title), prices, JSON.stringify(app), isOld(app), links].join(),
+      [card(one), rated.map(scored), prices, JSON.stringify(app), isOld(app), links, testers].join(),
     );
   }
   for (const pair of pairs) {
@@ -165,6 +201,7 @@ function show(
       JSON.stringify(app),
       isOld(app),
       title(rated.find(({ about }) => about === app.slug)),
+      score(app.slug),
     ]);
     pages.set(`/reviews/compare/${pair.map(({ slug }) => slug).join("-vs-")}`, [columns, products.map(nameOf)].join());
   }
@@ -175,7 +212,7 @@ function show(
   }
   for (const one of open) pages.set(`/${one.slug}`, JSON.stringify(one));
   pages.set("/authors", authors.map(({ slug }) => name(slug)).join());
-  pages.set("/reviews", [rated.map(title), prices].join());
+  pages.set("/reviews", [rated.map(scored), prices, years].join());
   // Its price is told only where it has changed.
   const changed = [...products]
     .sort((a, b) => a.slug.localeCompare(b.slug))
@@ -186,9 +223,16 @@ function show(
       return [nameOf(app), app.raised, app.changed, price, review].join();
     });
   for (const list of ["/changes", "/changes/feed.xml", "/changes/feed.json"]) pages.set(list, changed.join("\n"));
-  for (const feed of ["/reviews/feed.xml", "/reviews/feed.json"]) pages.set(feed, rated.map(card).join());
+  for (const feed of ["/reviews/feed.xml", "/reviews/feed.json"]) pages.set(feed, rated.map(scoredCard).join());
   for (const feed of ["/feed.xml", "/feed.json"])
-    pages.set(feed, [...shown, ...rated].sort(newestFirst).slice(0, 20).map(card).join());
+    pages.set(
+      feed,
+      [...shown, ...rated]
+        .sort(newestFirst)
+        .slice(0, 20)
+        .map((one) => (rated.includes(one) ? scoredCard(one) : card(one)))
+        .join(),
+    );
   pages.set("/llms.txt", all);
   pages.set("/sitemap.xml", [all, pairs.map((pair) => pair.map(({ slug }) => slug))].join());
   return pages;
@@ -203,6 +247,7 @@ const made = (slugs: string) =>
       partner: fc.constantFrom(undefined, "second"),
       about: fc.constantFrom(undefined, "lumen", "orrin"),
       compared: fc.constantFrom(undefined, "A", "B", "C"),
+      priced: fc.boolean(),
       day: fc.integer({ min: 0, max: 20 }),
       draft: fc.boolean(),
       version: fc.integer({ min: 0, max: 1 }),
@@ -231,6 +276,19 @@ const site = fc.record({
     fc.record({ slug: fc.constantFrom("imprint", "policy"), version: fc.integer({ min: 0, max: 1 }) }),
     { selector: ({ slug }) => slug },
   ),
+  tests: fc.uniqueArray(
+    fc
+      .record({
+        product: fc.constantFrom("orrin", "lumen"),
+        tester: fc.constantFrom("ann", "ben", "nobody"),
+        day: fc.integer({ min: 0, max: 20 }),
+        version: fc.integer({ min: 0, max: 1 }),
+      })
+      .map((one) => ({ ...one, slug: `${one.product}-${dayOf(one.day)}` })),
+    { selector: ({ slug }) => slug, maxLength: 5 },
+  ),
+  // Mostly the same one: a change of the method changes every page.
+  method: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 1).map((version) => [{ slug: "method", version }]),
 });
 
 /** A site, and the same with some of its entries as another site has them. */
@@ -248,6 +306,8 @@ const change = fc.tuple(site, site, fc.infiniteStream(fc.integer({ min: 0, max: 
     authors: mix(before.authors, other.authors),
     products: mix(before.products, other.products),
     pages: mix(before.pages, other.pages),
+    tests: mix(before.tests, other.tests),
+    method: other.method,
   };
   return { before, after };
 });
@@ -259,7 +319,11 @@ describe("findDependents, for any change", () => {
         const old = new Snapshot(toLibrary(before), day);
         const now = new Snapshot(toLibrary(after), day, old);
         const found = findDependents({ before: old, after: now, named: [], isBeforeKnown: true });
-        expect(found).toEqual({ everything: false, paths: differences(show(before), show(after)) });
+        expect(found).toEqual(
+          before.method[0]?.version === after.method[0]?.version
+            ? { everything: false, paths: differences(show(before), show(after)) }
+            : { everything: true, paths: [] },
+        );
       }),
       { numRuns: 500 },
     );

@@ -5,6 +5,7 @@ const all = {
   SITE_URL: "https://almanac.example",
   CONTENT_DIR: "elsewhere",
   CLAIMS: "strict",
+  SITE_STAGE: "live",
   NEXT_PUBLIC_ANALYTICS: "vercel",
   HYDRATE: "eager",
 };
@@ -43,7 +44,8 @@ describe("fingerprintOfPageSettings", () => {
   });
 
   it("is the same for settings that mean the same, and for those that no page shows", () => {
-    const same = { SITE_URL: "http://localhost:3000/", CLAIMS: "all", HYDRATE: "held", NEXT_PUBLIC_ANALYTICS: "off" };
+    const defaults = { CLAIMS: "all", SITE_STAGE: "demo", HYDRATE: "held", NEXT_PUBLIC_ANALYTICS: "off" };
+    const same = { SITE_URL: "http://localhost:3000/", ...defaults };
     expect(fingerprintOf({ ...same, CONTENT_DIR: "content", INBOX_DIR: "x", TRUSTED_PROXIES: "1" })).toBe(
       fingerprintOf({}),
     );

@@ -15,6 +15,7 @@ import { ScoreBar } from "@/components/ui/score-bar";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { Snippet } from "@/components/ui/snippet";
+import { Stamp } from "@/components/ui/stamp";
 import { Stars } from "@/components/ui/stars";
 import { TagList } from "@/components/ui/tag-list";
 import { routes } from "@/lib/site/routes";
@@ -103,6 +104,7 @@ export const examples: readonly Example[] = [
     variants: <SectionHeading eyebrow="Eyebrow" title="A heading" intro="An introduction." />,
   },
   { file: "snippet", variants: <Snippet html="<p>A few <strong>sentences</strong>.</p>" /> },
+  { file: "stamp", variants: ["Sample score", "Research only"].map((words) => <Stamp key={words}>{words}</Stamp>) },
   { file: "stars", variants: [0, 2.5, 4.3, 5].map((rating) => <Stars key={rating} rating={rating} />) },
   { file: "tag-list", variants: <TagList tags={["Guide", "Review"]} href={routes.blog()} /> },
 ];

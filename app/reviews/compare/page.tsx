@@ -29,6 +29,9 @@ export default function ComparePage() {
       <PageHero title={title} lede={description} />
       <div className={`container ${styles.parts}`}>
         <AppPicker heading="Choose the apps" apps={getAllProducts()} most={mostCompared} />
+        <p>
+          Not sure which? <a href={routes.find()}>Find the app that fits</a>.
+        </p>
         <PairLinks heading="Often compared" pairs={pairs} />
       </div>
     </PageFrame>

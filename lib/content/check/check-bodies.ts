@@ -33,9 +33,9 @@ export function checkBodies(
   library: Library,
   options: Pick<LibraryCheckOptions, "root" | "day" | "entries">,
 ): Diagnostic[] {
-  const { blog, reviews, pages, authors, categories, partners } = library.collections;
+  const { blog, reviews, pages, tests, authors, categories, partners } = library.collections;
   const isWanted = (entry: ParsedEntry<unknown>) => !options.entries || options.entries.has(entry);
-  const withText = [...blog, ...reviews, ...pages].filter(isWanted);
+  const withText = [...blog, ...reviews, ...pages, ...tests].filter(isWanted);
   const others = [...authors, ...Object.values(library.documents), ...categories, ...partners].filter(isWanted);
   const wanted = [...withText, ...others];
   if (wanted.length === 0) return [];

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Versions } from "../last-good/choose-versions";
-import { openLastGoodReviews } from "../last-good/last-good-review";
+import { openLastGoodScores } from "../last-good/last-good-scores";
 import { compareDiagnostics, type Diagnostic } from "../read/diagnostics";
 import { readFolder } from "../snapshot/library";
 import { checkLibrary } from "./check-library";
@@ -23,6 +23,6 @@ export function checkContent(options: CheckOptions): Diagnostic[] {
     return [{ file: root, line: 1, column: 1, severity: "error", message }];
   }
   const library = readFolder(options);
-  const lastGood = openLastGoodReviews({ root, good, lookup: library.lookup });
+  const lastGood = openLastGoodScores({ root, good, lookup: library.lookup });
   return [...library.diagnostics, ...checkLibrary(library, { ...options, lastGood })].sort(compareDiagnostics);
 }

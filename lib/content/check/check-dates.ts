@@ -42,9 +42,10 @@ export function checkDates(library: Library, { day }: Pick<LibraryCheckOptions, 
   });
 }
 
-function datesOf({ collections: { blog, reviews, pages, partners, products }, documents }: Library): Dated[] {
+function datesOf({ collections: { blog, reviews, pages, partners, products, tests }, documents }: Library): Dated[] {
   const claims = documents["site/claims"];
   const home = documents["site/home"];
+  const method = documents["site/scoring"];
   const legal = legalDocuments.flatMap((name) => documents[name] ?? []);
   return [
     ...[...blog, ...reviews].flatMap((entry) => [
@@ -62,6 +63,15 @@ function datesOf({ collections: { blog, reviews, pages, partners, products }, do
       ...{ value: entry.data.offer?.endsOn, mayLieAhead: true },
     })),
     ...products.flatMap((entry) => datesOfProduct(entry)),
+    ...tests.flatMap((entry) => [
+      { entry, path: ["date"], value: entry.data.date, mayLieAhead: true },
+      { entry, path: ["from"], value: entry.data.from, mayLieAhead: false },
+      { entry, path: ["to"], value: entry.data.to, mayLieAhead: false },
+    ]),
+    ...(method?.data.changelog ?? []).map(({ date }, index) => ({
+      ...{ entry: method as Entry, path: ["changelog", index, "date"] },
+      ...{ value: date, mayLieAhead: false },
+    })),
     ...(claims?.data.claims ?? []).flatMap((claim, index) => [
       { entry: claims as Entry, path: ["claims", index, "checkedOn"], value: claim.checkedOn, mayLieAhead: false },
       { entry: claims as Entry, path: ["claims", index, "expiresOn"], value: claim.expiresOn, mayLieAhead: true },

@@ -45,12 +45,12 @@ function linksIn(key: string, text: string): string[] {
   return text.includes("](") ? [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? "") : [];
 }
 
-/** The picture of a text alternative: `coverImage` for `coverAlt`, `avatar` for `avatarAlt`. */
+/** The picture of a text alternative: `coverImage` for `coverAlt`, `avatar` for `avatarAlt`, `file` for `alt`. */
 function pictureBeside(data: unknown, path: PathInData): string | undefined {
   let group = data as Record<PropertyKey, unknown>;
   for (const step of path.slice(0, -1)) group = group[step] as Record<PropertyKey, unknown>;
   const name = String(path.at(-1)).replace(/Alt$/, "");
-  const picture = group[name] ?? group[`${name}Image`];
+  const picture = name === "alt" ? group.file : (group[name] ?? group[`${name}Image`]);
   return typeof picture === "string" ? picture : undefined;
 }
 

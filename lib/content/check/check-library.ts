@@ -1,11 +1,12 @@
 import { join } from "node:path";
+import type { LastGoodScores } from "../last-good/last-good-scores";
 import { type DocumentName, documentSchemas, mainBlog } from "../read/collections";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
-import type { ReviewData } from "../schemas/review-schema";
 import type { Library } from "../snapshot/library";
 import { checkBodies } from "./check-bodies";
 import { checkBrand } from "./check-brand";
+import { checkCalculators } from "./check-calculators";
 import { checkClaims } from "./check-claims";
 import { checkDates } from "./check-dates";
 import { checkFolders } from "./check-folders";
@@ -16,6 +17,9 @@ import { checkProductQuotes } from "./check-product-quotes";
 import { checkProducts } from "./check-products";
 import { checkReferences } from "./check-references";
 import { checkReviews } from "./check-reviews";
+import { checkScoreDays } from "./check-score-days";
+import { checkScoring } from "./check-scoring";
+import { checkStars } from "./check-stars";
 import { checkTags } from "./check-tags";
 import { checkTests } from "./check-tests";
 import { checkTitles } from "./check-titles";
@@ -29,8 +33,8 @@ export type LibraryCheckOptions = {
   day: string;
   /** Entries whose texts are checked; default: all. References between entries are always checked. */
   entries?: ReadonlySet<ParsedEntry<unknown>>;
-  /** Returns the last good version of a review by absolute path, if it is known and differs. */
-  lastGood?: ((file: string) => ReviewData | undefined) | undefined;
+  /** The last good versions of what scores are made of, if they are known. */
+  lastGood?: LastGoodScores | undefined;
 };
 
 /**
@@ -47,10 +51,14 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkClaims(library, options),
     ...checkProducts(library, options),
     ...checkProductQuotes(library, options),
+    ...checkCalculators(library, options),
     ...checkTypedPrices(library, options),
     ...checkBodies(library, options),
     ...checkReviews(library, options),
+    ...checkScoring(library),
     ...checkTests(library, options),
+    ...checkStars(library, options),
+    ...checkScoreDays(library, options),
     ...checkDates(library, options),
     ...checkTags(library, options),
     ...checkTitles(library, options),

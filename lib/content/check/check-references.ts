@@ -7,7 +7,7 @@ import { brokenSlugs, diagnosticAt } from "./diagnostic-at";
 
 /** Checks that the authors, categories, partners and reviews that a file names exist. */
 export function checkReferences(library: Library, options: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
-  const { blog, reviews, categories, partners } = library.collections;
+  const { blog, reviews, tests, categories, partners } = library.collections;
   const slugs = (name: "authors" | "partners" | "reviews") =>
     new Set([...library.collections[name].map(({ slug }) => slug), ...brokenSlugs(library, name)]);
   const known = { authors: slugs("authors"), partners: slugs("partners"), reviews: slugs("reviews") };
@@ -35,6 +35,7 @@ export function checkReferences(library: Library, options: Pick<LibraryCheckOpti
         ? [diagnosticAt(entry, ["updated"], `"updated" lies before "date" (${entry.data.date}).`)]
         : []),
     ]),
+    ...tests.flatMap((entry) => expectFile(entry, ["tester"], "authors", entry.data.tester)),
     ...blog.flatMap((entry) =>
       entry.data.partner ? expectFile(entry, ["partner"], "partners", entry.data.partner) : [],
     ),

@@ -1,10 +1,6 @@
 import { join } from "node:path";
-import { formatScore } from "../../format/number";
 import { numbersIn } from "../../format/numbers-in";
-import { averageStars } from "../../scoring/score";
 import type { Diagnostic } from "../read/diagnostics";
-import { ratingKeys } from "../schemas/review-schema";
-import { lastChanged } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
@@ -12,18 +8,13 @@ import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
 type ReviewEntry = Library["collections"]["reviews"][number];
 
 /** Checks figures, comparison, discount code and lists of reviews. */
-export function checkReviews(
-  library: Library,
-  { day, entries, lastGood }: Pick<LibraryCheckOptions, "day" | "entries" | "lastGood">,
-): Diagnostic[] {
+export function checkReviews(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
   const { reviews } = library.collections;
   return reviews.flatMap((entry) => [
     ...checkComparison(entry),
     ...checkPriceFrom(entry),
     ...checkCode(entry, library),
     ...checkPoints(entry),
-    ...(!entries || entries.has(entry) ? checkDayOfRating(entry, lastGood?.(entry.file), day) : []),
-    ...checkOverall(entry),
     ...(entries ? [] : checkNames(entry, reviews)),
   ]);
 }
@@ -77,29 +68,6 @@ function checkPoints(entry: ReviewEntry): Diagnostic[] {
   return findRepeats(points, ({ text }) => text.toLowerCase()).map(({ entry: { path } }) =>
     diagnosticAt(entry, path, "This point stands here twice. Take one out."),
   );
-}
-
-/**
- * A changed rating needs a new `updated`, because readers and search engines see the day of a rating. Not an obstacle
- * to publishing (`isOverdue`), so that a correction is shown at once.
- */
-function checkDayOfRating(entry: ReviewEntry, before: ReviewEntry["data"] | undefined, day: string): Diagnostic[] {
-  if (!before) return [];
-  const keys = ["overall", ...ratingKeys] as const;
-  const changed = keys.find((key) => before.rating?.[key] !== entry.data.rating?.[key]);
-  const since = lastChanged(entry.data);
-  if (!changed || since > lastChanged(before) || since >= day) return [];
-  const message = `The rating has changed ("${changed}" was ${before.rating?.[changed] ?? "not given"}), but not its day: write "updated: ${day}".`;
-  return [{ ...diagnosticAt(entry, ["rating", changed], message), isOverdue: true }];
-}
-
-/** `overall` is the average of the parts, and no opinion beside them. */
-function checkOverall(entry: ReviewEntry): Diagnostic[] {
-  const { overall, ...parts } = entry.data.rating ?? {};
-  const expected = averageStars(Object.values(parts).flatMap((value) => (value === undefined ? [] : [{ value }])));
-  if (overall === undefined || expected === undefined || overall === expected) return [];
-  const message = `The average of the parts is ${formatScore(expected)}, not ${formatScore(overall)}. Leave "overall" out and it is worked out.`;
-  return [diagnosticAt(entry, ["rating", "overall"], message)];
 }
 
 /** The comparison table must use the name of the reviewed product. */

@@ -1,17 +1,14 @@
 import { join } from "node:path";
 import { suggestName } from "../../format/nearest";
-import { formatScore } from "../../format/number";
-import { addPoints } from "../../scoring/points";
-import { starsFromPoints, starsOf } from "../../scoring/score";
 import type { Diagnostic } from "../read/diagnostics";
 import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
-import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
+import { brokenSlugs, diagnosticAt } from "./diagnostic-at";
 
 type TestEntry = Library["collections"]["tests"][number];
 type ScoringEntry = NonNullable<Library["documents"]["site/scoring"]>;
 
-/** Checks the published method, each test record against it, and the stars of reviews against the points of tests. */
+/** Checks each test record against the published method and the files that it names, and the sources that name tests. */
 export function checkTests(
   library: Library,
   { root, entries }: Pick<LibraryCheckOptions, "root" | "entries">,
@@ -19,34 +16,14 @@ export function checkTests(
   const method = library.documents["site/scoring"];
   const { tests } = library.collections;
   return [
-    ...(method ? checkMethod(method) : []),
     ...tests.flatMap((entry) => [
       ...checkName(entry),
-      ...checkReferences(entry, library, root),
+      ...checkApp(entry, library, root),
       ...(method ? checkPoints(entry, method) : []),
-      ...(entry.data.from > entry.data.to || entry.data.to > entry.data.date
-        ? [diagnosticAt(entry, ["to"], "A test begins, ends and is published in this order. Put the three days right.")]
-        : []),
+      ...checkDays(entry),
       ...(method && !entries ? checkEdition(entry, method) : []),
     ]),
-    ...(method ? checkStars(library, method) : []),
     ...checkSources(library, root),
-    ...(entries ? [] : findUntested(library)),
-  ];
-}
-
-function checkMethod(method: ScoringEntry): Diagnostic[] {
-  const { criteria, labels } = method.data;
-  const ids = criteria.flatMap(({ id }) => id ?? []);
-  return [
-    ...findRepeats([...criteria.entries()], ([, { id, title }]) => id ?? title).map(({ entry: [index], value }) =>
-      diagnosticAt(method, ["criteria", index], `"${value}" stands here twice. Take one out.`),
-    ),
-    ...[...labels.entries()].flatMap(([index, { highest }]) => {
-      if (highest === undefined || ids.includes(highest)) return [];
-      const message = `There is no criterion "${highest}". ${suggestName(highest, ids)}`;
-      return [diagnosticAt(method, ["labels", index, "highest"], message)];
-    }),
   ];
 }
 
@@ -57,33 +34,41 @@ function checkName(entry: TestEntry): Diagnostic[] {
   return entry.slug === name ? [] : [diagnosticAt(entry, ["date"], `The file of this test is called ${name}.md.`)];
 }
 
-function checkReferences(entry: TestEntry, { collections, ...library }: Library, root: string): Diagnostic[] {
-  const { product, plan, tester } = entry.data;
-  const slugsOf = (name: "products" | "authors") => [
-    ...collections[name].map(({ slug }) => slug),
-    ...brokenSlugs({ collections, ...library }, name),
-  ];
-  const lookUp = (name: "products" | "authors", slug: string, path: string): Diagnostic[] => {
-    const known = slugsOf(name);
-    if (known.includes(slug)) return [];
-    const message = `There is no content/${name}/${slug}.md. ${suggestName(slug, known)}`;
-    return [{ ...diagnosticAt(entry, [path], message), involves: join(root, name, `${slug}.md`) }];
-  };
-  const app = collections.products.find(({ slug }) => slug === product);
-  const plans = app?.data.plans.map(({ id }) => id) ?? [];
-  const isPlanWrong = app && plan !== undefined && !plans.includes(plan);
+/** A test begins, ends and is published, and its pictures are taken while it lasts. */
+function checkDays(entry: TestEntry): Diagnostic[] {
+  const { from, to, date, evidence } = entry.data;
   return [
-    ...lookUp("products", product, "product"),
-    ...lookUp("authors", tester, "tester"),
-    ...(isPlanWrong
-      ? [
-          {
-            ...diagnosticAt(entry, ["plan"], `${product} has no plan "${plan}". ${suggestName(plan, plans)}`),
-            involves: app.file,
-          },
-        ]
+    ...(from > to || to > date
+      ? [diagnosticAt(entry, ["to"], "A test begins, ends and is published in this order. Put the three days right.")]
       : []),
+    ...evidence.flatMap(({ takenOn = from }, index) =>
+      takenOn < from || takenOn > to
+        ? [
+            diagnosticAt(
+              entry,
+              ["evidence", index, "takenOn"],
+              `The test went from ${from} to ${to}, without this day.`,
+            ),
+          ]
+        : [],
+    ),
   ];
+}
+
+function checkApp(entry: TestEntry, library: Library, root: string): Diagnostic[] {
+  const { product, plan } = entry.data;
+  const involves = join(root, "products", `${product}.md`);
+  const at = (path: string, message: string) => [{ ...diagnosticAt(entry, [path], message), involves }];
+  const { products } = library.collections;
+  const app = products.find(({ slug }) => slug === product);
+  if (app) {
+    const plans = app.data.plans.map(({ id }) => id);
+    const isKnown = plan === undefined || plans.includes(plan);
+    return isKnown ? [] : at("plan", `${product} has no plan "${plan}". ${suggestName(plan, plans)}`);
+  }
+  const slugs = [...products.map(({ slug }) => slug), ...brokenSlugs(library, "products")];
+  if (slugs.includes(product)) return [];
+  return at("product", `There is no content/products/${product}.md. ${suggestName(product, slugs)}`);
 }
 
 function checkPoints(entry: TestEntry, method: ScoringEntry): Diagnostic[] {
@@ -118,21 +103,6 @@ function checkEdition(entry: TestEntry, method: ScoringEntry): Diagnostic[] {
   return [diagnosticAt(entry, ["method"], message, "warning")];
 }
 
-/** The stars of a review and the points of the newest test may not tell two stories (`starsWithin`). */
-function checkStars({ collections: { reviews, tests } }: Library, method: ScoringEntry): Diagnostic[] {
-  return reviews.flatMap((review) => {
-    const [test] = tests
-      .filter(({ data }) => data.product === review.data.about)
-      .sort((a, b) => (a.data.date < b.data.date ? 1 : -1));
-    if (!test || !review.data.rating) return [];
-    const points = addPoints(test.data.scores, method.data.criteria);
-    const [stars, expected] = [starsOf(review.data.rating, points).overall, starsFromPoints(points)];
-    if (Math.abs(stars - expected) < method.data.starsWithin + 1e-9) return [];
-    const message = `${formatScore(stars)} stars, but ${test.slug} comes to ${formatScore(points.total)} of ${points.of}, which is ${formatScore(expected)}. The two may differ by ${method.data.starsWithin}.`;
-    return [{ ...diagnosticAt(review, ["rating"], message), involves: test.file }];
-  });
-}
-
 /** Each source `test:<day>` of an app is a record of it. */
 function checkSources({ collections: { products, tests } }: Library, root: string): Diagnostic[] {
   const known = new Set(tests.map(({ slug }) => slug));
@@ -149,16 +119,5 @@ function checkSources({ collections: { products, tests } }: Library, root: strin
       const message = `There is no test of that day: content/tests/${name}.md.`;
       return [{ ...diagnosticAt(entry, path, message), involves: join(root, "tests", `${name}.md`) }];
     });
-  });
-}
-
-/** Stars that readers never see, because no test stands behind them. */
-function findUntested({ collections: { reviews, tests } }: Library): Diagnostic[] {
-  const tested = new Set(tests.map(({ data }) => data.product));
-  return reviews.flatMap((entry) => {
-    const { about, rating } = entry.data;
-    if (!rating || (about !== undefined && tested.has(about))) return [];
-    const message = 'No test record of this app: readers see no stars and no rank, but "Research only".';
-    return [diagnosticAt(entry, ["rating"], message, "warning")];
   });
 }

@@ -9,7 +9,7 @@ import { today } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
 import { chooseVersions, type Versions } from "./choose-versions";
 import { withFallbacks } from "./fallbacks";
-import { openLastGoodReviews } from "./last-good-review";
+import { openLastGoodScores } from "./last-good-scores";
 import type { LastGoodStore } from "./last-good-store";
 
 export type ReadersLibraryOptions = {
@@ -63,7 +63,7 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
       checkLibrary(library, {
         ...{ root, day },
         entries: entriesToCheck({ library, before, listed, isChanged }),
-        lastGood: openLastGoodReviews({ root, good, lookup: library.lookup, textOf: files.textOf }),
+        lastGood: openLastGoodScores({ root, good, lookup: library.lookup, textOf: files.textOf }),
       });
     const { library, versions, diagnostics } = chooseVersions({
       root,

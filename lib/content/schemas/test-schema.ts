@@ -14,6 +14,8 @@ const evidenceSchema = z.strictObject({
   alt: imageAlt,
   /** What to see in it, in one sentence. */
   caption: text(200),
+  /** Day on which it was taken; it lies within the test. */
+  takenOn: isoDate.optional(),
 });
 
 /**
@@ -38,7 +40,7 @@ export const testSchema = z.strictObject({
   /** Edition of content/site/scoring.md by which it was tested. */
   method: z.number().int().min(1),
   /** Hours of use. */
-  hours: z.number().positive().max(2000),
+  hours: z.number().min(0.1).max(2000),
   /** What came out, in one or two sentences. */
   summary: text(300),
   /** Points for each criterion of content/site/scoring.md, by its id. */

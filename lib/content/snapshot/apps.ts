@@ -48,16 +48,23 @@ export function resultOf(snapshot: Snapshot, app: string): { test: Test; points:
 /** The labels that reviews have earned, by the slug of the review. */
 export function earnedLabels(snapshot: Snapshot): ReadonlyMap<string, EarnedLabel> {
   return snapshot.once("labels", () => {
-    const apps = snapshot.ranking.flatMap(({ slug, about, rank, score }) => {
-      const plans = snapshot.productsBySlug.get(about ?? "")?.plans ?? [];
-      return rank !== undefined && score ? [{ slug, rank, points: score.points, year: cheapestYear(plans) }] : [];
+    const apps = snapshot.ranking.flatMap((review) => {
+      const { slug, rank, score } = review;
+      return rank !== undefined && score ? [{ slug, rank, points: score.points, year: yearOf(snapshot, review) }] : [];
     });
     return earnLabels(apps, snapshot.library.documents["site/scoring"]?.data ?? { labels: [] });
   });
 }
 
-/** Only in US dollars, because years in several currencies cannot be compared. */
-function cheapestYear(plans: Product["plans"]) {
+/**
+ * What twelve months of the reviewed app cost in the cheapest way: whole cents, and text. Only in US dollars, because
+ * years in several currencies cannot be compared; `undefined` where nobody knows.
+ */
+export function yearOf(
+  snapshot: Snapshot,
+  { about }: Pick<Review, "about">,
+): { cents: number; text: string } | undefined {
+  const plans = snapshot.productsBySlug.get(about ?? "")?.plans ?? [];
   const plan = cheapestPlan(plans, 12);
   const cents = plan?.currency === "USD" ? costFor(plan, 12) : undefined;
   return cents === undefined ? undefined : { cents, text: formatMoney(cents, "USD") };

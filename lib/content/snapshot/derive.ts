@@ -7,6 +7,7 @@ import type { PartnerData } from "../schemas/partner-schema";
 import type { PostData } from "../schemas/post-schema";
 import type { ReviewData } from "../schemas/review-schema";
 import type { Criterion } from "../schemas/scoring-schema";
+import { lastChanged } from "./entry-dates";
 
 /**
  * Minutes to read an entry: `readTime` of the file, or computed from its words. Not a field of the entry, because a
@@ -30,7 +31,10 @@ export function derivePost({ slug, data, body }: ParsedEntry<PostData>): Post {
   return { ...data, slug, body };
 }
 
-/** The review of a file. Without a test of the app it has no score. */
+/**
+ * The review of a file. Without a test of the app it has no score. A test that was published later than the review was
+ * written is a change of it.
+ */
 export function deriveReview(
   { slug, data: { rating, ...data }, body }: ParsedEntry<ReviewData>,
   test?: Test,
@@ -40,6 +44,7 @@ export function deriveReview(
   const points = addPoints(test.scores, method);
   return {
     ...data,
+    updated: test.date > lastChanged(data) ? test.date : data.updated,
     ...{ slug, body, score: { ...starsOf(rating, points), points, test, isSample: test.sample || data.sample } },
   };
 }

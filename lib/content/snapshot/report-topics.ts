@@ -1,9 +1,12 @@
+import { z } from "zod";
+import { packSegment, unpackSegment } from "../../site/asked/packed-segment";
 import { getSnapshot } from "./current-snapshot";
 
 /** What somebody may report on: an app that we know, and one of the facts that we give of it. */
 export type ReportTopic = {
-  /** As one part of an address: "luna-ai", "luna-ai.account-deletion". */
-  id: string;
+  /** The file of the app in content/products, and the fact. */
+  product: string;
+  fact?: string | undefined;
   /** "Luna AI", "Luna AI: Delete your account". */
   text: string;
 };
@@ -16,13 +19,19 @@ export function findReportTopic(product: string, fact?: string): ReportTopic | u
   const name = getSnapshot().productsBySlug.get(product)?.name;
   if (name === undefined) return undefined;
   const label = fact === undefined ? undefined : labelOf(fact);
-  return label === undefined ? { id: product, text: name } : { id: `${product}.${fact}`, text: `${name}: ${label}` };
+  return label === undefined ? { product, text: name } : { product, fact, text: `${name}: ${label}` };
 }
 
-/** The topic of an id from `findReportTopic`. */
-export function readReportTopic(id: string): ReportTopic | undefined {
-  const [product = "", fact] = id.split(".");
-  return findReportTopic(product, fact);
+/** A topic as one path segment. */
+export function packReportTopic({ product, fact }: ReportTopic): string {
+  return packSegment(fact === undefined ? [product] : [product, fact]);
+}
+
+const packedSchema = z.tuple([z.string()], z.string());
+
+/** The topic of a segment from `packReportTopic`. Throws on any other. */
+export function unpackReportTopic(packed: string): ReportTopic | undefined {
+  return findReportTopic(...unpackSegment(packedSchema, packed));
 }
 
 function labelOf(fact: string): string | undefined {

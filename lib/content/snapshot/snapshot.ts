@@ -4,6 +4,7 @@ import type { ParsedEntry } from "../read/parse-entry";
 import type { FilterRule } from "../schemas/category-schema";
 import type { PostData } from "../schemas/post-schema";
 import type { ReviewData } from "../schemas/review-schema";
+import type { TestData } from "../schemas/test-schema";
 import { derivePartner, derivePost, deriveReview } from "./derive";
 import { byNewest, isPublished } from "./entry-dates";
 import { matchesFilter } from "./filter";
@@ -70,6 +71,11 @@ export class Snapshot {
     const method = this.library.documents["site/scoring"];
     const parts: [object, ...object[]] = test && method ? [entry, test, method] : [entry];
     return this.onceForEntries("review", parts, () => deriveReview(entry, test, method?.data.criteria));
+  }
+
+  /** The test of a file, published or not. The same object until the file changes. */
+  testOf(entry: ParsedEntry<TestData>): Test {
+    return this.onceForEntries("test", [entry], () => ({ ...entry.data, slug: entry.slug, body: entry.body }));
   }
 
   /** Published articles, newest first. */
@@ -148,9 +154,7 @@ export class Snapshot {
     return this.once("tests", () => {
       const published = this.library.collections.tests
         .filter(({ data }) => isPublished({ draft: false, date: data.date }, this.day))
-        .map((entry) =>
-          this.onceForEntries("test", [entry], () => ({ ...entry.data, slug: entry.slug, body: entry.body })),
-        )
+        .map((entry) => this.testOf(entry))
         .sort((a, b) => (a.date < b.date ? 1 : -1));
       return groupBy(published, ({ product }) => product);
     });

@@ -21,6 +21,8 @@ export type UserRating = {
 type ReviewFacts = {
   /** Only for the partner's app, and only if its claims may be shown. */
   userRating?: UserRating | undefined;
+  /** Whether a rating that nobody has measured is stated too; default: no. */
+  statesSamples?: boolean | undefined;
   /** Structured data of the app. Without a product file it is absent, and the price of the review is used. */
   app?: AppMarkup | undefined;
 };
@@ -28,7 +30,7 @@ type ReviewFacts = {
 /** A review of an app, with the pros and cons of the page. */
 export function buildReview(
   review: Review,
-  { hasAuthor, images, userRating, app }: EntryFacts & ReviewFacts,
+  { hasAuthor, images, userRating, app, statesSamples = false }: EntryFacts & ReviewFacts,
 ): Extract<ReviewData, { "@type": "Review" }> {
   const path = routes.review(review.slug);
   return {
@@ -51,7 +53,7 @@ export function buildReview(
       ...(app ?? withoutFile(review)),
       ...(userRating ? { aggregateRating: aggregateRating(userRating) } : {}),
     },
-    ...(review.score ? { reviewRating: reviewRating(review.score) } : {}),
+    ...(review.score && (statesSamples || !review.score.isSample) ? { reviewRating: reviewRating(review.score) } : {}),
     positiveNotes: notes(review.pros),
     negativeNotes: notes(review.cons),
   };

@@ -29,7 +29,8 @@ describe("the library", () => {
       ["authors", 1],
       ["categories", 2],
       ["partners", 2],
-      ["products", 0],
+      ["products", 1],
+      ["tests", 1],
       ["pages", 0],
     ]);
     expect(Object.keys(library.documents)).toHaveLength(Object.keys(documentSchemas).length);

@@ -1,20 +1,20 @@
 import "../../../helpers/read-fixture-site";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { findReportTopic, priceTopic, readReportTopic } from "@/lib/content/snapshot/report-topics";
+import { findReportTopic, packReportTopic, priceTopic, unpackReportTopic } from "@/lib/content/snapshot/report-topics";
 
 describe("what somebody reports on", () => {
-  it("is an app, one of its facts or its prices, and found again by its id", () => {
+  it("is an app, one of its facts or its prices, and found again by its segment", () => {
     const topics = [
       findReportTopic("ottoline"),
       findReportTopic("ottoline", "days-kept"),
       findReportTopic("ottoline", "prices"),
     ];
     expect(topics).toEqual([
-      { id: "ottoline", text: "Ottoline" },
-      { id: "ottoline.days-kept", text: "Ottoline: Kept after leaving" },
-      { id: "ottoline.prices", text: "Ottoline: What it costs" },
+      { product: "ottoline", text: "Ottoline" },
+      { product: "ottoline", fact: "days-kept", text: "Ottoline: Kept after leaving" },
+      { product: "ottoline", fact: "prices", text: "Ottoline: What it costs" },
     ]);
-    expect(topics.map((topic) => readReportTopic(topic?.id ?? ""))).toEqual(topics);
+    expect(topics.map((topic) => topic && unpackReportTopic(packReportTopic(topic)))).toEqual(topics);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe("what somebody reports on", () => {
 
   it.each(["", "nothing", "__proto__", "toString", "<script>", "days-kept.x"])(
     "is the app where the fact is not known: %s",
-    (fact) => expect(findReportTopic("ottoline", fact)).toEqual({ id: "ottoline", text: "Ottoline" }),
+    (fact) => expect(findReportTopic("ottoline", fact)).toEqual({ product: "ottoline", text: "Ottoline" }),
   );
 
   it("has a name for prices that no question of the fact sheet has", () => {

@@ -2,7 +2,7 @@ import type { Author } from "@/lib/content/entry-types";
 import { buildBlogPosting } from "@/lib/site/structured-data/blog-posting";
 import { buildPerson, buildProfile } from "@/lib/site/structured-data/identity";
 import { buildReview } from "@/lib/site/structured-data/review-markup";
-import { buildPost, buildReview as reviewEntry } from "../../../helpers/factories";
+import { buildPost, buildUntestedReview, buildReview as reviewEntry } from "../../../helpers/factories";
 
 const host = "http://localhost:3000";
 const ada: Author = {
@@ -90,6 +90,15 @@ describe("a review", () => {
     const free = reviewEntry({ price: "Free, or $0", priceFrom: 0 });
     expect(buildReview(free, facts)).toMatchObject({ itemReviewed: { offers: { price: 0 } } });
     expect(buildReview(review, facts).itemReviewed).not.toHaveProperty("offers");
+  });
+
+  it("rates by a test only, and leaves a sample out unless samples are stated", () => {
+    const sample = reviewEntry({}, { sample: true });
+    expect(buildReview(sample, facts)).not.toHaveProperty("reviewRating");
+    expect(buildReview(sample, { ...facts, statesSamples: true })).toMatchObject({
+      reviewRating: { ratingValue: 4.5 },
+    });
+    expect(buildReview(buildUntestedReview(), { ...facts, statesSamples: true })).not.toHaveProperty("reviewRating");
   });
 
   it("rates with the average where the file gives no overall rating", () => {

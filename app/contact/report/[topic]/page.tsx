@@ -1,5 +1,5 @@
 import { documentMetadata } from "@/app/data/document-metadata";
-import { readReportTopic } from "@/lib/content/snapshot/report-topics";
+import { unpackReportTopic } from "@/lib/content/snapshot/report-topics";
 import { ContactView } from "../../contact-view";
 
 /** Passes through lib/delivery like any other page, and is not kept: it has what the app and the fact are called now. */
@@ -10,5 +10,5 @@ export const generateStaticParams = () => [];
 export const generateMetadata = () => documentMetadata("contact");
 
 export default async function BegunReportPage({ params }: PageProps<"/contact/report/[topic]">) {
-  return <ContactView about={readReportTopic((await params).topic)?.text} />;
+  return <ContactView about={unpackReportTopic((await params).topic)?.text} />;
 }

@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { comparedWith, shownRanking, toRankedCard } from "@/app/data/review-cards";
+import { Comparison } from "@/app/reviews/compare/comparison";
+import { RankingTable } from "@/components/review/ranking-table";
+import { appsByName, pairsOfApps } from "@/lib/content/snapshot/apps";
+import { type Library, readFolder } from "@/lib/content/snapshot/library";
+import { getAllReviews } from "@/lib/content/snapshot/reviews";
+import { Snapshot } from "@/lib/content/snapshot/snapshot";
+import { siteFolder } from "../helpers/site-folder";
+
+let shown: Snapshot;
+jest.mock("@/lib/content/snapshot/current-snapshot", () => ({ getSnapshot: () => shown }));
+
+const day = "2025-06-28";
+const site = withRules(readFolder({ root: siteFolder, claims: "all" }));
+const { partners, products, reviews, tests, blog } = site.collections;
+
+/** The fixture's method, with labels for the most points and for the cheapest year as well. */
+function withRules(library: Library): Library {
+  const method = library.documents["site/scoring"];
+  if (!method) throw new Error("The fixture site has no method.");
+  const labels = [
+    { label: "Best talk", highest: "conversation" },
+    { label: "Cheapest", cheapestYearFrom: 30 },
+    ...method.data.labels,
+  ];
+  return {
+    ...library,
+    documents: { ...library.documents, "site/scoring": { ...method, data: { ...method.data, labels } } },
+  };
+}
+
+/** What readers see of order, labels and comparison. Find and its filters have to join this list. */
+const surfaces: Record<string, () => string> = {
+  "the order at a glance": () => renderToStaticMarkup(<RankingTable rows={shownRanking()} untested={[]} />),
+  "the cards of the ranking": () =>
+    JSON.stringify(getAllReviews().map((review) => ({ ...toRankedCard(review), target: undefined }))),
+  "the tables of reviews": () => JSON.stringify(getAllReviews().map(comparedWith)),
+  "the pairs": () => JSON.stringify(pairsOfApps(shown)),
+  "the comparison of all apps": () => renderToStaticMarkup(<Comparison products={appsByName(shown)} />),
+};
+
+function see(library: Library): Record<string, string> {
+  shown = new Snapshot(library, day);
+  return Object.fromEntries(Object.entries(surfaces).map(([name, show]) => [name, show()]));
+}
+
+const slug = fc.constantFrom("brasswick", "thistledown", "windlass", "ottoline", "a-new-partner");
+const perhaps = <Value,>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+
+const partner = fc.record({
+  slug,
+  data: fc.record({
+    name: fc.constantFrom("Brasswick", "Ottoline", "Moth & Lamp", "Nobody"),
+    default: fc.boolean(),
+    homeUrl: fc.webUrl(),
+    trackedUrl: fc.webUrl(),
+    source: slug,
+    medium: fc.constantFrom("affiliate", "cpc", "half-of-the-price"),
+    reviews: fc.subarray(reviews.map((review) => review.slug)),
+    offer: perhaps(fc.record({ text: fc.string(), endsOn: fc.constantFrom("2025-01-01", "2025-06-28", "2027-01-01") })),
+    sample: fc.boolean(),
+  }),
+});
+
+/** Everything in a site that money can change. */
+const money = fc.record({
+  partners: fc.uniqueArray(partner, { selector: (one) => one.slug, minLength: 1 }),
+  ofProducts: fc.array(perhaps(slug), { minLength: products.length, maxLength: products.length }),
+  ofReviews: fc.array(fc.record({ affiliate_link: perhaps(slug), discount_code: perhaps(fc.constant("HALF-OFF")) }), {
+    minLength: reviews.length,
+    maxLength: reviews.length,
+  }),
+  ofPosts: fc.array(perhaps(slug), { minLength: blog.length, maxLength: blog.length }),
+});
+
+/** Apps that are so close to each other that the smallest favour would change their order. */
+const closeRace = fc.record({
+  points: fc.array(fc.constantFrom(7, 7.1), { minLength: tests.length, maxLength: tests.length }),
+  days: fc.array(fc.constantFrom("2025-06-01", "2025-06-02"), { minLength: reviews.length, maxLength: reviews.length }),
+  prices: fc.array(fc.constantFrom(5, 5.01), { minLength: products.length, maxLength: products.length }),
+});
+
+type ValueOf<Made> = Made extends fc.Arbitrary<infer Value> ? Value : never;
+
+function change<Entry extends { data: object }>(entries: readonly Entry[], fields: (index: number) => object): Entry[] {
+  return entries.map((entry, index) => ({ ...entry, data: { ...entry.data, ...fields(index) } }));
+}
+
+function race({ collections, ...library }: Library, { points, days, prices }: ValueOf<typeof closeRace>): Library {
+  const plan = { id: "plan", name: "Plan", currency: "USD", every: { kind: "time", count: 1, unit: "month" } };
+  return {
+    ...library,
+    collections: {
+      ...collections,
+      tests: change(collections.tests, (index) => ({ scores: { conversation: points[index], emotion: 7 } })),
+      reviews: change(collections.reviews, (index) => ({ rating: undefined, date: days[index] })),
+      products: change(collections.products, (index) => ({
+        plans: [{ ...plan, price: prices[index], history: [], checkedOn: day, source: "https://a.example/" }],
+      })),
+    },
+  };
+}
+
+function pay(library: Library, paid: ValueOf<typeof money>): Library {
+  const { collections } = library;
+  const [template] = partners;
+  if (!template) throw new Error("The fixture site has no partner.");
+  return {
+    ...library,
+    collections: {
+      ...collections,
+      partners: paid.partners.map((one) => ({ ...template, ...one })),
+      products: change(collections.products, (index) => ({ partner: paid.ofProducts[index] })),
+      reviews: change(collections.reviews, (index) => paid.ofReviews[index] ?? {}),
+      blog: change(collections.blog, (index) => ({ partner: paid.ofPosts[index] })),
+    },
+  };
+}
+
+describe("money", () => {
+  it("moves nothing in order, labels and comparison of the site: 60 ways to be paid", () => {
+    const unpaid = see(site);
+    for (const text of ["Best talk", "Cheapest year", "Brasswick"])
+      expect(unpaid["the order at a glance"]).toContain(text);
+    fc.assert(
+      fc.property(money, (paid) => expect(see(pay(site, paid))).toEqual(unpaid)),
+      { numRuns: 60 },
+    );
+  });
+
+  it("moves nothing where apps are all but equal: 140 close races", () => {
+    fc.assert(
+      fc.property(closeRace, money, (close, paid) => {
+        const unpaid = race(site, close);
+        expect(see(pay(unpaid, paid))).toEqual(see(unpaid));
+      }),
+      { numRuns: 140 },
+    );
+  });
+
+  it("would be seen if it moved something: a cheaper plan does", () => {
+    const unpaid = see(site);
+    const cheaper = {
+      ...site,
+      collections: {
+        ...site.collections,
+        products: products.map((one) => ({
+          ...one,
+          data: { ...one.data, plans: one.data.plans.map((plan) => ({ ...plan, price: plan.price / 2 })) },
+        })),
+      },
+    };
+    const seen = see(cheaper);
+    for (const name of ["the order at a glance", "the comparison of all apps"])
+      expect(seen[name]).not.toBe(unpaid[name]);
+  });
+});

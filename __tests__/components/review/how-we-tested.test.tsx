@@ -1,0 +1,98 @@
+import { render, screen, within } from "@testing-library/react";
+import { HowWeTested, type TestRecord } from "@/components/review/how-we-tested";
+import { ResearchOnly } from "@/components/review/research-only";
+
+const record: TestRecord = {
+  date: "2025-06-04",
+  from: "2025-05-02",
+  to: "2025-06-02",
+  hours: 31,
+  summary: "It kept its word on most evenings.",
+  tester: { slug: "ada-page", name: "Ada Page" },
+  plan: "Monthly",
+  version: "web, June 2025",
+  method: 2,
+  points: {
+    criteria: [
+      { id: "chat", title: "Chat", points: 9.5, of: 10 },
+      { id: "terms", title: "Terms", points: 2, of: 8 },
+    ],
+    total: 11.5,
+    of: 18,
+  },
+  evidence: [
+    {
+      src: "/media/evening-0123456789ab.webp",
+      alt: "The ninth evening",
+      width: 1200,
+      height: 700,
+      caption: "It asks again.",
+      takenOn: "2025-05-10",
+    },
+  ],
+  protocolHtml: "<p>The same questions every evening.</p>",
+  former: [],
+  isSample: false,
+};
+
+const section = () => screen.getByRole("region", { name: "How we tested Lark AI" });
+
+describe("HowWeTested", () => {
+  it("says who tested, for how long, which plan and version, and by which edition of the method", () => {
+    render(<HowWeTested product="Lark AI" record={record} />);
+    expect(section()).toHaveTextContent("It kept its word on most evenings.");
+    expect(screen.getByRole("link", { name: "Ada Page" })).toHaveAttribute("href", "/authors/ada-page");
+    expect(section()).toHaveTextContent("Used for31 hours, from May 2, 2025 to June 2, 2025");
+    expect(section()).toHaveTextContent("PlanMonthlyVersionweb, June 2025PublishedJune 4, 2025");
+    expect(screen.getByRole("link", { name: "Edition 2, with its criteria" })).toHaveAttribute(
+      "href",
+      "/reviews#criteria",
+    );
+    expect(section()).not.toHaveTextContent("Sample score");
+  });
+
+  it("draws the points of each criterion as a share of what it gives, and adds them up", () => {
+    const { container } = render(<HowWeTested product="Lark AI" record={record} />);
+    expect(section()).toHaveTextContent("Chat9.5 of 10Terms2.0 of 8Points in all11.5 of 18");
+    const widths = [...container.querySelectorAll<HTMLElement>(".fill")].map(({ style }) => style.width);
+    expect(widths).toEqual(["95%", "25%"]);
+  });
+
+  it("frames each picture with caption, day, plan and version, and opens it larger by a link", () => {
+    render(<HowWeTested product="Lark AI" record={record} />);
+    const figure = screen.getByRole("figure");
+    expect(figure).toHaveTextContent("It asks again.May 10, 2025, Monthly, web, June 2025");
+    const link = within(figure).getByRole("link", { name: "The ninth evening (opens larger)" });
+    expect(link).toHaveAttribute("href", "/media/evening-0123456789ab.webp");
+  });
+
+  it("folds the protocol away, and lists earlier tests", () => {
+    const former = { slug: "lark-ai-2024-06-04", date: "2024-06-04", version: "web", method: 1, total: 10, of: 18 };
+    render(<HowWeTested product="Lark AI" record={{ ...record, former: [{ ...former, isSample: true }] }} />);
+    expect(screen.getByRole("group")).toHaveTextContent(
+      "What we did, and what failedThe same questions every evening.",
+    );
+    expect(screen.getByRole("group")).not.toHaveAttribute("open");
+    expect(screen.getAllByRole("listitem").at(-1)).toHaveTextContent(
+      "June 4, 2024: 10.0 of 18, web, by edition 1 of the method Sample score",
+    );
+  });
+
+  it("is stamped where it is a sample, and leaves out what it does not know", () => {
+    const sample = { ...record, isSample: true, tester: undefined, plan: undefined, evidence: [] };
+    render(<HowWeTested product="Lark AI" record={sample} />);
+    expect(section()).toHaveTextContent("Sample score");
+    expect(section()).not.toHaveTextContent("Tested by");
+    expect(section()).toHaveTextContent("PlanNot stated");
+    expect(screen.queryByRole("figure")).not.toBeInTheDocument();
+    expect(section()).not.toHaveTextContent("Earlier tests");
+  });
+});
+
+it("says of a review without a test what it does not give, and why", () => {
+  render(<ResearchOnly product="Lark AI" />);
+  const note = screen.getByRole("region", { name: "We have not tested Lark AI" });
+  expect(note).toHaveTextContent("Research only");
+  expect(note).toHaveTextContent("no stars, no points and no place in the ranking");
+  expect(screen.getByRole("link", { name: "What a test takes" })).toHaveAttribute("href", "/reviews#criteria");
+});

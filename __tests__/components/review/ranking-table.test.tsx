@@ -1,0 +1,60 @@
+import { render, screen, within } from "@testing-library/react";
+import { MethodNotes } from "@/components/review/method-notes";
+import { RankingTable } from "@/components/review/ranking-table";
+
+const score = { stars: 4.9, total: 47.9, of: 50, isSample: true };
+const first = {
+  rank: 1,
+  slug: "lark-ai-review",
+  product: "Lark AI",
+  score,
+  year: "$95.88",
+  label: { label: "Best talk", reason: "Most points for talk: 9.5 of 10." },
+};
+const second = {
+  rank: 2,
+  slug: "sable-ai-review",
+  product: "Sable AI",
+  score: { ...score, stars: 4.5, total: 44, isSample: false },
+  label: { label: "Good" },
+};
+
+describe("RankingTable", () => {
+  it("gives each place with its app, the reason of its label, its points and what a year costs", () => {
+    render(<RankingTable rows={[first, second]} untested={[]} />);
+    const [, one, two] = within(screen.getByRole("table", { name: "The order at a glance" })).getAllByRole("row");
+    expect(one).toHaveTextContent(
+      "1Lark AIBest talk Most points for talk: 9.5 of 10.47.9 / 504.9 ★ starsSample score$95.88",
+    );
+    expect(two).toHaveTextContent("2Sable AIGood44.0 / 504.5 ★ stars–not known");
+    expect(screen.getByRole("link", { name: "Lark AI" })).toHaveAttribute("href", "/reviews/lark-ai-review");
+    const year = screen.getByRole("link", { name: "$95.88: what Lark AI costs" });
+    expect(year).toHaveAttribute("href", "/reviews/lark-ai-review#plans");
+  });
+
+  it("keeps what nobody has tested apart", () => {
+    const untested = [
+      { slug: "orrin-review", product: "Orrin" },
+      { slug: "moss-review", product: "Moss" },
+    ];
+    const { container } = render(<RankingTable rows={[]} untested={untested} />);
+    expect(container).toHaveTextContent("Research only Not tested, so without a place: Orrin, Moss");
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Orrin" })).toHaveAttribute("href", "/reviews/orrin-review");
+  });
+});
+
+it("prints the rule of the order and the editions of the method, newest first", () => {
+  const changelog = [
+    { version: 1, date: "2025-06-01", what: "The first edition." },
+    { version: 2, date: "2025-07-01", what: "Terms count for more." },
+  ];
+  const { container } = render(<MethodNotes method={{ version: 2, starsWithin: 0.3, changelog }} />);
+  expect(container).toHaveTextContent("by points, then by stars, then the newer review first");
+  expect(container).toHaveTextContent("may differ from them by 0.3 of 5 at most");
+  expect(container).toHaveTextContent("This is edition 2 of the method.");
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Edition 2, July 1, 2025: Terms count for more.",
+    "Edition 1, June 1, 2025: The first edition.",
+  ]);
+});

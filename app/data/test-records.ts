@@ -1,0 +1,39 @@
+import { getRenderContext } from "@/app/render-context";
+import type { FormerTest, TestRecord } from "@/components/review/how-we-tested";
+import type { RankedReview, Test } from "@/lib/content/entry-types";
+import { getAuthor } from "@/lib/content/snapshot/authors";
+import { getProductOf } from "@/lib/content/snapshot/products";
+import { getPictureAt, getTestsOf, pointsOf } from "@/lib/content/snapshot/test-records";
+import { renderBody } from "@/lib/markdown/render-body";
+
+/** The test that the score of a review rests on, and the earlier ones; `undefined` where nobody has tested the app. */
+export function testRecordOf(review: RankedReview): TestRecord | undefined {
+  const { score } = review;
+  if (!score) return undefined;
+  const { test, points } = score;
+  const { date, from, to, hours, summary, version, method, sample, tester, evidence } = test;
+  const author = getAuthor(tester);
+  return {
+    ...{ date, from, to, hours, summary, version, method, points, isSample: sample },
+    tester: author && { slug: author.slug, name: author.name },
+    plan: planName(review, test),
+    evidence: evidence.flatMap((picture) => {
+      const shown = getPictureAt(picture.file);
+      return shown ? [{ ...picture, src: shown.src, width: shown.width, height: shown.height }] : [];
+    }),
+    protocolHtml: renderBody(test.body, getRenderContext(), { idPrefix: "protocol-", lowerBy: 1 }).html,
+    former: getTestsOf(review)
+      .filter((one) => one !== test)
+      .map(toFormerTest),
+  };
+}
+
+function planName(review: RankedReview, { plan }: Test): string | undefined {
+  return getProductOf(review)?.plans.find(({ id }) => id === plan)?.name;
+}
+
+function toFormerTest(test: Test): FormerTest {
+  const { slug, date, version, method, sample } = test;
+  const { total, of } = pointsOf(test);
+  return { slug, date, version, method, total, of, isSample: sample };
+}

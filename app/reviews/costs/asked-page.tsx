@@ -1,0 +1,38 @@
+import { countedFor } from "@/app/data/costs";
+import { Main } from "@/components/chrome/main";
+import { CostForm } from "@/components/costs/cost-form";
+import { PlanCosts } from "@/components/costs/plan-costs";
+import { PageHero } from "@/components/ui/page-hero";
+import type { CostRequest } from "@/lib/costs/cost-request";
+import { buildTrail } from "@/lib/site/metadata/breadcrumbs";
+import { pages } from "@/lib/site/pages";
+import { routes } from "@/lib/site/routes";
+import styles from "./page.module.css";
+
+/** What a reader's address asks for. Without structured data, as no search engine is to list it. */
+export function AskedPage({ request }: { request: CostRequest }) {
+  const { heading, notes, apps, cheapest, form } = countedFor(request);
+  return (
+    <Main trail={buildTrail(routes.costs())}>
+      <PageHero title={pages.costs.titleFrom.title} lede={heading} />
+      <div className={`container ${styles.parts}`}>
+        {notes.length > 0 && (
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+        {cheapest.map((text) => (
+          <p key={text} className={styles.cheapest}>
+            Cheapest of all: <strong>{text}</strong>
+          </p>
+        ))}
+        {apps.map((app) => (
+          <PlanCosts key={app.slug} {...app} />
+        ))}
+        <CostForm heading={apps.length > 0 ? "Count again" : "What to count"} {...form} />
+      </div>
+    </Main>
+  );
+}

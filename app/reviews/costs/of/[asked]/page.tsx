@@ -1,0 +1,17 @@
+import { countedMetadata } from "@/app/data/costs";
+import { unpackCostRequest } from "@/lib/costs/cost-request";
+import { AskedPage } from "../../asked-page";
+
+/** Each page passes through lib/delivery like any other, and none is kept: there are as many as readers can type. */
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<"/reviews/costs/of/[asked]">;
+
+export async function generateMetadata({ params }: Props) {
+  return countedMetadata(unpackCostRequest((await params).asked));
+}
+
+export default async function HeldCostsPage({ params }: Props) {
+  return <AskedPage request={unpackCostRequest((await params).asked)} />;
+}

@@ -1,0 +1,25 @@
+import { costForm } from "@/app/data/costs";
+import { documentMetadata } from "@/app/data/document-metadata";
+import { PageFrame } from "@/app/page-frame";
+import { CostForm } from "@/components/costs/cost-form";
+import { PageHero } from "@/components/ui/page-hero";
+import { pages } from "@/lib/site/pages";
+import { routes } from "@/lib/site/routes";
+import styles from "./page.module.css";
+
+export const revalidate = 300;
+
+export const generateMetadata = () => documentMetadata("costs");
+
+/** The form that chooses apps, months and a day. What it asks for, the middleware leads to `of/`. */
+export default function CostsPage() {
+  const { title, description } = pages.costs.titleFrom;
+  return (
+    <PageFrame path={routes.costs()} name={title} description={description}>
+      <PageHero title={title} lede={description} />
+      <div className={`container ${styles.parts}`}>
+        <CostForm heading="What to count" {...costForm()} />
+      </div>
+    </PageFrame>
+  );
+}

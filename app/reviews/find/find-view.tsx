@@ -1,0 +1,28 @@
+import { foundFor } from "@/app/data/finder";
+import { FinderForm } from "@/components/finder/finder-form";
+import { FoundList } from "@/components/finder/found-list";
+import { PageHero } from "@/components/ui/page-hero";
+import type { FindCriteria } from "@/lib/finder/criteria";
+import { pages } from "@/lib/site/pages";
+import styles from "./page.module.css";
+
+/** The form and the apps that it finds, beside each other on a wide screen; on a small one the form folds away. */
+export function FindView({ criteria }: { criteria: FindCriteria }) {
+  const { title, description } = pages.find.titleFrom;
+  const { form, unweighted, ...found } = foundFor(criteria);
+  return (
+    <>
+      <PageHero title={title} lede={description} />
+      <div className={`container ${styles.columns}`}>
+        <details className={styles.filters}>
+          <summary className={styles.summary}>
+            Filters and weights
+            {found.asked.length > 0 && <span className={styles.count}>{found.asked.length} chosen</span>}
+          </summary>
+          <FinderForm {...form} unweighted={found.changes === undefined ? undefined : unweighted} />
+        </details>
+        <FoundList {...found} />
+      </div>
+    </>
+  );
+}

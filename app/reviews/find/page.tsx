@@ -1,0 +1,20 @@
+import { documentMetadata } from "@/app/data/document-metadata";
+import { PageFrame } from "@/app/page-frame";
+import { noCriteria } from "@/lib/finder/criteria";
+import { pages } from "@/lib/site/pages";
+import { routes } from "@/lib/site/routes";
+import { FindView } from "./find-view";
+
+export const revalidate = 300;
+
+export const generateMetadata = () => documentMetadata("find");
+
+/** All apps, and the form that finds some. What it asks for, the middleware leads to `of/`. */
+export default function FindPage() {
+  const { title, description } = pages.find.titleFrom;
+  return (
+    <PageFrame path={routes.find()} name={title} description={description} type="CollectionPage">
+      <FindView criteria={noCriteria} />
+    </PageFrame>
+  );
+}

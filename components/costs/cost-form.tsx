@@ -1,0 +1,70 @@
+import { mostCompared } from "@/lib/products/app-choice";
+import { agentParameter, agentTool } from "@/lib/site/crawlers/agent-tool";
+import { limits } from "@/lib/site/limits";
+import { routes } from "@/lib/site/routes";
+import { Button } from "../ui/button";
+import styles from "./cost-form.module.css";
+
+/** What the form offers, and what of it is chosen. */
+export type CostFormData = {
+  apps: readonly { slug: string; name: string }[];
+  chosen: readonly string[];
+  months: number;
+  /** As `2025-06-28`; absent for today. */
+  from?: string | undefined;
+};
+
+/** The apps, the months and the first day: a plain GET form, so its address can be kept and shared. */
+export function CostForm({ heading, apps, chosen, months, from }: CostFormData & { heading: string }) {
+  return (
+    <section className={styles.section} aria-labelledby="count">
+      <h2 id="count">{heading}</h2>
+      <form
+        className={styles.form}
+        action={routes.costs()}
+        {...agentTool(
+          "count_costs",
+          "Counts what each plan of some apps costs for a number of months, with renewal days.",
+        )}
+      >
+        <fieldset className={styles.apps}>
+          <legend>Up to {mostCompared} apps</legend>
+          <ul className={styles.list}>
+            {apps.map(({ slug, name }) => (
+              <li key={slug}>
+                <label className={styles.app}>
+                  <input
+                    type="checkbox"
+                    name="apps"
+                    value={slug}
+                    defaultChecked={chosen.includes(slug)}
+                    {...agentParameter(`Whether ${name} is counted.`)}
+                  />
+                  {name}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+        <div className={styles.fields}>
+          <label className={styles.field}>
+            <span>Months</span>
+            <input
+              type="number"
+              name="months"
+              min={1}
+              max={limits.costMonths}
+              defaultValue={months}
+              {...agentParameter(`Whole months, 1 to ${limits.costMonths}.`)}
+            />
+          </label>
+          <label className={styles.field}>
+            <span>First payment on (today, where empty)</span>
+            <input type="date" name="from" defaultValue={from} {...agentParameter("Day of the first payment.")} />
+          </label>
+        </div>
+        <Button type="submit">Count</Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Route } from "next";
+import { findFields, weightField } from "@/lib/finder/criteria-address";
+import type { Weight } from "@/lib/finder/weights";
+import { agentParameter, agentTool } from "@/lib/site/crawlers/agent-tool";
+import { limits } from "@/lib/site/limits";
+import { routes } from "@/lib/site/routes";
+import { Button } from "../ui/button";
+import { CheckList, type ListedChoice } from "./check-list";
+import styles from "./finder-form.module.css";
+import { PriceField } from "./price-field";
+import { WeightSlider } from "./weight-slider";
+
+/** What the form offers, and what of it is chosen. */
+export type FinderFormData = {
+  /** Prices as they stand in their fields: "15", "15.5" or nothing. */
+  month: string;
+  year: string;
+  free: boolean;
+  adult?: "yes" | "no" | undefined;
+  platforms: readonly ListedChoice[];
+  kinds: readonly ListedChoice[];
+  groups: readonly {
+    id: string;
+    title: string;
+    questions: readonly (ListedChoice & { wanted: "yes" | "no"; words: string })[];
+  }[];
+  weights: readonly Weight[];
+};
+
+type FinderFormProps = FinderFormData & {
+  /** The address without the reader's weights; absent where none is changed. */
+  unweighted?: Route | undefined;
+};
+
+/** What an app must cost, run on and answer, and what counts: a plain GET form, so its address can be kept and shared. */
+export function FinderForm({
+  month,
+  year,
+  free,
+  adult,
+  platforms,
+  kinds,
+  groups,
+  weights,
+  unweighted,
+}: FinderFormProps) {
+  return (
+    <form
+      className={styles.form}
+      action={routes.find()}
+      {...agentTool(
+        "find_apps",
+        "Lists the companion apps that fit prices, platforms and answers, best first by weights.",
+      )}
+    >
+      <fieldset className={styles.part}>
+        <legend>Price in US dollars</legend>
+        <PriceField name={findFields.month} label="One month, at most" value={month} />
+        <PriceField name={findFields.year} label="Twelve months, at most" value={year} />
+        <CheckList name={findFields.free} choices={[{ id: "yes", label: "Has a free plan", isChosen: free }]} />
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>Runs on</legend>
+        <CheckList name={findFields.platforms} choices={platforms} columns />
+      </fieldset>
+      {kinds.length > 0 && (
+        <fieldset className={styles.part}>
+          <legend>Kind, one of</legend>
+          <CheckList name={findFields.kinds} choices={kinds} />
+        </fieldset>
+      )}
+      <div className={styles.part}>
+        <label className={styles.legend} htmlFor={findFields.adult}>
+          Content for adults
+        </label>
+        <select
+          className={styles.select}
+          id={findFields.adult}
+          name={findFields.adult}
+          defaultValue={adult ?? ""}
+          {...agentParameter("Whether the app has content for adults.")}
+        >
+          <option value="">Either</option>
+          <option value="yes">With, or optional</option>
+          <option value="no">Without, or optional</option>
+        </select>
+      </div>
+      {groups.map(({ id, title, questions }) => (
+        <fieldset key={id} className={styles.part}>
+          <legend>{title}</legend>
+          <CheckList
+            name={findFields.facts}
+            choices={questions.map((one) => ({ ...one, answer: one.wanted, description: one.words }))}
+          />
+        </fieldset>
+      ))}
+      <fieldset className={styles.part}>
+        <legend>What counts for you</legend>
+        {weights.map(({ id, title, value, isChanged, published }) => (
+          <WeightSlider
+            key={id}
+            name={weightField(id)}
+            title={title}
+            value={isChanged ? value : published}
+            most={limits.findWeight}
+          />
+        ))}
+        {unweighted && <a href={unweighted}>Count as we do</a>}
+      </fieldset>
+      <div className={styles.actions}>
+        <Button type="submit">Find apps</Button>
+        <a href={routes.find()}>Start over</a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Route } from "next";
+import { formatScore } from "@/lib/format/number";
+import { SourceLine } from "../review/source-line";
+import { Icon } from "../ui/icon";
+import { Stamp } from "../ui/stamp";
+import styles from "./found-app.module.css";
+
+/** An app as Find lists it. */
+export type ShownApp = {
+  slug: string;
+  name: string;
+  /** Absent where there is no review. */
+  review?: Route | undefined;
+  /** Points of its newest test; absent where nobody has tested it. */
+  points?: { total: number; of: number } | undefined;
+  /** Points of 100 by the reader's weights; absent where these are the published ones. */
+  share?: number | undefined;
+  /** What it costs; absent where no price is known. */
+  price?: { text: string; checkedOn: string; olderThan?: number } | undefined;
+  /** Whether its prices and answers are invented, and its score. */
+  isSample: boolean;
+  isSampleScore: boolean;
+  /** What it meets of what was asked, what nobody knows of it, and what it does not meet. */
+  met: readonly { text: string; olderThan?: number | undefined }[];
+  unknown: readonly string[];
+  failed: readonly string[];
+};
+
+type FoundAppProps = ShownApp & {
+  /** The form that takes the ticked apps to their comparison, by its id. */
+  form: string;
+};
+
+/** One app with its points, its price and why it is listed. */
+export function FoundApp({ slug, name, review, price, isSample, met, unknown, form, ...score }: FoundAppProps) {
+  return (
+    <li className={styles.app}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{review ? <a href={review}>{name}</a> : name}</h3>
+        <Score {...score} />
+      </div>
+      <div className={styles.price}>
+        {price ? <strong>{price.text}</strong> : <em>No price known</em>}
+        {price && <SourceLine checkedOn={price.checkedOn} olderThan={price.olderThan} />}
+        {isSample && <Stamp>Sample data</Stamp>}
+      </div>
+      {met.length > 0 && (
+        <ul className={styles.reasons} aria-label={`Why ${name} is listed`}>
+          {met.map(({ text, olderThan }) => (
+            <li key={text}>
+              <Icon name="check" size={18} />
+              <span>
+                {text}
+                {olderThan !== undefined && <em className={styles.old}> (checked more than {olderThan} days ago)</em>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {unknown.length > 0 && <p className={styles.unknown}>Not known: {unknown.join("; ")}.</p>}
+      <p className={styles.links}>
+        <label className={styles.tick}>
+          <input type="checkbox" name="apps" value={slug} form={form} />
+          <span>
+            Compare<span className="visually-hidden"> {name}</span>
+          </span>
+        </label>
+        {!review && <span>No review yet</span>}
+      </p>
+    </li>
+  );
+}
+
+function Score({ points, share, isSampleScore }: Pick<ShownApp, "points" | "share" | "isSampleScore">) {
+  if (!points) return <Stamp>Not tested</Stamp>;
+  const published = `${formatScore(points.total)} of ${points.of}`;
+  return (
+    <p className={styles.score}>
+      {share !== undefined && (
+        <span>
+          <strong>{formatScore(share)}</strong> of 100 by your weights
+        </span>
+      )}
+      <span>{share === undefined ? <Points {...points} /> : `Published: ${published} points`}</span>
+      {isSampleScore && <Stamp>Sample score</Stamp>}
+    </p>
+  );
+}
+
+function Points({ total, of }: { total: number; of: number }) {
+  return (
+    <>
+      <strong>{formatScore(total)}</strong> of {of} points
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { formatCount } from "@/lib/format/number";
+import { agentTool } from "@/lib/site/crawlers/agent-tool";
+import { routes } from "@/lib/site/routes";
+import { Button } from "../ui/button";
+import { FoundApp, type ShownApp } from "./found-app";
+import styles from "./found-list.module.css";
+
+/** What was asked, and what of all apps it leads to. */
+export type FoundListProps = {
+  heading: string;
+  /** What an app must meet, in words. */
+  asked: readonly string[];
+  /** What the reader's weights change, in one sentence. */
+  changes?: string | undefined;
+  /** What has to be said of the address. */
+  notes: readonly string[];
+  fitting: readonly ShownApp[];
+  notKnown: readonly ShownApp[];
+  failing: readonly ShownApp[];
+};
+
+const compareForm = "compare-found";
+
+/** The apps that fit, those of which too little is known, and why the others do not fit. */
+export function FoundList({ heading, asked, changes, notes, fitting, notKnown, failing }: FoundListProps) {
+  return (
+    <div className={styles.found}>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <section aria-labelledby="found">
+        <h2 id="found">{heading}</h2>
+        {asked.length > 0 && <p className={styles.asked}>You asked for: {asked.join("; ")}.</p>}
+        {changes && <p className={styles.asked}>{changes}</p>}
+        <Apps apps={fitting} />
+        {fitting.length === 0 && asked.length > 0 && (
+          <p className={styles.empty}>
+            {notKnown.length > 0
+              ? "What is known of every app rules it out or is not enough. Some below might fit."
+              : "Ask for less, or for a higher price, and there may be one."}
+          </p>
+        )}
+      </section>
+      {notKnown.length > 0 && (
+        <section aria-labelledby="not-known">
+          <h2 id="not-known">Might fit: not known</h2>
+          <p className={styles.asked}>Nothing that we know rules these out, but not all that you ask has an answer.</p>
+          <Apps apps={notKnown} />
+        </section>
+      )}
+      {fitting.length + notKnown.length > 1 && (
+        <form
+          className={styles.compare}
+          id={compareForm}
+          action={routes.compare()}
+          {...agentTool("compare_found_apps", "Puts the ticked apps side by side.")}
+        >
+          <Button type="submit" variant="outline">
+            Compare ticked apps
+          </Button>
+        </form>
+      )}
+      {failing.length > 0 && (
+        <details className={styles.failing}>
+          <summary>
+            {formatCount(failing.length, "app")} that {failing.length === 1 ? "does" : "do"} not fit, and why
+          </summary>
+          <ul>
+            {failing.map(({ slug, name, review, failed }) => (
+              <li key={slug}>
+                {review ? <a href={review}>{name}</a> : name}: {failed.join("; ")}.
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Apps({ apps }: { apps: readonly ShownApp[] }) {
+  if (apps.length === 0) return null;
+  return (
+    <ol className={styles.apps}>
+      {apps.map((app) => (
+        <FoundApp key={app.slug} {...app} form={compareForm} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,25 @@
+import { agentParameter } from "@/lib/site/crawlers/agent-tool";
+import { limits } from "@/lib/site/limits";
+import styles from "./finder-form.module.css";
+
+type PriceFieldProps = { name: string; label: string /** As typed, or empty. */; value: string };
+
+/** A price in US dollars that may stay empty. */
+export function PriceField({ name, label, value }: PriceFieldProps) {
+  return (
+    <label className={styles.price}>
+      <span>{label}</span>
+      <input
+        type="number"
+        name={name}
+        min={0}
+        max={limits.findPrice}
+        step={0.01}
+        inputMode="decimal"
+        placeholder="any"
+        defaultValue={value}
+        {...agentParameter(`${label}, in US dollars.`)}
+      />
+    </label>
+  );
+}

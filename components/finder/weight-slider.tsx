@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { agentParameter } from "@/lib/site/crawlers/agent-tool";
+import styles from "./weight-slider.module.css";
+
+type WeightSliderProps = {
+  name: string;
+  title: string;
+  value: number;
+  most: number;
+};
+
+/** How much a criterion counts. Its scale is printed below it; with script, its number follows the thumb. */
+export function WeightSlider({ name, title, value, most }: WeightSliderProps) {
+  const slider = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(value);
+  // Readers may have moved it before React was there, and browsers bring back what it was before a reload.
+  useEffect(() => setShown(Number(slider.current?.value ?? value)), [value]);
+  return (
+    <div className={styles.weight}>
+      <label htmlFor={name}>{title}</label>
+      <output className={styles.value} htmlFor={name}>
+        {shown}
+      </output>
+      <input
+        ref={slider}
+        className={styles.slider}
+        type="range"
+        id={name}
+        name={name}
+        min={0}
+        max={most}
+        step={1}
+        defaultValue={value}
+        onChange={({ target }) => setShown(Number(target.value))}
+        {...agentParameter(`How much "${title}" counts, 0 to ${most}.`)}
+      />
+      <span className={styles.scale} aria-hidden="true">
+        {Array.from({ length: most + 1 }, (_, mark) => mark).map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </span>
+    </div>
+  );
+}

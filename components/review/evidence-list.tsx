@@ -1,0 +1,54 @@
+import { formatDate } from "@/lib/format/date";
+import { Picture } from "../ui/picture";
+import styles from "./evidence-list.module.css";
+
+/** A picture of what the tester saw. */
+export type EvidencePicture = {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  caption: string;
+  /** Day as `2025-06-28`. */
+  takenOn?: string | undefined;
+};
+
+type EvidenceListProps = {
+  pictures: readonly EvidencePicture[];
+  /** The plan and the version that were tested, in words. */
+  tested: string;
+};
+
+/** Pictures of a test, each with its caption, day, plan and version. A press opens the picture itself. */
+export function EvidenceList({ pictures, tested }: EvidenceListProps) {
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="What the tester saw">
+      {pictures.map(({ src, alt, width, height, caption, takenOn }) => (
+        <li key={src}>
+          <figure className={styles.frame}>
+            <a className={styles.link} href={src}>
+              <Picture
+                className={styles.picture}
+                {...{ src, alt, width, height }}
+                sizes="(min-width: 64rem) 330px, 92vw"
+              />
+              <span className="visually-hidden"> (opens larger)</span>
+            </a>
+            <figcaption className={styles.caption}>
+              {caption}
+              <span className={styles.facts}>
+                {takenOn && (
+                  <>
+                    <time dateTime={takenOn}>{formatDate(takenOn)}</time>,{" "}
+                  </>
+                )}
+                {tested}
+              </span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import { formatDate } from "@/lib/format/date";
+import { formatCount, formatScore } from "@/lib/format/number";
+import type { Points } from "@/lib/scoring/points";
+import { routes } from "@/lib/site/routes";
+import { Icon } from "../ui/icon";
+import { Prose } from "../ui/prose";
+import { Stamp } from "../ui/stamp";
+import { EvidenceList, type EvidencePicture } from "./evidence-list";
+import styles from "./how-we-tested.module.css";
+import { PointBars } from "./point-bars";
+
+/** An earlier test of the same app. */
+export type FormerTest = {
+  slug: string;
+  date: string;
+  version: string;
+  method: number;
+  total: number;
+  of: number;
+  isSample: boolean;
+};
+
+/** The test that a score rests on, as its page shows it. Days as `2025-06-28`. */
+export type TestRecord = {
+  date: string;
+  from: string;
+  to: string;
+  hours: number;
+  summary: string;
+  /** Absent where the author's file is gone. */
+  tester?: { slug: string; name: string } | undefined;
+  /** The name of the plan that was tested. */
+  plan?: string | undefined;
+  version: string;
+  /** Edition of the published method. */
+  method: number;
+  points: Points;
+  evidence: readonly EvidencePicture[];
+  /** Safe HTML. */
+  protocolHtml: string;
+  former: readonly FormerTest[];
+  isSample: boolean;
+};
+
+type HowWeTestedProps = { product: string; record: TestRecord };
+
+/** The test behind a score: who, when, how long, what was seen, and the points for each criterion. */
+export function HowWeTested({ product, record }: HowWeTestedProps) {
+  const { summary, points, evidence, protocolHtml, former, isSample, plan, version } = record;
+  return (
+    <section className={styles.tested} aria-labelledby="test-record">
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="test-record">
+          How we tested {product}
+        </h2>
+        {isSample && <Stamp>Sample score</Stamp>}
+      </div>
+      <p className={styles.summary}>{summary}</p>
+      <Circumstances record={record} />
+      <PointBars points={points} />
+      <EvidenceList pictures={evidence} tested={[plan, version].filter(Boolean).join(", ")} />
+      <details className={styles.protocol}>
+        <summary className={styles.open}>
+          <span>What we did, and what failed</span>
+          <Icon name="chevron" size={18} />
+        </summary>
+        <Prose html={protocolHtml} />
+      </details>
+      <FormerTests tests={former} />
+    </section>
+  );
+}
+
+function Circumstances({ record }: Pick<HowWeTestedProps, "record">) {
+  const { tester, hours, from, to, plan, version, method, date } = record;
+  return (
+    <dl className={styles.facts}>
+      {tester && (
+        <Fact label="Tested by">
+          <a href={routes.author(tester.slug)}>{tester.name}</a>
+        </Fact>
+      )}
+      <Fact label="Used for">
+        {formatCount(hours, "hour")}, from <Day day={from} /> to <Day day={to} />
+      </Fact>
+      <Fact label="Plan">{plan ?? "Not stated"}</Fact>
+      <Fact label="Version">{version}</Fact>
+      <Fact label="Published">
+        <Day day={date} />
+      </Fact>
+      <Fact label="Method">
+        <a href={routes.method()}>Edition {method}, with its criteria</a>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Day({ day }: { day: string }) {
+  return <time dateTime={day}>{formatDate(day)}</time>;
+}
+
+function FormerTests({ tests }: { tests: readonly FormerTest[] }) {
+  if (tests.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.title}>Earlier tests</h3>
+      <ul className={styles.former}>
+        {tests.map(({ slug, date, version, method, total, of, isSample }) => (
+          <li key={slug}>
+            <Day day={date} />: {formatScore(total)} of {of}, {version}, by edition {method} of the method{" "}
+            {isSample && <Stamp>Sample score</Stamp>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

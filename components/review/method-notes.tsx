@@ -1,0 +1,33 @@
+import type { Scoring } from "@/lib/content/schemas/scoring-schema";
+import { formatDate } from "@/lib/format/date";
+import { formatScore } from "@/lib/format/number";
+import { limits } from "@/lib/site/limits";
+import styles from "./method-notes.module.css";
+
+type MethodNotesProps = { method: Pick<Scoring, "version" | "starsWithin" | "changelog"> };
+
+/** The rule of the order, how stars and points hold together, and the editions of the method. */
+export function MethodNotes({ method: { version, starsWithin, changelog } }: MethodNotesProps) {
+  return (
+    <div className={styles.notes}>
+      <p>
+        The order: by points, then by stars, then the newer review first. Points are given in a test and by nothing
+        else; the stars of a review may differ from them by {formatScore(starsWithin)} of {limits.starScale} at most.
+        Apps that we have not tested have no place.
+      </p>
+      <p>This is edition {version} of the method.</p>
+      {changelog.length > 0 && (
+        <ul className={styles.editions}>
+          {[...changelog]
+            .sort((a, b) => b.version - a.version)
+            .map((edition) => (
+              <li key={edition.version}>
+                Edition {edition.version}, <time dateTime={edition.date}>{formatDate(edition.date)}</time>:{" "}
+                {edition.what}
+              </li>
+            ))}
+        </ul>
+      )}
+    </div>
+  );
+}

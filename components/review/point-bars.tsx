@@ -1,0 +1,32 @@
+import { formatScore } from "@/lib/format/number";
+import type { Points } from "@/lib/scoring/points";
+import styles from "./point-bars.module.css";
+
+type PointBarsProps = { points: Points };
+
+/** The points for each criterion of the method, as bars that can be compared and as figures, and their sum. */
+export function PointBars({ points }: PointBarsProps) {
+  return (
+    <div>
+      <ul className={styles.bars}>
+        {points.criteria.map(({ id, title, points: given, of }) => (
+          <li className={styles.row} key={id}>
+            <span className={styles.label}>{title}</span>
+            <span className={styles.figure}>
+              {formatScore(given)} <span className={styles.of}>of {of}</span>
+            </span>
+            <span className={styles.track} aria-hidden="true">
+              <span className={styles.fill} style={{ width: `${(given / of) * 100}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <strong>Points in all</strong>
+        <strong>
+          {formatScore(points.total)} of {points.of}
+        </strong>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { formatScore } from "@/lib/format/number";
+import type { EarnedLabel } from "@/lib/scoring/labels";
+import { routes } from "@/lib/site/routes";
+import { Stamp } from "../ui/stamp";
+import styles from "./ranking-table.module.css";
+import type { ShownScore } from "./score-line";
+
+/** A ranked app in the order at a glance. */
+export type RankingTableRow = {
+  /** From 1. */
+  rank: number;
+  /** The slug of the review. */
+  slug: string;
+  product: string;
+  score: ShownScore;
+  /** What twelve months cost in the cheapest way; absent where nobody knows. */
+  year?: string | undefined;
+  label: EarnedLabel;
+};
+
+type RankingTableProps = {
+  rows: readonly RankingTableRow[];
+  /** Reviews of apps that nobody has tested. */
+  untested: readonly { slug: string; product: string }[];
+};
+
+/** The whole order in one table: place, app, why it stands there, score, and what a year costs. */
+export function RankingTable({ rows, untested }: RankingTableProps) {
+  return (
+    <div className={styles.glance}>
+      {rows.length > 0 && (
+        <table className={styles.table}>
+          <caption className={styles.caption}>The order at a glance</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">Rank</span>
+                <span aria-hidden="true">#</span>
+              </th>
+              <th scope="col">App</th>
+              <th scope="col">Points</th>
+              <th scope="col">A year</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.slug} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {untested.length > 0 && (
+        <p className={styles.untested}>
+          <Stamp>Research only</Stamp> Not tested, so without a place:{" "}
+          {untested.map(({ slug, product }, index) => (
+            <span key={slug}>
+              {index > 0 && ", "}
+              <a href={routes.review(slug)}>{product}</a>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Row({ row: { rank, slug, product, score, year, label } }: { row: RankingTableRow }) {
+  return (
+    <tr>
+      <td className={styles.rank}>{rank}</td>
+      <th className={styles.app} scope="row">
+        <a href={routes.review(slug)}>{product}</a>
+        <span className={styles.why}>
+          <span className={styles.label}>{label.label}</span>
+          {label.reason && <span className={styles.reason}> {label.reason}</span>}
+        </span>
+      </th>
+      <td className={styles.score}>
+        <span className={styles.points}>
+          {formatScore(score.total)} <span className={styles.of}>/ {score.of}</span>
+        </span>
+        <span className={styles.stars}>
+          {formatScore(score.stars)} <span aria-hidden="true">★</span>
+          <span className="visually-hidden"> stars</span>
+        </span>
+        {score.isSample && <Stamp>Sample score</Stamp>}
+      </td>
+      <td>
+        {year ? (
+          <a href={routes.plans(slug)} aria-label={`${year}: what ${product} costs`}>
+            {year}
+          </a>
+        ) : (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="visually-hidden">not known</span>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}

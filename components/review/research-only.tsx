@@ -1,0 +1,21 @@
+import { routes } from "@/lib/site/routes";
+import { Stamp } from "../ui/stamp";
+import styles from "./research-only.module.css";
+
+/** Says of a review that no test stands behind it, and what it therefore does not give. */
+export function ResearchOnly({ product }: { product: string }) {
+  return (
+    <section className={styles.note} aria-labelledby="research-only">
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="research-only">
+          We have not tested {product}
+        </h2>
+        <Stamp>Research only</Stamp>
+      </div>
+      <p>
+        This review rests on what the app and others publish. Nobody of ours has used it for a test, so it has no stars,
+        no points and no place in the ranking. <a href={routes.method()}>What a test takes</a>
+      </p>
+    </section>
+  );
+}

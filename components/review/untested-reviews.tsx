@@ -1,0 +1,26 @@
+import { SectionHeading } from "../ui/section-heading";
+import { RankedCard, type RankedCardData } from "./ranked-card";
+import styles from "./untested-reviews.module.css";
+
+type UntestedReviewsProps = { reviews: readonly RankedCardData[]; disclosure: string };
+
+/** Reviews of apps that nobody has tested, apart from the ranking; nothing where there is none. */
+export function UntestedReviews({ reviews, disclosure }: UntestedReviewsProps) {
+  if (reviews.length === 0) return null;
+  return (
+    <section className={styles.untested} aria-labelledby="research-only">
+      <SectionHeading
+        id="research-only"
+        title="Research only"
+        intro="What we have read of these apps and not tested: no stars, no points, no place. Newest first."
+      />
+      <ul>
+        {reviews.map((review) => (
+          <li key={review.slug}>
+            <RankedCard review={review} disclosure={disclosure} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

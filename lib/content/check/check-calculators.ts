@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { suggestName } from "../../format/nearest";
+import { findCalculators } from "../../markdown/find-calculators";
+import { parseCalculator } from "../../markdown/parse-calculator";
+import type { Diagnostic } from "../read/diagnostics";
+import type { ParsedEntry } from "../read/parse-entry";
+import type { Library } from "../snapshot/library";
+import type { LibraryCheckOptions } from "./check-library";
+import { brokenSlugs, diagnosticInBody } from "./diagnostic-at";
+
+/** Checks the calculators of all texts: their form, and that there is a file for each app. */
+export function checkCalculators(library: Library, { root }: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
+  const { blog, reviews, pages, products } = library.collections;
+  const slugs = products.map(({ slug }) => slug);
+  const known = new Set([...slugs, ...brokenSlugs(library, "products")]);
+  const texts: readonly ParsedEntry<unknown>[] = [...blog, ...reviews, ...pages];
+  return texts.flatMap((entry) =>
+    findCalculators(entry.body).flatMap(({ code, line }): Diagnostic[] => {
+      const report = (message: string) => diagnosticInBody(entry, { message, line, column: 1 });
+      const { calculator, error } = parseCalculator(code);
+      if (!calculator) return [report(error)];
+      return calculator.apps
+        .filter((app) => !known.has(app))
+        .map((app) => ({
+          ...report(`There is no content/products/${app}.md. ${suggestName(app, slugs)}`),
+          involves: join(root, "products", `${app}.md`),
+        }));
+    }),
+  );
+}

@@ -1,0 +1,9 @@
+import type { Element, ElementContent, Properties } from "hast";
+
+type AnyProperties = Record<string, string | number | string[]>;
+
+/** An element of a syntax tree, with text or other elements in it. */
+export function element(tagName: string, properties: AnyProperties, content: string | ElementContent[] = []): Element {
+  const children: ElementContent[] = typeof content === "string" ? [{ type: "text", value: content }] : content;
+  return { type: "element", tagName, properties: properties as Properties, children };
+}

@@ -1,0 +1,42 @@
+import { findReportTopic, packReportTopic } from "../../content/snapshot/report-topics";
+import { isEmptyRequest, packCostRequest, readCostRequest } from "../../costs/cost-request";
+import { isEmptyCriteria, packCriteria } from "../../finder/criteria";
+import { readCriteria } from "../../finder/criteria-address";
+import { isEmptyChoice, packChoice, readChoice } from "../../products/app-choice";
+import { packResultPage, parseResultPageParams, trimSearchAddress } from "../../search/result-page";
+import { routes } from "../routes";
+import type { AskedName } from "./asked-pages";
+
+/** What a query asks for: a page, by its last segment; or another address; or nothing, and the page itself is meant. */
+export type Asked = { packed: string } | { redirect: URL; status: 307 | 308 } | undefined;
+
+/** Reads what the query of an address asks, by the page that it leads to. None of them throws. */
+export const readers: Readonly<Record<AskedName, (address: URL) => Asked>> = {
+  packedSearch: readSearch,
+  heldComparison(address) {
+    const choice = readChoice(address.searchParams.getAll("apps"));
+    return isEmptyChoice(choice) ? undefined : { packed: packChoice(choice) };
+  },
+  heldFind({ searchParams }) {
+    const criteria = readCriteria(searchParams);
+    return isEmptyCriteria(criteria) ? undefined : { packed: packCriteria(criteria) };
+  },
+  heldCosts({ searchParams }) {
+    const request = readCostRequest(searchParams);
+    return isEmptyRequest(request) ? undefined : { packed: packCostRequest(request) };
+  },
+  /** Only where the address names an app that we know. */
+  begunReport({ searchParams }) {
+    const topic = findReportTopic(searchParams.get("about") ?? "", searchParams.get("fact") ?? undefined);
+    return topic && { packed: packReportTopic(topic) };
+  },
+};
+
+/** An empty search leads to the blog (docs/product.md, section 4). */
+function readSearch(address: URL): Asked {
+  const [q, type, show] = ["q", "type", "show"].map((name) => address.searchParams.getAll(name));
+  const params = parseResultPageParams({ q, type, show });
+  if (params.query.text === "") return { redirect: new URL(routes.blog(), address), status: 307 };
+  const trimmed = trimSearchAddress(address);
+  return trimmed ? { redirect: trimmed, status: 308 } : { packed: packResultPage(params) };
+}
