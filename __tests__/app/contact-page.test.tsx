@@ -4,6 +4,7 @@ import ContactPage, { generateMetadata } from "@/app/contact/page";
 import BegunReportPage, { generateMetadata as reportMetadata } from "@/app/contact/report/[topic]/page";
 import SentPage, { generateMetadata as sentMetadata } from "@/app/contact/sent/page";
 import SubscribedPage, { generateMetadata as subscribedMetadata } from "@/app/contact/subscribed/page";
+import { packReportTopic } from "@/lib/content/snapshot/report-topics";
 
 const show = (page: ReactElement) => renderToStaticMarkup(page);
 
@@ -59,19 +60,21 @@ it("thanks readers without script on pages that search engines leave out", () =>
 });
 
 describe("the form that is begun for a report", () => {
-  const open = async (topic: string) =>
-    show(await BegunReportPage({ params: Promise.resolve({ topic }), searchParams: Promise.resolve({}) }));
+  const open = async (product: string, fact?: string) => {
+    const topic = packReportTopic({ product, fact, text: "" });
+    return show(await BegunReportPage({ params: Promise.resolve({ topic }), searchParams: Promise.resolve({}) }));
+  };
 
   it("names the app and the fact, without script", async () => {
-    const html = await open("brasswick.leave-alone");
+    const html = await open("brasswick", "leave-alone");
     expect(html).toContain("About Brasswick: Leave without writing\n\n</textarea>");
     expect(html).toMatch(/<select[^>]* name="subject"[^>]*><option value="Report Inaccuracy">/);
     expect(await open("brasswick")).toContain("About Brasswick\n\n</textarea>");
-    expect(await open("brasswick.prices")).toContain("About Brasswick: What it costs\n\n</textarea>");
+    expect(await open("brasswick", "prices")).toContain("About Brasswick: What it costs\n\n</textarea>");
   });
 
   it("is the plain form for what is not known any more", async () => {
-    expect(await open("nobody.leave-alone")).toBe(show(<ContactPage />));
+    expect(await open("nobody", "leave-alone")).toBe(show(<ContactPage />));
   });
 
   it("is the contact page to search engines", () => {

@@ -1,12 +1,16 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
+import { countedFor } from "@/app/data/costs";
 import { comparedWith, shownRanking, toRankedCard } from "@/app/data/review-cards";
 import { Comparison } from "@/app/reviews/compare/comparison";
+import { FindView } from "@/app/reviews/find/find-view";
 import { RankingTable } from "@/components/review/ranking-table";
 import { appsByName, pairsOfApps } from "@/lib/content/snapshot/apps";
 import { type Library, readFolder } from "@/lib/content/snapshot/library";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
+import { noCriteria } from "@/lib/finder/criteria";
+import { readCriteria } from "@/lib/finder/criteria-address";
 import { siteFolder } from "../helpers/site-folder";
 
 let shown: Snapshot;
@@ -31,7 +35,9 @@ function withRules(library: Library): Library {
   };
 }
 
-/** What readers see of order, labels and comparison. Find and its filters have to join this list. */
+const asked = (query: string) => readCriteria(new URLSearchParams(query));
+
+/** What readers see of order, labels, comparison, filters and sums. */
 const surfaces: Record<string, () => string> = {
   "the order at a glance": () => renderToStaticMarkup(<RankingTable rows={shownRanking()} untested={[]} />),
   "the cards of the ranking": () =>
@@ -39,6 +45,13 @@ const surfaces: Record<string, () => string> = {
   "the tables of reviews": () => JSON.stringify(getAllReviews().map(comparedWith)),
   "the pairs": () => JSON.stringify(pairsOfApps(shown)),
   "the comparison of all apps": () => renderToStaticMarkup(<Comparison products={appsByName(shown)} />),
+  "Find, with nothing asked": () => renderToStaticMarkup(<FindView criteria={noCriteria} />),
+  "Find, with filters and weights": () =>
+    renderToStaticMarkup(
+      <FindView criteria={asked("month=20&fact=card-first&weight-conversation=3&weight-terms=9")} />,
+    ),
+  "the calculator": () =>
+    JSON.stringify(countedFor({ names: appsByName(shown).map((app) => app.slug), others: 0, months: 7, unread: 0 })),
 };
 
 function see(library: Library): Record<string, string> {

@@ -42,9 +42,10 @@ export function countedFor(request: CostRequest) {
     heading: describeCosts(apps, months, from),
     notes: describeRequest({ ...request, unknown, left: left.map(({ name }) => name) }),
     apps: counted.map(({ app, costs, credits }) => toAppCosts(app, costs, credits)),
-    cheapest: cheapestOfAll(counted).map(
-      ({ app, cost }) => `${app.name}, ${cost.plan.name}: ${formatMoney(cost.cents, cost.plan.currency)}`,
-    ),
+    cheapest: cheapestOfAll(counted).map(({ app, cost: { plan, cents } }) => ({
+      text: `${app.name}, ${plan.name}: ${formatMoney(cents, plan.currency)}`,
+      isSample: app.sample,
+    })),
     form: costForm({ chosen: apps.map(({ slug }) => slug), months, from: request.from }),
   };
 }

@@ -19,7 +19,7 @@ export function buildCosts(table: CostTable): Element {
   ]);
 }
 
-const explanation = "The cheapest paid plan of each app. A period that has begun is paid in full.";
+const explanation = "The cheapest paid plan for each time. A period that has begun is paid in full.";
 
 /** The same for feeds: a title and a table. */
 export function buildPlainCosts(table: CostTable): Element[] {

@@ -1,4 +1,4 @@
-import type { Post, Review } from "../content/entry-types";
+import type { Post, Review, Test } from "../content/entry-types";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { CategoryData } from "../content/schemas/category-schema";
 import { listAlternatives } from "../content/snapshot/alternatives";
@@ -8,16 +8,23 @@ import { type EntryCorrection, listCorrections } from "../content/snapshot/corre
 import { byNewest, newestFirst } from "../content/snapshot/entry-dates";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { paginate } from "../format/paging";
-import { calculatedApps } from "../markdown/find-calculators";
 import type { AppPair } from "../products/app-pairs";
 import { feedLength } from "../site/feeds/render-feed";
 import { limits } from "../site/limits";
 import { routes } from "../site/routes";
-import { type Fingerprint, oldParts, withTests } from "./fingerprint-parts";
+import { countedParts, foundParts, oldParts } from "./app-parts";
+import type { Fingerprint } from "./site-parts";
 
 /** The fingerprints of all pages that show entries, by address. What all pages share is in `fingerprintSite`. */
 export function fingerprintPages(snapshot: Snapshot): ReadonlyMap<string, Fingerprint> {
   return snapshot.once("page fingerprints", () => new Map(fingerprints(snapshot)));
+}
+
+/** Entries, and the tests that their scores rest on. */
+function withTests(entries: readonly (Post | Review)[]): (Post | Review | Test)[] {
+  return entries.flatMap<Post | Review | Test>((entry) =>
+    "score" in entry && entry.score ? [entry, entry.score.test] : [entry],
+  );
 }
 
 function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint]> {
@@ -29,25 +36,16 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     ...withTests(entries),
     ...entries.map(({ author }) => authorOf.get(author)),
   ];
-  const productOf = new Map(products.map((entry) => [entry.slug, entry]));
-  // The apps whose costs a text counts.
-  const countedIn = (texts: readonly { body: string }[]) =>
-    texts
-      .flatMap((text) => snapshot.onceForEntries("counted apps", [text], () => calculatedApps(text.body)))
-      .flatMap((app) => {
-        const product = productOf.get(app);
-        return product ? [product, oldParts(product, snapshot)] : [app];
-      });
   const feedOf = (entries: readonly (Post | Review)[]) => {
     const listed = entries.slice(0, feedLength);
-    return [...withAuthors(listed), ...countedIn(listed)];
+    return [...withAuthors(listed), ...countedParts(snapshot, listed)];
   };
 
   for (const [index, post] of posts.entries()) {
     // The page also depends on whether the article is the newest: then `next` is undefined.
     const [previous, next] = [posts[index + 1], posts[index - 1]];
     const parts = [
-      ...countedIn([post]),
+      ...countedParts(snapshot, [post]),
       post,
       authorOf.get(post.author),
       previous,
@@ -59,6 +57,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   }
   // Each review compares its app with others, and shows their prices.
   const prices = reviews.map((review) => priceOf(snapshot, review)).join("\n");
+  const productOf = new Map(products.map((entry) => [entry.slug, entry]));
   // The form that chooses apps names all of them.
   const nameOf = new Map(products.map(({ slug, data }) => [slug, data.name]));
   const chosenFrom = [...nameOf].join("\n");
@@ -74,12 +73,13 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
       ...[authorOf.get(review.author), product, product && oldParts(product, snapshot)],
       ...[linksOf(pairsWith(snapshot, review)), JSON.stringify(alternatives)],
     ];
-    const theirReviews = alternatives.map(({ slug }) => reviewsByApp(snapshot).get(slug)?.slug).join();
-    const testers = tests.map(({ tester }) => authorOf.get(tester));
-    yield [
-      routes.review(review.slug),
-      [...own, ...countedIn([review]), ...withTests(reviews), prices, ...tests, ...testers],
+    const parts = [
+      ...countedParts(snapshot, [review, ...tests.slice(0, 1)]),
+      ...[...own, ...withTests(reviews), prices],
+      ...[...tests, ...tests.map(({ tester }) => authorOf.get(tester))],
     ];
+    yield [routes.review(review.slug), parts];
+    const theirReviews = alternatives.map(({ slug }) => reviewsByApp(snapshot).get(slug)?.slug).join();
     yield [routes.markdown(routes.review(review.slug)), [...own, theirReviews]];
   }
   for (const { slug, apps } of pairsOfApps(snapshot)) {
@@ -91,14 +91,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     yield [routes.comparison(slug), [...shown, chosenFrom]];
   }
   yield [routes.compare(), [chosenFrom, linksOf(pairsOfApps(snapshot))]];
-  // Find shows all of every app: where its review is, its newest test, and its place in the ranking.
-  const placeOf = new Map(snapshot.ranking.map(({ about, rank }) => [about, rank]));
-  const found = products.flatMap((product) => {
-    const { slug } = product;
-    const [test] = snapshot.testsByApp.get(slug) ?? [];
-    return [product, oldParts(product, snapshot), test, reviewsByApp(snapshot).get(slug)?.slug, placeOf.get(slug)];
-  });
-  yield [routes.find(), found];
+  yield [routes.find(), foundParts(snapshot)];
   yield [routes.costs(), [chosenFrom]];
   for (const author of authors) {
     const written = snapshot.postsByAuthor.get(author.slug) ?? [];
@@ -117,7 +110,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   for (const category of categories) yield* listingPages(category);
 
   const newest = [...posts.slice(0, feedLength), ...reviews].sort(byNewest);
-  for (const page of pages) yield [routes.page(page.slug), [page, ...countedIn([page])]];
+  for (const page of pages) yield [routes.page(page.slug), [page, ...countedParts(snapshot, [page])]];
   yield [routes.authors(), authors];
   // The order at a glance has what a year costs, and labels may be earned by it.
   const years = reviews.map((review) => yearOf(snapshot, review)?.text).join("\n");

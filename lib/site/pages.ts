@@ -81,7 +81,7 @@ export const pages = {
     titleFrom: {
       title: "Find the app that fits",
       description:
-        "Say what a companion app must cost, run on and answer, and how much each part of our tests counts for you. Apps that fit come first, and what nobody knows is said.",
+        "Say what an app must cost, run on and answer, and how much each part of our tests counts for you. What nobody knows is said, and never taken for a no.",
     },
     search: "Review",
     llms: aboutSite,

@@ -14,6 +14,12 @@ const unlisted: AuditedPage[] = [
   ...["/reviews/compare?apps=brasswick,ottoline,saltmarsh,ghost", "/reviews/compare?apps=brasswick"].map((path) =>
     answering(path, 200),
   ),
+  ...["/reviews/find?month=9&fact=leave-alone&weight-media=0&fact=ghost", "/reviews/find?month=0&platform=linux"].map(
+    (path) => answering(path, 200),
+  ),
+  ...["/reviews/costs?apps=brasswick,saltmarsh,windlass&months=7", "/reviews/costs?apps=ghost&months=x"].map((path) =>
+    answering(path, 200),
+  ),
   ...["/search-results?q=review", `/search-results?q=${"withoutspaces".repeat(12)}`].map((path) =>
     answering(path, 200),
   ),

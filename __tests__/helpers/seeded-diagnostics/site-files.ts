@@ -215,6 +215,12 @@ function seedNames(plan: Plan): void {
     '"42" is a part of the site\'s own addresses.',
   );
   plan.seed(
+    "authors/by-sums.md",
+    `${validContent["authors/ada-page.md"]}\n\`\`\`calculator\napps: orrin\n\`\`\`\n`,
+    "```calculator",
+    "A calculator stands in articles, reviews and files of content/pages of your own only.",
+  );
+  plan.seed(
     "authors/by-file.md",
     (validContent["authors/ada-page.md"] ?? "").replace("A portrait of Ada Page", "ada-page.webp"),
     "avatarAlt:",

@@ -27,6 +27,14 @@ const fences: TextCase[] = [
   ["charts", "```Charts\ntitle: Costs\nrows: []\n```", '"Charts" is shown as code.'],
   ["nameless-chart", "```\ntitle: Costs\nunit: dollars\nrows: []\n```", "This looks like a chart without its name"],
   ["bad-chart", "```chart\ntitle: Costs\nunit: dollars\nrows: []\n```", '"rows" is too short: at least 2 items.'],
+  [
+    "calculator-of-nobody",
+    "```calculator\napps: orin\n```",
+    'There is no content/products/orin.md. Did you mean "orrin"?',
+  ],
+  ["calculater", "```calculater\napps: orrin\n```", '"calculater" is shown as code. Did you mean "```calculator"?'],
+  ["calculator-for-ages", "```calculator\napps: orrin\nmonths: 99\n```", "In this calculator:"],
+  ["calculator-of-nonsense", "```calculator\napps: [\n```", "The calculator is not valid YAML"],
   ["chart-of-nonsense", "```chart\ntitle: [\n```", "The chart is not valid YAML"],
 ];
 

@@ -19,6 +19,8 @@ type Made = {
   compared?: string | undefined;
   /** Whether a review states a price of its own in place of its app's; articles have the field in vain. */
   priced: boolean;
+  /** The app whose costs its text counts. */
+  counted?: string | undefined;
   day: number;
   draft: boolean;
   version: number;
@@ -38,13 +40,14 @@ type App = {
   corrected?: number | undefined;
 };
 type Versioned = { slug: string; version: number };
+type Page = Versioned & Pick<Made, "counted">;
 /** A test of an app, published on a day. */
 type Tested = { slug: string; product: string; tester: string; day: number; version: number };
 type Site = {
   posts: Made[];
   reviews: Made[];
   authors: Versioned[];
-  pages: Versioned[];
+  pages: Page[];
   products: App[];
   tests: Tested[];
   /** The published method, which every score comes from. */
@@ -56,12 +59,15 @@ type Offers = Record<"first" | "second", number>;
 const entries = new Map<string, object>();
 
 /** The same entry for the same values, as the library keeps an entry while its file is as it was. */
-function entryOf(folder: string, slug: string, data: object) {
-  const key = JSON.stringify([folder, slug, data]);
-  const entry = entries.get(key) ?? { slug, file: `/content/${folder}/${slug}.md`, data, body: "" };
+function entryOf(folder: string, slug: string, data: object, body = "") {
+  const key = JSON.stringify([folder, slug, data, body]);
+  const entry = entries.get(key) ?? { slug, file: `/content/${folder}/${slug}.md`, data, body };
   entries.set(key, entry);
   return entry;
 }
+
+const bodyOf = ({ counted }: Pick<Made, "counted">) =>
+  counted === undefined ? "" : `\`\`\`calculator\napps: ${counted}\n\`\`\`\n`;
 
 const nameOf = ({ slug, version }: App) => `${slug} ${version}`;
 
@@ -98,9 +104,9 @@ function toLibrary(
   });
   const library = {
     collections: {
-      pages: open.map((one) => entryOf("pages", one.slug, one)),
-      blog: posts.map((one) => entryOf("blog", one.slug, data(one))),
-      reviews: reviews.map((one) => entryOf("reviews", one.slug, data(one))),
+      pages: open.map((one) => entryOf("pages", one.slug, one, bodyOf(one))),
+      blog: posts.map((one) => entryOf("blog", one.slug, data(one), bodyOf(one))),
+      reviews: reviews.map((one) => entryOf("reviews", one.slug, data(one), bodyOf(one))),
       authors: authors.map((one) => entryOf("authors", one.slug, one)),
       tests: tests.map((one) =>
         entryOf("tests", one.slug, { ...one, date: dayOf(one.day), scores: { chat: one.version } }),
@@ -175,6 +181,10 @@ function show(
   const prices = rated.map((one) => (one.priced ? "$5" : appOf(one)?.price)).join();
   const years = rated.map((one) => appOf(one)?.price).join();
   const isOld = (app: App | undefined) => app && on > dayOf(app.checked + freshDays);
+  const counted = (one: Pick<Made, "counted">) => {
+    const app = products.find(({ slug }) => slug === one.counted);
+    return app && [JSON.stringify(app), isOld(app)].join();
+  };
   const pairs = products.flatMap((one) =>
     products
       .filter((other) => one.slug < other.slug)
@@ -187,6 +197,8 @@ function show(
       )
       .map((other) => [one, other]),
   );
+  const whole = (one: Made) => `${card(one)} ${counted(one)}`;
+  const scoredWhole = (one: Made) => `${scoredCard(one)} ${counted(one)}`;
   const pages = new Map<string, string>();
   const listed = Object.entries(categories).map(([slug, category]) => ({
     slug,
@@ -199,13 +211,13 @@ function show(
       pages.set(page === 1 ? `/${one.slug}` : `/${one.slug}/page/${page}`, [pills, ...cards].join());
     }
     for (const feed of ["feed.xml", "feed.json"])
-      pages.set(`/${one.slug}/${feed}`, one.posts.slice(0, 20).map(card).join());
+      pages.set(`/${one.slug}/${feed}`, one.posts.slice(0, 20).map(whole).join());
   }
   shown.forEach((one, at) => {
     const isNewest = at === 0;
     pages.set(
       `/blog/${one.slug}`,
-      [card(one), title(shown[at + 1]), title(shown[at - 1]), isNewest, offerOf(one.partner)].join(),
+      [whole(one), title(shown[at + 1]), title(shown[at - 1]), isNewest, offerOf(one.partner)].join(),
     );
     pages.set(`/blog/${one.slug}.md`, card(one) ?? "");
   });
@@ -227,7 +239,7 @@ function show(
     const testers = testsOf(one.about).map((test) => JSON.stringify(test) + name(test.tester));
     pages.set(
       `/reviews/${one.slug}`,
-      [card(one), rated.map(scored), prices, JSON.stringify(app), isOld(app), links, testers, said].join(),
+      [whole(one), rated.map(scored), prices, JSON.stringify(app), isOld(app), links, testers, said].join(),
     );
     pages.set(
       `/reviews/${one.slug}.md`,
@@ -251,11 +263,21 @@ function show(
     pages.set(`/reviews/compare/${pair.map(({ slug }) => slug).join("-vs-")}`, [columns, products.map(nameOf)].join());
   }
   pages.set("/reviews/compare", [products.map(nameOf), "pairs", pairs.map((pair) => pair.map(nameOf))].join());
+  const ranked = rated
+    .filter((one) => testsOf(one.about).length > 0)
+    .sort((a, b) => (testsOf(b.about)[0]?.version ?? 0) - (testsOf(a.about)[0]?.version ?? 0) || newestFirst(a, b));
+  const found = products.map((app) => {
+    const review = rated.find(({ about }) => about === app.slug)?.slug;
+    const place = ranked.findLastIndex(({ about }) => about === app.slug);
+    return [JSON.stringify(app), isOld(app), score(app.slug), review, place].join();
+  });
+  pages.set("/reviews/find", found.join("\n"));
+  pages.set("/reviews/costs", products.map(nameOf).join());
   for (const { slug } of authors) {
     const written = shown.filter((one) => one.author === slug).slice(0, 6);
     pages.set(`/authors/${slug}`, [name(slug), written.map(title)].join());
   }
-  for (const one of open) pages.set(`/${one.slug}`, JSON.stringify(one));
+  for (const one of open) pages.set(`/${one.slug}`, JSON.stringify(one) + counted(one));
   pages.set("/authors", authors.map(({ slug }) => name(slug)).join());
   pages.set("/reviews", [rated.map(scored), prices, years].join());
   // Its price is told only where it has changed.
@@ -283,14 +305,14 @@ function show(
     .map(({ at, where }) => `${at} ${where}`);
   for (const list of ["/changes", "/changes/feed.xml", "/changes/feed.json"])
     pages.set(list, [...changed, "ours", ...corrected].join("\n"));
-  for (const feed of ["/reviews/feed.xml", "/reviews/feed.json"]) pages.set(feed, rated.map(scoredCard).join());
+  for (const feed of ["/reviews/feed.xml", "/reviews/feed.json"]) pages.set(feed, rated.map(scoredWhole).join());
   for (const feed of ["/feed.xml", "/feed.json"])
     pages.set(
       feed,
       [...shown, ...rated]
         .sort(newestFirst)
         .slice(0, 20)
-        .map((one) => (rated.includes(one) ? scoredCard(one) : card(one)))
+        .map((one) => (rated.includes(one) ? scoredWhole(one) : whole(one)))
         .join(),
     );
   pages.set("/llms.txt", all);
@@ -309,6 +331,7 @@ const made = (slugs: string) =>
         about: fc.constantFrom(undefined, "lumen", "orrin"),
         compared: fc.constantFrom(undefined, "A", "B", "C"),
         priced: fc.boolean(),
+        counted: fc.constantFrom(undefined, "orrin", "lumen"),
         day: fc.integer({ min: 0, max: 20 }),
         draft: fc.boolean(),
         version: fc.integer({ min: 0, max: 1 }),
@@ -338,7 +361,11 @@ const site = fc.record({
     { selector: ({ slug }) => slug },
   ),
   pages: fc.uniqueArray(
-    fc.record({ slug: fc.constantFrom("imprint", "policy"), version: fc.integer({ min: 0, max: 1 }) }),
+    fc.record({
+      slug: fc.constantFrom("imprint", "policy"),
+      version: fc.integer({ min: 0, max: 1 }),
+      counted: fc.constantFrom(undefined, "orrin"),
+    }),
     { selector: ({ slug }) => slug },
   ),
   tests: fc.uniqueArray(

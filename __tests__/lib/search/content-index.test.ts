@@ -25,6 +25,8 @@ it("holds articles and reviews, newest first, then the site's pages", () => {
     "page Main /",
     "page Review /reviews",
     "page Review /reviews/compare",
+    "page Review /reviews/find",
+    "page Review /reviews/costs",
     "page Blog /blog",
     "page Blog /guides",
     "page Author /authors",

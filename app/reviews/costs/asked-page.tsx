@@ -3,6 +3,7 @@ import { Main } from "@/components/chrome/main";
 import { CostForm } from "@/components/costs/cost-form";
 import { PlanCosts } from "@/components/costs/plan-costs";
 import { PageHero } from "@/components/ui/page-hero";
+import { Stamp } from "@/components/ui/stamp";
 import type { CostRequest } from "@/lib/costs/cost-request";
 import { buildTrail } from "@/lib/site/metadata/breadcrumbs";
 import { pages } from "@/lib/site/pages";
@@ -23,9 +24,9 @@ export function AskedPage({ request }: { request: CostRequest }) {
             ))}
           </ul>
         )}
-        {cheapest.map((text) => (
+        {cheapest.map(({ text, isSample }) => (
           <p key={text} className={styles.cheapest}>
-            Cheapest of all: <strong>{text}</strong>
+            Cheapest of all: <strong>{text}</strong> {isSample && <Stamp>Sample prices</Stamp>}
           </p>
         ))}
         {apps.map((app) => (

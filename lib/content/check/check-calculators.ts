@@ -10,11 +10,19 @@ import { brokenSlugs, diagnosticInBody } from "./diagnostic-at";
 
 /** Checks the calculators of all texts: their form, and that there is a file for each app. */
 export function checkCalculators(library: Library, { root }: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
-  const { blog, reviews, pages, products } = library.collections;
+  const { blog, reviews, pages, authors, products } = library.collections;
   const slugs = products.map(({ slug }) => slug);
   const known = new Set([...slugs, ...brokenSlugs(library, "products")]);
   const texts: readonly ParsedEntry<unknown>[] = [...blog, ...reviews, ...pages];
-  return texts.flatMap((entry) =>
+  // Pages that show these are not made again when a price changes.
+  const others: readonly ParsedEntry<unknown>[] = [...authors, ...Object.values(library.documents)];
+  const misplaced = others.flatMap((entry) =>
+    findCalculators(entry.body).map(({ line }) => {
+      const message = "A calculator stands in articles, reviews and files of content/pages of your own only.";
+      return diagnosticInBody(entry, { message, line, column: 1 });
+    }),
+  );
+  const found = texts.flatMap((entry) =>
     findCalculators(entry.body).flatMap(({ code, line }): Diagnostic[] => {
       const report = (message: string) => diagnosticInBody(entry, { message, line, column: 1 });
       const { calculator, error } = parseCalculator(code);
@@ -27,4 +35,5 @@ export function checkCalculators(library: Library, { root }: Pick<LibraryCheckOp
         }));
     }),
   );
+  return [...found, ...misplaced];
 }

@@ -1,0 +1,84 @@
+import "../helpers/read-fixture-site";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import ReviewPage from "@/app/reviews/[slug]/page";
+import LivePage, { generateMetadata as liveMetadata } from "@/app/reviews/costs/live/[asked]/page";
+import HeldPage, { generateMetadata as heldMetadata } from "@/app/reviews/costs/of/[asked]/page";
+import CostsPage from "@/app/reviews/costs/page";
+import { packCostRequest, readCostRequest } from "@/lib/costs/cost-request";
+
+const html = (page: ReactElement) => renderToStaticMarkup(page);
+const asked = (query: string) => ({
+  params: Promise.resolve({ asked: packCostRequest(readCostRequest(new URLSearchParams(query))) }),
+  searchParams: Promise.resolve({}),
+});
+const textOf = (page: string) =>
+  page
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+const show = async (query: string) => textOf(html(await HeldPage(asked(query))));
+
+it("asks by a form that needs no script", () => {
+  const page = html(CostsPage());
+  expect(page).toMatch(/<form[^>]*toolname="count_costs"[^>]*action="\/reviews\/costs"/);
+  expect(page.match(/name="apps"/g)).toHaveLength(6);
+  expect(page).toMatch(/max="60"[^>]*name="months" value="12"/);
+});
+
+describe("what a reader asks for", () => {
+  it("is the same on the page that is kept nowhere and on the one that is made for each request", async () => {
+    const query = asked("apps=brasswick&months=7&from=2025-07-01");
+    expect(html(await HeldPage(query))).toBe(html(await LivePage(query)));
+    expect(await heldMetadata(query)).toEqual(await liveMetadata(query));
+  });
+
+  it("is counted plan by plan, with its days, the cheapest first", async () => {
+    const text = await show("apps=brasswick&months=7&from=2025-01-31");
+    expect(text).toContain("Brasswick for 7 months from January 31, 2025");
+    expect(text).toMatch(
+      /Free tier Free Small Cheapest for this time 7 payments of \$7\.20 January 31, 2025 February 28/,
+    );
+    expect(text).toContain("Charged again on August 31, 2025, unless canceled before $50.40");
+    expect(text).toContain("$109.20 $58.80 more than the cheapest");
+  });
+
+  it("names the cheapest of all", async () => {
+    const text = await show("apps=brasswick,ottoline,saltmarsh&months=12");
+    expect(text).toContain("Cheapest of all: Saltmarsh, A year: $54.00");
+  });
+
+  it("says of an app without prices that none are known", async () => {
+    expect(await show("apps=windlass&months=3")).toContain("Windlass No prices known.");
+  });
+
+  it.each([
+    ["apps=ghost", "We know no app by the name of ghost."],
+    ["months=7", "Choose the apps to count"],
+    ["apps=brasswick&months=999&from=never", "What could not be read was left out."],
+    [
+      "apps=brasswick,ottoline,saltmarsh,windlass,thistledown",
+      "No more than 4 apps are counted. Left out: Thistledown.",
+    ],
+    ["apps=%3Cscript%3E", "1 name in this address could not be read."],
+  ])("%s: says what is missing", async (query, note) => expect(await show(query)).toContain(note));
+
+  it("is not to be listed, and its address is the shortest", async () => {
+    const metadata = await heldMetadata(asked("apps=brasswick&apps=ghost&months=7&from="));
+    expect(metadata).toMatchObject({ robots: { index: false, follow: true } });
+    expect(metadata.alternates?.canonical).toMatch(/\/reviews\/costs\?apps=brasswick&months=7$/);
+  });
+});
+
+it("each review counts the plans of its app for fixed terms, and leads to any other", async () => {
+  const page = html(
+    await ReviewPage({
+      params: Promise.resolve({ slug: "brasswick-app-review" }),
+      searchParams: Promise.resolve({}),
+    }),
+  );
+  const [figure = ""] = /<figure class="costs">.*?<\/figure>/s.exec(page) ?? [];
+  expect(textOf(figure)).toContain("What Brasswick costs over time");
+  expect(textOf(figure)).toMatch(/1 month \$7\.20 Small 3 months \$21\.60 Small .* 24 months \$172\.80 Small/);
+  expect(figure).toContain('<input type="hidden" name="apps" value="brasswick">');
+});

@@ -1,0 +1,107 @@
+import "../helpers/read-fixture-site";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import ComparePage from "@/app/reviews/compare/page";
+import LivePage, { generateMetadata as liveMetadata } from "@/app/reviews/find/live/[asked]/page";
+import HeldPage, { generateMetadata as heldMetadata } from "@/app/reviews/find/of/[asked]/page";
+import FindPage from "@/app/reviews/find/page";
+import ReviewsPage from "@/app/reviews/page";
+import { packCriteria } from "@/lib/finder/criteria";
+import { readCriteria } from "@/lib/finder/criteria-address";
+
+const html = (page: ReactElement) => renderToStaticMarkup(page);
+const asked = (query: string) => ({
+  params: Promise.resolve({ asked: packCriteria(readCriteria(new URLSearchParams(query))) }),
+  searchParams: Promise.resolve({}),
+});
+const show = async (query: string) => html(await HeldPage(asked(query)));
+const textOf = (page: string) =>
+  page
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+const namesIn = (page: string, section: string) => {
+  const [, list = ""] = new RegExp(`id="${section}".*?<ol[^>]*>(.*?)</ol>`, "s").exec(page) ?? [];
+  return [...list.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name = ""]) => name.replace(/<[^>]+>/g, ""));
+};
+
+it("is linked by the reviews and by the comparison", () => {
+  for (const page of [ReviewsPage(), ComparePage()]) expect(html(page)).toContain('href="/reviews/find"');
+});
+
+it("lists all apps in the order of their points where nothing is asked, those without a test last", () => {
+  const page = html(FindPage());
+  expect(namesIn(page, "found")).toHaveLength(6);
+  const points = [...page.matchAll(/<strong>(\d+\.\d)<\/strong> of (\d+) points/g)].map(
+    ([, got, of]) => Number(got) / Number(of),
+  );
+  expect(points).toHaveLength(6);
+  expect(points).toEqual([...points].sort((a, b) => b - a));
+});
+
+it("asks by a form that needs no script, with every question of yes and no", () => {
+  const page = html(FindPage());
+  expect(page).toMatch(/<form[^>]*toolname="find_apps"[^>]*action="\/reviews\/find"/);
+  expect(page.match(/name="fact"/g)).toHaveLength(2);
+  expect(page.match(/type="range"/g)).toHaveLength(5);
+  expect(textOf(page)).toContain("Asks for a card first : no");
+});
+
+describe("what a reader asks for", () => {
+  it("is the same on the page that is kept nowhere and on the one that is made for each request", async () => {
+    const query = asked("month=9&fact=leave-alone");
+    expect(html(await HeldPage(query))).toBe(html(await LivePage(query)));
+    expect(await heldMetadata(query)).toEqual(await liveMetadata(query));
+  });
+
+  it("finds the apps that fit and says why, those that might, and why others do not", async () => {
+    const page = await show("month=9&platform=web");
+    expect(namesIn(page, "found")).toEqual(["Brasswick"]);
+    expect(textOf(page)).toContain("1 of 6 apps fits");
+    expect(textOf(page)).toContain("You asked for: At most $9.00 for one month; Runs on Web.");
+    expect(textOf(page)).toContain("$7.20 for one month (Small)");
+    expect(namesIn(page, "not-known")).not.toContain("Ottoline");
+    expect(textOf(page)).toContain("Not known: what it costs for one month; where it runs.");
+    expect(textOf(page)).toContain("Ottoline : costs $18.00 for one month (A season).");
+  });
+
+  it("is ticked, filled in and moved in the form", async () => {
+    const page = await show("month=9&free=yes&platform=web&kind=companion&adult=no&fact=card-first&weight-media=0");
+    expect(page).toMatch(/name="month"[^>]*value="9"/);
+    expect(page.match(/checked=""/g)).toHaveLength(4);
+    expect(page).toMatch(/<option value="no" selected="">/);
+    expect(page).toMatch(/name="weight-media"[^>]*value="0"/);
+    expect(page).toContain('href="/reviews/find?month=9&amp;free=yes&amp;platform=web&amp;kind=companion');
+    expect(textOf(page)).toContain("Your weights: Voice and pictures counts 0 instead of 10.");
+    expect(textOf(page)).toMatch(/\d\d\.\d of 100 by your weights Published: /);
+  });
+
+  it("may be met by nothing", async () => {
+    const page = await show("month=0&platform=linux");
+    expect(textOf(page)).toContain("No app is known to fit");
+  });
+
+  it("takes ticked apps to their comparison", async () => {
+    const page = html(FindPage());
+    expect(page).toMatch(/<form[^>]*id="compare-found"[^>]*action="\/reviews\/compare"/);
+    expect(page.match(/name="apps"[^>]*form="compare-found"|form="compare-found"[^>]*name="apps"/g)).toHaveLength(6);
+  });
+
+  it("is not to be listed, and its address is the shortest", async () => {
+    const metadata = await heldMetadata(asked("month=9&year=&fact=leave-alone&weight-media=3&ghost=1"));
+    expect(metadata).toMatchObject({ robots: { index: false, follow: true } });
+    expect(metadata.alternates?.canonical).toMatch(/\/reviews\/find\?month=9&fact=leave-alone&weight-media=3$/);
+  });
+
+  it.each([
+    ["fact=ghost&kind=spook", "we do not know: spook, ghost."],
+    ["month=%3Cscript%3E", "1 part of this address could not be read."],
+    ["weight-ghost=3", "we do not know: ghost."],
+    [`fact=${"a,".repeat(9)}${"b".repeat(10_000)}`, "1 part of this address could not be read."],
+  ])("%.40s: says what is not known", async (query, note) => expect(textOf(await show(query))).toContain(note));
+
+  it("is text, whatever it is", async () => {
+    const page = await show("fact=%3Cb%3E&platform=%22%3E%3Cscript%3E&kind=__proto__&weight-%3Cb%3E=1");
+    expect(page).not.toMatch(/<b>|"><script>/);
+  });
+});

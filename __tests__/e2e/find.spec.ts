@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import { isPhone } from "./reader";
+
+/** Find and the cost calculator (docs/decisions/038-find.md, docs/decisions/039-costs.md). */
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("filters find apps, ticked ones are compared, and the address asks the same again", async ({ page }) => {
+    await page.goto("/reviews/find");
+    if (isPhone(page)) await page.getByText("Filters and weights").click();
+    await page.getByLabel("One month, at most").fill("9");
+    await page.getByLabel("Web", { exact: true }).check();
+    await page.getByRole("button", { name: "Find apps" }).click();
+    await expect(page.getByRole("heading", { name: "1 of 6 apps fits" })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Why Brasswick is listed" })).toContainText("$7.20 for one month");
+    await expect(page.getByRole("region", { name: "Might fit: not known" })).toContainText("Windlass");
+    expect(new URL(page.url()).searchParams.get("month")).toBe("9");
+    await page.getByLabel("Compare Brasswick").check();
+    await page.getByLabel("Compare Windlass").check();
+    await page.getByRole("button", { name: "Compare ticked apps" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Brasswick vs Windlass");
+  });
+
+  test("an article's calculator leads to any number of months, with the days", async ({ page }) => {
+    await page.goto("/blog/what-a-year-of-company-costs");
+    const figure = page.locator("figure.costs");
+    await expect(figure.getByRole("row", { name: /8 months/ })).toContainText("$57.60");
+    await figure.getByLabel("Another time, in months").fill("5");
+    await figure.getByRole("button").click();
+    await expect(page).toHaveURL(/\/reviews\/costs\?apps=brasswick%2Cottoline%2Cwindlass&months=5/);
+    await page.getByText("5 payments of $7.20").click();
+    await expect(
+      page.getByRole("region", { name: "Brasswick" }).locator("ol").first().getByRole("listitem"),
+    ).toHaveCount(5);
+    await expect(page.getByRole("region", { name: "Windlass" })).toContainText("No prices known.");
+  });
+});
+
+test("weights move by keyboard, their numbers follow, and the form is sent by Enter", async ({ page }) => {
+  await page.goto("/reviews/find");
+  if (isPhone(page)) await page.getByText("Filters and weights").click();
+  const slider = page.getByLabel("Voice and pictures");
+  await slider.focus();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press("ArrowLeft");
+  await expect(slider).toHaveValue("6");
+  await expect(page.locator("output[for='weight-media']")).toHaveText("6");
+  await page.getByLabel("One month, at most").press("Enter");
+  await expect(page.getByText("Your weights: Voice and pictures counts 6 instead of 10.")).toBeVisible();
+  if (isPhone(page)) await page.getByText("Filters and weights").click();
+  await page.getByRole("link", { name: "Count as we do" }).click();
+  await expect(page).toHaveURL("/reviews/find");
+});
+
+const hostile = [
+  ...["month=-1&year=1e99&platform=__proto__&kind=<b>&adult=%00&fact=%E0%A4%A&weight-media=99&weight-<b>=1"],
+  ...[`fact=${"a".repeat(10_000)}`, `${"fact=x&".repeat(1_000)}`, "month=1&month=2&month[]=3", "weight-constructor=1"],
+];
+
+test("whatever is asked, the answer is a page that is kept nowhere", async ({ request }) => {
+  for (const path of ["/reviews/find", "/reviews/costs"])
+    for (const query of [...hostile, "apps=../../etc&months=NaN&from=0000-00-00", `apps=${"a,".repeat(4_000)}`]) {
+      const response = await request.get(`${path}?${query}`);
+      expect(response.status(), `${path}?${query.slice(0, 60)}`).toBe(200);
+      expect(await response.text()).not.toContain("<b>");
+    }
+  expect((await request.get("/reviews/find/of/WyJhIl0")).status()).toBe(404);
+  expect((await request.get("/reviews/costs/live/WyJhIl0")).status()).toBe(404);
+  const asked = await request.get("/reviews/find?month=9");
+  expect(asked.headers()["x-nextjs-cache"]).not.toMatch(/HIT|STALE/);
+  expect((await request.get("/reviews/find?utm_source=letter")).headers()["x-nextjs-cache"]).toMatch(/HIT|STALE/);
+});

@@ -1,0 +1,39 @@
+import type { ParsedEntry } from "../content/read/parse-entry";
+import type { ProductData } from "../content/schemas/product-schema";
+import { reviewsByApp } from "../content/snapshot/apps";
+import type { Snapshot } from "../content/snapshot/snapshot";
+import { calculatedApps } from "../markdown/find-calculators";
+import { listOld } from "../products/list-old";
+
+/** The answers and prices of an app that are old on the day of the snapshot, because its page marks them as old. */
+export function oldParts({ data }: ParsedEntry<ProductData>, { library: { documents }, day }: Snapshot): string {
+  const sheet = documents["site/fact-sheet"]?.data;
+  return sheet
+    ? listOld(data, sheet, day)
+        .map(({ path }) => path.join("."))
+        .join()
+    : "";
+}
+
+/** The inputs of Find: all of every app, where its review is, its newest test, and its place in the ranking. */
+export function foundParts(snapshot: Snapshot): unknown[] {
+  const placeOf = new Map(snapshot.ranking.map(({ about, rank }) => [about, rank]));
+  return snapshot.library.collections.products.flatMap((product) => {
+    const { slug } = product;
+    const [test] = snapshot.testsByApp.get(slug) ?? [];
+    return [product, oldParts(product, snapshot), test, reviewsByApp(snapshot).get(slug)?.slug, placeOf.get(slug)];
+  });
+}
+
+/** The apps whose costs some texts count, with their prices and the age of these. */
+export function countedParts(snapshot: Snapshot, texts: readonly { body: string }[]): unknown[] {
+  const apps = texts.flatMap((text) =>
+    snapshot.onceForEntries("counted apps", [text], () => calculatedApps(text.body)),
+  );
+  if (apps.length === 0) return [];
+  const { products } = snapshot.library.collections;
+  return apps.flatMap((app) => {
+    const product = products.find(({ slug }) => slug === app);
+    return product ? [product, oldParts(product, snapshot)] : [app];
+  });
+}
