@@ -130,3 +130,20 @@ test("nobody is told apart: no page sets a cookie", async ({ page, context }) =>
   for (const path of ["/", "/blog", "/reviews", "/contact", "/search-results?q=privacy"]) await page.goto(path);
   expect(await context.cookies()).toEqual([]);
 });
+
+test("the first app of the ranking stands on the first screen, and its evidence opens larger", async ({ page }) => {
+  const [width, height] = isPhone(page) ? [390, 844] : [1280, 800];
+  await page.setViewportSize({ width, height });
+  await page.goto("/reviews");
+  const table = page.getByRole("table", { name: "The order at a glance" });
+  const first = table.getByRole("rowheader").getByRole("link").first();
+  const box = await first.boundingBox();
+  expect(box && box.y + box.height).toBeLessThan(height);
+  await first.click();
+  const picture = page
+    .getByRole("figure")
+    .getByRole("link", { name: /opens larger/ })
+    .first();
+  const answer = await page.request.get((await picture.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toMatch(/^image\//);
+});

@@ -1,5 +1,6 @@
 import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
 import type { RenderContext, RenderedBody } from "@/lib/markdown/body-types";
+import type { BodyPlace } from "@/lib/markdown/rehype-place";
 import { renderBody } from "@/lib/markdown/render-body";
 
 /** Claims for tests: `users` may always be shown, `unproven` never, others do not exist. */
@@ -21,6 +22,6 @@ export const testContext: RenderContext = {
 };
 
 /** Renders a body in this context. */
-export function render(markdown: string): RenderedBody {
-  return renderBody(markdown, testContext);
+export function render(markdown: string, place?: BodyPlace): RenderedBody {
+  return renderBody(markdown, testContext, place);
 }

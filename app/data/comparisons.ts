@@ -23,8 +23,8 @@ export function comparisonOf(products: readonly Product[]) {
   });
   return {
     heads: reviewed.map(
-      ({ product: { slug, name }, review }): ComparedHead => ({
-        ...{ slug, name, review: review && routes.review(review.slug) },
+      ({ product: { slug, name }, review, result }): ComparedHead => ({
+        ...{ slug, name, review: review && routes.review(review.slug), isUntested: !result },
       }),
     ),
     groups: compareApps(reviewed, getDocument("site/fact-sheet"), snapshot.day),

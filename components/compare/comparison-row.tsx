@@ -1,4 +1,4 @@
-import type { ComparedCell, ComparedRow } from "@/lib/products/comparison-rows";
+import type { ComparedCell, ComparedRow } from "@/lib/products/comparison-row";
 import { AnswerText } from "../review/answer-text";
 import { SourceLine } from "../review/source-line";
 import { classNames } from "../ui/class-names";

@@ -3,6 +3,7 @@ import type { ComparedGroup } from "@/lib/products/comparison-rows";
 import { allOlderThan } from "@/lib/products/freshness";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
+import { Stamp } from "../ui/stamp";
 import { ComparisonRow } from "./comparison-row";
 import styles from "./comparison-table.module.css";
 
@@ -12,6 +13,8 @@ export type ComparedHead = {
   name: string;
   /** Absent where there is no review. */
   review?: Route | undefined;
+  /** Whether there is no test of it, and so no score. */
+  isUntested?: boolean;
 };
 
 type ComparisonTableProps = { apps: readonly ComparedHead[]; groups: readonly ComparedGroup[] };
@@ -49,10 +52,13 @@ export function ComparisonTable({ apps, groups }: ComparisonTableProps) {
         <thead className={styles.part}>
           <tr className={styles.head}>
             <td className={styles.corner} />
-            {apps.map(({ slug, name, review }) => (
+            {apps.map(({ slug, name, review, isUntested }) => (
               <th key={slug} className={styles.app} scope="col">
                 <span className={styles.name}>{name}</span>
-                {review ? <a href={review}>Read the {name} review</a> : <span>No review yet</span>}
+                {isUntested && <Stamp>Not tested</Stamp>}
+                <span className={styles.review}>
+                  {review ? <a href={review}>Read the {name} review</a> : "No review yet"}
+                </span>
               </th>
             ))}
           </tr>

@@ -13,8 +13,8 @@ import { rehypeCalculators } from "./rehype-calculators";
 import { rehypeCharts } from "./rehype-charts";
 import { rehypeChecklists } from "./rehype-checklists";
 import { rehypeLinks } from "./rehype-links";
-import { rehypeLowerHeadings } from "./rehype-lower-headings";
 import { rehypePictures } from "./rehype-pictures";
+import { type BodyPlace, rehypePlace } from "./rehype-place";
 import { rehypeTables } from "./rehype-tables";
 import { remarkClaims } from "./remark-claims";
 import { splitHalves } from "./split-halves";
@@ -29,16 +29,9 @@ export const sanitizeSchema = {
   protocols: { ...defaultSchema.protocols, href: ["http", "https", "mailto", "partner"] },
 };
 
-/** Where a text stands that is not the only one of its page. */
-type BodyPlace = {
-  /** Begins the ids of its headings and footnotes, which then are no other text's. */
-  idPrefix?: string;
-  /** How many levels lower its headings stand: 1 makes `##` an `h3`. */
-  lowerBy?: number;
-};
-
 /** Sanitising comes before heading ids, which it would prefix, and before charts and calculators, which it would strip. */
-function createProcessor(context: RenderContext, { idPrefix = "", lowerBy = 0 }: BodyPlace) {
+function createProcessor(context: RenderContext, place: BodyPlace) {
+  const { idPrefix = "" } = place;
   return unified()
     .use(remarkParse)
     .use(remarkGfm)
@@ -46,7 +39,7 @@ function createProcessor(context: RenderContext, { idPrefix = "", lowerBy = 0 }:
     .use(remarkRehype, { clobberPrefix: `${idPrefix}user-content-` })
     .use(rehypeSanitize, sanitizeSchema)
     .use(rehypeSlug, { prefix: idPrefix })
-    .use(rehypeLowerHeadings, lowerBy)
+    .use(rehypePlace, place)
     .use(rehypeLinks, context.affiliateAttributes)
     .use(rehypePictures, context.pictureOf)
     .use(rehypeCharts)

@@ -1,15 +1,12 @@
 import type { DetailedRating } from "../content/entry-types";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import type { ProductData } from "../content/schemas/product-schema";
-import { ratingKeys } from "../content/schemas/review-schema";
-import { formatScore } from "../format/number";
 import type { Points } from "../scoring/points";
-import { ratingLabels } from "../scoring/rating-labels";
-import { limits } from "../site/limits";
-import type { AnswerTone } from "./answer-kinds";
+import { type ComparedCell, type ComparedRow, notKnown, toRow, value } from "./comparison-row";
+import { scoreRows } from "./comparison-scores";
 import { formatMoney } from "./money";
 import { cheapestPlan, costFor } from "./plan-costs";
-import { type PlanRow, type PriceSource, planRows, priceSources } from "./plan-table";
+import { planRows, priceSources } from "./plan-table";
 import { basicsOf } from "./product-basics";
 import { factsOf } from "./product-facts";
 
@@ -20,30 +17,6 @@ export type AppToCompare = {
   result?: { points: Points; test: { sample: boolean } } | undefined;
   /** Absent where nobody has reviewed it, or reviewed it without a test. */
   score?: { overall: number; details: readonly DetailedRating[]; isSample: boolean } | undefined;
-};
-
-/** What one app answers in one row. */
-export type ComparedCell = {
-  tone: AnswerTone;
-  text: string;
-  isBetter?: boolean | undefined;
-  note?: string | undefined;
-  source?: string | undefined;
-  checkedOn?: string | undefined;
-  olderThan?: number | undefined;
-  plans?: readonly PlanRow[];
-  sources?: readonly PriceSource[];
-  /** For a score: how much of the most that can be had, 0 to 1. */
-  share?: number;
-};
-
-export type ComparedRow = {
-  id: string;
-  label: string;
-  /** One for each app, in their order. */
-  cells: readonly ComparedCell[];
-  /** Whether two apps are known to answer differently. What is not known differs from nothing. */
-  differs: boolean;
 };
 
 export type ComparedGroup = {
@@ -90,66 +63,6 @@ function toGroup(id: string, title: string, all: readonly ComparedRow[]): Compar
     rows: all.filter(isKnown),
     unknown: all.filter((row) => !isKnown(row)).map(({ label }) => label),
   };
-}
-
-function toRow(id: string, label: string, cells: readonly ComparedCell[]): ComparedRow {
-  const known = cells.filter(({ tone, plans }) => tone !== "unknown" && !plans);
-  return { id, label, cells, differs: new Set(known.map(({ text }) => text)).size > 1 };
-}
-
-const notKnown: ComparedCell = { tone: "unknown", text: "not known" };
-
-function value(text: string | undefined, note?: string): ComparedCell {
-  return text ? { tone: "value", text, note } : notKnown;
-}
-
-const notTested: ComparedCell = { tone: "unknown", text: "not tested" };
-
-/** The points of the tests, each criterion, and then the stars of the reviews. */
-function scoreRows(apps: readonly AppToCompare[]): ComparedRow[] {
-  const criteria = new Map(
-    apps.flatMap(({ result }) => result?.points.criteria.map(({ id, title }) => [id, title] as const) ?? []),
-  );
-  const pointsOf = ({ result }: AppToCompare, pick: (points: Points) => { points: number; of: number } | undefined) => {
-    const picked = result && pick(result.points);
-    if (!picked) return notTested;
-    return score(picked.points, picked.of, result.test.sample);
-  };
-  const starsOf = ({ result, score: own }: AppToCompare, stars: number | undefined) => {
-    if (!own || stars === undefined) return result ? { ...notTested, text: "not rated" } : notTested;
-    return score(stars, limits.starScale, own.isSample);
-  };
-  const rated = ratingKeys.filter((key) => apps.some(({ score }) => score?.details.some((one) => one.key === key)));
-  return [
-    toRow(
-      "points",
-      "Points in all",
-      apps.map((app) => pointsOf(app, ({ total, of }) => ({ points: total, of }))),
-    ),
-    ...[...criteria].map(([id, title]) =>
-      toRow(
-        id,
-        title,
-        apps.map((app) => pointsOf(app, (points) => points.criteria.find((one) => one.id === id))),
-      ),
-    ),
-    toRow(
-      "stars",
-      "Stars",
-      apps.map((app) => starsOf(app, app.score?.overall)),
-    ),
-    ...rated.map((key) =>
-      toRow(
-        key,
-        ratingLabels[key],
-        apps.map((app) => starsOf(app, app.score?.details.find((one) => one.key === key)?.value)),
-      ),
-    ),
-  ];
-}
-
-function score(points: number, of: number, isSample: boolean): ComparedCell {
-  return { ...value(`${formatScore(points)} of ${of}`, isSample ? "Sample score" : undefined), share: points / of };
 }
 
 function priceRows(apps: readonly AppToCompare[], staleAfter: number, day: string): ComparedRow[] {

@@ -86,7 +86,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     const old = product && oldParts(product, snapshot);
     const tests = snapshot.testsByApp.get(review.about ?? "") ?? [];
     const parts = [
-      ...countedParts(snapshot, [review]),
+      ...countedParts(snapshot, [review, ...tests.slice(0, 1)]),
       review,
       authorOf.get(review.author),
       ...withTests(reviews),

@@ -1,7 +1,7 @@
 import type { Criterion } from "../content/schemas/scoring-schema";
 
 /** Points for one criterion of the published method. */
-export type CriterionPoints = {
+type CriterionPoints = {
   id: string;
   title: string;
   points: number;

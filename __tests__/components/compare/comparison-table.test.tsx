@@ -1,7 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { AppPicker } from "@/components/compare/app-picker";
 import { ComparisonTable } from "@/components/compare/comparison-table";
-import type { ComparedCell, ComparedGroup } from "@/lib/products/comparison-rows";
+import type { ComparedCell } from "@/lib/products/comparison-row";
+import type { ComparedGroup } from "@/lib/products/comparison-rows";
 import { routes } from "@/lib/site/routes";
 
 const apps = [

@@ -173,3 +173,23 @@ describe("withheld claims in a body", () => {
     for (const form of forms) expect(render(`One. Two ${form} three. Four.\n\n${form}`).html).not.toContain("claim:");
   });
 });
+
+describe("a text that is not the only one of its page", () => {
+  const place = { idPrefix: "protocol-", lowerBy: 1 };
+  const placed = (markdown: string) => render(markdown, place).html;
+
+  it("has ids of its own, and headings below those of the page", () => {
+    expect(placed("## What failed\n\n##### Deep\n\n###### Deeper")).toBe(
+      '<h3 id="protocol-what-failed">What failed</h3>\n<h6 id="protocol-deep">Deep</h6>\n<h6 id="protocol-deeper">Deeper</h6>\n',
+    );
+  });
+
+  it("has footnotes that lead to each other", () => {
+    const html = placed("It failed.[^1]\n\n[^1]: Twice.");
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, target]) => target);
+    expect(ids.every((id) => id?.startsWith("protocol-"))).toBe(true);
+    expect(targets).toHaveLength(2);
+    for (const target of targets) expect(ids).toContain(target);
+  });
+});

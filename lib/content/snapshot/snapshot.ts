@@ -6,58 +6,30 @@ import type { PostData } from "../schemas/post-schema";
 import type { ReviewData } from "../schemas/review-schema";
 import type { TestData } from "../schemas/test-schema";
 import { derivePartner, derivePost, deriveReview } from "./derive";
+import { DerivedValues } from "./derived-values";
 import { byNewest, isPublished } from "./entry-dates";
 import { matchesFilter } from "./filter";
 import type { Library } from "./library";
-import { isSameList } from "./same-list";
-
-/** A value, and the entries that it was derived from, without the first. */
-type EntryValue = { others: readonly object[]; value: unknown };
 
 /**
  * The content on one day. Immutable: when a file or the day changes, a new snapshot replaces it. Derived values are
  * computed once, at first use.
  */
-export class Snapshot {
+export class Snapshot extends DerivedValues {
   readonly library: Library;
   /** As `2025-06-28`. */
   readonly day: string;
-  // Not `#private`: each bundle has its own copy of this class, and cannot read `#private` fields of another copy.
-  private readonly values = new Map<string, unknown>();
-  private readonly entryValues: Map<string, WeakMap<object, EntryValue>>;
 
   /** @param before The previous snapshot. Values derived from entries that both have are reused. */
   constructor(library: Library, day: string, before?: Snapshot) {
+    super(before);
     this.library = library;
     this.day = day;
-    this.entryValues = before?.entryValues ?? new Map();
   }
 
   /** The same files as seen on another day. */
   on(day: string): Snapshot {
     return day === this.day ? this : new Snapshot(this.library, day, this);
-  }
-
-  /** A value derived from this snapshot, computed once. @param name Unique key of the value. */
-  once<Value>(name: string, compute: () => Value): Value {
-    if (!this.values.has(name)) this.values.set(name, compute());
-    return this.values.get(name) as Value;
-  }
-
-  /**
-   * A value derived from some entries and nothing else. Later snapshots reuse it until one of the entries is a new
-   * object: until its file changes, or a claim or picture in it.
-   * @param first The value is cached as long as this entry is in use.
-   */
-  onceForEntries<Value>(name: string, [first, ...others]: [object, ...object[]], derive: () => Value): Value {
-    const values = this.entryValues.get(name) ?? new WeakMap<object, EntryValue>();
-    this.entryValues.set(name, values);
-    let known = values.get(first);
-    if (!known || !isSameList(known.others, others)) {
-      known = { others, value: derive() };
-      values.set(first, known);
-    }
-    return known.value as Value;
   }
 
   /** The article of a file, published or not. The same object until the file changes. */

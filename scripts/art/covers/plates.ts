@@ -22,7 +22,7 @@ const chosen: Readonly<Record<string, FamilyName>> = {
   "reviews/brindlequay-review": "rose",
   "reviews/fantasygf-review": "armillary",
   "reviews/glazemere-review": "eclipse",
-  "reviews/marlowick-review": "daylight",
+  "reviews/hollinwend-review": "daylight",
   // AI Tools
   "blog/ai-companion-voice-features": "tides",
   "blog/how-memory-works-in-ai-companions": "analemma",

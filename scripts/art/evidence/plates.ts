@@ -1,14 +1,14 @@
 /** The pictures of the starter's test records, by folder and name. Everything in them is invented. */
 import type { Plate } from "./plate-types";
 
-const marlowick = { palette: "teal", label: "Marlowick, an invented app" } as const;
+const hollinwend = { palette: "teal", label: "Hollinwend, an invented app" } as const;
 const brindlequay = { palette: "aubergine", label: "Brindlequay, an invented app" } as const;
 const glazemere = { palette: "claret", label: "Glazemere, an invented app" } as const;
 const partnerCompanion = { palette: "plum", label: "Partner Companion, an invented app" } as const;
 
 export const plates: Readonly<Record<string, Plate>> = {
-  "marlowick/memory-day-12": {
-    ...{ ...marlowick, kind: "chat", heading: "Day 12, after a correction on day 4" },
+  "hollinwend/memory-day-12": {
+    ...{ ...hollinwend, kind: "chat", heading: "Day 12, after a correction on day 4" },
     messages: [
       { from: "tester", lines: ["I am baking tonight."] },
       {
@@ -19,16 +19,16 @@ export const plates: Readonly<Record<string, Plate>> = {
       { from: "app", lines: ["You put it right on the fourth. It is", "in your list of notes."] },
     ],
   },
-  "marlowick/evenings": {
-    ...{ ...marlowick, kind: "evenings", heading: "Thirty evenings: what it still knew" },
+  "hollinwend/evenings": {
+    ...{ ...hollinwend, kind: "evenings", heading: "Thirty evenings: what it still knew" },
     shares: [
       ...[1, 1, 1, 0.75, 1, 1, 1, 1, 0.5, 1],
       ...[1, 1, 1, 1, 1, 0.75, 1, 1, 1, 1],
       ...[0.5, 1, 1, 1, 1, 1, 0.75, 1, 1, 1],
     ],
   },
-  "marlowick/canceling": {
-    ...{ ...marlowick, kind: "steps", heading: "Canceling: three pages" },
+  "hollinwend/canceling": {
+    ...{ ...hollinwend, kind: "steps", heading: "Canceling: three pages" },
     steps: [
       { lines: ["Plan and", "payment"] },
       { lines: ["End the plan"] },

@@ -1,0 +1,108 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { GET as search } from "@/app/api/search/route";
+import { reviewsFeed } from "@/app/data/feeds";
+import { llmsText } from "@/app/data/llms";
+import { reviewMetadata } from "@/app/data/post-metadata";
+import ReviewPage from "@/app/reviews/[slug]/page";
+import { Comparison } from "@/app/reviews/compare/comparison";
+import ReviewsPage from "@/app/reviews/page";
+import { ResultCard, type ResultCardData } from "@/components/search/result-card";
+import { resetLibrary } from "@/lib/content/snapshot/library";
+import { getAllProducts } from "@/lib/content/snapshot/products";
+import { getReview } from "@/lib/content/snapshot/reviews";
+import { reviewCard } from "@/lib/previews/preview-card";
+import { contentFile, reviewFields, testFields } from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+
+const test = "tests/lark-ai-2025-06-20.md";
+const comparison = [{ name: "Lark AI", slug: "lark-ai-review" }];
+const orrin = { id: 61, title: "Orrin Review", product: "Orrin", about: "orrin", rating: undefined, comparison };
+
+const folder = serveContent({
+  "products/orrin.md": contentFile({ name: "Orrin" }),
+  "reviews/orrin-review.md": contentFile({ ...reviewFields, ...orrin }),
+});
+
+const rewrite = (path: string, text: string) => {
+  folder.write(path, text);
+  resetLibrary();
+};
+const words = (page: ReactElement) =>
+  renderToStaticMarkup(page)
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
+const reviewPage = async (slug: string) => words(await ReviewPage(props({ slug })));
+const partOf = (text: string, from: string, to: string) => text.split(from)[1]?.split(to)[0] ?? "";
+
+/** What each surface says of the score of Lark AI. */
+async function surfaces(): Promise<Record<string, string>> {
+  const [own, other] = [await reviewPage("lark-ai-review"), await reviewPage("orrin-review")];
+  const { results } = await search(new Request("https://almanac.example/api/search?q=lark+ai+review")).json();
+  const found = results.find(({ slug }: ResultCardData) => slug === "lark-ai-review");
+  const feed = await reviewsFeed(new Request("https://almanac.example/reviews/feed.xml"), "rss").text();
+  const list = words(ReviewsPage());
+  return {
+    "page header": partOf(own, "sentence of a length", "Ada Page"),
+    "detailed ratings": partOf(own, "Detailed Ratings", "Design"),
+    "how we tested": partOf(own, "How we tested Lark AI", "It remembered"),
+    related: partOf(other, "Related reviews", "A heading"),
+    "compare with": partOf(other, "Compare With", "Compare Orrin"),
+    comparison: words(<Comparison products={getAllProducts()} />),
+    "order at a glance": partOf(list, "The order at a glance", "How we judge"),
+    "ranked card": partOf(list, "The ranking", "Clear prices"),
+    "search result": words(<ResultCard result={found} query="lark" id="a" />),
+    feed: partOf(feed, "Lark AI Review: The Quiet One", "</item>"),
+    "llms.txt":
+      llmsText()
+        .split("\n")
+        .find((line) => line.includes("/reviews/lark-ai-review")) ?? "",
+  };
+}
+
+const surfacesThatSay = async (what: RegExp) =>
+  Object.entries(await surfaces()).flatMap(([name, text]) => (what.test(text) ? [name] : []));
+
+const all = [
+  ...["page header", "detailed ratings", "how we tested", "related", "compare with", "comparison"],
+  ...["order at a glance", "ranked card", "search result", "feed", "llms.txt"],
+];
+
+describe("a score that nobody has measured", () => {
+  it("is called a sample wherever it is seen", async () => {
+    rewrite(test, contentFile({ ...testFields, sample: true }));
+    expect(await surfacesThatSay(/sample score/i)).toEqual(all);
+  });
+
+  it("is no preview's rating", () => {
+    expect(reviewCard(getReview("lark-ai-review") as never)).toHaveProperty("rating", "4.5");
+    rewrite(test, contentFile({ ...testFields, sample: true }));
+    expect(reviewCard(getReview("lark-ai-review") as never)).not.toHaveProperty("rating");
+  });
+
+  it("is not said of one that comes from a test", async () => {
+    expect(await surfacesThatSay(/sample score/i)).toEqual([]);
+    expect(await surfacesThatSay(/4\.5/)).toEqual(all.filter((name) => !/detailed|how we/.test(name)));
+  });
+});
+
+describe("a review without a test", () => {
+  it("says so everywhere, and has neither stars nor a rank", async () => {
+    folder.remove(test);
+    resetLibrary();
+    const seen = await surfaces();
+    for (const name of ["page header", "related", "compare with", "search result", "feed", "llms.txt"])
+      expect([name, seen[name]]).toEqual([name, expect.stringMatching(/research only/i)]);
+    expect(seen.comparison).toContain("Lark AI Not tested Read the Lark AI review");
+    expect(await surfacesThatSay(/4\.5|Rated|sample score/i)).toEqual([]);
+    const page = await reviewPage("lark-ai-review");
+    expect(page).toContain("We have not tested Lark AI Research only");
+    for (const word of ["Detailed Ratings", "How we tested", "Rated"]) expect(page).not.toContain(word);
+    const list = words(ReviewsPage());
+    expect(partOf(list, "The order at a glance", "How we judge") + list).not.toMatch(/Rank \d|Rated/);
+    expect(list).toContain("Not tested, so without a place: Orrin , Lark AI");
+    expect(JSON.stringify(reviewMetadata(getReview("lark-ai-review") as never))).not.toContain("Rated");
+  });
+});

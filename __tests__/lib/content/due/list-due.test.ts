@@ -1,0 +1,69 @@
+import { relative } from "node:path";
+import { listDue } from "@/lib/content/due/list-due";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import {
+  claimFields,
+  contentFile,
+  partnerFields,
+  postFields,
+  scoringFields,
+  testFields,
+} from "../../../helpers/content-files";
+import { serveContent } from "../../../helpers/content-folder";
+import { answerFields, planFields, productFile } from "../../../helpers/product-files";
+
+const seo = { seoTitle: "A short title", seoDescription: "A description that is just long enough for search engines." };
+const evidence = "https://evidence.example/";
+
+const folder = serveContent({
+  "site/scoring.md": contentFile(scoringFields),
+  "site/claims.md": contentFile({
+    claims: [
+      { ...claimFields, evidence, expiresOn: "2025-07-20" },
+      { ...claimFields, id: "rating", evidence, expiresOn: "2025-12-31" },
+      { ...claimFields, id: "score", text: "9.5", value: 9.5 },
+    ],
+  }),
+  "products/orrin.md": productFile({
+    plans: [{ ...planFields, checkedOn: "2025-06-20" }],
+    facts: { "account-deletion": { ...answerFields, checkedOn: "2024-07-10" } },
+  }),
+  "blog/later.md": contentFile({ ...postFields, id: 71, title: "Appears later", date: "2025-07-15" }),
+  "blog/much-later.md": contentFile({ ...postFields, id: 72, title: "Appears much later", date: "2025-12-15" }),
+  "blog/draft.md": contentFile({ ...postFields, id: 73, title: "Not ready yet", draft: true }),
+  "tests/lark-ai-2025-07-18.md": contentFile({ ...testFields, date: "2025-07-18" }),
+  "partners/house-partner.md": contentFile({ ...partnerFields, offer: { text: "A week free", endsOn: "2025-06-30" } }),
+  "pages/terms.md": contentFile(
+    { ...seo, label: "Legal", title: "Terms of Use", effective: "2025-07-25", updated: "2025-06-28" },
+    "## Who\n\nA text.\n",
+  ),
+});
+
+beforeAll(() => {
+  jest.useFakeTimers({ now: new Date("2025-07-01T12:00:00Z"), doNotFake: ["performance"] });
+});
+afterAll(() => {
+  jest.useRealTimers();
+});
+
+describe("listDue", () => {
+  it("has what waits for an editor and what changes by itself, earliest first", () => {
+    const due = listDue(getSnapshot().library, { day: "2025-07-01", until: "2025-07-31" });
+    expect(due.map(({ day, kind, file, what }) => [day, kind, relative(folder.root, file), what])).toEqual([
+      ["2025-06-30", "ends", "partners/house-partner.md", "offer of House Partner: A week free"],
+      ["2025-07-01", "draft", "blog/draft.md", "Not ready yet"],
+      ["2025-07-01", "unproved", "site/claims.md", 'claim score: "9.5" has no evidence'],
+      ["2025-07-11", "goes stale", "products/orrin.md", 'Orrin: "account-deletion", checked on 2024-07-10'],
+      ["2025-07-15", "appears", "blog/later.md", "Appears later"],
+      ["2025-07-18", "appears", "tests/lark-ai-2025-07-18.md", "test of lark-ai"],
+      ["2025-07-20", "expires", "site/claims.md", 'claim users: "10,000+"'],
+      ["2025-07-25", "takes effect", "pages/terms.md", "Terms of Use"],
+    ]);
+  });
+
+  it("names the line of each", () => {
+    const [ends] = listDue(getSnapshot().library, { day: "2025-07-01", until: "2025-07-31" });
+    const line = folder.read("partners/house-partner.md").split("\n")[(ends?.line ?? 0) - 1];
+    expect(line).toMatch(/endsOn/);
+  });
+});

@@ -1,0 +1,111 @@
+import { staleFrom } from "../../products/freshness";
+import { listOld } from "../../products/list-old";
+import { diagnosticAt } from "../check/diagnostic-at";
+import { legalDocuments } from "../read/collections";
+import type { PathInData } from "../read/frontmatter";
+import type { ParsedEntry } from "../read/parse-entry";
+import type { Library } from "../snapshot/library";
+
+/** Something that an editor has to look at, or that readers will see change by itself. */
+export type DueItem = {
+  /** The day on which it happens or happened, as `2025-06-28`; for what has no day, the day of the list. */
+  day: string;
+  kind: "expires" | "goes stale" | "appears" | "ends" | "takes effect" | "unproved" | "draft";
+  /** Absolute path. */
+  file: string;
+  /** Counts from 1. */
+  line: number;
+  what: string;
+};
+
+type Period = {
+  /** Today. What happened before is listed, too, where it waits for an editor. */
+  day: string;
+  /** The last day of the list. */
+  until: string;
+};
+
+/** What expires, goes stale, appears, ends or is unproved up to a day, earliest first. */
+export function listDue(library: Library, period: Period): DueItem[] {
+  return [...dueClaims(library, period), ...dueProducts(library, period), ...dueEntries(library, period)].sort(
+    (a, b) => compare(a.day, b.day) || compare(a.file, b.file) || a.line - b.line,
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+type Due = Omit<DueItem, "file" | "line">;
+
+function at(entry: ParsedEntry<unknown>, path: PathInData, due: Due): DueItem {
+  const { file, line } = diagnosticAt(entry, path, "");
+  return { ...due, file, line };
+}
+
+function dueClaims({ documents }: Library, { day, until }: Period): DueItem[] {
+  const ledger = documents["site/claims"];
+  if (!ledger) return [];
+  return ledger.data.claims.flatMap(({ id, text, evidence, expiresOn }, index) => [
+    ...(expiresOn <= until
+      ? [
+          at(ledger, ["claims", index, "expiresOn"], {
+            day: expiresOn,
+            kind: "expires",
+            what: `claim ${id}: "${text}"`,
+          }),
+        ]
+      : []),
+    ...(evidence === ""
+      ? [at(ledger, ["claims", index, "id"], { day, kind: "unproved", what: `claim ${id}: "${text}" has no evidence` })]
+      : []),
+  ]);
+}
+
+/** Facts and prices that are old by the last day of the list. */
+function dueProducts({ collections, documents }: Library, { until }: Period): DueItem[] {
+  const sheet = documents["site/fact-sheet"]?.data;
+  if (!sheet) return [];
+  return collections.products.flatMap((entry) =>
+    listOld(entry.data, sheet, until).map(({ id, path, checkedOn, staleAfter }) =>
+      at(entry, path, {
+        day: staleFrom(checkedOn, staleAfter),
+        kind: "goes stale",
+        what: `${entry.data.name}: "${id}", checked on ${checkedOn}`,
+      }),
+    ),
+  );
+}
+
+function dueEntries({ collections, documents }: Library, { day, until }: Period): DueItem[] {
+  const { blog, reviews, tests, partners } = collections;
+  const isAhead = (value: string) => value > day && value <= until;
+  const appears = (entry: ParsedEntry<{ date: string }>, what: string): DueItem[] =>
+    isAhead(entry.data.date) ? [at(entry, ["date"], { day: entry.data.date, kind: "appears", what })] : [];
+  return [
+    ...[...blog, ...reviews].flatMap((entry) =>
+      entry.data.draft
+        ? [at(entry, ["draft"], { day, kind: "draft", what: entry.data.title })]
+        : appears(entry, entry.data.title),
+    ),
+    ...tests.flatMap((entry) => appears(entry, `test of ${entry.data.product}`)),
+    ...partners.flatMap((entry) => {
+      const { name, offer } = entry.data;
+      return offer?.endsOn !== undefined && offer.endsOn <= until
+        ? [
+            at(entry, ["offer", "endsOn"], {
+              day: offer.endsOn,
+              kind: "ends",
+              what: `offer of ${name}: ${offer.text ?? ""}`,
+            }),
+          ]
+        : [];
+    }),
+    ...legalDocuments.flatMap((name) => {
+      const entry = documents[name];
+      return entry && isAhead(entry.data.effective)
+        ? [at(entry, ["effective"], { day: entry.data.effective, kind: "takes effect", what: entry.data.title })]
+        : [];
+    }),
+  ];
+}

@@ -1,0 +1,35 @@
+import { relative } from "node:path";
+import { parseArgs } from "node:util";
+import { listDue } from "../lib/content/due/list-due";
+import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
+import { today } from "../lib/content/snapshot/entry-dates";
+import { contentRoot } from "../lib/content/snapshot/library";
+import { formatCount } from "../lib/format/number";
+import "./lib/closed-pipe";
+
+/**
+ * `npm run content:due [-- --days 30] [--json]`: what expires, goes stale, appears, ends or is unproved from now on, and
+ * what is overdue, earliest first.
+ */
+const { values } = parseArgs({
+  options: { days: { type: "string", default: "30" }, json: { type: "boolean", default: false } },
+});
+const days = Number(values.days);
+if (!Number.isInteger(days) || days < 0 || days > 3650)
+  throw new Error(`--days is a whole number from 0 to 3650, not "${values.days}".`);
+const day = today();
+const until = today(new Date(Date.parse(day) + days * 86_400_000));
+const root = contentRoot();
+const due = listDue(getSnapshot().library, { day, until }).map((item) => ({
+  ...item,
+  file: relative(root, item.file),
+}));
+
+if (values.json) console.log(JSON.stringify(due, null, 2));
+else {
+  for (const { day: when, kind, file, line, what } of due)
+    console.log(`${when}${when < day ? " (overdue)" : ""}  ${kind}  ${file}:${line}  ${what}`);
+  console.log(
+    `due until ${until}: ${formatCount(due.length, "item")}, ${due.filter((item) => item.day < day).length} overdue`,
+  );
+}
