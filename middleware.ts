@@ -8,6 +8,7 @@ import { allowedMethods } from "@/lib/http/allowed-methods";
 import { type AskedPage, askedPageAt } from "@/lib/site/asked/asked-pages";
 import { readers } from "@/lib/site/asked/readers";
 import { statusOf } from "@/lib/site/missing";
+import { readTwinAddress } from "@/lib/site/page-addresses";
 import { builtAddresses } from "@/lib/site/routing/built-addresses";
 import { decide } from "@/lib/site/routing/gate";
 
@@ -25,6 +26,8 @@ export function middleware(request: NextRequest) {
   const built = builtAddresses();
   const answer = decide(pathname, knownAddresses, built);
   if (answer === "pass") {
+    const twin = readTwinAddress(pathname);
+    if (twin) return NextResponse.rewrite(new URL(`/markdown/${twin.of}/${twin.slug}`, request.url));
     const asked = askedPageAt(pathname);
     return (asked && answerQuery(request, asked)) ?? pass(built.getFile(pathname) !== undefined);
   }

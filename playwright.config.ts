@@ -14,7 +14,7 @@ const fixturePort = Number(process.env.E2E_FIXTURE_PORT ?? contentPort + 1);
 const anyScreen = [
   "**/servers/*.spec.ts",
   "**/forms/{attack,delivery}.spec.ts",
-  "**/e2e/{addresses,compile-hint,crawlers,keyboard,not-found,redirects,security}.spec.ts",
+  "**/e2e/{addresses,answer-first,compile-hint,crawlers,keyboard,not-found,redirects,security}.spec.ts",
 ];
 
 const audits = "audits/**/*.spec.ts";

@@ -1,10 +1,12 @@
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import PostPage from "@/app/blog/[slug]/page";
 import { GET as getJson } from "@/app/changes/feed.json/route";
 import { GET as getRss } from "@/app/changes/feed.xml/route";
 import ChangesPage, { generateMetadata } from "@/app/changes/page";
-import { contentFile, reviewFields } from "../helpers/content-files";
+import { resetLibrary } from "@/lib/content/snapshot/library";
+import { contentFile, postFields, reviewFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { planFields, productFile } from "../helpers/product-files";
 import { schemaDiagnostics } from "../helpers/xml-schema";
@@ -102,6 +104,61 @@ describe("the feeds of changes", () => {
     );
     expect(last).toContain("This is a sample");
     expect((await items())[2]?.title).toContain("(sample)");
+  });
+});
+
+describe("a correction of ours", () => {
+  const correction = { date: "2025-07-02", what: "A year & a day cost less.", was: "A year costs more." };
+  const published = { date: "2025-06-28", updated: "2025-07-02", corrections: [correction] };
+
+  beforeEach(() => {
+    folder.write(
+      "blog/put-right.md",
+      contentFile({ ...postFields, ...published, id: 62, title: "Prices put right" }, "A text.\n\n## More\n\nMore.\n"),
+    );
+    folder.write(
+      "products/quiet.md",
+      productFile({ name: "Quiet", corrections: [{ ...correction, date: "2025-06-29" }] }),
+    );
+    resetLibrary();
+  });
+  afterEach(() => {
+    folder.remove("blog/put-right.md");
+    folder.write("products/quiet.md", productFile({ name: "Quiet" }));
+    resetLibrary();
+  });
+
+  it("stands at the end of its entry, with what was wrong", async () => {
+    const page = html(
+      await PostPage({ params: Promise.resolve({ slug: "put-right" }), searchParams: Promise.resolve({}) }),
+    );
+    expect(words(page.replace(/<script.*?<\/script>/gs, ""))).toContain(
+      "Corrections July 2, 2025 A year &amp; a day cost less. It said before: A year costs more.",
+    );
+    expect(page).toContain('id="correction-2025-07-02"');
+  });
+
+  it("stands among the changes, newest first, and is said to be ours", () => {
+    const text = words(main());
+    expect(text).toContain(
+      "July 2, 2025 Prices put right Our correction A year &amp; a day cost less. It said before:",
+    );
+    expect(text).toContain("June 29, 2025 Quiet Our correction");
+    expect(main()).toContain('href="/blog/put-right#correction-2025-07-02"');
+    expect(main().indexOf("Prices put right")).toBeLessThan(main().indexOf("Chats &amp; voices"));
+  });
+
+  it("is in the feeds under the address where it stands", async () => {
+    const [first, second] = await items();
+    expect(first).toMatchObject({
+      title: "Our correction: Prices put right",
+      guid: { value: "http://localhost:3000/blog/put-right#correction-2025-07-02" },
+    });
+    expect(first?.content?.encoded).toContain(
+      "<p>A year &amp; a day cost less.</p>\n<p>It said before: A year costs more.</p>",
+    );
+    expect(second?.guid?.value).toBe("http://localhost:3000/reviews/compare?apps=quiet#correction-2025-06-29");
+    expect(await schemaDiagnostics(await getRss(request).text(), "rss")).toEqual([]);
   });
 });
 

@@ -23,3 +23,34 @@ test("there is a feed of everything, of the reviews and of each of the seven lis
   for (const path of folders.flatMap((folder) => [`${folder}/feed.xml`, `${folder}/feed.json`]))
     expect((await request.get(path)).status(), path).toBe(200);
 });
+
+test("reviews and articles are there as markdown, and nothing else is", async ({ request }) => {
+  for (const page of ["/reviews/brasswick-app-review", "/blog/companions-that-disagree"]) {
+    const html = await (await request.get(page)).text();
+    const [, twin = ""] =
+      /<link rel="alternate" type="text\/markdown" href="[^"]*?(\/(?:reviews|blog)\/[^"]+)"/.exec(html) ?? [];
+    expect(twin).toBe(`${page}.md`);
+    const answer = await request.get(twin);
+    expect(answer.headers()).toMatchObject({
+      "content-type": "text/markdown; charset=utf-8",
+      "x-robots-tag": "noindex",
+      link: expect.stringMatching(new RegExp(`^<http[^>]*${page}>; rel="canonical"$`)),
+    });
+    expect(await answer.text()).toMatch(/^# \S/);
+    const { etag = "" } = answer.headers();
+    expect((await request.get(twin, { headers: { "if-none-match": etag } })).status()).toBe(304);
+    const head = await request.head(twin);
+    expect([head.status(), head.headers().etag]).toEqual([200, etag]);
+    expect((await request.post(twin)).status()).toBe(405);
+    // The page itself is as it was.
+    expect((await request.get(page)).headers()["content-type"]).toContain("text/html");
+  }
+  const hostile = [
+    "/blog/none.md",
+    "/reviews/..%2f..%2fpackage.md",
+    "/reviews/%00.md",
+    "/markdown/blog/companions-that-disagree",
+  ];
+  for (const path of [...hostile, "/reviews/compare.md", "/about.md"])
+    expect((await request.get(path)).status(), path).toBe(404);
+});

@@ -1,5 +1,6 @@
 import { closingCta, partnerBlock } from "@/app/data/closing";
 import { AdjacentPosts } from "@/components/article/adjacent-posts";
+import { CorrectionList } from "@/components/article/correction-list";
 import { ReaderActions } from "@/components/article/reader-actions";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { ClosingCta } from "@/components/offer/closing-cta";
@@ -7,6 +8,7 @@ import { OfferBlock } from "@/components/offer/offer-block";
 import { Prose } from "@/components/ui/prose";
 import { TagList } from "@/components/ui/tag-list";
 import type { Post } from "@/lib/content/entry-types";
+import { correctionsOf } from "@/lib/content/snapshot/corrections";
 import { getAdjacentPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { routes } from "@/lib/site/routes";
@@ -25,6 +27,7 @@ export function PostText({ post, halves }: PostTextProps) {
       <Prose html={halves[0]} />
       <OfferBlock {...offer} />
       <Prose html={halves[1]} />
+      <CorrectionList corrections={correctionsOf(post)} />
       <ClosingCta {...closingCta(offer.target)} variant="box" />
       <TagList tags={post.tags} href={routes.blog()} />
       <ReaderActions path={routes.post(post.slug)} title={post.title} />

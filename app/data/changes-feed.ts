@@ -1,5 +1,7 @@
 import { type AppChange, listAppChanges } from "@/lib/content/snapshot/app-changes";
+import { type EntryCorrection, listCorrections } from "@/lib/content/snapshot/corrections";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { newestFirst } from "@/lib/content/snapshot/entry-dates";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { escapeText } from "@/lib/format/escape-text";
 import { answerText } from "@/lib/http/answer-text";
@@ -8,20 +10,26 @@ import type { FeedEntry } from "@/lib/site/feeds/feed-types";
 import { feedLength } from "@/lib/site/feeds/render-feed";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/site/routes";
+import { addressOf } from "./changes";
 import { type FeedFormat, feedAddress, feedPaths, writeFeed } from "./feeds";
 
-/** The feed of what apps have changed, newest first. The address of each change is its id, and stays. */
+/** The feed of changes at apps and of our corrections, newest first. The address of each is its id, and stays. */
 export function changesFeed(request: Request, format: FeedFormat): Response {
   return answerText(request, {
     ...feedAddress(format, "changes"),
     render: () => {
       const { title, description } = pages.changes.titleFrom;
       const channel = { title: `${getSite().name}: ${title}`, description, path: routes.changes() };
-      const entries = listAppChanges(getSnapshot()).slice(0, feedLength).map(toEntry);
+      const entries = newestFirst(
+        listAppChanges(getSnapshot()).map(toEntry),
+        listCorrections(getSnapshot()).map(toCorrectionEntry),
+      ).slice(0, feedLength);
       return writeFeed(format, { ...channel, ...feedPaths("changes") }, entries);
     },
   });
 }
+
+const sampleNote = "This is a sample that came with the starter. Nobody has looked it up.";
 
 function toEntry({ id, app, review, date, what, source, isSample }: AppChange): FeedEntry {
   const { text, href } = nameSource(source);
@@ -30,16 +38,33 @@ function toEntry({ id, app, review, date, what, source, isSample }: AppChange): 
     escapeText(what),
     `Source: ${href ? `<a href="${escapeText(href)}">${name}</a>` : name}`,
     ...(review ? [`<a href="${routes.review(review)}">Our review of ${escapeText(app.name)}</a>`] : []),
-    ...(isSample ? ["This is a sample that came with the starter. Nobody has looked it up."] : []),
+    ...(isSample ? [sampleNote] : []),
   ];
   return {
     path: routes.changes(app.slug, id),
     title: `${app.name}${isSample ? " (sample)" : ""}: ${what}`,
     excerpt: what,
-    html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("\n"),
-    date,
-    updated: date,
-    author: undefined,
-    tags: [app.name],
+    html: toHtml(paragraphs),
+    ...{ date, updated: date, author: undefined, tags: [app.name] },
   };
+}
+
+function toCorrectionEntry({ id, title, path, date, what, was, isSample }: EntryCorrection): FeedEntry {
+  const paragraphs = [
+    escapeText(what),
+    `It said before: ${escapeText(was)}`,
+    `This is a correction of ours in <a href="${escapeText(path)}">${escapeText(title)}</a>.`,
+    ...(isSample ? [sampleNote] : []),
+  ];
+  return {
+    path: addressOf({ path, id }),
+    title: `Our correction${isSample ? " (sample)" : ""}: ${title}`,
+    excerpt: what,
+    html: toHtml(paragraphs),
+    ...{ date, updated: date, author: undefined, tags: ["Corrections"] },
+  };
+}
+
+function toHtml(paragraphs: readonly string[]): string {
+  return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("\n");
 }

@@ -1,14 +1,21 @@
+import type { Route } from "next";
 import type { ListedChange } from "@/components/changes/change-months";
 import { type AppChange, listAppChanges, listPriceHistories } from "@/lib/content/snapshot/app-changes";
+import { type EntryCorrection, listCorrections } from "@/lib/content/snapshot/corrections";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { newestFirst } from "@/lib/content/snapshot/entry-dates";
+import { limits } from "@/lib/site/limits";
 import { routes } from "@/lib/site/routes";
 
 /** What the page of all changes shows. */
 export function changesView() {
   const snapshot = getSnapshot();
-  const changes = listAppChanges(snapshot);
+  const changes = newestFirst(
+    listAppChanges(snapshot).map(toListedChange),
+    listCorrections(snapshot).map(toListedCorrection),
+  ).slice(0, limits.listedChanges);
   return {
-    changes: changes.map(toListedChange),
+    changes,
     hasSamples: changes.some(({ isSample }) => isSample),
     histories: listPriceHistories(snapshot),
   };
@@ -16,9 +23,16 @@ export function changesView() {
 
 function toListedChange({ id, app, review, date, what, source, isSample }: AppChange): ListedChange {
   return {
-    anchor: `${app.slug}.${id}`,
-    app: app.name,
-    review: review === undefined ? undefined : routes.review(review),
-    ...{ date, what, source, isSample },
+    ...{ anchor: `${app.slug}.${id}`, name: app.name, date, what, source, isSample },
+    page: review === undefined ? undefined : routes.review(review),
   };
+}
+
+function toListedCorrection({ id, title, path, date, what, was, isSample }: EntryCorrection): ListedChange {
+  return { anchor: `${path.slice(1)}.${id}`, name: title, date, what, was, isSample, page: addressOf({ path, id }) };
+}
+
+/** Where a correction stands. */
+export function addressOf({ path, id }: Pick<EntryCorrection, "path" | "id">): Route {
+  return `${path}#${id}` as Route;
 }

@@ -1,7 +1,9 @@
-import type { Metadata } from "next";
+import type { Metadata, Route } from "next";
 import type { ComparedHead } from "@/components/compare/comparison-table";
+import type { ShownAlternative } from "@/components/review/alternative-list";
 import type { Product, Review } from "@/lib/content/entry-types";
-import { pairsWith, resultOf } from "@/lib/content/snapshot/apps";
+import { listAlternatives } from "@/lib/content/snapshot/alternatives";
+import { pairsWith, resultOf, reviewsByApp } from "@/lib/content/snapshot/apps";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getPairs, getProduct, getReviewOf } from "@/lib/content/snapshot/products";
@@ -97,6 +99,23 @@ export function comparisonLinks(review: Review, product: Product | undefined) {
   if (!product) return [];
   const choose = { href: routes.compare([product.slug]), label: `Compare ${product.name} with other apps` };
   return [...pairLinks(pairsWith(getSnapshot(), review)), choose];
+}
+
+/** The address of two apps side by side: their own page where a review compares them. */
+export function sideBySide(one: string, other: string): Route {
+  const pair = getPairs().get(pairSlug(one, other));
+  return pair ? routes.comparison(pair.slug) : routes.compare([one, other]);
+}
+
+/** The apps to look at instead of the one that a review is about. */
+export function alternativesOf(review: Review): ShownAlternative[] {
+  const { about = "" } = review;
+  const reviews = reviewsByApp(getSnapshot());
+  return listAlternatives(getSnapshot(), review).map(({ slug, name, reasons }) => {
+    const other = reviews.get(slug);
+    const address = other && routes.review(other.slug);
+    return { name, review: address, comparison: sideBySide(about, slug), reasons };
+  });
 }
 
 /** Links to comparisons that have a page of their own. */

@@ -15,7 +15,7 @@ import { routes } from "@/lib/site/routes";
 
 const notes = (audience: string) => [
   `Written for ${audience}. The site earns commissions from some of the apps it writes about: links marked as sponsored are affiliate links.`,
-  `Ratings run from 0 to ${limits.starScale}. Every page can be read as plain HTML, without scripts.`,
+  `Ratings run from 0 to ${limits.starScale}. Every page can be read as plain HTML, without scripts; reviews and articles also as markdown, at their address with ".md".`,
 ];
 
 /** llms.txt: one line for every review, article, category, author and page. */
@@ -60,9 +60,13 @@ const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
       title: review.title,
       path: routes.review(review.slug),
       description: `${describeScore(review)}. ${review.excerpt}`,
+      twin: routes.markdown(routes.review(review.slug)),
     })),
   blog: () =>
-    getAllPosts().map(({ title, slug, excerpt }) => ({ title, path: routes.post(slug), description: excerpt })),
+    getAllPosts().map(({ title, slug, excerpt }) => ({
+      ...{ title, path: routes.post(slug), description: excerpt },
+      twin: routes.markdown(routes.post(slug)),
+    })),
   categories: () =>
     getAllCategories().map(({ slug, name, intro }) => ({
       title: name,

@@ -36,6 +36,7 @@ function entryMetadata(entry: Post | Review) {
     description: entry.excerpt,
     siteName: getSite().name,
     type: "article" as const,
+    hasTwin: true,
     adult: isAdultCategory(entry.category),
     published: {
       date: toDateTime(entry.date),

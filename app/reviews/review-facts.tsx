@@ -1,22 +1,20 @@
-import { comparisonLinks } from "@/app/data/comparisons";
+import { alternativesOf, comparisonLinks } from "@/app/data/comparisons";
 import { productFacts } from "@/app/data/product-facts";
 import { comparedWith, toComparedReview } from "@/app/data/review-cards";
 import { getUserRating } from "@/app/data/user-rating";
 import { AppFacts } from "@/app/reviews/app-facts";
 import { ReviewTest } from "@/app/reviews/test-record";
+import { AlternativeList } from "@/components/review/alternative-list";
 import { CompareWith } from "@/components/review/compare-with";
 import { DetailedRatings } from "@/components/review/detailed-ratings";
 import { NoteBox } from "@/components/review/note-box";
 import { UserRating } from "@/components/review/user-rating";
 import { VerdictBox } from "@/components/review/verdict-box";
-import { affiliateClick } from "@/lib/analytics/events";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getPriceOf, getProductOf } from "@/lib/content/snapshot/products";
-import { getSite } from "@/lib/content/snapshot/site-document";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
-import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 
-type ReviewFactsProps = { review: RankedReview; target: AffiliateLinkTarget };
+type ReviewFactsProps = { review: RankedReview };
 
 /** Shown on starter reviews, whose ratings do not come from a test (docs/decisions/008-sample-reviews-say-so.md). */
 const sampleNote =
@@ -24,24 +22,19 @@ const sampleNote =
 
 /**
  * The sections above a review's text: verdict, pros and cons, notes, detailed ratings, test, plans and facts of the
- * app, comparison.
+ * app, comparison, alternatives.
  */
-export function ReviewFacts({ review, target }: ReviewFactsProps) {
+export function ReviewFacts({ review }: ReviewFactsProps) {
   const userRating = getUserRating(review);
   const product = getProductOf(review);
   const known = product && productFacts(product);
   return (
     <>
       <VerdictBox
-        product={review.product}
         verdictHtml={renderSnippet(review.verdict)}
         price={getPriceOf(review)}
         pros={review.pros}
         cons={review.cons}
-        target={target}
-        discountCode={review.discount_code}
-        event={affiliateClick(review.title, review.rank)}
-        disclosure={getSite().shortDisclosure}
       />
       {userRating && <UserRating {...userRating} product={review.product} />}
       {review.score?.isSample && <NoteBox heading="Sample ratings" html={renderSnippet(sampleNote)} />}
@@ -54,6 +47,7 @@ export function ReviewFacts({ review, target }: ReviewFactsProps) {
         others={comparedWith(review)}
         links={comparisonLinks(review, product)}
       />
+      <AlternativeList product={review.product} alternatives={alternativesOf(review)} />
     </>
   );
 }

@@ -1,27 +1,55 @@
 import { shownScore } from "@/app/data/review-cards";
-import { ArticleHeader } from "@/components/article/article-header";
 import { type AuthorSummary, Byline } from "@/components/article/byline";
-import { ScoreLine } from "@/components/review/score-line";
+import { FullScore } from "@/components/review/full-score";
+import { PriceLine } from "@/components/review/price-line";
+import { ReviewHead } from "@/components/review/review-head";
+import { VisitApp } from "@/components/review/visit-app";
 import { MetaLine } from "@/components/ui/meta-line";
+import { affiliateClick } from "@/lib/analytics/events";
 import type { RankedReview } from "@/lib/content/entry-types";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { readTimeOf } from "@/lib/content/snapshot/derive";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { getProductOf } from "@/lib/content/snapshot/products";
+import { getSite } from "@/lib/content/snapshot/site-document";
+import { firstSentence } from "@/lib/markdown/first-sentence";
+import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { priceFigures } from "@/lib/products/price-figures";
 import { routes } from "@/lib/site/routes";
 
-type ReviewHeaderProps = { review: RankedReview; author: AuthorSummary | undefined };
+type ReviewHeaderProps = { review: RankedReview; author: AuthorSummary | undefined; target: AffiliateLinkTarget };
 
-/** Title, cover, rating and author of a review. */
-export function ReviewHeader({ review, author }: ReviewHeaderProps) {
+/** The answer of a review, before its reasons: title, score, verdict, prices and the way to the app; then author and cover. */
+export function ReviewHeader({ review, author, target }: ReviewHeaderProps) {
+  const product = getProductOf(review);
+  const { staleAfter } = getDocument("site/fact-sheet");
+  const priced = { price: review.price, plans: product?.plans ?? [] };
   return (
-    <ArticleHeader
+    <ReviewHead
       back={{ label: "Back to Reviews", href: routes.reviews() }}
       category={{ name: review.category, href: routes.reviews() }}
       title={review.title}
-      lede={review.excerpt}
+      verdict={firstSentence(review.verdict)}
       cover={{ src: review.coverImage, alt: review.coverAlt }}
+      score={<FullScore score={shownScore(review)} />}
+      answer={
+        <>
+          <PriceLine
+            {...priceFigures(priced, staleAfter.plans, getSnapshot().day)}
+            isSample={product?.sample === true && review.price === undefined}
+          />
+          <VisitApp
+            product={review.product}
+            target={target}
+            discountCode={review.discount_code}
+            event={affiliateClick(review.title, review.rank)}
+            disclosure={getSite().shortDisclosure}
+          />
+        </>
+      }
     >
-      <ScoreLine score={shownScore(review)} />
       {author && <Byline author={author} />}
       <MetaLine date={review.date} updated={review.updated} readTime={readTimeOf(review)} />
-    </ArticleHeader>
+    </ReviewHead>
   );
 }

@@ -1,5 +1,6 @@
 import { AuthorCard } from "@/components/article/author-card";
 import type { AuthorSummary } from "@/components/article/byline";
+import { CorrectionList } from "@/components/article/correction-list";
 import { ReaderActions } from "@/components/article/reader-actions";
 import { AffiliateLink } from "@/components/offer/affiliate-link";
 import { DisclosureLine } from "@/components/offer/disclosure-line";
@@ -8,9 +9,12 @@ import { Prose } from "@/components/ui/prose";
 import { TagList } from "@/components/ui/tag-list";
 import { affiliateClick } from "@/lib/analytics/events";
 import type { RankedReview } from "@/lib/content/entry-types";
+import { correctionsOfReview } from "@/lib/content/snapshot/corrections";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { type AffiliateLinkTarget, visitLabel } from "@/lib/offers/affiliate-link";
 import { routes } from "@/lib/site/routes";
+import styles from "./page.module.css";
 
 type ReviewTextProps = {
   review: RankedReview;
@@ -25,6 +29,7 @@ export function ReviewText({ review, author, target, halves }: ReviewTextProps) 
   const disclosure = getSite().shortDisclosure;
   return (
     <>
+      <p className={styles.lede}>{review.excerpt}</p>
       <Prose html={halves[0]} />
       <InlineOffer>
         <AffiliateLink target={target} event={affiliateClick(review.title, review.rank)} size="lg">
@@ -33,6 +38,7 @@ export function ReviewText({ review, author, target, halves }: ReviewTextProps) 
         <DisclosureLine text={disclosure} />
       </InlineOffer>
       <Prose html={halves[1]} />
+      <CorrectionList corrections={correctionsOfReview(getSnapshot(), review)} />
       <DisclosureLine text={disclosure} />
       <TagList tags={review.tags} href={routes.reviews()} />
       <ReaderActions path={routes.review(review.slug)} title={review.title} />

@@ -7,20 +7,23 @@ import styles from "./change-months.module.css";
 export type ListedChange = {
   /** Its anchor on the page. */
   anchor: string;
-  /** Name of the app. */
-  app: string;
+  /** Name of the app that has changed, or title of the entry of ours that was corrected. */
+  name: string;
   /** As `2025-06-28`. */
   date: string;
   what: string;
-  source: string;
-  /** The review of the app, where there is one. */
-  review?: Route | undefined;
+  /** Where it stands; of a change at an app. */
+  source?: string | undefined;
+  /** What stood there before; of a correction of ours. */
+  was?: string | undefined;
+  /** The review of the app, or the corrected entry; absent where there is none. */
+  page?: Route | undefined;
   isSample: boolean;
 };
 
 type ChangeMonthsProps = { changes: readonly ListedChange[] };
 
-/** Changes at all apps under the month in which they came, in the order given. */
+/** Changes at apps and corrections of ours under the month in which they came, in the order given. */
 export function ChangeMonths({ changes }: ChangeMonthsProps) {
   const months = [...new Set(changes.map(({ date }) => date.slice(0, 7)))];
   return months.map((month) => (
@@ -39,7 +42,7 @@ export function ChangeMonths({ changes }: ChangeMonthsProps) {
   ));
 }
 
-function Change({ anchor, app, date, what, source, review, isSample }: ListedChange) {
+function Change({ anchor, name, date, what, source, was, page, isSample }: ListedChange) {
   return (
     <li className={styles.change} id={anchor}>
       <time className={styles.day} dateTime={date}>
@@ -47,23 +50,19 @@ function Change({ anchor, app, date, what, source, review, isSample }: ListedCha
       </time>
       <div>
         <p className={styles.app}>
-          {review ? (
-            <a href={review}>
-              {app}
-              <span className="visually-hidden"> review</span>
+          {page ? (
+            <a href={page}>
+              {name}
+              {source !== undefined && <span className="visually-hidden"> review</span>}
             </a>
           ) : (
-            app
-          )}
-          {isSample && (
-            <>
-              {" "}
-              <Badge variant="line">Sample</Badge>
-            </>
-          )}
+            name
+          )}{" "}
+          {was !== undefined && <Badge>Our correction</Badge>} {isSample && <Badge variant="line">Sample</Badge>}
         </p>
         <p className={styles.what}>{what}</p>
-        <SourceLine source={source} />
+        {source !== undefined && <SourceLine source={source} />}
+        {was !== undefined && <p className={styles.was}>It said before: {was}</p>}
       </div>
     </li>
   );

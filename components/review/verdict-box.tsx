@@ -1,37 +1,17 @@
-import type { AnalyticsEvent } from "@/lib/analytics/events";
-import { type AffiliateLinkTarget, visitLabel } from "@/lib/offers/affiliate-link";
-import { AffiliateLink } from "../offer/affiliate-link";
-import { DisclosureLine } from "../offer/disclosure-line";
 import { Snippet } from "../ui/snippet";
 import { PointList } from "./point-list";
 import styles from "./verdict-box.module.css";
 
 type VerdictBoxProps = {
-  product: string;
   /** Safe HTML. */
   verdictHtml: string;
   price?: string | undefined;
   pros: readonly string[];
   cons: readonly string[];
-  target: AffiliateLinkTarget;
-  discountCode?: string | undefined;
-  /** Event that a click on the link reports. */
-  event?: AnalyticsEvent | undefined;
-  disclosure: string;
 };
 
-/** Summary of a review: verdict, price, pros, cons and the link to the app. */
-export function VerdictBox({
-  product,
-  verdictHtml,
-  price,
-  pros,
-  cons,
-  target,
-  discountCode,
-  event,
-  disclosure,
-}: VerdictBoxProps) {
+/** Summary of a review: the whole verdict, all prices in one line, pros and cons. */
+export function VerdictBox({ verdictHtml, price, pros, cons }: VerdictBoxProps) {
   return (
     <section className={styles.box} aria-labelledby="verdict">
       <div className={styles.verdict}>
@@ -48,19 +28,6 @@ export function VerdictBox({
       <div className={styles.lists}>
         <PointList kind="pros" items={pros} />
         <PointList kind="cons" items={cons} />
-      </div>
-      <div className={styles.actions}>
-        <div className={styles.row}>
-          <AffiliateLink target={target} event={event}>
-            {visitLabel(product, target)}
-          </AffiliateLink>
-          {discountCode && (
-            <span>
-              Discount code <code className={styles.code}>{discountCode}</code>
-            </span>
-          )}
-        </div>
-        <DisclosureLine text={disclosure} />
       </div>
     </section>
   );

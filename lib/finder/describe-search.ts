@@ -13,6 +13,9 @@ export function describeWeights(weights: readonly Weight[]): string | undefined 
   return `Your weights: ${parts.join(", ")}.`;
 }
 
+/** Names that are not known are text of strangers: more than these are counted. */
+const mostNamed = 5;
+
 /** What has to be said of an address: what in it is not known, not read or of no effect. */
 export function describeUnread(
   { unread }: Pick<FindCriteria, "unread">,
@@ -20,8 +23,10 @@ export function describeUnread(
   weights: readonly Weight[],
 ): string[] {
   const isWeightless = weights.length > 0 && weights.every(({ value }) => value === 0);
+  const more = unknown.length > mostNamed ? ` and ${unknown.length - mostNamed} more` : "";
+  const named = unknown.slice(0, mostNamed).join(", ") + more;
   return [
-    ...(unknown.length > 0 ? [`This address asks for something that we do not know: ${unknown.join(", ")}.`] : []),
+    ...(unknown.length > 0 ? [`This address asks for something that we do not know: ${named}.`] : []),
     ...(unread > 0 ? [`${formatCount(unread, "part")} of this address could not be read.`] : []),
     ...(isWeightless
       ? ["With all weights at 0 nothing of our tests counts, so the apps are in their published order."]

@@ -10,6 +10,8 @@ export type CrawlerText = {
   /** Its address, the key in the cache. */
   path: string;
   contentType: string;
+  /** More headers, by their names in lower case. */
+  headers?: Readonly<Record<string, string>>;
   /** Returns the text; `undefined` if there is none. */
   render: () => string | undefined;
 };
@@ -22,10 +24,13 @@ export type CrawlerText = {
  */
 export function answerText(request: Request, text: CrawlerText & { render: () => string }): Response;
 export function answerText(request: Request, text: CrawlerText): Response | undefined;
-export function answerText(request: Request, { path, contentType, render }: CrawlerText): Response | undefined {
+export function answerText(
+  request: Request,
+  { path, contentType, headers: own, render }: CrawlerText,
+): Response | undefined {
   const cached = getText(path, render);
   if (!cached) return undefined;
-  const headers = { etag: cached.etag, "cache-control": cacheControl };
+  const headers = { ...own, etag: cached.etag, "cache-control": cacheControl };
   if (matches(request.headers.get("if-none-match"), cached.etag)) return new Response(null, { status: 304, headers });
   return new Response(cached.text, { headers: { ...headers, "content-type": `${contentType}; charset=utf-8` } });
 }

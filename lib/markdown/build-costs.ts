@@ -28,16 +28,13 @@ export function buildPlainCosts(table: CostTable): Element[] {
   return [title, buildCostTable(table), ...[...samples, ...table.notes].map((note) => element("p", {}, note))];
 }
 
+/** Columns of sums: the style sheet sets them to the right and makes them no wider than they must be. */
+const ofSums = { "data-align": "right" };
+
 function buildCostTable({ apps, terms }: CostTable): Element {
-  const heads = ["For", ...apps.map(({ name }) => name)];
+  const heads = apps.map(({ name }) => element("th", { scope: "col", ...ofSums }, name));
   return element("table", {}, [
-    element("thead", {}, [
-      element(
-        "tr",
-        {},
-        heads.map((head) => element("th", { scope: "col" }, head)),
-      ),
-    ]),
+    element("thead", {}, [element("tr", {}, [element("th", { scope: "col" }, "For"), ...heads])]),
     element(
       "tbody",
       {},
@@ -49,7 +46,7 @@ function buildCostTable({ apps, terms }: CostTable): Element {
 }
 
 function buildCell({ text: sum, plan, isCheapest }: CostCell): Element {
-  return element("td", {}, [
+  return element("td", ofSums, [
     element(plan ? "strong" : "em", {}, sum),
     ...(plan ? [text(" "), element("span", { className: ["costs-plan"] }, plan)] : []),
     ...(isCheapest ? [text(" "), element("span", { className: ["costs-best"] }, "Cheapest")] : []),

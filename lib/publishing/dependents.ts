@@ -1,7 +1,8 @@
 import type { Library } from "../content/snapshot/library";
 import { isSameList } from "../content/snapshot/same-list";
 import type { Snapshot } from "../content/snapshot/snapshot";
-import { fingerprintPages, fingerprintSite } from "./fingerprints";
+import { fingerprintPages } from "./fingerprints";
+import { fingerprintSite } from "./site-parts";
 
 export type ContentChange = {
   /** The content that the cached pages were rendered from, and the content now. */

@@ -1,11 +1,11 @@
 import type { Post, Review, Test } from "../content/entry-types";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { CategoryData } from "../content/schemas/category-schema";
-import { footerGroups } from "../content/schemas/page-schemas";
-import { listAppChanges, listPriceHistories } from "../content/snapshot/app-changes";
+import { listAlternatives } from "../content/snapshot/alternatives";
+import { type AppChange, listAppChanges, listPriceHistories } from "../content/snapshot/app-changes";
 import { pairsOfApps, pairsWith, priceOf, reviewsByApp, yearOf } from "../content/snapshot/apps";
-import { byNewest } from "../content/snapshot/entry-dates";
-import { footerLinks } from "../content/snapshot/open-pages";
+import { type EntryCorrection, listCorrections } from "../content/snapshot/corrections";
+import { byNewest, newestFirst } from "../content/snapshot/entry-dates";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { paginate } from "../format/paging";
 import type { AppPair } from "../products/app-pairs";
@@ -13,29 +13,11 @@ import { feedLength } from "../site/feeds/render-feed";
 import { limits } from "../site/limits";
 import { routes } from "../site/routes";
 import { countedParts, foundParts, oldParts } from "./app-parts";
-
-/**
- * The inputs of a page: entries as objects, and counts as text. An entry is the same object until its file changes, so
- * a page is unchanged as long as the items of its fingerprint are the same.
- */
-export type Fingerprint = readonly unknown[];
+import type { Fingerprint } from "./site-parts";
 
 /** The fingerprints of all pages that show entries, by address. What all pages share is in `fingerprintSite`. */
 export function fingerprintPages(snapshot: Snapshot): ReadonlyMap<string, Fingerprint> {
   return snapshot.once("page fingerprints", () => new Map(fingerprints(snapshot)));
-}
-
-/**
- * The inputs that all pages share: documents, partners, the current offer, categories, and the footer links of pages.
- * Without content/site/moved.md, which no page shows.
- */
-export function fingerprintSite({ library: { documents, collections }, defaultPartner }: Snapshot): Fingerprint {
-  const { "site/moved": _, ...others } = documents;
-  const { partners, categories, pages } = collections;
-  const links = footerGroups.flatMap((group) =>
-    footerLinks(group, pages).flatMap(({ href, label }) => [group, href, label]),
-  );
-  return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer];
 }
 
 /** Entries, and the tests that their scores rest on. */
@@ -71,6 +53,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
       offerOf.get(post.partner ?? ""),
     ];
     yield [routes.post(post.slug), parts];
+    yield [routes.markdown(routes.post(post.slug)), [post, authorOf.get(post.author)]];
   }
   // Each review compares its app with others, and shows their prices.
   const prices = reviews.map((review) => priceOf(snapshot, review)).join("\n");
@@ -83,17 +66,21 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     pairs.flatMap(({ slug, apps }) => [slug, ...apps.map((app) => nameOf.get(app))]).join("\n");
   for (const review of reviews) {
     const product = productOf.get(review.about ?? "");
-    const old = product && oldParts(product, snapshot);
     const tests = snapshot.testsByApp.get(review.about ?? "") ?? [];
+    const alternatives = listAlternatives(snapshot, review);
+    const own = [
+      ...withTests([review]),
+      ...[authorOf.get(review.author), product, product && oldParts(product, snapshot)],
+      ...[linksOf(pairsWith(snapshot, review)), JSON.stringify(alternatives)],
+    ];
     const parts = [
       ...countedParts(snapshot, [review, ...tests.slice(0, 1)]),
-      review,
-      authorOf.get(review.author),
-      ...withTests(reviews),
-      ...[prices, product, old, linksOf(pairsWith(snapshot, review))],
+      ...[...own, ...withTests(reviews), prices],
       ...[...tests, ...tests.map(({ tester }) => authorOf.get(tester))],
     ];
     yield [routes.review(review.slug), parts];
+    const theirReviews = alternatives.map(({ slug }) => reviewsByApp(snapshot).get(slug)?.slug).join();
+    yield [routes.markdown(routes.review(review.slug)), [...own, theirReviews]];
   }
   for (const { slug, apps } of pairsOfApps(snapshot)) {
     const shown = apps.flatMap((app) => {
@@ -132,7 +119,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   yield [routes.jsonFeed("reviews"), feedOf(reviews)];
   yield [routes.rssFeed(), feedOf(newest)];
   yield [routes.jsonFeed(), feedOf(newest)];
-  const changes = listAppChanges(snapshot);
+  const changes = newestFirst<AppChange | EntryCorrection>(listAppChanges(snapshot), listCorrections(snapshot));
   const newestChanges = JSON.stringify(changes.slice(0, feedLength));
   yield [routes.changes(), [JSON.stringify([changes, listPriceHistories(snapshot)])]];
   yield [routes.rssFeed("changes"), [newestChanges]];

@@ -1,4 +1,4 @@
-import type { Post, Review } from "../content/entry-types";
+import type { Post, Product, Review } from "../content/entry-types";
 import { routes } from "../site/routes";
 import { type ResolveClaims, toPlainText } from "./plain-text";
 import type { SearchSource } from "./search-types";
@@ -14,9 +14,15 @@ export function buildPostSource(post: Post, resolveClaims: ResolveClaims): Searc
 }
 
 /**
- * The search source of a review. Its content is what readers see: pros, cons, verdict, price and note, then the body.
+ * The search source of a review. Its content is what readers see: pros, cons, verdict, price and note, then the body,
+ * then what is known of the app.
+ * @param readProduct The lines of lib/search/product-text.ts; none without a file of content/products.
  */
-export function buildReviewSource(review: Review, resolveClaims: ResolveClaims): SearchSource {
+export function buildReviewSource(
+  review: Review,
+  resolveClaims: ResolveClaims,
+  readProduct: () => readonly string[] = () => [],
+): SearchSource {
   const { id, title, excerpt, slug, category, coverImage, tags, body, score } = review;
   const snippets = [...review.pros, ...review.cons, review.verdict, review.price, review.editor_note];
   return {
@@ -33,6 +39,23 @@ export function buildReviewSource(review: Review, resolveClaims: ResolveClaims):
       ...(score?.isSample ? { isSample: true } : {}),
     },
     tags,
-    readContent: () => toPlainText([...snippets.filter((one) => one !== undefined), body].join("\n\n"), resolveClaims),
+    readContent: () =>
+      [
+        toPlainText([...snippets.filter((one) => one !== undefined), body].join("\n\n"), resolveClaims),
+        ...readProduct(),
+      ].join("\n"),
+  };
+}
+
+/** The search source of an app that nobody has reviewed. It leads to the form that compares it with others. */
+export function buildAppSource({ slug, name }: Product, readProduct: () => readonly string[]): SearchSource {
+  const excerpt = `What we know of ${name}, which we have not reviewed: its plans and its answers, beside those of other apps.`;
+  return {
+    result: {
+      ...{ id: `compare-${slug}`, slug: `compare-${slug}`, title: `${name}: what we know`, excerpt },
+      ...{ category: "Review", type: "page", url: routes.compare([slug]) },
+    },
+    tags: [],
+    readContent: () => readProduct().join("\n"),
   };
 }

@@ -8,6 +8,8 @@ export type Endpoint = {
   methods?: readonly string[];
   /** Set if each category has one. The content then decides which addresses exist. */
   of?: "categories";
+  /** Set if only a rewrite of the middleware leads to it; nobody can visit it. */
+  reached?: "middleware";
 };
 
 /** All route handlers. Pages are in lib/site/pages.ts. */
@@ -29,4 +31,5 @@ export const endpoints: readonly Endpoint[] = [
   { route: routes.securityText() },
   { route: routes.indexNowKey() },
   { route: "/media/[file]" },
+  { route: "/markdown/[folder]/[slug]", reached: "middleware" },
 ];

@@ -164,7 +164,7 @@ export const pages = {
     titleFrom: {
       title: "Price and policy changes",
       description:
-        "What companion apps have changed, newest first: prices and policies, each change with its day and where it can be read.",
+        "What companion apps have changed, newest first, with day and source; and what we had wrong in texts of our own and have put right.",
     },
     search: "Review",
     llms: aboutSite,

@@ -28,6 +28,8 @@ export const routes = {
   blog: () => "/blog" as Route,
   blogPage: (page: number) => (page <= 1 ? "/blog" : `/blog/page/${page}`) as Route,
   post: (slug: string) => `/blog/${slug}` as Route,
+  /** The markdown twin of the page of an article or review. */
+  markdown: (page: Route) => `${page}.md` as Route,
   authors: () => "/authors" as Route,
   author: (slug: string) => `/authors/${slug}` as Route,
   /** Also for the main blog, the category at /blog. */

@@ -75,7 +75,12 @@ const kinds = [
   ...["/", "/blog", "/blog/page/2", "/blog/what-a-year-of-company-costs", "/reviews", "/reviews/brasswick-app-review"],
   ...["/guides", "/authors/wren-halloway", "/about", "/contact", "/contact/sent", "/search-results?q=brasswick"],
   ...["/reviews/compare", "/reviews/compare?apps=brasswick,windlass", "/reviews/compare/brasswick-vs-ottoline"],
-  ...["/reviews/find", "/reviews/find?month=9&fact=leave-alone", "/reviews/costs", "/reviews/costs?apps=brasswick&months=7"],
+  ...[
+    "/reviews/find",
+    "/reviews/find?month=9&fact=leave-alone",
+    "/reviews/costs",
+    "/reviews/costs?apps=brasswick&months=7",
+  ],
   ...["/no-such-page", "/blog/no-such-post", "/reviews/none", "/authors/none", "/blog/page/999", "/images/none.png"],
 ];
 

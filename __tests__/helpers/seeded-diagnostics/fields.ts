@@ -99,9 +99,37 @@ const texts: FieldCase[] = [
   ["alt-image-of", { coverAlt: "Image of a calm shape" }, "coverAlt:", 'Leave out "Image of"', "warning"],
 ];
 
+const right = { what: "So it is.", was: "So it was." };
+const corrections: FieldCase[] = [
+  [
+    "corrected-early",
+    { updated: "2025-07-01", corrections: [{ ...right, date: "2025-06-01" }] },
+    "date: 2025-06-01",
+    "before the entry was published on 2025-06-28",
+  ],
+  [
+    "corrected-in-silence",
+    { corrections: [{ ...right, date: "2025-07-01" }] },
+    "date: 2025-07-01",
+    'Write "updated: 2025-07-01", or a later day.',
+  ],
+  [
+    "corrected-later",
+    { updated: "2025-06-30", corrections: [{ ...right, date: "2025-07-01" }] },
+    "updated:",
+    'Write "updated: 2025-07-01", or a later day.',
+  ],
+  [
+    "corrected-ahead",
+    { updated: "2025-06-28", corrections: [{ ...right, date: "2029-01-01" }] },
+    "date: 2029-01-01",
+    "which is yet to come",
+  ],
+];
+
 /** Diagnostics in the frontmatter of articles. */
 export function seedFields(plan: Plan): void {
-  plan.fields([...shapes, ...references, ...dates, ...texts]);
+  plan.fields([...shapes, ...references, ...dates, ...texts, ...corrections]);
   plan.seed("blog/bad-yaml.md", "---\nid: 90\ntitle: One: two\n---\nText.\n", "One: two", "This is not valid YAML");
   plan.seed("blog/field-twice.md", "---\nid: 90\nid: 91\n---\nText.\n", "id: 91", "This field stands here twice.");
   plan.seed("blog/tab.md", "---\ntags:\n\t- One\n---\nText.\n", "\t- One", "YAML is indented with spaces.");

@@ -168,9 +168,16 @@ export function seedProducts(plan: Plan): void {
   plan.texts(quotes.map(([name, text, says, at]) => [name, text, says, at] as const));
   // The quote that was not replaced is not a figure either.
   plan.expect("blog/quote-in-chart.md", "```chart", "In this chart:");
+  // Figures in a correction are those of its day.
+  const corrections = [{ date: "2025-06-28", what: "It costs $7.99.", was: "It costs $6.99." }];
   plan.reviews([
     ["about-nothing", { about: "orin" }, "about: orin", 'There is no content/products/orin.md. Did you mean "orrin"?'],
-    ["typed-price-of-own", { about: "orrin", price: "$7.99 a month" }, "$7.99", '"$7.99" is a price of Orrin'],
+    [
+      "typed-price-of-own",
+      { about: "orrin", updated: "2025-06-28", price: "$7.99 a month", corrections },
+      "$7.99 a month",
+      '"$7.99" is a price of Orrin',
+    ],
     ["second-review", { about: "credits" }, "about: credits", "first-review is about credits already."],
   ]);
   plan.files["reviews/first-review.md"] = plan.review("the first", { about: "credits" });

@@ -232,6 +232,12 @@ describe("what is said", () => {
     ]);
   });
 
+  it("counts names that are not known, from the sixth on", () => {
+    expect(describeUnread({ unread: 0 }, ["a", "b", "c", "d", "e", "f", "g"], [])).toEqual([
+      "This address asks for something that we do not know: a, b, c, d, e and 2 more.",
+    ]);
+  });
+
   it("counts the apps that fit", () => {
     const { conditions } = conditionsOf({ ...noCriteria, free: true }, sheet, day);
     expect([0, 1, 2].map((count) => describeFound(count, 9, conditions))).toEqual([

@@ -24,6 +24,8 @@ type Made = {
   day: number;
   draft: boolean;
   version: number;
+  /** The day on which something in it was put right. */
+  corrected?: number | undefined;
 };
 /** An app with one plan, and the day on which its price was looked up. */
 type App = {
@@ -34,6 +36,8 @@ type App = {
   /** The day on which its price came, after another; and the day of another change. */
   raised?: number | undefined;
   changed?: number | undefined;
+  /** The day on which something that we said of it was put right. */
+  corrected?: number | undefined;
 };
 type Versioned = { slug: string; version: number };
 type Page = Versioned & Pick<Made, "counted">;
@@ -67,6 +71,9 @@ const bodyOf = ({ counted }: Pick<Made, "counted">) =>
 
 const nameOf = ({ slug, version }: App) => `${slug} ${version}`;
 
+const correctionsOn = (at: number | undefined) =>
+  at === undefined ? [] : [{ date: dayOf(at), what: "So it is.", was: "So it was not." }];
+
 /** Days for which a price is fresh. */
 const freshDays = 5;
 
@@ -76,9 +83,22 @@ function toLibrary(
   { posts, reviews, authors, pages: open, products, tests, method }: Site,
   offers: Offers = noOffers,
 ): Library {
-  const data = ({ category, author, partner, about, compared, priced, day: at, draft, version, slug }: Made) => ({
+  const data = ({
+    category,
+    author,
+    partner,
+    about,
+    compared,
+    priced,
+    day: at,
+    draft,
+    version,
+    slug,
+    corrected,
+  }: Made) => ({
     ...{ category, author, partner, about, draft, version, tags: [], price: priced ? "$5" : undefined },
     comparison: compared === undefined ? [] : [{ slug: compared }],
+    corrections: correctionsOn(corrected),
     id: slug.charCodeAt(0),
     date: dayOf(at),
   });
@@ -94,7 +114,8 @@ function toLibrary(
       products: products.map((one) =>
         entryOf("products", one.slug, {
           ...one,
-          ...{ name: nameOf(one), facts: {}, sample: false },
+          ...{ name: nameOf(one), facts: {}, kind: ["companion"], platforms: [], sample: false },
+          corrections: correctionsOn(one.corrected),
           changes: one.changed === undefined ? [] : [{ date: dayOf(one.changed), what: "A policy.", source: "s" }],
           plans: [
             {
@@ -198,14 +219,38 @@ function show(
       `/blog/${one.slug}`,
       [whole(one), title(shown[at + 1]), title(shown[at - 1]), isNewest, offerOf(one.partner)].join(),
     );
+    pages.set(`/blog/${one.slug}.md`, card(one) ?? "");
   });
   for (const one of rated) {
     const app = appOf(one);
     const links = pairs.filter((pair) => app && pair.includes(app)).map((pair) => pair.map(nameOf));
+    const alternatives = products
+      .filter((other) => app && other !== app)
+      .map((other) => {
+        const [mine, theirs] = [testsOf(app?.slug)[0], testsOf(other.slug)[0]];
+        const isAhead = mine !== undefined && theirs !== undefined && theirs.version > mine.version;
+        const isCheaper = app !== undefined && other.price < app.price;
+        const review = rated.find(({ about }) => about === other.slug)?.slug;
+        return isAhead || isCheaper
+          ? { said: [nameOf(other), isAhead, isCheaper && [other.price, isOld(app) || isOld(other)]].join(), review }
+          : undefined;
+      });
+    const said = alternatives.map((one) => one?.said);
     const testers = testsOf(one.about).map((test) => JSON.stringify(test) + name(test.tester));
     pages.set(
       `/reviews/${one.slug}`,
-      [whole(one), rated.map(scored), prices, JSON.stringify(app), isOld(app), links, testers].join(),
+      [whole(one), rated.map(scored), prices, JSON.stringify(app), isOld(app), links, testers, said].join(),
+    );
+    pages.set(
+      `/reviews/${one.slug}.md`,
+      [
+        scoredCard(one),
+        JSON.stringify(app),
+        isOld(app),
+        links,
+        said,
+        alternatives.map((other) => other?.review),
+      ].join(),
     );
   }
   for (const pair of pairs) {
@@ -244,7 +289,22 @@ function show(
       const price = app.raised === undefined ? "" : app.price;
       return [nameOf(app), app.raised, app.changed, price, review].join();
     });
-  for (const list of ["/changes", "/changes/feed.xml", "/changes/feed.json"]) pages.set(list, changed.join("\n"));
+  const unreviewed = [...products]
+    .sort((a, b) => a.slug.localeCompare(b.slug))
+    .filter(({ slug }) => !rated.some(({ about }) => about === slug));
+  const corrected = [
+    ...shown.map((one) => ({ at: one.corrected, where: one.slug })),
+    ...rated.flatMap((one) => [
+      { at: one.corrected, where: one.slug },
+      { at: appOf(one)?.corrected, where: one.slug },
+    ]),
+    ...unreviewed.map((app) => ({ at: app.corrected, where: nameOf(app) })),
+  ]
+    .filter(({ at }) => at !== undefined)
+    .sort((a, b) => (b.at ?? 0) - (a.at ?? 0))
+    .map(({ at, where }) => `${at} ${where}`);
+  for (const list of ["/changes", "/changes/feed.xml", "/changes/feed.json"])
+    pages.set(list, [...changed, "ours", ...corrected].join("\n"));
   for (const feed of ["/reviews/feed.xml", "/reviews/feed.json"]) pages.set(feed, rated.map(scoredWhole).join());
   for (const feed of ["/feed.xml", "/feed.json"])
     pages.set(
@@ -261,22 +321,26 @@ function show(
 }
 
 const made = (slugs: string) =>
-  fc.uniqueArray(
-    fc.record({
-      slug: fc.constantFrom(...slugs),
-      category: fc.constantFrom("Guides", "Tools", "Other"),
-      author: fc.constantFrom("ann", "ben", "nobody"),
-      partner: fc.constantFrom(undefined, "second"),
-      about: fc.constantFrom(undefined, "lumen", "orrin"),
-      compared: fc.constantFrom(undefined, "A", "B", "C"),
-      priced: fc.boolean(),
-      counted: fc.constantFrom(undefined, "orrin", "lumen"),
-      day: fc.integer({ min: 0, max: 20 }),
-      draft: fc.boolean(),
-      version: fc.integer({ min: 0, max: 1 }),
-    }),
-    { selector: ({ slug }) => slug, maxLength: 24 },
-  );
+  fc
+    .uniqueArray(
+      fc.record({
+        slug: fc.constantFrom(...slugs),
+        category: fc.constantFrom("Guides", "Tools", "Other"),
+        author: fc.constantFrom("ann", "ben", "nobody"),
+        partner: fc.constantFrom(undefined, "second"),
+        about: fc.constantFrom(undefined, "lumen", "orrin"),
+        compared: fc.constantFrom(undefined, "A", "B", "C"),
+        priced: fc.boolean(),
+        counted: fc.constantFrom(undefined, "orrin", "lumen"),
+        day: fc.integer({ min: 0, max: 20 }),
+        draft: fc.boolean(),
+        version: fc.integer({ min: 0, max: 1 }),
+        corrected: fc.constantFrom(undefined, undefined, undefined, 1, 2),
+      }),
+      { selector: ({ slug }) => slug, maxLength: 24 },
+    )
+    // Few corrections, so that all of them are in the feeds.
+    .map((all) => all.map((one) => ("abcABCD".includes(one.slug) ? one : { ...one, corrected: undefined })));
 
 const site = fc.record({
   posts: made("abcdefghijklmnopqrstuvwxyz"),
@@ -291,6 +355,7 @@ const site = fc.record({
       checked: fc.integer({ min: 0, max: 14 }),
       raised: fc.constantFrom(undefined, 1, 2),
       changed: fc.constantFrom(undefined, 1, 2),
+      corrected: fc.constantFrom(undefined, 1, 2),
       version: fc.integer({ min: 0, max: 1 }),
     }),
     { selector: ({ slug }) => slug },

@@ -54,6 +54,7 @@ describe("an article", () => {
     expect(dependents(change)).toEqual(
       paths(
         "/blog/post-5",
+        "/blog/post-5.md",
         "/blog/post-4",
         "/blog/post-6",
         "/blog/page/2",
@@ -77,7 +78,7 @@ describe("an article", () => {
       folder.write("blog/post-50.md", post(50, { category: "AI Tools", tags: ["x"], date: "2025-06-29" }));
     expect(dependents(change)).toEqual(
       paths(
-        ...["/blog/post-50", "/blog/how-prices-work", "/authors/ada-page"],
+        ...["/blog/post-50", "/blog/post-50.md", "/blog/how-prices-work", "/authors/ada-page"],
         ...["/blog", "/blog/page/2", "/blog/page/3", "/guides", "/guides/page/2", "/guides/page/3"],
         ...overviews,
         ...blogFeeds,
@@ -147,7 +148,7 @@ describe("other files", () => {
     dependents(() => undefined);
     const change = () => folder.write("reviews/other.md", contentFile({ ...reviewFields, id: 12, product: "Other" }));
     expect(dependents(change)).toEqual(
-      paths("/reviews", "/reviews/lark-ai-review", "/reviews/other", ...reviewFeeds, ...overviews),
+      paths("/reviews", "/reviews/lark-ai-review", "/reviews/other", "/reviews/other.md", ...reviewFeeds, ...overviews),
     );
   });
 
@@ -155,7 +156,15 @@ describe("other files", () => {
     const { folder, dependents } = openFolder();
     const change = () => folder.write("authors/bea-lane.md", author("Beatrice Lane"));
     expect(dependents(change)).toEqual(
-      paths("/authors", "/authors/bea-lane", "/blog/post-7", "/blog/page/2", ...overviews, ...blogFeeds),
+      paths(
+        "/authors",
+        "/authors/bea-lane",
+        "/blog/post-7",
+        "/blog/post-7.md",
+        "/blog/page/2",
+        ...overviews,
+        ...blogFeeds,
+      ),
     );
   });
 
@@ -206,6 +215,7 @@ describe("files that are named", () => {
     expect(dependents(() => undefined, ["blog/post-5.md"])).toEqual(
       paths(
         "/blog/post-5",
+        "/blog/post-5.md",
         "/blog/post-4",
         "/blog/post-6",
         "/blog/page/2",

@@ -44,12 +44,12 @@ export default async function ReviewPage({ params }: Props) {
   return (
     <PageFrame {...reviewGraph(review)} label={titleBeforeColon(review.title)} flush>
       <article className="container">
-        <ReviewHeader review={review} author={author} />
+        <ReviewHeader review={review} author={author} target={target} />
         <ArticleLayout
           toc={<TableOfContents items={toc} />}
           sidebar={<ReviewSidebar review={review} target={target} />}
         >
-          <ReviewFacts review={review} target={target} />
+          <ReviewFacts review={review} />
           <ReviewText review={review} author={author} target={target} halves={halves} />
         </ArticleLayout>
         <RelatedReviews reviews={getRelatedReviews(review).map(toReviewCard)} />

@@ -58,6 +58,12 @@ function datesOf({ collections: { blog, reviews, pages, partners, products, test
         mayLieAhead: (entry.data.updated ?? "") <= entry.data.date,
       },
     ]),
+    ...[...blog, ...reviews, ...products].flatMap((entry) =>
+      entry.data.corrections.map(({ date }, index) => ({
+        ...{ entry, path: ["corrections", index, "date"] },
+        ...{ value: date, mayLieAhead: false },
+      })),
+    ),
     ...partners.map((entry) => ({
       ...{ entry, path: ["offer", "endsOn"] },
       ...{ value: entry.data.offer?.endsOn, mayLieAhead: true },

@@ -8,6 +8,7 @@ import { checkBodies } from "./check-bodies";
 import { checkBrand } from "./check-brand";
 import { checkCalculators } from "./check-calculators";
 import { checkClaims } from "./check-claims";
+import { checkCorrections } from "./check-corrections";
 import { checkDates } from "./check-dates";
 import { checkFolders } from "./check-folders";
 import { checkListings } from "./check-listings";
@@ -60,6 +61,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkStars(library, options),
     ...checkScoreDays(library, options),
     ...checkDates(library, options),
+    ...checkCorrections(library, options),
     ...checkTags(library, options),
     ...checkTitles(library, options),
     ...checkListings(library, options),

@@ -2,6 +2,7 @@ import { formatMoney, toCents } from "../../products/money";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { ProductData } from "../schemas/product-schema";
+import type { Correction } from "../schemas/source-schema";
 import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticInFile } from "./diagnostic-at";
@@ -35,14 +36,24 @@ export function checkTypedPrices(library: Library, { entries }: Pick<LibraryChec
 }
 
 function checkLines(entry: ParsedEntry<unknown>, prices: readonly KnownPrice[]): Diagnostic[] {
+  const literal = linesOfCorrections(entry);
   return linesOf(entry).flatMap(({ text, line }) =>
-    [...text.matchAll(/(?<![\\\w])\$\d[\d,]*(?:\.\d\d)?(?![\d%])/g)].flatMap(({ 0: figure, index }) => {
-      const known = prices.find(({ typed }) => typed === figure);
-      if (!known) return [];
-      const message = `"${figure}" is a price of ${known.of}: write ${known.quote} instead, so that it changes with the plan.`;
-      return [diagnosticInFile(entry, { line, column: index + 1 }, message)];
-    }),
+    literal.has(line)
+      ? []
+      : [...text.matchAll(/(?<![\\\w])\$\d[\d,]*(?:\.\d\d)?(?![\d%])/g)].flatMap(({ 0: figure, index }) => {
+          const known = prices.find(({ typed }) => typed === figure);
+          if (!known) return [];
+          const message = `"${figure}" is a price of ${known.of}: write ${known.quote} instead, so that it changes with the plan.`;
+          return [diagnosticInFile(entry, { line, column: index + 1 }, message)];
+        }),
   );
+}
+
+/** Lines of corrections, whose figures stay what they were on their day. */
+function linesOfCorrections(entry: ParsedEntry<unknown>): ReadonlySet<number> {
+  const { corrections = [] } = entry.data as { corrections?: readonly Correction[] };
+  const paths = corrections.flatMap((_, index) => ["what", "was"].map((field) => ["corrections", index, field]));
+  return new Set(paths.map((path) => entry.locate(path).line));
 }
 
 /** Matches the name of a product, or another name for it, as whole words. */

@@ -21,3 +21,15 @@ export const changeSchema = z.strictObject({
   /** The id of the plan whose price changed on this day: this sentence then stands for the step in its `history`. */
   plan: text(40).optional(),
 });
+
+/** Something that we had wrong, and have put right. */
+export const correctionSchema = z.strictObject({
+  /** Day on which it was put right. */
+  date: isoDate,
+  /** What is right, in one sentence for readers. Figures are typed, because they were right on that day. */
+  what: text(300),
+  /** What stood here before. */
+  was: text(300),
+});
+
+export type Correction = z.infer<typeof correctionSchema>;

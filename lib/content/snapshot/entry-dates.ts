@@ -31,3 +31,8 @@ export function latestDay(days: Iterable<string | undefined>): string | undefine
 export function lastChanged(entry: { date: string; updated?: string | undefined }): string {
   return entry.updated ?? entry.date;
 }
+
+/** Some lists as one, newest first; of one day, as they were. */
+export function newestFirst<Item extends { date: string }>(...lists: readonly (readonly Item[])[]): Item[] {
+  return lists.flat().sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+}

@@ -1,15 +1,9 @@
-import { type QuoteLookup, resolveClaimsInText, withheld } from "../../claims/resolve-claims";
 import { logError } from "../../runtime/log";
 import { processWide } from "../../runtime/process-wide";
 import { runInSlices } from "../../runtime/run-in-slices";
-import { buildPostSource, buildReviewSource } from "../../search/entry-sources";
-import type { ResolveClaims } from "../../search/plain-text";
-import { prepareDocument, type SearchDocument, SearchIndex } from "../../search/search-index";
-import { buildPageSources } from "../../search/site-pages";
-import type { Post, Review } from "../entry-types";
-import { priceOf } from "./apps";
+import { SearchIndex } from "../../search/search-index";
 import { getSnapshot } from "./current-snapshot";
-import { byNewest } from "./entry-dates";
+import { documentsOf } from "./search-documents";
 import type { Snapshot } from "./snapshot";
 
 export type SiteSearch = {
@@ -20,7 +14,7 @@ export type SiteSearch = {
 };
 
 /**
- * The index of published articles and reviews, newest first, then the pages. Adds what has changed since the last call;
+ * The index of published articles and reviews, newest first, then other apps and the pages. Adds what has changed since the last call;
  * after a start, everything that is not indexed yet.
  */
 export function getSearchIndex(): SearchIndex {
@@ -85,49 +79,4 @@ async function compactFully(index: SearchIndex): Promise<void> {
     const steps = index.compact();
     await runInSlices(() => steps.next().done === true);
   }
-}
-
-/**
- * Documents of articles and reviews, newest first, then of pages. Unchanged ones are the same objects, so the index
- * skips them.
- */
-function documentsOf(snapshot: Snapshot): SearchDocument[] {
-  const resolveClaims = claimsOf(snapshot.library.lookup);
-  const entries = [...snapshot.posts, ...snapshot.reviews].sort(byNewest);
-  return [
-    ...entries.map((entry) => {
-      const product = "about" in entry && snapshot.productsBySlug.get(entry.about ?? "");
-      const parts: [object, ...object[]] = product ? [entry, product] : [entry];
-      const shown = "about" in entry ? { ...entry, price: priceOf(snapshot, entry) } : entry;
-      return snapshot.onceForEntries("search document", parts, () => prepare(shown, resolveClaims));
-    }),
-    ...snapshot.onceForEntries("page documents", pageEntries(snapshot), () =>
-      buildPageSources(pagesOf(snapshot), resolveClaims).map(prepareDocument),
-    ),
-  ];
-}
-
-/** A separate function, because documents keep the closure: it must not keep the whole snapshot in memory. */
-function claimsOf(lookup: QuoteLookup): ResolveClaims {
-  return (text) => {
-    const resolved = resolveClaimsInText(text, lookup);
-    return resolved === withheld ? undefined : resolved;
-  };
-}
-
-function prepare(entry: Post | Review, resolveClaims: ResolveClaims): SearchDocument {
-  return prepareDocument(
-    "product" in entry ? buildReviewSource(entry, resolveClaims) : buildPostSource(entry, resolveClaims),
-  );
-}
-
-/** The entries that pages are built from: all but articles and reviews. */
-function pageEntries({ library: { collections, documents } }: Snapshot): [object, ...object[]] {
-  const { blog: _, reviews: __, ...others } = collections;
-  return [others.categories[0] ?? {}, ...Object.values(others).flat(), ...Object.values(documents)];
-}
-
-function pagesOf({ library, categories, authorsBySlug }: Snapshot): Parameters<typeof buildPageSources>[0] {
-  const { documents, collections } = library;
-  return { documents, pages: collections.pages, categories, authors: [...authorsBySlug.values()] };
 }

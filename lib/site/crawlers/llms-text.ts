@@ -1,7 +1,13 @@
 import { absoluteUrl } from "../metadata/page-metadata";
 
 /** A link with a description in one line. */
-export type LlmsLink = { title: string; path: string; description: string };
+export type LlmsLink = {
+  title: string;
+  path: string;
+  description: string;
+  /** Path of the same as markdown, where there is one. */
+  twin?: string;
+};
 
 export type LlmsInput = {
   name: string;
@@ -24,8 +30,9 @@ export function buildLlmsText({ name, summary, notes, sections }: LlmsInput): st
   return `${blocks.join("\n\n")}\n`;
 }
 
-function item({ title, path, description }: LlmsLink): string {
-  return `- [${oneLine(title).replace(/[[\]\\]/g, "\\$&")}](${absoluteUrl(path)}): ${oneLine(description)}`;
+function item({ title, path, description, twin }: LlmsLink): string {
+  const line = `- [${oneLine(title).replace(/[[\]\\]/g, "\\$&")}](${absoluteUrl(path)}): ${oneLine(description)}`;
+  return twin === undefined ? line : `${line} [As markdown](${absoluteUrl(twin)})`;
 }
 
 function oneLine(text: string): string {

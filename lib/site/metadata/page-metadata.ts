@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import type { Metadata, Route } from "next";
 import { getEnv } from "../../runtime/env";
 import { routes } from "../routes";
 
@@ -28,6 +28,8 @@ export type PageMetadataInput = {
   adult?: boolean | undefined;
   /** Dates, author, category and tags of an article. */
   published?: Published | undefined;
+  /** Whether the page has a markdown twin. */
+  hasTwin?: boolean | undefined;
   /** The category whose feeds the page links to, beside those of the site. */
   feedOf?: { slug: string; name: string } | undefined;
 };
@@ -54,7 +56,13 @@ export function buildPageMetadata(input: PageMetadataInput): Metadata {
   return {
     title,
     description,
-    alternates: { canonical: url, types: feedLinks(siteName, input.feedOf) },
+    alternates: {
+      canonical: url,
+      types: {
+        ...feedLinks(siteName, input.feedOf),
+        ...(input.hasTwin ? { "text/markdown": absoluteUrl(routes.markdown(input.path as Route)) } : {}),
+      },
+    },
     openGraph:
       type === "article" && published
         ? {

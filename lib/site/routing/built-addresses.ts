@@ -16,7 +16,9 @@ export type BuiltAddresses = {
  * rendered and cached on disk for any address that somebody tries.
  */
 export const decidedByGate: ReadonlySet<string> = new Set(
-  [...pageKinds, ...endpoints.filter(({ of }) => of)].map(({ route }) => route).filter((route) => route.includes("[")),
+  [...pageKinds, ...endpoints.filter(({ of, reached }) => of || reached)]
+    .map(({ route }) => route)
+    .filter((route) => route.includes("[")),
 );
 
 /** The fields of Next's list of routes that are used here. */

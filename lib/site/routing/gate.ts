@@ -1,5 +1,5 @@
 import type { MissingKind } from "../missing";
-import { entryAddress, matchEndpoints, matchPages } from "../page-addresses";
+import { entryAddress, matchEndpoints, matchPages, readTwinAddress, type TwinCollection } from "../page-addresses";
 import type { PageCollection, PageKind } from "../page-kind";
 import { pageKinds } from "../pages";
 import { routes } from "../routes";
@@ -70,7 +70,10 @@ function decideCanonical(path: string, known: KnownAddresses, built: BuiltAddres
 function decideContent(path: string, known: KnownAddresses): GateAnswer {
   const [first = "", second] = path.slice(1).split("/");
   if (first === "review") return redirectReview(path, known);
+  const twin = readTwinAddress(path);
+  if (twin) return decideTwin(twin, known);
   const [endpoint] = matchEndpoints(path);
+  if (endpoint?.one.reached) return { missing: "page" };
   if (endpoint) return !endpoint.one.of || known.isCategory(endpoint.params.slug ?? "") ? "pass" : { missing: "page" };
   const answers = matchPages(path).map(({ one, params }) => decidePage(one, params, known));
   const found = answers.find((answer) => answer === "pass" || "redirect" in answer);
@@ -96,6 +99,15 @@ function decidePage(kind: PageKind, params: RouteParams, known: KnownAddresses):
   if (isThere[of](known, slug)) return "pass";
   const current = of === "blog" || of === "reviews" ? known.renamed(of, slug) : undefined;
   return current ? { redirect: entryAddress(of, current) } : { missing };
+}
+
+/** The markdown twin of an entry moves with it. */
+function decideTwin({ of, slug }: { of: TwinCollection; slug: string }, known: KnownAddresses): GateAnswer {
+  if (isThere[of](known, slug)) return "pass";
+  const current = known.renamed(of, slug);
+  return current
+    ? { redirect: routes.markdown(entryAddress(of, current)) }
+    : { missing: of === "blog" ? "post" : "review" };
 }
 
 const isThere: Readonly<Record<PageCollection, (known: KnownAddresses, slug: string) => boolean>> = {

@@ -7,7 +7,7 @@ import type { Palette } from "../palettes";
 import type { Lines } from "./plate-types";
 
 /** The size of every picture of a test. */
-export const EVIDENCE = { width: 960, height: 640 } as const;
+const EVIDENCE = { width: 960, height: 640 } as const;
 
 /** The sheet of paper. */
 const PAPER = { x: 48, y: 44, width: EVIDENCE.width - 96, height: EVIDENCE.height - 88 } as const;

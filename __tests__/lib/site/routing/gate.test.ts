@@ -45,6 +45,30 @@ const built: BuiltAddresses = {
 };
 const decide = (path: string, content: KnownAddresses) => decideWith(path, content, built);
 
+describe("the markdown twin of an entry", () => {
+  it("is there where the entry is, and moves with it", () => {
+    expect(decide("/reviews/lark-ai-review.md", known)).toBe("pass");
+    expect(decide("/blog/how-prices-work.md", known)).toBe("pass");
+    expect(decide("/blog/Old-Post.md", known)).toEqual({ redirect: "/blog/how-prices-work.md" });
+    expect(decide("/reviews/old-review.md/", known)).toEqual({ redirect: "/reviews/lark-ai-review.md" });
+  });
+
+  it.each([
+    ["/reviews/how-prices-work.md", "review"],
+    ["/blog/lark-ai-review.md", "post"],
+    ["/reviews/compare.md", "review"],
+    ["/blog/.md", "page"],
+    ["/blog/how-prices-work.md.md", "post"],
+    ["/authors/ada-page.md", "author"],
+    ["/guides.md", "page"],
+    ["/blog/page/2.md", "page"],
+    ["/markdown/reviews/lark-ai-review", "page"],
+    ["/markdown/blog/how-prices-work", "page"],
+  ])("is not at %s", (path, missing) => {
+    expect(decide(path, known)).toEqual({ missing });
+  });
+});
+
 describe("the route table", () => {
   it.each([
     "/",

@@ -1,0 +1,35 @@
+import { render, screen, within } from "@testing-library/react";
+import { AlternativeList } from "@/components/review/alternative-list";
+import { routes } from "@/lib/site/routes";
+
+const sable = {
+  name: "Sable AI",
+  review: routes.review("sable-ai-review"),
+  comparison: routes.comparison("lark-ai-vs-sable-ai"),
+  reasons: [
+    { text: "Cheaper year: $59.88 against $95.88", olderThan: 180 },
+    { text: "More points for privacy: 9.5 against 9.0", sample: "Sample score" },
+  ],
+};
+
+describe("AlternativeList", () => {
+  it("names each app with its reasons, marks what is old or a sample, and leads on", () => {
+    render(<AlternativeList product="Lark AI" alternatives={[sable]} />);
+    const section = within(screen.getByRole("region", { name: "Alternatives to Lark AI" }));
+    expect(section.getByRole("link", { name: "Sable AI" })).toHaveAttribute("href", sable.review);
+    expect(section.getByRole("link", { name: "Side by side with Sable AI" })).toHaveAttribute("href", sable.comparison);
+    const [, first, second] = section.getAllByRole("listitem");
+    expect(first).toHaveTextContent("$59.88 against $95.88 looked up more than 180 days ago");
+    expect(second).toHaveTextContent("9.5 against 9.0 Sample score");
+  });
+
+  it("links no review where there is none", () => {
+    render(<AlternativeList product="Lark AI" alternatives={[{ ...sable, review: undefined }]} />);
+    expect(screen.queryByRole("link", { name: "Sable AI" })).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Sable AI" })).toBeInTheDocument();
+  });
+
+  it("is not there without any", () => {
+    expect(render(<AlternativeList product="Lark AI" alternatives={[]} />).container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,82 @@
+import { render, screen } from "@testing-library/react";
+import { FullScore } from "@/components/review/full-score";
+import { PriceLine } from "@/components/review/price-line";
+import { VisitApp } from "@/components/review/visit-app";
+
+describe("FullScore", () => {
+  const score = { stars: 4.7, total: 46.2, of: 50, isSample: false };
+
+  it("has stars and points, and says when they are a sample", () => {
+    const { container, rerender } = render(<FullScore score={score} />);
+    expect(container).toHaveTextContent("Rated 4.7 out of /546.2 of 50 points");
+    expect(container).not.toHaveTextContent(/sample/i);
+    rerender(<FullScore score={{ ...score, isSample: true }} />);
+    expect(container).toHaveTextContent("50 pointsSample score");
+  });
+
+  it("says that a review without a test is research only", () => {
+    expect(render(<FullScore />).container).toHaveTextContent("Research onlyWe have not tested this app.");
+  });
+});
+
+describe("PriceLine", () => {
+  const figures = [
+    { label: "Cheapest month", text: "$7.99" },
+    { label: "Cheapest year", text: "$95.88" },
+  ];
+
+  it("names each figure, and says when somebody looked and whether that is long ago", () => {
+    const { container } = render(
+      <PriceLine figures={figures} checkedOn="2025-06-20" olderThan={180} isSample={false} />,
+    );
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(figures.map((one) => one.label));
+    expect(container).toHaveTextContent("$7.99Cheapest year$95.88Looked up June 20, 2025 more than 180 days ago");
+    expect(container).not.toHaveTextContent(/sample/i);
+  });
+
+  it("says that prices are a sample", () => {
+    expect(render(<PriceLine figures={figures} isSample />).container).toHaveTextContent("$95.88Sample prices");
+  });
+
+  it("says that no price is known, sample or not", () => {
+    expect(render(<PriceLine figures={[]} isSample />).container).toHaveTextContent(/^Prices not known$/);
+  });
+});
+
+describe("VisitApp", () => {
+  const props = {
+    product: "Lark AI",
+    target: { url: "https://lark.example/?utm_source=a", partnerName: "Lark AI" },
+    disclosure: "We may earn a commission.",
+  };
+
+  it("leads to the app, with its disclosure", () => {
+    render(<VisitApp {...props} />);
+    const link = screen.getByRole("link", { name: "Visit Website (opens in a new tab)" });
+    expect(link).toHaveAttribute("href", props.target.url);
+    expect(screen.getByText(/We may earn a commission\./)).toBeInTheDocument();
+    expect(screen.queryByText(/Discount code/)).not.toBeInTheDocument();
+  });
+
+  it("names the app that it leads to, where that is another", () => {
+    render(<VisitApp {...props} product="Sable AI" />);
+    expect(screen.getByRole("link", { name: /^Visit Lark AI instead/ })).toBeInTheDocument();
+  });
+
+  it("reports a press as the event that it is given", () => {
+    const event = {
+      name: "affiliate_click",
+      label: "Visit Website: Lark AI Review",
+      category: "Conversion",
+      value: 1,
+    } as const;
+    render(<VisitApp {...props} event={event} />);
+    const { dataset } = screen.getByRole("link", { name: "Visit Website (opens in a new tab)" });
+    expect(JSON.parse(dataset.event ?? "")).toEqual(event);
+  });
+
+  it("states a discount code where there is one", () => {
+    render(<VisitApp {...props} discountCode="ALMANAC20" />);
+    expect(screen.getByText("ALMANAC20").parentElement).toHaveTextContent("Discount code ALMANAC20");
+  });
+});

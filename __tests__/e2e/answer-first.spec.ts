@@ -1,0 +1,57 @@
+import { expect, type Locator, test } from "@playwright/test";
+
+/** The first screen of a review answers it (docs/decisions/040-answer-first.md). */
+
+const longTitle = "Brasswick Review: Ninety Letters, Which Is the Most That a Title of Ours May Have, Are Here";
+
+/** The parts of the answer, in their order. */
+const parts = (main: Locator, score: RegExp, price: string | RegExp) => ({
+  title: main.getByRole("heading", { level: 1 }),
+  score: main.getByText(score).first(),
+  verdict: main.locator("header p").filter({ hasText: /^(The first app on our list|A companion for people)/ }),
+  price: typeof price === "string" ? main.locator(price) : main.getByText(price),
+  link: main.getByRole("link", { name: /^Visit / }).first(),
+  disclosure: main.locator("[data-disclosure]").first(),
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const [slug, score, price] of [
+      ["brasswick-app-review", /^Rated 4\.7/, "header dl"],
+      ["pemberlow-app-review", /^Research only$/, /^Prices not known$/],
+    ] as const) {
+      test(`${slug}: name, score, verdict, price and the way to the app are on the first screen`, async ({ page }) => {
+        await page.goto(`/reviews/${slug}`);
+        const shown = parts(page.getByRole("main"), score, price);
+        for (const title of [undefined, longTitle]) {
+          if (title) await shown.title.evaluate((heading, text) => heading.replaceChildren(text), title);
+          for (const [part, element] of Object.entries(shown)) {
+            await expect(element, part).toBeVisible();
+            const box = await element.boundingBox();
+            expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN), part).toBeLessThanOrEqual(viewport.height);
+          }
+        }
+        await expect(page.locator("main header img").last()).toHaveAttribute("fetchpriority", "high");
+      });
+    }
+  });
+}
+
+test.describe("320 by 568", () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test("name, score and verdict are on the first screen, and nothing is wider than it", async ({ page }) => {
+    await page.goto("/reviews/brasswick-app-review");
+    const { title, score, verdict } = parts(page.getByRole("main"), /^Rated 4\.7/, "header dl");
+    for (const element of [title, score, verdict]) {
+      const box = await element.boundingBox();
+      expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(568);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});

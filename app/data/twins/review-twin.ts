@@ -1,0 +1,61 @@
+import type { RootContent } from "mdast";
+import { alternativesOf } from "@/app/data/comparisons";
+import type { Review } from "@/lib/content/entry-types";
+import { correctionsOfReview } from "@/lib/content/snapshot/corrections";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getPriceOf, getProductOf } from "@/lib/content/snapshot/products";
+import { formatScore } from "@/lib/format/number";
+import { bullets, paragraph, section, writeMarkdown } from "@/lib/markdown/markdown-nodes";
+import { describeScore } from "@/lib/scoring/describe-score";
+import { ratingLabels } from "@/lib/scoring/rating-labels";
+import { limits } from "@/lib/site/limits";
+import { absoluteUrl } from "@/lib/site/metadata/page-metadata";
+import { routes } from "@/lib/site/routes";
+import { twinCorrections, twinHead, twinText } from "./entry-twin";
+import { productSections } from "./product-sections";
+
+/** A review as one markdown text: what its page says, with the plans and the facts of its app as tables. */
+export function reviewTwin(review: Review): string {
+  const path = routes.review(review.slug);
+  const product = getProductOf(review);
+  const price = getPriceOf(review);
+  return writeMarkdown([
+    ...twinHead(review, path),
+    ...section("Score", scoreOf(review)),
+    ...section("Verdict", [...twinText(review.verdict, path), ...(price ? [paragraph(`Price: ${price}`)] : [])]),
+    ...section("Pros", bullets(review.pros.map((one) => [one]))),
+    ...section("Cons", bullets(review.cons.map((one) => [one]))),
+    ...section("Editor’s note", review.editor_note ? twinText(review.editor_note, path) : []),
+    ...(product ? productSections(product) : []),
+    ...section(`Alternatives to ${review.product}`, alternatives(review)),
+    ...section("The review", twinText(review.body, path)),
+    ...twinCorrections(correctionsOfReview(getSnapshot(), review)),
+  ]);
+}
+
+function scoreOf(review: Review): RootContent[] {
+  const { score } = review;
+  const words = paragraph(describeScore(review));
+  if (!score) return [words];
+  const { total, of, criteria } = score.points;
+  return [
+    words,
+    ...bullets([
+      [`Points of the test: ${formatScore(total)} of ${of}`],
+      ...criteria.map((one) => [`${one.title}: ${formatScore(one.points)} of ${one.of}`]),
+      ...score.details.map(({ key, value }) => [
+        `${ratingLabels[key]}: ${formatScore(value)} of ${limits.starScale} stars`,
+      ]),
+    ]),
+  ];
+}
+
+function alternatives(review: Review): RootContent[] {
+  return bullets(
+    alternativesOf(review).map(({ name, review: address, comparison, reasons }) => [
+      address ? { text: name, href: absoluteUrl(address) } : name,
+      `: ${reasons.map(({ text, sample }) => (sample ? `${text} (${sample.toLowerCase()})` : text)).join(". ")}. `,
+      { text: "Side by side", href: absoluteUrl(comparison) },
+    ]),
+  );
+}

@@ -1,0 +1,71 @@
+import type { Route } from "next";
+import type { Reason } from "@/lib/products/app-reasons";
+import { Icon } from "../ui/icon";
+import { Stamp } from "../ui/stamp";
+import styles from "./alternative-list.module.css";
+
+export type ShownAlternative = {
+  name: string;
+  /** Absent where nobody has reviewed the app. */
+  review?: Route | undefined;
+  /** The two apps side by side. */
+  comparison: Route;
+  reasons: readonly Reason[];
+};
+
+type AlternativeListProps = { product: string; alternatives: readonly ShownAlternative[] };
+
+/** Apps to look at instead of the reviewed one, each with its reasons; nothing where none speaks for another. */
+export function AlternativeList({ product, alternatives }: AlternativeListProps) {
+  if (alternatives.length === 0) return null;
+  return (
+    <section className={styles.alternatives} aria-labelledby="alternatives">
+      <h2 className={styles.heading} id="alternatives">
+        Alternatives to {product}
+      </h2>
+      <ul className={styles.list}>
+        {alternatives.map(({ name, review, comparison, reasons }) => (
+          <li className={styles.app} key={name}>
+            <h3 className={styles.name}>
+              {review ? (
+                <a className={styles.link} href={review}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </h3>
+            <ul className={styles.reasons}>
+              {reasons.map((reason) => (
+                <ReasonItem key={reason.text} {...reason} />
+              ))}
+            </ul>
+            <a className={styles.link} href={comparison}>
+              Side by side<span className="visually-hidden"> with {name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReasonItem({ text, olderThan, sample }: Reason) {
+  return (
+    <li>
+      {text}
+      {olderThan !== undefined && (
+        <span className={styles.old}>
+          {" "}
+          <Icon name="clock" size={14} /> looked up more than {olderThan} days ago
+        </span>
+      )}
+      {sample && (
+        <>
+          {" "}
+          <Stamp>{sample}</Stamp>
+        </>
+      )}
+    </li>
+  );
+}

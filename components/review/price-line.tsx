@@ -1,0 +1,32 @@
+import type { PriceFigures } from "@/lib/products/price-figures";
+import { Stamp } from "../ui/stamp";
+import styles from "./price-line.module.css";
+import { SourceLine } from "./source-line";
+
+type PriceLineProps = PriceFigures & {
+  /** Whether the prices came with the starter, and nobody has looked them up. */
+  isSample: boolean;
+};
+
+/** What an app costs, figure by figure, and when somebody looked; or that no price is known. */
+export function PriceLine({ figures, checkedOn, olderThan, isSample }: PriceLineProps) {
+  if (figures.length === 0) return <p className={styles.unknown}>Prices not known</p>;
+  return (
+    <div className={styles.prices}>
+      <dl className={styles.figures}>
+        {figures.map(({ label, text }) => (
+          <div className={styles.figure} key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={text.length > 12 ? styles.words : styles.price}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {(checkedOn || isSample) && (
+        <p className={styles.day}>
+          {checkedOn && <SourceLine checkedOn={checkedOn} olderThan={olderThan} />}
+          {isSample && <Stamp>Sample prices</Stamp>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Diagnostic } from "../read/diagnostics";
+import { latestDay } from "../snapshot/entry-dates";
+import type { Library } from "../snapshot/library";
+import type { LibraryCheckOptions } from "./check-library";
+import { diagnosticAt } from "./diagnostic-at";
+
+type CorrectedEntry = Library["collections"]["blog" | "reviews"][number];
+
+/** Checks the days of corrections against those of their entries. check-dates.ts finds days that are yet to come. */
+export function checkCorrections(
+  { collections: { blog, reviews } }: Library,
+  { day }: Pick<LibraryCheckOptions, "day">,
+): Diagnostic[] {
+  return [...blog, ...reviews].flatMap((entry) => [...checkBegin(entry), ...checkUpdated(entry, day)]);
+}
+
+function checkBegin(entry: CorrectedEntry): Diagnostic[] {
+  const { date, corrections } = entry.data;
+  return corrections.flatMap((correction, index) =>
+    correction.date >= date
+      ? []
+      : [
+          diagnosticAt(
+            entry,
+            ["corrections", index, "date"],
+            `This correction is of ${correction.date}, before the entry was published on ${date}. Write the day on which it was put right, or leave it out.`,
+          ),
+        ],
+  );
+}
+
+function checkUpdated(entry: CorrectedEntry, day: string): Diagnostic[] {
+  const { updated = "", corrections } = entry.data;
+  const newest = latestDay(corrections.map(({ date }) => date).filter((date) => date <= day));
+  if (newest === undefined || updated >= newest) return [];
+  const index = corrections.findIndex(({ date }) => date === newest);
+  const path = updated === "" ? ["corrections", index, "date"] : ["updated"];
+  return [
+    diagnosticAt(entry, path, `The newest correction is of ${newest}. Write "updated: ${newest}", or a later day.`),
+  ];
+}

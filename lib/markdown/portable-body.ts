@@ -1,0 +1,58 @@
+import type { Heading, Nodes, Paragraph, Root, RootContent, TableCell } from "mdast";
+import { remark } from "remark";
+import remarkGfm from "remark-gfm";
+import { visit } from "unist-util-visit";
+import type { RenderContext } from "./body-types";
+import { paragraph } from "./markdown-nodes";
+import { remarkClaims } from "./remark-claims";
+import { findTextLimits } from "./text-limits";
+
+type PortableContext = RenderContext & {
+  /** The whole address of a path of the site. */
+  toAbsolute: (path: string) => string;
+  /** The path of the page that shows the text. */
+  page: string;
+};
+
+/**
+ * The body of an entry as markdown that can be read elsewhere: quotes filled in, links and pictures with whole addresses,
+ * affiliate links said to be such, headings one level lower, comments and raw HTML left out. A text beyond the limits is
+ * left to the page.
+ */
+export function portableBody(markdown: string, context: PortableContext): RootContent[] {
+  if (findTextLimits(markdown).length > 0) return [paragraph("This text can only be read on its page.")];
+  const processor = remark().use(remarkGfm).use(remarkClaims, context.resolveClaims);
+  const tree = processor.runSync(processor.parse(markdown)) as Root;
+  visit(tree, (node, index, parent) => {
+    if (node.type === "html" && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    makePortable(node, context);
+    return undefined;
+  });
+  return tree.children;
+}
+
+function makePortable(node: Nodes, context: PortableContext): void {
+  if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") trimEnd(node);
+  if (node.type === "heading") node.depth = Math.min(6, node.depth + 1) as typeof node.depth;
+  if (node.type === "image") node.url = context.toAbsolute(context.pictureOf?.(node.url)?.src ?? node.url);
+  if (node.type === "definition") node.url = addressOf(node.url, context);
+  if (node.type !== "link") return;
+  if (node.url.startsWith("partner:")) node.children.push({ type: "text", value: " (affiliate link)" });
+  node.url = addressOf(node.url, context);
+}
+
+/** The space before a sentence that is withheld would be written as a character reference. */
+function trimEnd({ children }: Paragraph | Heading | TableCell): void {
+  const last = children.at(-1);
+  if (last?.type === "text") last.value = last.value.trimEnd();
+}
+
+/** A link to an unknown partner leads to the page itself. */
+function addressOf(url: string, { affiliateAttributes, toAbsolute, page }: PortableContext): string {
+  if (url.startsWith("partner:")) return affiliateAttributes(url.slice("partner:".length))?.href ?? toAbsolute(page);
+  if (url.startsWith("#")) return toAbsolute(page) + url;
+  return url.startsWith("/") ? toAbsolute(url) : url;
+}

@@ -1,0 +1,38 @@
+import type { FactSheet } from "../content/schemas/fact-sheet-schema";
+import { type ComparableApp, type Reason, reasonsFor } from "./app-reasons";
+
+/** An app that may stand in for another. */
+export type Candidate = ComparableApp & {
+  slug: string;
+  /** Kinds of app. */
+  kind: readonly string[];
+};
+
+/** An app to look at instead of another, and why. */
+export type Alternative = { slug: string; name: string; reasons: readonly Reason[] };
+
+/** How many are listed. */
+const most = 3;
+
+/**
+ * Up to three apps to look at instead of one: those that its review names, in the review's order, then others of its kind,
+ * most reasons first and then by name. An app for which no reason speaks is left out.
+ * @param named Slugs of the apps that the review compares.
+ * @param day As `2025-06-28`.
+ */
+export function alternativesTo(
+  own: Candidate,
+  apps: readonly Candidate[],
+  named: readonly string[],
+  sheet: Pick<FactSheet, "groups" | "staleAfter">,
+  day: string,
+): Alternative[] {
+  const place = ({ slug }: Pick<Candidate, "slug">) => (named.includes(slug) ? named.indexOf(slug) : named.length);
+  return apps
+    .filter(({ slug }) => slug !== own.slug)
+    .filter(({ slug, kind }) => named.includes(slug) || kind.some((one) => own.kind.includes(one)))
+    .map((app) => ({ slug: app.slug, name: app.name, reasons: reasonsFor(app, own, sheet, day) }))
+    .filter(({ reasons }) => reasons.length > 0)
+    .sort((a, b) => place(a) - place(b) || b.reasons.length - a.reasons.length || a.name.localeCompare(b.name, "en"))
+    .slice(0, most);
+}
