@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
+import { alternativesOf } from "@/app/data/comparisons";
 import { countedFor } from "@/app/data/costs";
 import { comparedWith, shownRanking, toRankedCard } from "@/app/data/review-cards";
 import { Comparison } from "@/app/reviews/compare/comparison";
@@ -43,6 +44,7 @@ const surfaces: Record<string, () => string> = {
   "the cards of the ranking": () =>
     JSON.stringify(getAllReviews().map((review) => ({ ...toRankedCard(review), target: undefined }))),
   "the tables of reviews": () => JSON.stringify(getAllReviews().map(comparedWith)),
+  "the alternatives": () => JSON.stringify(getAllReviews().map(alternativesOf)),
   "the pairs": () => JSON.stringify(pairsOfApps(shown)),
   "the comparison of all apps": () => renderToStaticMarkup(<Comparison products={appsByName(shown)} />),
   "Find, with nothing asked": () => renderToStaticMarkup(<FindView criteria={noCriteria} />),

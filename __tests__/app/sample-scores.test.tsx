@@ -45,7 +45,7 @@ async function surfaces(): Promise<Record<string, string>> {
   const feed = await reviewsFeed(new Request("https://almanac.example/reviews/feed.xml"), "rss").text();
   const list = words(ReviewsPage());
   return {
-    "page header": partOf(own, "sentence of a length", "Ada Page"),
+    "page header": partOf(own, "Back to Reviews", "Ada Page"),
     "detailed ratings": partOf(own, "Detailed Ratings", "Design"),
     "how we tested": partOf(own, "How we tested Lark AI", "It remembered"),
     related: partOf(other, "Related reviews", "A heading"),
