@@ -4,6 +4,8 @@ import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import type { RenderContext } from "./body-types";
 import { paragraph } from "./markdown-nodes";
+import { parseCalculator } from "./parse-calculator";
+import { portableCosts } from "./portable-costs";
 import { remarkClaims } from "./remark-claims";
 import { findTextLimits } from "./text-limits";
 
@@ -16,7 +18,7 @@ type PortableContext = RenderContext & {
 
 /**
  * The body of an entry as markdown that can be read elsewhere: quotes filled in, links and pictures with whole addresses,
- * affiliate links said to be such, headings one level lower, comments and raw HTML left out. A text beyond the limits is
+ * affiliate links said to be such, calculators as tables, headings one level lower, comments and raw HTML left out. A text beyond the limits is
  * left to the page.
  */
 export function portableBody(markdown: string, context: PortableContext): RootContent[] {
@@ -24,14 +26,24 @@ export function portableBody(markdown: string, context: PortableContext): RootCo
   const processor = remark().use(remarkGfm).use(remarkClaims, context.resolveClaims);
   const tree = processor.runSync(processor.parse(markdown)) as Root;
   visit(tree, (node, index, parent) => {
-    if (node.type === "html" && parent && index !== undefined) {
-      parent.children.splice(index, 1);
-      return index;
+    const other = parent && replacementOf(node, context);
+    if (other && index !== undefined) {
+      parent.children.splice(index, 1, ...(other as typeof parent.children));
+      return index + other.length;
     }
     makePortable(node, context);
     return undefined;
   });
   return tree.children;
+}
+
+/** What stands in place of a node that means something on the page only; `undefined` for any other. */
+function replacementOf(node: Nodes, { costsOf }: PortableContext): RootContent[] | undefined {
+  if (node.type === "html") return [];
+  if (node.type !== "code" || node.lang !== "calculator") return undefined;
+  const { calculator } = parseCalculator(node.value);
+  const costs = calculator && costsOf?.(calculator);
+  return costs ? portableCosts(costs) : [];
 }
 
 function makePortable(node: Nodes, context: PortableContext): void {

@@ -53,7 +53,8 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
       offerOf.get(post.partner ?? ""),
     ];
     yield [routes.post(post.slug), parts];
-    yield [routes.markdown(routes.post(post.slug)), [post, authorOf.get(post.author)]];
+    const ofTwin = [...countedParts(snapshot, [post]), post, authorOf.get(post.author)];
+    yield [routes.markdown(routes.post(post.slug)), ofTwin];
   }
   // Each review compares its app with others, and shows their prices.
   const prices = reviews.map((review) => priceOf(snapshot, review)).join("\n");
@@ -80,7 +81,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     ];
     yield [routes.review(review.slug), parts];
     const theirReviews = alternatives.map(({ slug }) => reviewsByApp(snapshot).get(slug)?.slug).join();
-    yield [routes.markdown(routes.review(review.slug)), [...own, theirReviews]];
+    yield [routes.markdown(routes.review(review.slug)), [...countedParts(snapshot, [review]), ...own, theirReviews]];
   }
   for (const { slug, apps } of pairsOfApps(snapshot)) {
     const shown = apps.flatMap((app) => {

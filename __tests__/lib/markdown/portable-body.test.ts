@@ -37,6 +37,26 @@ describe("portableBody", () => {
     expect(write(markdown)).toBe(expected);
   });
 
+  it("writes a calculator as a table, and leaves out one of apps that nobody knows", () => {
+    const calculator = "One.\n\n```calculator\napps: lark\n```\n\nTwo.";
+    expect(write(calculator)).toBe("One.\n\nTwo.");
+    const cell = { text: "$7.99", plan: "Monthly", isCheapest: true };
+    const costs = {
+      ...{ title: "What Lark costs over time", apps: [{ slug: "lark", name: "Lark" }], months: 12, hasSamples: true },
+      ...{ terms: [{ months: 1, label: "1 month", cells: [cell] }], notes: ["Looked up today."] },
+    };
+    const text = writeMarkdown(portableBody(calculator, { ...context, costsOf: () => costs }));
+    expect(text.replace(/ +\|/g, " |").replace(/-+/g, "-").trim()).toBe(
+      [
+        "One.",
+        "What Lark costs over time, by the cheapest paid plan for each time (sample prices):",
+        "| For | Lark |\n| - | - |\n| 1 month | $7.99 (Monthly) |",
+        "Looked up today.",
+        "Two.",
+      ].join("\n\n"),
+    );
+  });
+
   it("leaves a text beyond the limits to its page", () => {
     expect(write("> ".repeat(3000))).toBe("This text can only be read on its page.");
   });

@@ -219,7 +219,7 @@ function show(
       `/blog/${one.slug}`,
       [whole(one), title(shown[at + 1]), title(shown[at - 1]), isNewest, offerOf(one.partner)].join(),
     );
-    pages.set(`/blog/${one.slug}.md`, card(one) ?? "");
+    pages.set(`/blog/${one.slug}.md`, whole(one));
   });
   for (const one of rated) {
     const app = appOf(one);
@@ -244,7 +244,7 @@ function show(
     pages.set(
       `/reviews/${one.slug}.md`,
       [
-        scoredCard(one),
+        scoredWhole(one),
         JSON.stringify(app),
         isOld(app),
         links,
