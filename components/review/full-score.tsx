@@ -13,13 +13,13 @@ type FullScoreProps = {
 export function FullScore({ score }: FullScoreProps) {
   if (!score)
     return (
-      <p className={styles.score}>
+      <p className={styles.score} data-score="">
         <Stamp>Research only</Stamp>
         <span className={styles.points}>We have not tested this app.</span>
       </p>
     );
   return (
-    <p className={styles.score}>
+    <p className={styles.score} data-score="">
       <Stars rating={score.stars} />
       <span className={styles.points}>
         <strong>{formatScore(score.total)}</strong> of {score.of} points
