@@ -21,7 +21,7 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
         >
           <path className={styles.line} d={pathOf(steps)} vectorEffect="non-scaling-stroke" />
         </svg>
-        {steps.slice(-labelled).map(({ when, price, start, height: share }) => (
+        {withRoom(steps).map(({ when, price, start, height: share }) => (
           <span key={when} className={styles.label} style={{ left: `${start * 100}%`, bottom: `${share * 100}%` }}>
             {price}
           </span>
@@ -48,8 +48,20 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
   );
 }
 
-/** More labels than this would cover each other on a phone; the table has them all. */
-const labelled = 3;
+/** Share of the width that a label takes on a small phone. */
+const labelWidth = 0.22;
+
+/** The steps whose labels do not cover each other, the newest first in line. The table has them all. */
+function withRoom(steps: readonly PriceLineStep[]): PriceLineStep[] {
+  const shown: PriceLineStep[] = [];
+  let edge = 1 + labelWidth;
+  for (const step of [...steps].reverse()) {
+    if (step.start + labelWidth > edge) continue;
+    shown.unshift(step);
+    edge = step.start;
+  }
+  return shown;
+}
 
 function pathOf(steps: readonly PriceLineStep[]): string {
   const round = (value: number) => Math.round(value * 10) / 10;

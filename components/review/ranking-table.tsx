@@ -83,7 +83,11 @@ function Row({ row: { rank, slug, product, score, year, label } }: { row: Rankin
           {formatScore(score.stars)} <span aria-hidden="true">★</span>
           <span className="visually-hidden"> stars</span>
         </span>
-        {score.isSample && <Stamp>Sample score</Stamp>}
+        {score.isSample && (
+          <span className={styles.sample}>
+            <Stamp>Sample score</Stamp>
+          </span>
+        )}
       </td>
       <td>
         {year ? (

@@ -14,7 +14,7 @@ export function UntestedReviews({ reviews, disclosure }: UntestedReviewsProps) {
         title="Research only"
         intro="What we have read of these apps and not tested: no stars, no points, no place. Newest first."
       />
-      <ul>
+      <ul className={styles.list}>
         {reviews.map((review) => (
           <li key={review.slug}>
             <RankedCard review={review} disclosure={disclosure} />

@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react";
+import { PriceHistory } from "@/components/changes/price-history";
+import type { PriceLine } from "@/lib/products/price-line";
+
+const lineOf = (...starts: number[]): PriceLine => ({
+  title: "Orrin: Monthly",
+  unit: "Price a month",
+  summary: "Went from $1.00 to $2.00.",
+  steps: starts.map((start, index) => ({ price: `$${index + 1}.00`, when: `Step ${index + 1}`, start, height: 0.5 })),
+});
+
+const labelsOf = (line: PriceLine) => {
+  const { container } = render(<PriceHistory line={line} />);
+  return [...container.querySelectorAll(".label")].map(({ textContent }) => textContent);
+};
+
+describe("PriceHistory", () => {
+  it("draws every step, and has every price in its table", () => {
+    const { container } = render(<PriceHistory line={lineOf(0, 0.25, 0.5)} />);
+    expect(container.querySelector("path")).toHaveAttribute("d", "M0 80H160V80H320V80H640");
+    expect(screen.getByRole("row", { name: "Step 2 $2.00" })).toBeInTheDocument();
+    expect(screen.getByText("Went from $1.00 to $2.00.")).toBeInTheDocument();
+  });
+
+  it("labels the newest price, and of the others those that have room", () => {
+    expect(labelsOf(lineOf(0, 0.3, 0.6))).toEqual(["$1.00", "$2.00", "$3.00"]);
+    expect(labelsOf(lineOf(0, 0.5, 0.6))).toEqual(["$1.00", "$3.00"]);
+    expect(labelsOf(lineOf(0, 0.5, 0.6, 0.7))).toEqual(["$1.00", "$4.00"]);
+  });
+});
