@@ -102,7 +102,7 @@ export function comparisonLinks(review: Review, product: Product | undefined) {
 }
 
 /** The address of two apps side by side: their own page where a review compares them. */
-export function sideBySide(one: string, other: string): Route {
+function sideBySide(one: string, other: string): Route {
   const pair = getPairs().get(pairSlug(one, other));
   return pair ? routes.comparison(pair.slug) : routes.compare([one, other]);
 }

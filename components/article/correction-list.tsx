@@ -1,7 +1,7 @@
 import { formatDate } from "@/lib/format/date";
 import styles from "./correction-list.module.css";
 
-export type ShownCorrection = {
+type ShownCorrection = {
   /** Its anchor on the page. */
   id: string;
   /** Day on which it was put right, as `2025-06-28`. */
