@@ -45,7 +45,7 @@ describe("what a reader asks for", () => {
 
   it("names the cheapest of all", async () => {
     const text = await show("apps=brasswick,ottoline,saltmarsh&months=12");
-    expect(text).toContain("Cheapest of all: Saltmarsh, A year: $54.00");
+    expect(text).toContain("Cheapest paid plan of all: Saltmarsh, A year: $54.00");
   });
 
   it("says of an app without prices that none are known", async () => {

@@ -48,7 +48,7 @@ test("weights move by keyboard, their numbers follow, and the form is sent by En
   await page.getByLabel("One month, at most").press("Enter");
   await expect(page.getByText("Your weights: Voice and pictures counts 6 instead of 10.")).toBeVisible();
   if (isPhone(page)) await page.getByText("Filters and weights").click();
-  await page.getByRole("link", { name: "Count as we do" }).click();
+  await page.getByRole("link", { name: "Weights as we set them" }).click();
   await expect(page).toHaveURL("/reviews/find");
 });
 

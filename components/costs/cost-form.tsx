@@ -63,7 +63,7 @@ export function CostForm({ heading, apps, chosen, months, from }: CostFormData &
             <input type="date" name="from" defaultValue={from} {...agentParameter("Day of the first payment.")} />
           </label>
         </div>
-        <Button type="submit">Count</Button>
+        <Button type="submit">Work out the costs</Button>
       </form>
     </section>
   );

@@ -105,7 +105,7 @@ export function FinderForm({
             most={limits.findWeight}
           />
         ))}
-        {unweighted && <a href={unweighted}>Count as we do</a>}
+        {unweighted && <a href={unweighted}>Weights as we set them</a>}
       </fieldset>
       <div className={styles.actions}>
         <Button type="submit">Find apps</Button>

@@ -97,7 +97,7 @@ export const pages = {
     isIndexed: true,
     shows: [],
     titleFrom: {
-      title: "Count what apps cost",
+      title: "What apps cost over time",
       description:
         "Choose apps, a number of months and a first day: what each plan comes to, when it is paid and charged again, and which is cheapest.",
     },

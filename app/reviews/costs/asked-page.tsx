@@ -26,13 +26,13 @@ export function AskedPage({ request }: { request: CostRequest }) {
         )}
         {cheapest.map(({ text, isSample }) => (
           <p key={text} className={styles.cheapest}>
-            Cheapest of all: <strong>{text}</strong> {isSample && <Stamp>Sample prices</Stamp>}
+            Cheapest paid plan of all: <strong>{text}</strong> {isSample && <Stamp>Sample prices</Stamp>}
           </p>
         ))}
         {apps.map((app) => (
           <PlanCosts key={app.slug} {...app} />
         ))}
-        <CostForm heading={apps.length > 0 ? "Count again" : "What to count"} {...form} />
+        <CostForm heading={apps.length > 0 ? "Other apps or months" : "Choose apps and months"} {...form} />
       </div>
     </Main>
   );

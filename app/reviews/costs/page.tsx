@@ -18,7 +18,7 @@ export default function CostsPage() {
     <PageFrame path={routes.costs()} name={title} description={description}>
       <PageHero title={title} lede={description} />
       <div className={`container ${styles.parts}`}>
-        <CostForm heading="What to count" {...costForm()} />
+        <CostForm heading="Choose apps and months" {...costForm()} />
       </div>
     </PageFrame>
   );
