@@ -29,7 +29,7 @@ test("the sitemap is valid and names every page that may be listed, once", async
 });
 
 test("the day of a page's last change is one that the page shows, and never the present", ({ sitePages }) => {
-  const dated = sitePages.filter(({ path }) => /^\/(blog|reviews)\/(?!compare$)[a-z0-9-]+$/.test(path));
+  const dated = sitePages.filter(({ path }) => /^\/(blog|reviews)\/(?!(?:compare|find|costs)$)[a-z0-9-]+$/.test(path));
   expect(dated.length).toBeGreaterThan(0);
   expect(diagnosticsOf(dated, ({ lastmod = "", days }) => (days.includes(lastmod) ? [] : [lastmod]))).toEqual([]);
   const today = new Date().toISOString().slice(0, 10);
@@ -131,7 +131,7 @@ test("each kind of page has its structured data", ({ sitePages }) => {
     [/^\/$/, ["FAQPage", "WebPage"]],
     [/^\/blog\/(?!page\/)/, ["BlogPosting", "BreadcrumbList", "Person", "WebPage"]],
     [/^\/reviews\/compare$/, listing],
-    [/^\/reviews\/(?!compare\/)./, ["BreadcrumbList", "Person", "Review", "WebPage"]],
+    [/^\/reviews\/(?!compare\/|find$|costs$)./, ["BreadcrumbList", "Person", "Review", "WebPage"]],
     [/^\/authors$/, listing],
     [/^\/authors\/./, ["BreadcrumbList", "Person", "ProfilePage"]],
     [/^\/about$/, ["AboutPage", "BreadcrumbList"]],

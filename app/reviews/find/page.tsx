@@ -13,7 +13,7 @@ export const generateMetadata = () => documentMetadata("find");
 export default function FindPage() {
   const { title, description } = pages.find.titleFrom;
   return (
-    <PageFrame path={routes.find()} name={title} description={description} type="CollectionPage">
+    <PageFrame path={routes.find()} name={title} description={description}>
       <FindView criteria={noCriteria} />
     </PageFrame>
   );
