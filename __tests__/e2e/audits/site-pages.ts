@@ -89,7 +89,7 @@ function readFacts(parser: Page, url: string, html: string): Promise<PageFacts> 
         listItems: all("li").map(words),
         pictures,
         links: all("a[href]").map((link) => absolute(link.getAttribute("href"))),
-        feeds: all("link[rel=alternate][type]").map((link) => ({
+        feeds: all("link[rel=alternate][type*=rss], link[rel=alternate][type*=feed]").map((link) => ({
           type: link.getAttribute("type") ?? "",
           href: absolute(link.getAttribute("href")),
         })),
