@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { QuickSearches } from "@/components/finder/quick-searches";
 import { FeedLinks } from "@/components/listing/feed-links";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { CriteriaGrid } from "@/components/review/criteria-grid";
@@ -18,6 +19,7 @@ import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
 import { routes } from "@/lib/site/routes";
 import { buildItemList } from "@/lib/site/structured-data/item-list";
 import { closingCta } from "../data/closing";
+import { quickSearches } from "../data/quick-searches";
 import { shownRanking, toRankedCard } from "../data/review-cards";
 import { PageFrame } from "../page-frame";
 import { HowWeReview } from "./how-we-review";
@@ -60,9 +62,10 @@ export default function ReviewsPage() {
         </section>
         <section className={styles.section} aria-labelledby="ranking">
           <SectionHeading id="ranking" title="The ranking" />
+          <QuickSearches searches={quickSearches()} all={routes.find()} />
           <p>
             <a href={routes.compare()}>Compare apps side by side</a>, or{" "}
-            <a href={routes.find()}>find the app that fits</a>.
+            <a href={routes.costs()}>work out what they cost</a>.
           </p>
           <FeedLinks rss={routes.rssFeed("reviews")} json={routes.jsonFeed("reviews")} />
           <Ranking reviews={ranked.map(toRankedCard)} disclosure={site.shortDisclosure} />

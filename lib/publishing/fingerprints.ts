@@ -113,9 +113,9 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   const newest = [...posts.slice(0, feedLength), ...reviews].sort(byNewest);
   for (const page of pages) yield [routes.page(page.slug), [page, ...countedParts(snapshot, [page])]];
   yield [routes.authors(), authors];
-  // The order at a glance has what a year costs, and labels may be earned by it.
+  // The order at a glance has what a year costs, and labels may be earned by it. Links into Find count the apps that fit.
   const years = reviews.map((review) => yearOf(snapshot, review)?.text).join("\n");
-  yield [routes.reviews(), [...withTests(reviews), prices, years]];
+  yield [routes.reviews(), [...withTests(reviews), prices, years, ...foundParts(snapshot)]];
   yield [routes.rssFeed("reviews"), feedOf(reviews)];
   yield [routes.jsonFeed("reviews"), feedOf(reviews)];
   yield [routes.rssFeed(), feedOf(newest)];

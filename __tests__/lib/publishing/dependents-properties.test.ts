@@ -279,7 +279,7 @@ function show(
   }
   for (const one of open) pages.set(`/${one.slug}`, JSON.stringify(one) + counted(one));
   pages.set("/authors", authors.map(({ slug }) => name(slug)).join());
-  pages.set("/reviews", [rated.map(scored), prices, years].join());
+  pages.set("/reviews", [rated.map(scored), prices, years, found].join());
   // Its price is told only where it has changed.
   const changed = [...products]
     .sort((a, b) => a.slug.localeCompare(b.slug))

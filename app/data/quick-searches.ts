@@ -1,0 +1,30 @@
+import type { QuickSearch } from "@/components/finder/quick-searches";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { getAllProducts } from "@/lib/content/snapshot/products";
+import { conditionsOf } from "@/lib/finder/conditions";
+import { type FindCriteria, noCriteria } from "@/lib/finder/criteria";
+import { findAddress } from "@/lib/finder/criteria-address";
+import { findApps } from "@/lib/finder/find-apps";
+import { limits } from "@/lib/site/limits";
+
+/**
+ * Searches with one condition each, for pages that lead into Find: a free plan, then the yes-or-no questions in the order
+ * of the fact sheet. A condition that no app is known to meet is left out.
+ */
+export function quickSearches(): QuickSearch[] {
+  const [sheet, method, { day }] = [getDocument("site/fact-sheet"), getDocument("site/scoring"), getSnapshot()];
+  const apps = getAllProducts().map((product) => ({ slug: product.slug, name: product.name, product }));
+  const questions = sheet.groups.flatMap(({ facts }) => facts).filter(({ better }) => better !== undefined);
+  const asked: FindCriteria[] = [
+    { ...noCriteria, free: true },
+    ...questions.map(({ id }) => ({ ...noCriteria, facts: [id] })),
+  ];
+  return asked
+    .flatMap((criteria): QuickSearch[] => {
+      const [condition] = conditionsOf(criteria, sheet, day).conditions;
+      const count = findApps(apps, criteria, { sheet, method, day }).fitting.length;
+      return condition && count > 0 ? [{ label: condition.label, count, href: findAddress(criteria) }] : [];
+    })
+    .slice(0, limits.quickSearches);
+}
