@@ -82,7 +82,10 @@ function answerQuery(request: NextRequest, { name, folder, live }: AskedPage) {
   return NextResponse.rewrite(url, withNonce(request));
 }
 
-/** Whether the page cache is Vercel's own, which would keep whatever readers ask for. In development, React needs more than the policy allows. */
+/**
+ * Whether the page cache is Vercel's own, which would keep whatever readers ask for. Not in development, where React needs
+ * more than the policy allows.
+ */
 function keepsEveryPage(): boolean {
   return process.env.VERCEL !== undefined && process.env.NODE_ENV === "production";
 }

@@ -9,11 +9,11 @@ import { renderAnswers } from "@/lib/markdown/render-answers";
 import { routes } from "@/lib/site/routes";
 
 type ContactViewProps = {
-  /** What a report is about, in words; the form is then begun for it. */
+  /** What a report is about, in words; the form is then prefilled with it. */
   about?: string | undefined;
 };
 
-/** The contact page, with a form that is empty or begun for a report. */
+/** The contact page, with a form that is empty or prefilled for a report. */
 export function ContactView({ about }: ContactViewProps) {
   const { heading, lede, faq, ...details } = getDocument("pages/contact");
   const questions = renderAnswers(faq);

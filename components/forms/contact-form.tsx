@@ -12,7 +12,7 @@ import { Honeypot } from "./honeypot";
 import { useFormPost } from "./use-form-post";
 
 type ContactFormProps = {
-  /** What a report is about, in words; the form is then begun for it. */
+  /** What a report is about, in words; the form is then prefilled with it. */
   about?: string | undefined;
 };
 

@@ -11,7 +11,7 @@ type ReportLinkProps = {
   children: string;
 };
 
-/** Leads to the contact form, begun for a report. Crawlers are not sent through the same form again and again. */
+/** Leads to the contact form, prefilled for a report. Crawlers are not sent through the same form again and again. */
 export function ReportLink({ product, fact, what, children }: ReportLinkProps) {
   return (
     <a className={styles.link} href={routes.report(product, fact)} rel="nofollow" data-no-print="">

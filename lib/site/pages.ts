@@ -68,7 +68,7 @@ export const pages = {
     missing: "comparison",
   },
   /** Where the middleware leads a choice of apps (docs/decisions/034-comparisons.md). */
-  heldComparison: {
+  askedComparison: {
     ...{ route: `${routes.comparison("of")}/[apps]`, isIndexed: false, shows: [], reached: "middleware" },
     asked: { at: routes.compare(), live: `${routes.comparison("live")}/[apps]` },
   },
@@ -87,7 +87,7 @@ export const pages = {
     llms: aboutSite,
   },
   /** Where the middleware leads what a reader asks for (docs/decisions/038-find.md). */
-  heldFind: {
+  askedFind: {
     ...{ route: routes.found("of", "[asked]"), isIndexed: false, shows: [], reached: "middleware" },
     asked: { at: routes.find(), live: routes.found("live", "[asked]") },
   },
@@ -105,7 +105,7 @@ export const pages = {
     llms: aboutSite,
   },
   /** Where the middleware leads what a reader has counted (docs/decisions/039-costs.md). */
-  heldCosts: {
+  askedCosts: {
     ...{ route: routes.counted("of", "[asked]"), isIndexed: false, shows: [], reached: "middleware" },
     asked: { at: routes.costs(), live: routes.counted("live", "[asked]") },
   },
@@ -186,8 +186,8 @@ export const pages = {
     search: "Information",
     llms: aboutSite,
   },
-  /** Where the middleware leads a report on an app (docs/decisions/035-a-report-is-a-form-that-is-begun.md). */
-  begunReport: {
+  /** Where the middleware leads a report on an app (docs/decisions/035-a-report-is-a-prefilled-form.md). */
+  askedReport: {
     ...{ route: `${routes.contact()}/report/[topic]`, isIndexed: false, shows: [], reached: "middleware" },
     asked: { at: routes.contact() },
   },
@@ -195,7 +195,7 @@ export const pages = {
   subscribed: { route: routes.subscribed(), isIndexed: false, shows: [], reached: "form" },
   search: { route: routes.search(), isIndexed: false, shows: [], exampleQuery: "?q=privacy" },
   /** Where the middleware rewrites a search to (docs/decisions/014-search-results-defer-scripts.md). */
-  packedSearch: {
+  askedSearch: {
     ...{ route: `${routes.search()}/[search]`, isIndexed: false, shows: [], reached: "middleware" },
     asked: { at: routes.search(), live: routes.search() },
   },

@@ -50,7 +50,7 @@ export const routes = {
   sitemapPart: (part: number) => `/sitemaps/${part}.xml` as Route,
   about: () => "/about" as Route,
   contact: () => "/contact" as Route,
-  /** The contact form, begun for a report on an app, or on one of the facts that we give of it. */
+  /** The contact form, prefilled for a report on an app, or on one of the facts that we give of it. */
   report: (product: string, fact?: string) =>
     `/contact?about=${product}${fact === undefined ? "" : `&fact=${fact}`}` as Route,
   /** Shown to a reader without script after a form was accepted. */

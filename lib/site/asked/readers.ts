@@ -12,21 +12,21 @@ export type Asked = { packed: string } | { redirect: URL; status: 307 | 308 } | 
 
 /** Reads what the query of an address asks, by the page that it leads to. None of them throws. */
 export const readers: Readonly<Record<AskedName, (address: URL) => Asked>> = {
-  packedSearch: readSearch,
-  heldComparison(address) {
+  askedSearch: readSearch,
+  askedComparison(address) {
     const choice = readChoice(address.searchParams.getAll("apps"));
     return isEmptyChoice(choice) ? undefined : { packed: packChoice(choice) };
   },
-  heldFind({ searchParams }) {
+  askedFind({ searchParams }) {
     const criteria = readCriteria(searchParams);
     return isEmptyCriteria(criteria) ? undefined : { packed: packCriteria(criteria) };
   },
-  heldCosts({ searchParams }) {
+  askedCosts({ searchParams }) {
     const request = readCostRequest(searchParams);
     return isEmptyRequest(request) ? undefined : { packed: packCostRequest(request) };
   },
   /** Only where the address names an app that we know. */
-  begunReport({ searchParams }) {
+  askedReport({ searchParams }) {
     const topic = findReportTopic(searchParams.get("about") ?? "", searchParams.get("fact") ?? undefined);
     return topic && { packed: packReportTopic(topic) };
   },

@@ -9,6 +9,6 @@ export const generateStaticParams = () => [];
 /** To search engines this is the contact page, which its canonical names. */
 export const generateMetadata = () => documentMetadata("contact");
 
-export default async function BegunReportPage({ params }: PageProps<"/contact/report/[topic]">) {
+export default async function PrefilledReportPage({ params }: PageProps<"/contact/report/[topic]">) {
   return <ContactView about={unpackReportTopic((await params).topic)?.text} />;
 }

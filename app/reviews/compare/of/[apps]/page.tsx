@@ -12,6 +12,6 @@ export async function generateMetadata({ params }: Props) {
   return askedMetadata(unpackChoice((await params).apps));
 }
 
-export default async function HeldComparisonPage({ params }: Props) {
+export default async function AskedComparisonPage({ params }: Props) {
   return <AskedPage choice={unpackChoice((await params).apps)} />;
 }

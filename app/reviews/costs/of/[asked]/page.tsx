@@ -12,6 +12,6 @@ export async function generateMetadata({ params }: Props) {
   return countedMetadata(unpackCostRequest((await params).asked));
 }
 
-export default async function HeldCostsPage({ params }: Props) {
+export default async function AskedCostsPage({ params }: Props) {
   return <AskedPage request={unpackCostRequest((await params).asked)} />;
 }

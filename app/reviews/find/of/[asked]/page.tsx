@@ -12,6 +12,6 @@ export async function generateMetadata({ params }: Props) {
   return foundMetadata(unpackCriteria((await params).asked));
 }
 
-export default async function HeldFindPage({ params }: Props) {
+export default async function AskedFindPage({ params }: Props) {
   return <AskedPage criteria={unpackCriteria((await params).asked)} />;
 }
