@@ -89,11 +89,14 @@ function Row({ row: { rank, slug, product, score, year, label } }: { row: Rankin
           </span>
         )}
       </td>
-      <td>
+      <td className={styles.year}>
         {year ? (
-          <a href={routes.plans(slug)} aria-label={`${year}: what ${product} costs`}>
-            {year}
-          </a>
+          <>
+            <a href={routes.plans(slug)} aria-label={`${year}: what ${product} costs`}>
+              {year}
+            </a>
+            <span className={styles.unit}> a year</span>
+          </>
         ) : (
           <>
             <span aria-hidden="true">–</span>

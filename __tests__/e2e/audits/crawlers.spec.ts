@@ -15,6 +15,9 @@ function repeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
+/** The address of an article or a review. */
+const isEntry = /^\/(blog|reviews)\/(?!(compare|find|costs)$)[a-z0-9-]+$/;
+
 test("the sitemap is valid and names every page that may be listed, once", async ({ request, sitePages }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   expect(await schemaDiagnostics(sitemap, "sitemap")).toEqual([]);
@@ -69,7 +72,7 @@ test("every page's preview picture is 1200 by 630, under 300 KB, described, and 
   request,
   sitePages,
 }) => {
-  const own = /^\/(blog|reviews|authors)\/(?!compare$)[a-z0-9-]+$/;
+  const own = (path: string) => isEntry.test(path) || /^\/authors\/[a-z0-9-]+$/.test(path);
   const diagnostics: string[] = [];
   for (const { path, meta } of sitePages) {
     const { pathname } = new URL(meta["og:image"] ?? "");
@@ -81,7 +84,7 @@ test("every page's preview picture is 1200 by 630, under 300 KB, described, and 
       diagnostics.push(`${path}: other size stated`);
     if (body.length >= 300 * 1024) diagnostics.push(`${path}: ${body.length} bytes`);
     if (!meta["og:image:alt"]) diagnostics.push(`${path}: no text alternative`);
-    if (own.test(path) && pathname === "/images/og/site.png") diagnostics.push(`${path}: no picture of its own`);
+    if (own(path) && pathname === "/images/og/site.png") diagnostics.push(`${path}: no picture of its own`);
   }
   expect(diagnostics).toEqual([]);
   const unknown = await request.get("/media/blog.no-such-article-0123456789ab.jpg");
@@ -100,7 +103,7 @@ test("each page is one graph, in which each thing has one name and nothing is mi
 
 test("articles and reviews have pictures in three shapes, each under 40 KB", async ({ request, sitePages }) => {
   const diagnostics: string[] = [];
-  for (const page of sitePages.filter(({ path }) => /^\/(blog|reviews)\/(?!compare$)[a-z0-9-]+$/.test(path))) {
+  for (const page of sitePages.filter(({ path }) => isEntry.test(path))) {
     const entry = parseThings(page).find((thing) => /^(BlogPosting|Review)$/.test(thing["@type"]));
     const ratios: string[] = [];
     for (const address of (entry?.image ?? []) as string[]) {
@@ -116,7 +119,7 @@ test("articles and reviews have pictures in three shapes, each under 40 KB", asy
 });
 
 test("articles and reviews say what they are filed under", ({ sitePages }) => {
-  const entries = sitePages.filter(({ path }) => /^\/(blog|reviews)\/(?!compare$)[a-z0-9-]+$/.test(path));
+  const entries = sitePages.filter(({ path }) => isEntry.test(path));
   expect(
     diagnosticsOf(entries, ({ meta, text }) => (text.includes(meta["article:section"] ?? "?") ? [] : ["section"])),
   ).toEqual([]);
@@ -289,7 +292,7 @@ test("llms.txt describes every review and article in one line each", async ({ re
   expect(text.split("\n", 3)).toEqual([`# ${sitePages[0]?.meta["og:site_name"]}`, "", expect.stringMatching(/^> \S/)]);
   const links = [...text.matchAll(/^- \[.+\]\((\S+)\): \S.*$/gm)].map((match) => match[1]);
   expect(repeated(links.map(String))).toEqual([]);
-  const entries = sitePages.filter(({ path }) => /^\/(blog|reviews)\/(?!compare$)[a-z0-9-]+$/.test(path));
+  const entries = sitePages.filter(({ path }) => isEntry.test(path));
   expect(entries.filter(({ url }) => !links.includes(url)).map(({ path }) => path)).toEqual([]);
 });
 
