@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { PriceLine, PriceLineStep } from "@/lib/products/price-line";
 import styles from "./price-history.module.css";
 
@@ -22,7 +23,7 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
           <path className={styles.line} d={pathOf(steps)} vectorEffect="non-scaling-stroke" />
         </svg>
         {withRoom(steps).map(({ when, price, start, height: share }) => (
-          <span key={when} className={styles.label} style={{ left: `${start * 100}%`, bottom: `${share * 100}%` }}>
+          <span key={when} className={styles.label} style={{ ...sideOf(start), bottom: `${share * 100}%` }}>
             {price}
           </span>
         ))}
@@ -54,13 +55,23 @@ const labelWidth = 0.22;
 /** The steps whose labels do not cover each other, the newest first in line. The table has them all. */
 function withRoom(steps: readonly PriceLineStep[]): PriceLineStep[] {
   const shown: PriceLineStep[] = [];
-  let edge = 1 + labelWidth;
+  let edge = 1;
   for (const step of [...steps].reverse()) {
-    if (step.start + labelWidth > edge) continue;
+    const end = isLate(step.start) ? step.start : step.start + labelWidth;
+    if (end > edge) continue;
     shown.unshift(step);
-    edge = step.start;
+    edge = end - labelWidth;
   }
   return shown;
+}
+
+/** Whether a label that begins here would leave the drawing: it then ends here. */
+function isLate(start: number): boolean {
+  return start + labelWidth > 1;
+}
+
+function sideOf(start: number): CSSProperties {
+  return isLate(start) ? { right: `${(1 - start) * 100}%` } : { left: `${start * 100}%` };
 }
 
 function pathOf(steps: readonly PriceLineStep[]): string {

@@ -27,4 +27,14 @@ describe("PriceHistory", () => {
     expect(labelsOf(lineOf(0, 0.5, 0.6))).toEqual(["$1.00", "$3.00"]);
     expect(labelsOf(lineOf(0, 0.5, 0.6, 0.7))).toEqual(["$1.00", "$4.00"]);
   });
+
+  it("has the label of a late price end where its step begins, so that it stays inside", () => {
+    const { container } = render(<PriceHistory line={lineOf(0, 0.3, 0.8)} />);
+    const styles = [...container.querySelectorAll<HTMLElement>(".label")].map(({ style }) => [style.left, style.right]);
+    expect(styles).toEqual([
+      ["0%", ""],
+      ["30%", ""],
+      ["", expect.stringMatching(/^(20|19\.9+\d*)%$/)],
+    ]);
+  });
 });
