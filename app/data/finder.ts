@@ -111,5 +111,8 @@ function formOf(criteria: FindCriteria): FinderFormData {
 
 /** Metadata of what a reader asks for: not to be listed; its address is the shortest that asks the same. */
 export function foundMetadata(criteria: FindCriteria): Metadata {
-  return textMetadata({ ...pages.find.titleFrom, path: findAddress(criteria), noindex: true });
+  const [first, ...others] = conditionsOf(criteria, getDocument("site/fact-sheet"), getSnapshot().day).conditions;
+  const more = others.length > 0 ? `, and ${others.length} more` : "";
+  const title = first ? `Apps that fit: ${first.label}${more}` : pages.find.titleFrom.title;
+  return textMetadata({ ...pages.find.titleFrom, title, path: findAddress(criteria), noindex: true });
 }

@@ -50,7 +50,6 @@ export function ReviewHead({ back, category, title, verdict, score, answer, chil
         width={1200}
         height={675}
         sizes="(min-width: 60rem) 480px, 94vw"
-        priority
       />
     </header>
   );
