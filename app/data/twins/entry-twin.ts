@@ -24,7 +24,12 @@ export function twinHead(entry: Post | Review, path: string): RootContent[] {
       by,
       [`Published ${formatDate(date)}${updated ? `, updated ${formatDate(updated)}` : ""}, in ${category}`],
       ["The page: ", { text: absoluteUrl(path), href: absoluteUrl(path) }],
-      [`${shortDisclosure} `, { text: "How we are paid", href: absoluteUrl(routes.affiliateDisclosure()) }],
+      [
+        `${shortDisclosure} `,
+        { text: "How we are paid", href: absoluteUrl(routes.affiliateDisclosure()) },
+        " ",
+        { text: "How we know", href: absoluteUrl(routes.howWeKnow()) },
+      ],
       ...(sample ? [["This is a starter entry: it shows how an entry looks here."]] : []),
     ]),
     quote([paragraph(excerpt)]),
