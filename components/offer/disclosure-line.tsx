@@ -9,7 +9,7 @@ export function DisclosureLine({ text, onInverse = false }: DisclosureLineProps)
   return (
     <p className={classNames(styles.line, onInverse && styles.onInverse)} data-disclosure="">
       <span>
-        {text} <a href={routes.affiliateDisclosure()}>How we are paid</a> <a href={routes.howWeKnow()}>How we know</a>
+        {text} <a href={routes.affiliateDisclosure()}>How we are paid</a> · <a href={routes.howWeKnow()}>How we know</a>
       </span>
     </p>
   );
