@@ -1,4 +1,5 @@
 import { documentMetadata } from "@/app/data/document-metadata";
+import { teamMembers } from "@/app/data/people";
 import { fullPublisher } from "@/app/data/publisher";
 import { PageFrame } from "@/app/page-frame";
 import { AboutClosing } from "@/components/about/about-closing";
@@ -19,7 +20,7 @@ export const generateMetadata = () => documentMetadata("about");
 
 export default function AboutPage() {
   const { hero, mission, methodology, scores, values, vision, teamHeading, closing } = getDocument("pages/about");
-  const { members } = getDocument("site/team");
+  const members = teamMembers();
   return (
     <PageFrame path={routes.about()} name={hero.headline} type="AboutPage" publisher={fullPublisher()} flush>
       <PageHero eyebrow={hero.label} title={hero.headline} lede={hero.lede} />

@@ -15,6 +15,7 @@ import { rehypeChecklists } from "./rehype-checklists";
 import { rehypeLinks } from "./rehype-links";
 import { rehypePictures } from "./rehype-pictures";
 import { type BodyPlace, rehypePlace } from "./rehype-place";
+import { rehypeStorage } from "./rehype-storage";
 import { rehypeTables } from "./rehype-tables";
 import { remarkClaims } from "./remark-claims";
 import { splitHalves } from "./split-halves";
@@ -44,6 +45,7 @@ function createProcessor(context: RenderContext, place: BodyPlace) {
     .use(rehypePictures, context.pictureOf)
     .use(rehypeCharts)
     .use(rehypeCalculators, context.costsOf, buildCosts)
+    .use(rehypeStorage)
     .use(rehypeChecklists)
     .use(rehypeTables)
     .use(rehypeStringify)

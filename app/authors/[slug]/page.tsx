@@ -42,10 +42,10 @@ export default async function AuthorPage({ params }: Props) {
   const author = getAuthor((await params).slug);
   if (!author) notFound();
   const posts = getPostsByAuthor(author.slug);
-  const { name } = author;
-  const things = [buildProfile(author)];
+  const { name, sample } = author;
+  const graph = sample ? {} : { type: "ProfilePage" as const, things: [buildProfile(author)] };
   return (
-    <PageFrame path={routes.author(author.slug)} name={name} label={name} type="ProfilePage" things={things}>
+    <PageFrame path={routes.author(author.slug)} name={name} label={name} {...graph}>
       <div className="container">
         <AuthorProfile author={author} bioHtml={renderSnippet(author.body || author.description)} />
         <section>

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { suggestName } from "../../format/nearest";
+import { isOperatorQuote } from "../../operator/operator-quotes";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
@@ -13,8 +14,13 @@ type Problem = { message: string; involves: string };
 export function checkProductQuotes(library: Library, { root }: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
   const { collections, documents } = library;
   const sheet = documents["site/fact-sheet"];
+  const operator = documents["site/operator"];
   const explain = createExplanation(library, root);
-  const quotable = new Set<ParsedEntry<unknown>>([...collections.products, ...(sheet ? [sheet] : [])]);
+  const quotable = new Set<ParsedEntry<unknown>>([
+    ...collections.products,
+    ...(sheet ? [sheet] : []),
+    ...(operator ? [operator] : []),
+  ]);
   return [...Object.values(collections).flat(), ...Object.values(documents)].flatMap((entry) => {
     const { quotes, malformed } = findQuotes(entry);
     if (quotable.has(entry))
@@ -31,7 +37,7 @@ export function checkProductQuotes(library: Library, { root }: Pick<LibraryCheck
       ...malformed
         .filter(({ written }) => !/^\{+\s*claim/i.test(written))
         .map(({ written, ...position }) => {
-          const message = `"${written}" is no quote: write {{price:product.plan}} or {{fact:product.question}}, in lower case.`;
+          const message = `"${written}" is no quote: write {{price:product.plan}}, {{fact:product.question}} or {{operator:name}}, in lower case.`;
           return diagnosticInFile(entry, position, message);
         }),
     ];
@@ -47,7 +53,8 @@ function createExplanation(library: Library, root: string): (reference: string) 
   const sheet = library.documents["site/fact-sheet"]?.data;
   const broken = new Set(brokenSlugs(library, "products"));
   return (reference) => {
-    if (reference.startsWith("claim:") || library.lookup(reference) !== undefined) return undefined;
+    if (reference.startsWith("claim:") || isOperatorQuote(reference)) return undefined;
+    if (library.lookup(reference) !== undefined) return undefined;
     const [, kind = "", slug = "", id = ""] = /^([a-z]+):([^.]*)\.?(.*)$/.exec(reference) ?? [];
     if (broken.has(slug)) return undefined;
     const involves = join(root, "products", `${slug}.md`);

@@ -92,6 +92,7 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
     otherwise: "Reviewed",
   },
   "site/team": { members: [] },
+  "site/operator": {},
   "site/moved": {},
   "pages/about": {
     ...seo("About Us"),

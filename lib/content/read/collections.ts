@@ -5,6 +5,7 @@ import { claimsSchema } from "../schemas/claims-schema";
 import { factSheetSchema } from "../schemas/fact-sheet-schema";
 import { homeSchema } from "../schemas/home-schema";
 import { movedSchema } from "../schemas/moved-schema";
+import { operatorSchema } from "../schemas/operator-schema";
 import {
   aboutPageSchema,
   contactPageSchema,
@@ -47,6 +48,7 @@ export const documentSchemas = {
   "site/reviews-list": reviewsListSchema,
   "site/scoring": scoringSchema,
   "site/team": teamSchema,
+  "site/operator": operatorSchema,
   "site/moved": movedSchema,
   "pages/about": aboutPageSchema,
   "pages/contact": contactPageSchema,

@@ -1,10 +1,12 @@
 import { claimLookup, type QuoteLookup, withheld } from "../../claims/resolve-claims";
+import { isOperatorQuote, operatorLookup } from "../../operator/operator-quotes";
 import { createProductQuotes } from "../../products/product-quotes";
 import type { PictureList } from "../pictures/list-pictures";
 import type { KeptPictures, ShownPicture } from "../pictures/picture-types";
 import { createPictureResolver } from "../pictures/resolve-pictures";
 import type { Claim } from "../schemas/claims-schema";
 import type { FactSheet } from "../schemas/fact-sheet-schema";
+import type { OperatorData } from "../schemas/operator-schema";
 import type { ProductData } from "../schemas/product-schema";
 import type { Library } from "../snapshot/library";
 import { documentSchemas } from "./collections";
@@ -29,7 +31,11 @@ export function createLibraryLoader(
 
   return (listed, list) => {
     const { ofProducts, lookup } = readQuotable(files, listed, claims);
-    const lookups: Record<string, QuoteLookup> = { "site/fact-sheet.md": nothing, "site/claims.md": ofProducts };
+    const lookups: Record<string, QuoteLookup> = {
+      "site/fact-sheet.md": nothing,
+      "site/operator.md": nothing,
+      "site/claims.md": ofProducts,
+    };
     const library: Library = {
       collections: {
         blog: [],
@@ -68,8 +74,8 @@ export function createLibraryLoader(
 }
 
 /**
- * What texts may quote. Products and the fact sheet quote nothing, the ledger of claims quotes products, and all else quotes
- * both.
+ * What texts may quote. Products, the fact sheet and the operator quote nothing, the ledger of claims quotes products, and all
+ * else quotes everything.
  */
 function readQuotable(files: FileLoader, listed: readonly ListedFolder[], claims: "all" | "strict") {
   const load = (folder: string, lookup: QuoteLookup, wanted?: string) =>
@@ -79,12 +85,17 @@ function readQuotable(files: FileLoader, listed: readonly ListedFolder[], claims
   const products = load("products", nothing) as ParsedEntry<ProductData>[];
   const [sheet] = load("site", nothing, "fact-sheet.md") as ParsedEntry<FactSheet>[];
   const quoteProduct = createProductQuotes(products, sheet?.data);
+  const [operator] = load("site", nothing, "operator.md") as ParsedEntry<OperatorData>[];
+  const quoteOperator = operatorLookup(operator?.data);
   const isClaim = (reference: string) => reference.startsWith("claim:");
   const ofProducts: QuoteLookup = (reference) => (isClaim(reference) ? withheld : quoteProduct(reference));
   const [ledger] = load("site", ofProducts, "claims.md") as ParsedEntry<{ claims: Claim[] }>[];
   // Without a ledger no claim may be shown.
   const quoteClaim: QuoteLookup = ledger ? claimLookup(ledger.data.claims, claims) : () => withheld;
-  const lookup = remember((reference) => (isClaim(reference) ? quoteClaim(reference) : quoteProduct(reference)));
+  const lookup = remember((reference) => {
+    if (isOperatorQuote(reference)) return quoteOperator(reference);
+    return isClaim(reference) ? quoteClaim(reference) : quoteProduct(reference);
+  });
   return { ofProducts, lookup };
 }
 

@@ -10,6 +10,7 @@ export const authorSchema = z.strictObject({
   avatarAlt: imageAlt,
   linkedinUrl: webAddress.optional(),
   expertise: z.array(text(40)).max(8).default([]),
+  /** An invented person: whoever reads of them is told so, and search engines are told of no such person. */
   sample: z.boolean().default(false),
 });
 

@@ -32,4 +32,7 @@ export const correctionSchema = z.strictObject({
   was: text(300),
 });
 
+/** The corrections of an entry, in any order. */
+export const corrections = z.array(correctionSchema).max(50).default([]);
+
 export type Correction = z.infer<typeof correctionSchema>;

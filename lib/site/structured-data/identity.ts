@@ -67,13 +67,13 @@ export function buildPerson({ slug, name, role }: Author): Exclude<Person, strin
 
 /**
  * An author on their own page. The description is only included if the page shows it, which it does not with a longer
- * text. Sample authors are invented, so they have no profile elsewhere.
+ * text. Not for sample authors, who are invented (docs/decisions/049-sample-people.md).
  */
 export function buildProfile(author: Author): Exclude<Person, string> {
   return {
     ...buildPerson(author),
     ...(author.body ? {} : { description: author.description }),
     image: absoluteUrl(author.avatar),
-    ...(author.linkedinUrl && !author.sample ? { sameAs: author.linkedinUrl } : {}),
+    ...(author.linkedinUrl ? { sameAs: author.linkedinUrl } : {}),
   };
 }
