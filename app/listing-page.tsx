@@ -27,9 +27,11 @@ export function ListingPage({ category, page }: ListingPageProps) {
   const path = routes.categoryPage(category.slug, page);
   const items = listing.items.map(({ title, slug }) => ({ title, path: routes.post(slug) }));
   const { heading, intro } = category;
+  // On the first page only: the text that was wrong stands on all of them, and one place is enough.
+  const corrections = page === 1 ? category.corrections : [];
   const things = [buildItemList(path, heading, items)];
   return (
-    <PageFrame path={path} name={heading} description={intro} type="CollectionPage" things={things} flush>
+    <PageFrame path={path} name={heading} description={intro} type="CollectionPage" {...{ things, corrections }} flush>
       <PageHero title={heading} lede={intro} eyebrow={isBlog ? "The blog" : "The blog by subject"} />
       <CategoryPills pills={categoryPills()} active={category.slug} />
       <ListingSection

@@ -13,7 +13,7 @@ import { getRenderContext } from "./render-context";
 export function LegalPage({ document }: { document: (typeof legalDocuments)[number] }) {
   const { slug, data, body } = getDocumentEntry(document);
   return (
-    <PageFrame path={routes.page(slug)} name={data.title}>
+    <PageFrame path={routes.page(slug)} name={data.title} corrections={data.corrections}>
       <LegalText {...data} body={renderBody(body, getRenderContext())} />
     </PageFrame>
   );
@@ -24,7 +24,7 @@ export function OpenPage({ page: { slug, data, body } }: { page: OpenPageEntry }
   const { title, label, template, effective, updated } = data;
   const text = renderBody(body, getRenderContext());
   return (
-    <PageFrame path={routes.page(slug)} name={title} label={title}>
+    <PageFrame path={routes.page(slug)} name={title} label={title} corrections={data.corrections}>
       {template === "legal" && effective && updated ? (
         <LegalText {...{ label, title, effective, updated }} body={text} />
       ) : (

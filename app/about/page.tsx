@@ -19,10 +19,14 @@ export const revalidate = 300;
 export const generateMetadata = () => documentMetadata("about");
 
 export default function AboutPage() {
-  const { hero, mission, methodology, scores, values, vision, teamHeading, closing } = getDocument("pages/about");
+  const about = getDocument("pages/about");
+  const { hero, mission, methodology, scores, values, vision, teamHeading, closing, corrections } = about;
   const members = teamMembers();
   return (
-    <PageFrame path={routes.about()} name={hero.headline} type="AboutPage" publisher={fullPublisher()} flush>
+    <PageFrame
+      {...{ path: routes.about(), name: hero.headline, type: "AboutPage", publisher: fullPublisher(), corrections }}
+      flush
+    >
       <PageHero eyebrow={hero.label} title={hero.headline} lede={hero.lede} />
       <Mission heading={mission.heading} textHtml={renderSnippet(mission.text)} />
       <Methodology {...methodology} />

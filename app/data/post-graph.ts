@@ -1,5 +1,6 @@
 import type { Post, Review } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
+import { correctionsOfReview } from "@/lib/content/snapshot/corrections";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getProductOf } from "@/lib/content/snapshot/products";
@@ -25,7 +26,9 @@ export function reviewGraph(review: Review) {
   const product = getProductOf(review);
   const app = product && buildAppMarkup(product, getDocument("site/fact-sheet"), getSnapshot().day);
   const statesSamples = getEnv().siteStage === "demo";
-  const things = [buildReview(review, { ...facts, userRating: getUserRating(review), app, statesSamples }), ...people];
+  const corrections = correctionsOfReview(getSnapshot(), review);
+  const more = { userRating: getUserRating(review), app, corrections, statesSamples };
+  const things = [buildReview(review, { ...facts, ...more }), ...people];
   return { path: routes.review(review.slug), name: review.title, things };
 }
 

@@ -81,7 +81,10 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     ];
     yield [routes.review(review.slug), parts];
     const theirReviews = alternatives.map(({ slug }) => reviewsByApp(snapshot).get(slug)?.slug).join();
-    yield [routes.markdown(routes.review(review.slug)), [...countedParts(snapshot, [review]), ...own, theirReviews]];
+    yield [
+      routes.markdown(routes.review(review.slug)),
+      [...countedParts(snapshot, [review]), ...own, ...tests, theirReviews],
+    ];
   }
   for (const { slug, apps } of pairsOfApps(snapshot)) {
     const shown = apps.flatMap((app) => {

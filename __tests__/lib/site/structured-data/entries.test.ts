@@ -13,6 +13,7 @@ const ada: Author = {
   avatar: "/images/person.webp",
   avatarAlt: "A portrait of Ada Page",
   expertise: [],
+  corrections: [],
   sample: false,
   body: "",
 };
