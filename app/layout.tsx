@@ -17,6 +17,7 @@ import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { buildAffiliateTarget } from "@/lib/offers/affiliate-link";
 import { getEnv } from "@/lib/runtime/env";
+import { isDemonstration, shownOperator } from "./data/operator";
 import { fontVariables } from "./styles/fonts";
 
 export function generateMetadata(): Metadata {
@@ -69,6 +70,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           legal={[...site.footerLegal, ...footerLinks("legal")]}
           social={site.social}
           newsletter={<NewsletterForm id="footer-newsletter" {...site.newsletter} />}
+          operator={shownOperator()}
+          isDemo={isDemonstration()}
         />
         {partner.offer && exitOffer?.text && (
           <ExitOffer

@@ -19,7 +19,7 @@ const folder = serveContent({
 
 type Route = (props: {
   params: Promise<{ slug: string }>;
-  searchParams: Promise<object>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) => Promise<ReactElement> | ReactElement;
 
 /** Each kind of entry that readers read: its file, its page, and the type of the node that states the correction. */

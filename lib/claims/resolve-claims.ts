@@ -2,10 +2,10 @@ import type { Claim } from "../content/schemas/claims-schema";
 
 /**
  * The way text quotes what is kept elsewhere: `{{claim:users}}` of the claims ledger, `{{price:luna-ai.monthly}}`,
- * `{{month:…}}`, `{{year:…}}` and `{{fact:luna-ai.account-deletion}}` of a product, `{{operator:name}}` of who runs the site.
- * Group 1 is the reference.
+ * `{{month:…}}`, `{{year:…}}` and `{{fact:luna-ai.account-deletion}}` of a product, `{{operator:name}}` of who runs the
+ * site, and `{{setting:analytics}}` of its settings. Group 1 is the reference.
  */
-export const quoteToken = /\{\{\s*((?:claim|price|month|year|fact|operator):[a-z0-9.-]+)\s*\}\}/g;
+export const quoteToken = /\{\{\s*((?:claim|price|month|year|fact|operator|setting):[a-z0-9.-]+)\s*\}\}/g;
 
 /**
  * Looks up what a reference such as `claim:users` stands for: the text to show, `withheld` when it may not be shown,

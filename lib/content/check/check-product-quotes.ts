@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { suggestName } from "../../format/nearest";
 import { isOperatorQuote } from "../../operator/operator-quotes";
+import { isSettingQuote } from "../../operator/setting-quotes";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
@@ -53,7 +54,7 @@ function createExplanation(library: Library, root: string): (reference: string) 
   const sheet = library.documents["site/fact-sheet"]?.data;
   const broken = new Set(brokenSlugs(library, "products"));
   return (reference) => {
-    if (reference.startsWith("claim:") || isOperatorQuote(reference)) return undefined;
+    if (reference.startsWith("claim:") || isOperatorQuote(reference) || isSettingQuote(reference)) return undefined;
     if (library.lookup(reference) !== undefined) return undefined;
     const [, kind = "", slug = "", id = ""] = /^([a-z]+):([^.]*)\.?(.*)$/.exec(reference) ?? [];
     if (broken.has(slug)) return undefined;

@@ -10,7 +10,7 @@ export type WrittenQuotes = {
   malformed: readonly ({ written: string } & Position)[];
 };
 
-const meantAsQuote = /\{+\s*(?:claims?\b|(?:price|month|year|fact|operator)s?\s*:)[^}]*\}*/gi;
+const meantAsQuote = /\{+\s*(?:claims?\b|(?:price|month|year|fact|operator|setting)s?\s*:)[^}]*\}*/gi;
 
 const found = new WeakMap<ParsedEntry<unknown>, WrittenQuotes>();
 

@@ -1,6 +1,8 @@
 import { claimLookup, type QuoteLookup, withheld } from "../../claims/resolve-claims";
 import { isOperatorQuote, operatorLookup } from "../../operator/operator-quotes";
+import { isSettingQuote, settingLookup } from "../../operator/setting-quotes";
 import { createProductQuotes } from "../../products/product-quotes";
+import { getEnv } from "../../runtime/env";
 import type { PictureList } from "../pictures/list-pictures";
 import type { KeptPictures, ShownPicture } from "../pictures/picture-types";
 import { createPictureResolver } from "../pictures/resolve-pictures";
@@ -87,6 +89,7 @@ function readQuotable(files: FileLoader, listed: readonly ListedFolder[], claims
   const quoteProduct = createProductQuotes(products, sheet?.data);
   const [operator] = load("site", nothing, "operator.md") as ParsedEntry<OperatorData>[];
   const quoteOperator = operatorLookup(operator?.data);
+  const quoteSetting = settingLookup(getEnv());
   const isClaim = (reference: string) => reference.startsWith("claim:");
   const ofProducts: QuoteLookup = (reference) => (isClaim(reference) ? withheld : quoteProduct(reference));
   const [ledger] = load("site", ofProducts, "claims.md") as ParsedEntry<{ claims: Claim[] }>[];
@@ -94,6 +97,7 @@ function readQuotable(files: FileLoader, listed: readonly ListedFolder[], claims
   const quoteClaim: QuoteLookup = ledger ? claimLookup(ledger.data.claims, claims) : () => withheld;
   const lookup = remember((reference) => {
     if (isOperatorQuote(reference)) return quoteOperator(reference);
+    if (isSettingQuote(reference)) return quoteSetting(reference);
     return isClaim(reference) ? quoteClaim(reference) : quoteProduct(reference);
   });
   return { ofProducts, lookup };
