@@ -43,7 +43,7 @@ const leftBehind = (page: Page) =>
   ]);
 
 /** Presses every button, link, summary and box of the page, sends its forms, and leaves through the top. */
-async function useEverything(page: Page): Promise<void> {
+async function pressEverything(page: Page): Promise<void> {
   await page.mouse.move(200, 10);
   await page.mouse.move(200, -5);
   await page.evaluate(() => {
@@ -86,7 +86,7 @@ test("the site writes into the browser what the privacy policy lists, and nothin
   for (const path of [...listedPages, ...unlistedPages, ...missingPages.map((one) => one.path)]) {
     await page.goto(path);
     await wake(page);
-    await useEverything(page);
+    await pressEverything(page);
     for (const write of await leftBehind(page)) found.add(declaredAs(write));
     for (const { name } of await context.cookies()) found.add(`not declared: cookie ${name} on ${path}`);
   }
