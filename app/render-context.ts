@@ -5,11 +5,14 @@ import { getPartner } from "@/lib/content/snapshot/partners";
 import type { RenderContext } from "@/lib/markdown/body-types";
 import { affiliateLinkAttributes, buildAffiliateTarget } from "@/lib/offers/affiliate-link";
 
-/** What rendering needs of the current content: the partners' links and the claims ledger. */
-export function getRenderContext(): RenderContext {
+/**
+ * What rendering needs of the current content: the partners' links and the claims ledger.
+ * @param offers "none": a link to a partner becomes plain text, though the check refuses it there.
+ */
+export function getRenderContext(offers?: "none"): RenderContext {
   return {
     affiliateAttributes: (slug) => {
-      const partner = getPartner(slug);
+      const partner = offers === "none" ? undefined : getPartner(slug);
       return partner && affiliateLinkAttributes(buildAffiliateTarget(partner));
     },
     resolveClaims: (text) => {

@@ -74,13 +74,6 @@ describe("opening", () => {
     expect(dialog()).toBeNull();
   });
 
-  it.each(["/terms", "/privacy", "/affiliate-disclosure", "/contact"])("stays away from %s", (path) => {
-    window.history.replaceState(null, "", path);
-    open();
-    expect(dialog()).toBeNull();
-    expect(sessionStorage).toHaveLength(0);
-  });
-
   it("does not take a selection that ends above the page for leaving", () => {
     render(<ExitOffer {...texts} />);
     leave(0, { buttons: 1 });
