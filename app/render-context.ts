@@ -1,7 +1,9 @@
 import { costsOf } from "@/app/data/costs";
 import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getDocument } from "@/lib/content/snapshot/documents";
 import { getPartner } from "@/lib/content/snapshot/partners";
+import { listHelplines } from "@/lib/helplines/helpline-list";
 import type { RenderContext } from "@/lib/markdown/body-types";
 import { affiliateLinkAttributes, buildAffiliateTarget } from "@/lib/offers/affiliate-link";
 
@@ -20,6 +22,7 @@ export function getRenderContext(offers?: "none"): RenderContext {
       return resolved === withheld ? undefined : resolved;
     },
     costsOf,
+    helplinesOf: (topic) => listHelplines(getDocument("site/helplines"), topic),
     pictureOf: (name) => getSnapshot().library.pictures.get(name),
   };
 }

@@ -7,12 +7,13 @@ import { getRenderContext } from "../render-context";
 
 /**
  * The body of an entry as safe HTML for feeds; `undefined`, with a line in the log, when it cannot be rendered. Rendered
- * once until the entry, a partner or a category changes, because several feeds contain it.
+ * once until the entry, a partner, a category or the helplines change, because several feeds contain it.
  */
 export function bodyHtml(entry: Post | Review): string | undefined {
   const snapshot = getSnapshot();
   const { partners, categories } = snapshot.library.collections;
-  const ingredients: [object, ...object[]] = [entry, ...partners, ...categories];
+  const helplines = snapshot.library.documents["site/helplines"];
+  const ingredients: [object, ...object[]] = [entry, ...partners, ...categories, ...(helplines ? [helplines] : [])];
   return snapshot.onceForEntries("feed body", ingredients, () => tryToRender(entry));
 }
 

@@ -39,7 +39,10 @@ function buildPlace({ code, name, emergency, lines }: HelplinePlace): Element {
     element("p", { className: ["helplines-name"] }, [
       element("strong", {}, name),
       ...(emergency
-        ? [text(" "), element("span", { className: ["helplines-emergency"] }, [text("Emergency: "), buildWay(emergency)])]
+        ? [
+            text(" "),
+            element("span", { className: ["helplines-emergency"] }, [text("Emergency: "), buildWay(emergency)]),
+          ]
         : []),
     ]),
     element(
@@ -67,7 +70,11 @@ function buildPlace({ code, name, emergency, lines }: HelplinePlace): Element {
 
 function plainLine({ name, about, ways, notes }: ShownHelpline): ElementContent[] {
   const said = [...(about ? [about] : []), ...notes].map((one) => ` ${one.replace(/\.$/, "")}.`).join("");
-  return [text(`${name}: `), ...ways.flatMap((way, index) => [...(index > 0 ? [text(", ")] : []), buildWay(way)]), text(`.${said}`)];
+  return [
+    text(`${name}: `),
+    ...ways.flatMap((way, index) => [...(index > 0 ? [text(", ")] : []), buildWay(way)]),
+    text(`.${said}`),
+  ];
 }
 
 function buildWay({ kind, label, href }: HelplineWay): Element {

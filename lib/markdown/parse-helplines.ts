@@ -4,7 +4,9 @@ import { describeIssue } from "../content/read/describe-issue";
 import { type HelplineTopic, helplineTopics } from "../content/schemas/helplines-schema";
 
 /** A list of helplines as an editor writes it in a fenced block, which may be empty (docs/content-guide.md, "Helplines"). */
-const blockSchema = z.strictObject({ topic: z.enum(helplineTopics).default("distress") }).default({ topic: "distress" });
+const blockSchema = z
+  .strictObject({ topic: z.enum(helplineTopics).default("distress") })
+  .default({ topic: "distress" });
 
 /** Longest block that is parsed, in characters. */
 const maxLength = 200;
