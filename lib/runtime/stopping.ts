@@ -24,10 +24,17 @@ export function isStopping(): boolean {
  */
 export function stopInOrder(host: Host = process): void {
   const state = processWide("stopping", () => ({ isStopping: false }));
+  const begun = new Set<ServerResponse>();
+  subscribe("http.server.request.start", (event) => {
+    const { response } = event as { response: ServerResponse };
+    begun.add(response);
+    response.once("close", () => begun.delete(response));
+    if (state.isStopping) closeAfter(response);
+  });
   const stop = (code: number) => {
     if (state.isStopping) return;
     state.isStopping = true;
-    subscribe("http.server.request.start", (event) => closeAfter((event as { response: ServerResponse }).response));
+    begun.forEach(closeAfter);
     setTimeout(() => {
       logError("stop: given up on answers that took longer than 25 seconds.");
       host.exit(code);

@@ -18,18 +18,21 @@ function startProcess() {
   return host;
 }
 
-/** Whether the connection stays open after an answer that begins now. */
-function keepsConnection(): boolean {
-  const response = { shouldKeepAlive: true };
+/** An answer that begins now. */
+function beginAnswer() {
+  const response = Object.assign(new EventEmitter(), { shouldKeepAlive: true });
   channel("http.server.request.start").publish({ response });
-  return response.shouldKeepAlive;
+  return response;
 }
 
 it("closes each connection after its answer once the process is told to stop, and not before", () => {
   const host = startProcess();
-  expect([isStopping(), keepsConnection()]).toEqual([false, true]);
+  const [ended, begun] = [beginAnswer(), beginAnswer()];
+  ended.emit("close");
+  const kept = () => [ended, begun, beginAnswer()].map(({ shouldKeepAlive }) => shouldKeepAlive);
+  expect([isStopping(), kept()]).toEqual([false, [true, true, true]]);
   host.emit("SIGTERM");
-  expect([isStopping(), keepsConnection()]).toEqual([true, false]);
+  expect([isStopping(), kept()]).toEqual([true, [true, false, false]]);
 });
 
 it.each([
