@@ -1,10 +1,10 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
 import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot } from "../lib/content/snapshot/library";
 import { checkLinks } from "../lib/links/check-links";
 import { collectLinks, isPlaceholder, type LinkKind } from "../lib/links/collect-links";
+import { historyFile } from "../lib/links/dead-links";
 import { compareWithHistory, readHistory, writeHistory } from "../lib/links/link-history";
 import { exitCodeOf, type ReportFormat, reportFormats, reportLinks } from "../lib/links/report-links";
 import "./lib/closed-pipe";
@@ -25,7 +25,7 @@ async function run(as: ReportFormat, only: LinkKind | undefined): Promise<void> 
   const named = collectLinks(getSnapshot().library).filter(({ kind }) => !only || kind === only);
   const links = named.filter(({ url }) => !isPlaceholder(url));
   const checked = await checkLinks(links, { timeout: 15_000, hosts: 8, pause: 1_000, retries: 2 });
-  const file = resolve("var/links.json");
+  const file = historyFile();
   const before = readHistory(file);
   const dated = compareWithHistory(checked, before, today());
   // A check of one kind leaves what is known of the others.

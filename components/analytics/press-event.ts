@@ -9,7 +9,9 @@ export function findPressEvent(target: EventTarget | null): AnalyticsEvent | und
   return link && leavesTheSite(link) ? outboundClick(link.href, visibleText(link)) : undefined;
 }
 
-function leavesTheSite({ protocol, host }: HTMLAnchorElement): boolean {
+/** Affiliate links may lead by way of this site. */
+function leavesTheSite({ protocol, host, dataset }: HTMLAnchorElement): boolean {
+  if (dataset.affiliate !== undefined) return true;
   return /^https?:$/.test(protocol) && host !== window.location.host;
 }
 

@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path";
 import { Refusal } from "../http/refusal";
+import { appendRecord } from "../runtime/append-record";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
 import type { FormDefinition } from "./form-definition";
-import { appendRecord } from "../runtime/append-record";
 import { postToWebhook, type WebhookAnswer } from "./webhook";
 
 export type Delivery = {

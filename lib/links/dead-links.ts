@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
+import { processWide } from "../runtime/process-wide";
 import { isDead, type LinkHistory, parseHistory } from "./link-history";
 
 /** A file larger than this is not the link check's, and is not read. Bytes. */
@@ -8,7 +9,7 @@ const largestFile = 5 * 1024 * 1024;
 /** How long an answer holds until the file is looked at again, in milliseconds. */
 const recheckAfter = 60_000;
 
-/** The file of `npm run links:check`. */
+/** The file of `npm run links:check`. Absolute path. */
 export const historyFile = () => resolve(/* turbopackIgnore: true */ process.cwd(), "var/links.json");
 
 /**
@@ -42,4 +43,9 @@ function readVersion(file: string, day: string): { version: string; text: string
 
 function listDead(history: LinkHistory, day: string): ReadonlySet<string> {
   return new Set(Object.keys(history).filter((url) => isDead(history[url], day)));
+}
+
+/** The dead links of this site. */
+export function deadLinks(): ReadonlySet<string> {
+  return processWide("dead links", () => createDeadLinks(historyFile()))();
 }

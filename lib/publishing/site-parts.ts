@@ -1,6 +1,7 @@
 import { footerGroups } from "../content/schemas/page-schemas";
 import { footerLinks } from "../content/snapshot/open-pages";
 import type { Snapshot } from "../content/snapshot/snapshot";
+import { deadLinks } from "../links/dead-links";
 
 /**
  * The inputs of a page: entries as objects, and counts as text. An entry is the same object until its file changes, so
@@ -9,7 +10,8 @@ import type { Snapshot } from "../content/snapshot/snapshot";
 export type Fingerprint = readonly unknown[];
 
 /**
- * The inputs that all pages share: documents, partners, the current offer, categories, and the footer links of pages.
+ * The inputs that all pages share: documents, partners, the current offer, categories, the footer links of pages,
+ * and which partners' links are dead.
  * Without content/site/moved.md, which no page shows.
  */
 export function fingerprintSite({ library: { documents, collections }, defaultPartner }: Snapshot): Fingerprint {
@@ -18,5 +20,5 @@ export function fingerprintSite({ library: { documents, collections }, defaultPa
   const links = footerGroups.flatMap((group) =>
     footerLinks(group, pages).flatMap(({ href, label }) => [group, href, label]),
   );
-  return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer];
+  return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer?.text, deadLinks()];
 }

@@ -17,7 +17,6 @@ export function writeExport(out: string, { pages, links }: Measured): void {
   const { library, ranking } = getSnapshot();
   const { "site/claims": claims, "site/scoring": scoring } = library.documents;
   const tables = {
-    links: toTable("links.csv", links.map(toLinkRow)),
     ledger: toTable("claims.csv", claims?.data.claims ?? []),
     offers: toTable(
       "offers.csv",
@@ -26,11 +25,13 @@ export function writeExport(out: string, { pages, links }: Measured): void {
     ranking: toTable("ranking.csv", ranking.map(toRankingRow)),
     legal: toTable("legal.csv", writeLegal(out)),
   };
-  for (const { file, names, rows } of Object.values(tables)) writeFileSync(join(out, file), writeCsv(names, rows));
+  const linkTable = toTable("links.csv", links.map(toLinkRow));
+  for (const { file, names, rows } of [linkTable, ...Object.values(tables)])
+    writeFileSync(join(out, file), writeCsv(names, rows));
   const evidence = join(contentRoot(), "evidence");
   if (existsSync(evidence)) cpSync(evidence, join(out, "evidence"), { recursive: true });
   const rule = scoring ? describeRule(scoring.data) : [];
-  const index = renderIndex({ siteName: getSite().name, commit: describeCommit(), pages, links, rule, ...tables });
+  const index = renderIndex({ siteName: getSite().name, commit: describeCommit(), pages, rule, ...tables, links });
   writeFileSync(join(out, "index.html"), index);
   writeSums(out);
 }
