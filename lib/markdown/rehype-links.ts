@@ -6,6 +6,9 @@ import { element } from "./html-element";
 /** For assistive technology; the same words as in components/offer/affiliate-link.tsx. */
 export const newTabWords = " (opens in a new tab)";
 
+/** Class of the words that disclose an affiliate link in a text. */
+export const affiliateNote = "affiliate-note";
+
 /** Turns `partner:` links into affiliate links, and adds `rel="noopener"` to links to other sites. */
 export function rehypeLinks(affiliateAttributes: RenderContext["affiliateAttributes"]) {
   return (tree: Root): void => {
@@ -32,7 +35,7 @@ function setAffiliateLink(node: Element, attributes: AffiliateAttributes | undef
   node.properties = { ...rest, rel: rel.split(" ") };
   node.children.push(
     // Far from the disclosures of buttons, a link in a text has its own.
-    element("span", { className: ["affiliate-note"], dataDisclosure: "" }, " (affiliate link)"),
+    element("span", { className: [affiliateNote], dataDisclosure: "" }, " (affiliate link)"),
     element("span", { className: ["visually-hidden"] }, newTabWords),
   );
 }
