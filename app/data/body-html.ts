@@ -1,7 +1,6 @@
 import type { Post, Review } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { offersOf } from "@/lib/content/snapshot/offers";
-import { deadLinks } from "@/lib/links/dead-links";
 import { renderFeedBody } from "@/lib/markdown/render-feed-body";
 import { logError } from "@/lib/runtime/log";
 import { routes } from "@/lib/site/routes";
@@ -14,7 +13,7 @@ import { getRenderContext } from "../render-context";
 export function bodyHtml(entry: Post | Review): string | undefined {
   const snapshot = getSnapshot();
   const { partners, categories } = snapshot.library.collections;
-  const ingredients: [object, ...object[]] = [entry, ...partners, ...categories, deadLinks()];
+  const ingredients: [object, ...object[]] = [entry, ...partners, ...categories, snapshot.deadLinks];
   return snapshot.onceForEntries("feed body", ingredients, () => tryToRender(entry));
 }
 

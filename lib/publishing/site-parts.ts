@@ -1,7 +1,6 @@
 import { footerGroups } from "../content/schemas/page-schemas";
 import { footerLinks } from "../content/snapshot/open-pages";
 import type { Snapshot } from "../content/snapshot/snapshot";
-import { deadLinks } from "../links/dead-links";
 
 /**
  * The inputs of a page: entries as objects, and counts as text. An entry is the same object until its file changes, so
@@ -14,11 +13,15 @@ export type Fingerprint = readonly unknown[];
  * and which partners' links are dead.
  * Without content/site/moved.md, which no page shows.
  */
-export function fingerprintSite({ library: { documents, collections }, defaultPartner }: Snapshot): Fingerprint {
+export function fingerprintSite({
+  library: { documents, collections },
+  defaultPartner,
+  deadLinks,
+}: Snapshot): Fingerprint {
   const { "site/moved": _, ...others } = documents;
   const { partners, categories, pages } = collections;
   const links = footerGroups.flatMap((group) =>
     footerLinks(group, pages).flatMap(({ href, label }) => [group, href, label]),
   );
-  return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer?.text, deadLinks()];
+  return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer?.text, deadLinks];
 }

@@ -1,6 +1,4 @@
-import { deadLinks } from "../../links/dead-links";
 import { buildAffiliateUrl } from "../../offers/affiliate-link";
-import { getEnv } from "../../runtime/env";
 import type { Partner } from "../entry-types";
 import { getSnapshot } from "./current-snapshot";
 
@@ -20,5 +18,5 @@ export function getDefaultPartner(): Partner {
 
 /** Whether the partner's link is dead by the last link check, so that `LINKS=strict` hides its buttons. */
 export function isDown(partner: Pick<Partner, "trackedUrl" | "source" | "medium">): boolean {
-  return getEnv().links === "strict" && deadLinks().has(buildAffiliateUrl(partner));
+  return getSnapshot().deadLinks.has(buildAffiliateUrl(partner));
 }
