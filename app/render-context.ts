@@ -1,7 +1,9 @@
 import { costsOf } from "@/app/data/costs";
 import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getDocument } from "@/lib/content/snapshot/documents";
 import { getPartner } from "@/lib/content/snapshot/partners";
+import { listHelplines } from "@/lib/helplines/helpline-list";
 import type { RenderContext } from "@/lib/markdown/body-types";
 import { affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
 import type { TextPlacement } from "@/lib/offers/placements";
@@ -29,6 +31,7 @@ export function getRenderContext({ page, placement, offers }: TextPlace): Render
       return resolved === withheld ? undefined : resolved;
     },
     costsOf,
+    helplinesOf: (topic) => listHelplines(getDocument("site/helplines"), topic),
     pictureOf: (name) => getSnapshot().library.pictures.get(name),
   };
 }

@@ -56,7 +56,12 @@ it("shows the same whoever pays for what", async () => {
       for (const [file, content] of products(paying)) folder.write(file, content);
       folder.write(
         "partners/lark-ai.md",
-        contentFile({ ...partnerFields, name: "Lark", default: isDefault, offer: { text: offer } }),
+        contentFile({
+          ...partnerFields,
+          name: "Lark",
+          default: isDefault,
+          offer: { text: offer, reason: "For a year." },
+        }),
       );
       folder.write("partners/house-partner.md", contentFile({ ...partnerFields, default: !isDefault }));
       const link = linked ? { affiliate_link: `partner:${linked}` } : {};

@@ -7,6 +7,7 @@ import { siteFeed } from "@/app/data/feeds";
 import { answerTwin } from "@/app/data/twins/answer-twin";
 import HomePage from "@/app/page";
 import TermsPage from "@/app/terms/page";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { contentFile, openPageFields, partnerFields, postFields, validContent } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
@@ -28,6 +29,14 @@ const folder = serveContent({
   "pages/support.md": contentFile({ ...openPageFields, title: "Support", offers: "none" }),
   "pages/shop.md": contentFile({ ...openPageFields, title: "Shop" }),
 });
+
+/** Changes files that readers see already: nothing takes a page away that was good. */
+function change(files: Record<string, string>): void {
+  expect(getSnapshot().posts.length).toBeGreaterThan(0);
+  for (const [path, text] of Object.entries(files)) folder.write(path, text);
+  const now = performance.now();
+  jest.spyOn(performance, "now").mockReturnValue(now + 5000);
+}
 
 const props = (slug: string) => ({ params: Promise.resolve({ slug }), searchParams: Promise.resolve({}) });
 const show = async (page: ReactElement | Promise<ReactElement>) => renderToStaticMarkup(await page);
@@ -61,11 +70,8 @@ describe("a page without offers", () => {
   });
 
   it("is a listing that says so, and each article for which it is the category of its own", async () => {
-    folder.write("categories/guides.md", quietCategory);
-    folder.write(
-      "categories/everything.md",
-      quietCategory.replace("order: 1\noffers: none", "order: 2").replace("AI Guides\n", "Everything\n"),
-    );
+    const other = quietCategory.replace("order: 1\noffers: none", "order: 2").replace("AI Guides\n", "Everything\n");
+    change({ "categories/guides.md": quietCategory, "categories/everything.md": other });
     expect(commerceIn(await page("guides"))).toEqual([]);
     expect(commerceIn(await page("everything")).length).toBeGreaterThan(3);
     expect(commerceIn(await post("with-offers"))).toEqual([]);
@@ -79,7 +85,7 @@ describe("a page without offers", () => {
 });
 
 describe("the text of an article without offers, should it link to a partner all the same", () => {
-  beforeEach(() => folder.write("categories/guides.md", quietCategory));
+  beforeEach(() => change({ "categories/guides.md": quietCategory }));
   const answer = (slug: string) =>
     answerTwin(new Request(`http://localhost:3000/blog/${slug}.md`), "blog", slug).text();
 

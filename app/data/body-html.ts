@@ -8,12 +8,19 @@ import { getRenderContext } from "../render-context";
 
 /**
  * The body of an entry as safe HTML for feeds; `undefined`, with a line in the log, when it cannot be rendered. Rendered
- * once until the entry, a partner, a category or the dead links change, because several feeds contain it.
+  const helplines = snapshot.library.documents["site/helplines"];
+  const shared = [...partners, ...categories, snapshot.deadLinks, ...(helplines ? [helplines] : [])];
+  const ingredients: [object, ...object[]] = [entry, ...shared];
  */
 export function bodyHtml(entry: Post | Review): string | undefined {
   const snapshot = getSnapshot();
   const { partners, categories } = snapshot.library.collections;
+<<<<<<< HEAD
   const ingredients: [object, ...object[]] = [entry, ...partners, ...categories, snapshot.deadLinks];
+=======
+  const helplines = snapshot.library.documents["site/helplines"];
+  const ingredients: [object, ...object[]] = [entry, ...partners, ...categories, ...(helplines ? [helplines] : [])];
+>>>>>>> w-b
   return snapshot.onceForEntries("feed body", ingredients, () => tryToRender(entry));
 }
 

@@ -5,7 +5,9 @@ import { visit } from "unist-util-visit";
 import type { RenderContext } from "./body-types";
 import { paragraph } from "./markdown-nodes";
 import { parseCalculator } from "./parse-calculator";
+import { parseHelplines } from "./parse-helplines";
 import { portableCosts } from "./portable-costs";
+import { portableHelplines } from "./portable-helplines";
 import { remarkClaims } from "./remark-claims";
 import { findTextLimits } from "./text-limits";
 
@@ -42,7 +44,7 @@ export function portableBody(markdown: string, context: PortableContext): RootCo
 /** What stands in place of a node that means something on the page only; `undefined` for any other. */
 function replacementOf(
   node: Nodes,
-  { costsOf, affiliateAttributes }: PortableContext,
+  { costsOf, helplinesOf, affiliateAttributes }: PortableContext,
   position: number,
 ): Nodes[] | undefined {
   if (node.type === "html") return [];
@@ -50,6 +52,10 @@ function replacementOf(
   // The words of a link to no partner.
   if (node.type === "link" && partner !== undefined)
     return affiliateAttributes(partner, position) ? undefined : node.children;
+  if (node.type === "code" && node.lang === "helplines") {
+    const helplines = helplinesOf?.(parseHelplines(node.value).topic ?? "distress");
+    return helplines ? portableHelplines(helplines) : [];
+  }
   if (node.type !== "code" || node.lang !== "calculator") return undefined;
   const { calculator } = parseCalculator(node.value);
   const costs = calculator && costsOf?.(calculator);

@@ -7,7 +7,7 @@ const texts = {
   text: "Plans at up to 70% off.",
   label: "See the offer",
   dismiss: "No Thanks",
-  offer: "Up to 70% off",
+  offer: { text: "Up to 70% off", reason: "For a year paid at once." },
   target: linkTarget({ url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "House Partner" }),
   disclosure: "We may earn a commission.",
 };

@@ -6,7 +6,10 @@ import { serveContent } from "../../helpers/content-folder";
 
 process.env.CLAIMS = "strict";
 serveContent({
-  "partners/house-partner.md": contentFile({ ...partnerFields, offer: { text: "{{claim:users}} off" } }),
+  "partners/house-partner.md": contentFile({
+    ...partnerFields,
+    offer: { text: "{{claim:users}} off", reason: "For a year." },
+  }),
 });
 
 describe("a site that shows proven claims only", () => {

@@ -79,4 +79,4 @@ function isRealDay(value: string): boolean {
  * `offers: none` takes every offer and partner link from the page of an entry, its feeds and its twin
  * (docs/decisions/047-pages-without-offers.md).
  */
-export const offers = z.literal("none", { error: 'Write "none", or leave it out.' }).optional();
+export const offers = z.literal("none").optional();
