@@ -8,19 +8,14 @@ import { getRenderContext } from "../render-context";
 
 /**
  * The body of an entry as safe HTML for feeds; `undefined`, with a line in the log, when it cannot be rendered. Rendered
-  const helplines = snapshot.library.documents["site/helplines"];
-  const shared = [...partners, ...categories, snapshot.deadLinks, ...(helplines ? [helplines] : [])];
-  const ingredients: [object, ...object[]] = [entry, ...shared];
+ * once until the entry or something that it shows changes, because several feeds contain it.
  */
 export function bodyHtml(entry: Post | Review): string | undefined {
   const snapshot = getSnapshot();
   const { partners, categories } = snapshot.library.collections;
-<<<<<<< HEAD
-  const ingredients: [object, ...object[]] = [entry, ...partners, ...categories, snapshot.deadLinks];
-=======
   const helplines = snapshot.library.documents["site/helplines"];
-  const ingredients: [object, ...object[]] = [entry, ...partners, ...categories, ...(helplines ? [helplines] : [])];
->>>>>>> w-b
+  const shared = [...partners, ...categories, snapshot.deadLinks, ...(helplines ? [helplines] : [])];
+  const ingredients: [object, ...object[]] = [entry, ...shared];
   return snapshot.onceForEntries("feed body", ingredients, () => tryToRender(entry));
 }
 
