@@ -3,7 +3,8 @@ import type { Library } from "../content/snapshot/library";
 import { buildAffiliateUrl } from "../offers/affiliate-link";
 
 /** What a link is for. A dead `partner` link loses money, a dead `source` or `evidence` loses proof. */
-export type LinkKind = "partner" | "product" | "source" | "evidence" | "text";
+export const linkKinds = ["partner", "product", "source", "evidence", "text"] as const;
+export type LinkKind = (typeof linkKinds)[number];
 
 /** An address on another site, and where the content names it. */
 export type OutboundLink = {

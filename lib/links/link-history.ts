@@ -69,11 +69,15 @@ export function compareWithHistory(checked: readonly CheckedLink[], before: Link
   });
 }
 
-/** Stores the check for the next one. Links that the content no longer names are forgotten. */
-export function writeHistory(file: string, links: readonly DatedLink[], today: string): void {
-  const history: LinkHistory = Object.fromEntries(
+/**
+ * Stores the check for the next one. Links that the content no longer names are forgotten.
+ * @param others What is known of links that were not part of this check.
+ */
+export function writeHistory(file: string, links: readonly DatedLink[], today: string, others: LinkHistory = {}): void {
+  const checked: LinkHistory = Object.fromEntries(
     links.map(({ url, verdict: own, since, okOn }) => [url, { verdict: own, since, checkedOn: today, okOn }]),
   );
+  const history = { ...others, ...checked };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(history, null, 2)}\n`);
 }
