@@ -32,5 +32,6 @@ export const endpoints: readonly Endpoint[] = [
   { route: routes.indexNowKey() },
   { route: routes.exit("[partner]", "[placement]", "[page]"), of: "exits" },
   { route: "/media/[file]" },
+  { route: routes.evidence("[file]") },
   { route: "/markdown/[folder]/[slug]", reached: "middleware" },
 ];
