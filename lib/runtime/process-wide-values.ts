@@ -20,6 +20,8 @@ export type ProcessWideValues = {
   search: SiteSearch;
   /** The picture variants on disk. */
   "media store": MediaStore;
+  /** The dead links of the link check, by address. */
+  "dead links": () => ReadonlySet<string>;
   /** The queue that limits how many pictures are processed at a time. */
   "media work": MediaWork;
   /** Names of the preview cards that could not be drawn. They are not tried again. */
