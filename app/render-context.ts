@@ -1,22 +1,34 @@
 import { costsOf } from "@/app/data/costs";
-import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
+import { showClaimsInText } from "@/lib/claims/resolve-claims";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getDocument } from "@/lib/content/snapshot/documents";
 import { getPartner } from "@/lib/content/snapshot/partners";
+import { listHelplines } from "@/lib/helplines/helpline-list";
 import type { RenderContext } from "@/lib/markdown/body-types";
-import { affiliateLinkAttributes, buildAffiliateTarget } from "@/lib/offers/affiliate-link";
+import { affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
+import type { TextPlacement } from "@/lib/offers/placements";
+import { targetTo } from "./data/affiliate-target";
+
+type TextPlace = {
+  /** Path of the page that shows the text, or of which it is the text. */
+  page: string;
+  /** What its links to partners are counted as. */
+  placement: TextPlacement;
+  /** "none": a link to a partner becomes plain text, though the check refuses it there. */
+  offers?: "none" | undefined;
+};
 
 /** What rendering needs of the current content: the partners' links and the claims ledger. */
-export function getRenderContext(): RenderContext {
+export function getRenderContext({ page, placement, offers }: TextPlace): RenderContext {
   return {
-    affiliateAttributes: (slug) => {
-      const partner = getPartner(slug);
-      return partner && affiliateLinkAttributes(buildAffiliateTarget(partner));
+    affiliateAttributes: (slug, position) => {
+      const partner = offers === "none" ? undefined : getPartner(slug);
+      const target = partner && targetTo(partner, page);
+      return target?.isDown === false ? affiliateLinkAttributes(target, `${placement}-${position}`) : undefined;
     },
-    resolveClaims: (text) => {
-      const resolved = resolveClaimsInText(text, getSnapshot().library.lookup);
-      return resolved === withheld ? undefined : resolved;
-    },
+    resolveClaims: (text) => showClaimsInText(text, getSnapshot().library.lookup),
     costsOf,
+    helplinesOf: (topic) => listHelplines(getDocument("site/helplines"), topic),
     pictureOf: (name) => getSnapshot().library.pictures.get(name),
   };
 }

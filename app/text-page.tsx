@@ -16,18 +16,22 @@ export function LegalPage({ document }: { document: (typeof legalDocuments)[numb
   const { slug, data, body } = getDocumentEntry(document);
   return (
     <PageFrame path={routes.page(slug)} name={data.title} corrections={data.corrections}>
-      <LegalText {...data} isSample={isSampleText({ data, body })} body={renderBody(body, getRenderContext())} />
+      <LegalText
+        {...data}
+        isSample={isSampleText({ data, body })}
+        body={renderBody(body, getRenderContext({ page: routes.page(slug), placement: "body", offers: "none" }))}
+      />
     </PageFrame>
   );
 }
 
 /** A page of content/pages/<slug>.md. */
 export function OpenPage({ page: { slug, data, body } }: { page: OpenPageEntry }) {
-  const { title, label, template, effective, updated } = data;
-  const text = renderBody(body, getRenderContext());
+  const { title, label, template, effective, updated, offers, corrections } = data;
+  const text = renderBody(body, getRenderContext({ page: routes.page(slug), placement: "body", offers }));
   const isSample = isSampleText({ data, body });
   return (
-    <PageFrame path={routes.page(slug)} name={title} label={title} corrections={data.corrections}>
+    <PageFrame path={routes.page(slug)} name={title} label={title} {...{ offers, corrections }}>
       {template === "legal" && effective && updated ? (
         <LegalText {...{ label, title, effective, updated, isSample }} body={text} />
       ) : (

@@ -10,7 +10,7 @@ import { ScrollToTop } from "@/components/review/scroll-to-top";
 import { UntestedReviews } from "@/components/review/untested-reviews";
 import { PageHero } from "@/components/ui/page-hero";
 import { SectionHeading } from "@/components/ui/section-heading";
-import { withEvidence } from "@/lib/claims/shown-claims";
+import { withProof } from "@/lib/claims/shown-claims";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { getSite } from "@/lib/content/snapshot/site-document";
@@ -18,6 +18,7 @@ import { titleBeforeColon } from "@/lib/format/title";
 import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
 import { routes } from "@/lib/site/routes";
 import { buildItemList } from "@/lib/site/structured-data/item-list";
+import { defaultTarget } from "../data/affiliate-target";
 import { closingCta } from "../data/closing";
 import { quickSearches } from "../data/quick-searches";
 import { shownRanking, toRankedCard } from "../data/review-cards";
@@ -48,7 +49,7 @@ export default function ReviewsPage() {
   const untested = reviews.filter(({ score }) => !score);
   const listed = ranked.map(({ title, slug }) => ({ title: titleBeforeColon(title), path: routes.review(slug) }));
   const things = [buildItemList(path, texts.title, listed)];
-  const quote = withEvidence(texts.closing.testimonial ? [texts.closing.testimonial] : [])[0];
+  const quote = withProof(texts.closing.testimonial ? [texts.closing.testimonial] : [], texts.sample)[0];
   return (
     <PageFrame path={path} name={texts.title} type="CollectionPage" things={things} flush>
       <PageHero eyebrow={texts.edition} title={texts.title} lede={texts.lede}>
@@ -73,7 +74,7 @@ export default function ReviewsPage() {
         <UntestedReviews reviews={untested.map(toRankedCard)} disclosure={site.shortDisclosure} />
         <HowWeReview />
       </div>
-      <ClosingCta {...closingCta()} {...texts.closing} quote={quote} />
+      <ClosingCta {...closingCta(defaultTarget(path))} {...texts.closing} quote={quote} />
       <ScrollToTop />
     </PageFrame>
   );

@@ -12,15 +12,24 @@ export type Plan = {
   /** Unit of the price. */
   period: string;
   saving?: string | undefined;
+  /** Whose figure the saving is, where ours is another. */
+  savingNote?: string | undefined;
   description: string;
   features: readonly { text: string; included: boolean }[];
   popular: boolean;
 };
 
-type PlanCardProps = { plan: Plan; label: string; target: AffiliateLinkTarget; disclosure: string };
+type PlanCardProps = {
+  plan: Plan;
+  /** Place among the plans, from 1. */
+  position: number;
+  label: string;
+  target: AffiliateLinkTarget;
+  disclosure: string;
+};
 
 /** A plan of the partner. */
-export function PlanCard({ plan, label, target, disclosure }: PlanCardProps) {
+export function PlanCard({ plan, position, label, target, disclosure }: PlanCardProps) {
   return (
     <li className={classNames(styles.plan, plan.popular && styles.popular)}>
       <div className={styles.head}>
@@ -33,6 +42,7 @@ export function PlanCard({ plan, label, target, disclosure }: PlanCardProps) {
           {plan.saving && <Badge>{plan.saving}</Badge>}
         </p>
         <p className={styles.period}>{plan.period}</p>
+        {plan.savingNote && <p className={styles.period}>{plan.savingNote}</p>}
       </div>
       <p className={styles.description}>{plan.description}</p>
       <ul className={styles.features}>
@@ -46,11 +56,11 @@ export function PlanCard({ plan, label, target, disclosure }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <AffiliateLink target={target} variant={plan.popular ? "primary" : "outline"} fill>
+      <AffiliateLink target={target} placement={`plan-${position}`} variant={plan.popular ? "primary" : "outline"} fill>
         {label}
         <span className="visually-hidden">, {plan.name} plan</span>
       </AffiliateLink>
-      <DisclosureLine text={disclosure} />
+      {!target.isDown && <DisclosureLine text={disclosure} />}
     </li>
   );
 }

@@ -3,11 +3,8 @@ import type { Env } from "../runtime/env";
 
 const prefix = "setting:";
 
-/** Whether affiliate links lead through the site, which then counts clicks, and for how many days it keeps the counts. */
-type ClickSettings = { affiliateLinks?: "direct" | "go"; clicksDays?: number };
-
 /** What texts may quote of the settings of the site; withheld while the setting is off. */
-const quotes = new Map<string, (env: Env & ClickSettings) => string | undefined>([
+const quotes = new Map<string, (env: Env) => string | undefined>([
   ["analytics", ({ analytics }) => (analytics ? "Vercel Analytics" : undefined)],
   ["clicks-days", ({ affiliateLinks, clicksDays }) => (affiliateLinks === "go" ? String(clicksDays) : undefined)],
 ]);

@@ -1,39 +1,28 @@
+import type { Proof } from "../claims/ledger";
+import { listProvable } from "../claims/provable";
 import type { Library } from "../content/snapshot/library";
 import { itemAt, type ReleaseItem } from "./release-item";
 
-/** What is read here of a claim, a testimonial or a name: with evidence or a formula it is proved, until it expires. */
-type Provable = { evidence?: unknown; computed?: unknown; expiresOn?: string | undefined };
+const problems: Record<Exclude<Proof, "proved">, { is: string; todo: string }> = {
+  unproved: { is: "has no evidence", todo: "Prove it, or take it out." },
+  expired: { is: "has evidence that is out of date", todo: "Look at the evidence again, or take it out." },
+  sample: { is: "rests on a sample", todo: "Prove it by something real, or take it out." },
+};
 
-const owner = "editor";
-
-/** Claims, testimonials and names that nothing proves, or whose proof is out of date. */
-export function findClaims({ documents }: Library, day: string): ReleaseItem[] {
-  const ledger = documents["site/claims"];
-  const home = documents["site/home"];
-  const problemOf = ({ evidence, computed, expiresOn }: Provable) => {
-    if (!evidence && !computed) return { what: "has no evidence", todo: "Prove it, or take it out." };
-    if (expiresOn !== undefined && expiresOn < day)
-      return { what: `expired on ${expiresOn}`, todo: "Check it again, or take it out." };
-    return undefined;
-  };
-  return [
-    ...(ledger?.data.claims ?? []).flatMap((claim, index) => {
-      const problem = problemOf(claim);
-      if (!ledger || !problem) return [];
-      const what = `The claim "${claim.id}" ${problem.what}.`;
-      return [itemAt(ledger, ["claims", index, "id"], { kind: "claim", owner, ...problem, what })];
-    }),
-    ...(home?.data.testimonials.items ?? []).flatMap((item, index) => {
-      const problem = problemOf(item);
-      if (!home || !problem) return [];
-      const what = `The letter of ${item.name} ${problem.what}.`;
-      return [itemAt(home, ["testimonials", "items", index], { kind: "claim", owner, ...problem, what })];
-    }),
-    ...(home?.data.hero.featuredOn ?? []).flatMap((item, index) => {
-      const problem = problemOf(item);
-      if (!home || !problem) return [];
-      const what = `That ${item.name} has featured the site ${problem.what}.`;
-      return [itemAt(home, ["hero", "featuredOn", index], { kind: "claim", owner, ...problem, what })];
-    }),
-  ];
+/** Claims, testimonials and names of publications that nothing proves on the day of the library. */
+export function findClaims(library: Library): ReleaseItem[] {
+  const { ledger, documents } = library;
+  const file = documents["site/claims"];
+  const stated = listProvable(library).map((one) => ({ ...one, proof: ledger.proofOf(one.item) }));
+  // What is only worked out has no evidence of its own.
+  const sums = ledger.states().flatMap(({ claim, proof }) => {
+    const index = file?.data.claims.findIndex(({ id }) => id === claim.id) ?? -1;
+    if (!file || claim.text !== undefined) return [];
+    return [{ file, path: ["claims", index], name: `claim ${claim.id}`, proof }];
+  });
+  return [...stated, ...sums].flatMap(({ file: entry, path, name, proof }) => {
+    if (proof === "proved") return [];
+    const { is, todo } = problems[proof];
+    return [itemAt(entry, path, { kind: "claim", owner: "editor", what: `The ${name} ${is}.`, todo })];
+  });
 }

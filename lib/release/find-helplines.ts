@@ -1,18 +1,14 @@
 import type { PathInData } from "../content/read/frontmatter";
-import type { ParsedEntry } from "../content/read/parse-entry";
+import type { Helpline } from "../content/schemas/helplines-schema";
 import type { Library } from "../content/snapshot/library";
 import { itemAt, type ReleaseItem } from "./release-item";
 
-/** What is read here of content/site/helplines.md. */
-type Line = { name: string; checkedOn?: string | undefined };
-type Helplines = { countries: readonly { name: string; lines: readonly Line[] }[]; everywhere: readonly Line[] };
-
 /** Helplines at whose source nobody has looked. */
 export function findHelplines({ documents }: Library): ReleaseItem[] {
-  const entry = (documents as Record<string, ParsedEntry<unknown> | undefined>)["site/helplines"];
+  const entry = documents["site/helplines"];
   if (!entry) return [];
-  const { countries, everywhere } = entry.data as Helplines;
-  const unchecked = (lines: readonly Line[], path: PathInData, where: string) =>
+  const { countries, everywhere } = entry.data;
+  const unchecked = (lines: readonly Helpline[], path: PathInData, where: string) =>
     lines.flatMap(({ name, checkedOn }, index) =>
       checkedOn === undefined
         ? [

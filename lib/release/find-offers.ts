@@ -4,7 +4,7 @@ import { itemAt, type ReleaseItem } from "./release-item";
 /** Offers of partners that do not say why they are made. */
 export function findOffers({ collections }: Library): ReleaseItem[] {
   return collections.partners.flatMap((entry) => {
-    const offer: { text?: string | undefined; reason?: string | undefined } | undefined = entry.data.offer;
+    const { offer } = entry.data;
     if (!offer || offer.reason) return [];
     return [
       itemAt(entry, ["offer"], {

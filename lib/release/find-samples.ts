@@ -14,7 +14,7 @@ export function findSamples(library: Library): ReleaseItem[] {
           kind: isPerson ? "person" : "sample",
           owner: basename(entry.file) === "operator.md" ? "operator" : "editor",
           what: isPerson ? "Invented people." : "Sample text.",
-          todo: 'Replace it, and take "sample: true" out.',
+          todo: `${isPerson ? "Name real ones" : "Replace it"}, and take "sample: true" out.`,
         }),
       ];
     }),

@@ -5,6 +5,7 @@ import type { Library } from "../content/snapshot/library";
 
 /** What keeps a site from opening, in the order of the list. */
 export const releaseKinds = {
+  broken: "Files with mistakes",
   identity: "Who runs the site",
   privacy: "What readers are told of their data",
   setting: "Settings",

@@ -37,6 +37,10 @@ export const routes = {
   /** A page of content/pages without a route of its own. */
   page: (slug: string) => `/${slug}` as Route,
   categoryPage: (slug: string, page: number) => (page <= 1 ? `/${slug}` : `/${slug}/page/${page}`) as Route,
+  /** What the site states and what it rests on; or one claim of it, by its id in the ledger. */
+  howWeKnow: (claim?: string) => (claim ? `/how-we-know#${claim}` : "/how-we-know") as Route,
+  /** A file that proves a claim, by its name in content/evidence. */
+  evidence: (file: string) => `/evidence/${file}` as Route,
   /** The changes at all apps; or one of them, by its app and its id. */
   changes: (product?: string, id?: string) => (product ? `/changes#${product}.${id}` : "/changes") as Route,
   /** The feed of the whole site, or of one category. */
@@ -61,6 +65,8 @@ export const routes = {
   privacy: () => "/privacy" as Route,
   affiliateDisclosure: () => "/affiliate-disclosure" as Route,
   search: (query?: string) => (query ? `/search-results?q=${encodeURIComponent(query)}` : "/search-results") as Route,
+  /** Leads to a partner and counts the click. @param page As `pageCode` of lib/offers makes it. */
+  exit: (partner: string, placement: string, page: string) => `/go/${partner}/${placement}/${page}` as Route,
   contactApi: () => "/api/contact" as Route,
   newsletterApi: () => "/api/newsletter" as Route,
   searchApi: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,

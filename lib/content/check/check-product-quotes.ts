@@ -1,10 +1,12 @@
 import { join } from "node:path";
+import { ledgerReference } from "../../claims/quote-syntax";
 import { suggestName } from "../../format/nearest";
 import { isOperatorQuote } from "../../operator/operator-quotes";
 import { isSettingQuote } from "../../operator/setting-quotes";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
+import { isMeantForLedger } from "./check-claims";
 import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, diagnosticInFile } from "./diagnostic-at";
 import { findQuotes } from "./find-quotes";
@@ -36,7 +38,7 @@ export function checkProductQuotes(library: Library, { root }: Pick<LibraryCheck
         return [{ ...diagnosticInFile(entry, position, problem.message), involves: problem.involves }];
       }),
       ...malformed
-        .filter(({ written }) => !/^\{+\s*claim/i.test(written))
+        .filter(({ written }) => !isMeantForLedger(written))
         .map(({ written, ...position }) => {
           const message = `"${written}" is no quote: write {{price:product.plan}}, {{fact:product.question}} or {{operator:name}}, in lower case.`;
           return diagnosticInFile(entry, position, message);
@@ -54,7 +56,7 @@ function createExplanation(library: Library, root: string): (reference: string) 
   const sheet = library.documents["site/fact-sheet"]?.data;
   const broken = new Set(brokenSlugs(library, "products"));
   return (reference) => {
-    if (reference.startsWith("claim:") || isOperatorQuote(reference) || isSettingQuote(reference)) return undefined;
+    if (ledgerReference(reference) || isOperatorQuote(reference) || isSettingQuote(reference)) return undefined;
     if (library.lookup(reference) !== undefined) return undefined;
     const [, kind = "", slug = "", id = ""] = /^([a-z]+):([^.]*)\.?(.*)$/.exec(reference) ?? [];
     if (broken.has(slug)) return undefined;

@@ -5,9 +5,9 @@ import { storageFence } from "../../../markdown/rehype-storage";
 import { type BodyText, type Finding, findingAt } from "./body-text";
 
 /** Blocks that become something else than code, beside charts. */
-const namedBlocks = ["calculator", storageFence];
+const namedBlocks = ["calculator", "helplines", storageFence];
 
-/** Reports misspelt charts and calculators, which would be shown as code, and unclosed fences, which swallow the rest of the text. */
+/** Reports misspelt charts, calculators and the like, which would be shown as code, and unclosed fences, which swallow the rest of the text. */
 export function checkFences(body: BodyText): Finding[] {
   const findings: Finding[] = [];
   visit(body.tree, (node) => {
