@@ -31,7 +31,7 @@ export function ClosingCta({ heading, text, label, target, disclosure, quote, va
         <AffiliateLink target={target} size="lg">
           {label}
         </AffiliateLink>
-        <DisclosureLine text={disclosure} onInverse />
+        <DisclosureLine text={disclosure} leadsTo={target.partnerName} onInverse />
       </div>
     </section>
   );

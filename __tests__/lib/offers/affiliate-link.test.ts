@@ -1,5 +1,5 @@
 import { affiliateClick } from "@/lib/analytics/events";
-import { affiliateLinkAttributes, buildAffiliateTarget, choosePartner, visitLabel } from "@/lib/offers/affiliate-link";
+import { affiliateLinkAttributes, buildAffiliateTarget, choosePartner, leadsToApp } from "@/lib/offers/affiliate-link";
 import { buildPartner } from "../../helpers/factories";
 
 const lark = buildPartner({ slug: "lark-ai", name: "Lark AI", default: false, reviews: ["lark-ai-review"] });
@@ -59,9 +59,9 @@ describe("choosePartner", () => {
   });
 });
 
-describe("visitLabel", () => {
-  it("names the partner where the link does not lead to what is reviewed", () => {
-    expect(visitLabel("Lark AI", buildAffiliateTarget(lark))).toBe("Visit Website");
-    expect(visitLabel("Cameo AI", buildAffiliateTarget(house))).toBe("Visit House Partner instead");
+describe("leadsToApp", () => {
+  it("is false where another app pays", () => {
+    expect(leadsToApp("Lark AI", buildAffiliateTarget(lark))).toBe(true);
+    expect(leadsToApp("Cameo AI", buildAffiliateTarget(house))).toBe(false);
   });
 });
