@@ -1,5 +1,5 @@
 import { costsOf } from "@/app/data/costs";
-import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
+import { showClaimsInText } from "@/lib/claims/resolve-claims";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getPartner } from "@/lib/content/snapshot/partners";
@@ -17,10 +17,7 @@ export function getRenderContext(offers?: "none"): RenderContext {
       const partner = offers === "none" ? undefined : getPartner(slug);
       return partner && affiliateLinkAttributes(buildAffiliateTarget(partner));
     },
-    resolveClaims: (text) => {
-      const resolved = resolveClaimsInText(text, getSnapshot().library.lookup);
-      return resolved === withheld ? undefined : resolved;
-    },
+    resolveClaims: (text) => showClaimsInText(text, getSnapshot().library.lookup),
     costsOf,
     helplinesOf: (topic) => listHelplines(getDocument("site/helplines"), topic),
     pictureOf: (name) => getSnapshot().library.pictures.get(name),

@@ -1,3 +1,4 @@
+import { listProvable } from "../../claims/provable";
 import { staleFrom } from "../../products/freshness";
 import { listOld } from "../../products/list-old";
 import { legalDocuments } from "../read/collections";
@@ -9,7 +10,7 @@ import { at, type DueItem, type Period } from "./due-item";
 /** What expires, goes stale, appears, ends or is unproved up to a day, earliest first. */
 export function listDue(library: Library, period: Period): DueItem[] {
   return [
-    ...dueClaims(library, period),
+    ...dueProofs(library, period),
     ...dueProducts(library, period),
     ...dueHelplines(library, period),
     ...dueEntries(library, period),
@@ -20,23 +21,19 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function dueClaims({ documents }: Library, { day, until }: Period): DueItem[] {
-  const ledger = documents["site/claims"];
-  if (!ledger) return [];
-  return ledger.data.claims.flatMap(({ id, text, evidence, expiresOn }, index) => [
-    ...(expiresOn <= until
-      ? [
-          at(ledger, ["claims", index, "expiresOn"], {
-            day: expiresOn,
-            kind: "expires",
-            what: `claim ${id}: "${text}"`,
-          }),
-        ]
-      : []),
-    ...(evidence === ""
-      ? [at(ledger, ["claims", index, "id"], { day, kind: "unproved", what: `claim ${id}: "${text}" has no evidence` })]
-      : []),
-  ]);
+/** Claims, testimonials and names of publications: what is not proved, and what will not be for much longer. */
+function dueProofs(library: Library, { day, until }: Period): DueItem[] {
+  return listProvable(library).flatMap(({ item, file, path, name }) => {
+    const { evidence, expiresOn = "" } = item;
+    if (library.ledger.proofOf(item) === "unproved")
+      return at(file, path, {
+        day,
+        kind: "unproved",
+        what: evidence ? `${name}: its evidence is gone` : `${name} has no evidence`,
+      });
+    if (expiresOn > until) return [];
+    return at(file, [...path, "expiresOn"], { day: expiresOn, kind: "expires", what: `evidence of ${name}` });
+  });
 }
 
 /** Facts and prices that are old by the last day of the list. */
