@@ -36,16 +36,22 @@ export function ReviewText({ review, author, target, halves }: ReviewTextProps) 
       <InlineOffer>
         {leadsToApp(review.product, target) ? (
           <>
-            <AffiliateLink target={target} event={affiliateClick(review.title, review.rank)} size="lg">
+            <AffiliateLink
+              target={target}
+              placement="inline"
+              event={affiliateClick(review.title, review.rank)}
+              size="lg"
+            >
               Visit Website
             </AffiliateLink>
-            <DisclosureLine text={disclosure} leadsTo={target.partnerName} />
+            {!target.isDown && <DisclosureLine text={disclosure} leadsTo={target.partnerName} />}
           </>
         ) : (
           <OtherPartner
             product={review.product}
             website={getProductOf(review)?.website}
             target={target}
+            placement="inline"
             disclosure={disclosure}
           />
         )}

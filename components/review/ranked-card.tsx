@@ -1,6 +1,7 @@
 import { affiliateClick } from "@/lib/analytics/events";
 import { titleBeforeColon } from "@/lib/format/title";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
+import type { Placement } from "@/lib/offers/placements";
 import type { EarnedLabel } from "@/lib/scoring/labels";
 import { limits } from "@/lib/site/limits";
 import { routes } from "@/lib/site/routes";
@@ -41,10 +42,15 @@ export type RankedCardData = {
   website?: string | undefined;
 };
 
-type RankedCardProps = { review: RankedCardData; disclosure: string };
+type RankedCardProps = {
+  review: RankedCardData;
+  /** Of its link to the app. */
+  placement: Placement;
+  disclosure: string;
+};
 
 /** A review in the ranking, with a large rank number. */
-export function RankedCard({ review, disclosure }: RankedCardProps) {
+export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
   const product = titleBeforeColon(review.title);
   const isPartner = leadsToApp(review.product, review.target);
   return (
@@ -96,7 +102,11 @@ export function RankedCard({ review, disclosure }: RankedCardProps) {
         <div className={styles.actions}>
           <div className={styles.buttons}>
             {isPartner && (
-              <AffiliateLink target={review.target} event={affiliateClick(review.title, review.rank)}>
+              <AffiliateLink
+                target={review.target}
+                placement={placement}
+                event={affiliateClick(review.title, review.rank)}
+              >
                 Visit Website
               </AffiliateLink>
             )}
@@ -104,7 +114,11 @@ export function RankedCard({ review, disclosure }: RankedCardProps) {
               Read the {product}
             </ButtonLink>
           </div>
-          {isPartner ? <DisclosureLine text={disclosure} /> : <OtherPartner {...review} disclosure={disclosure} />}
+          {isPartner ? (
+            !review.target.isDown && <DisclosureLine text={disclosure} />
+          ) : (
+            <OtherPartner {...review} placement={placement} disclosure={disclosure} />
+          )}
         </div>
       </div>
     </article>

@@ -18,18 +18,19 @@ type VisitAppProps = {
 
 /** The button to the app of a review, with its discount code and its disclosure; or the ways on where it is no partner. */
 export function VisitApp({ product, website, target, discountCode, event, disclosure }: VisitAppProps) {
-  if (!leadsToApp(product, target)) return <OtherPartner {...{ product, website, target, disclosure }} />;
+  if (!leadsToApp(product, target))
+    return <OtherPartner {...{ product, website, target, disclosure }} placement="head" />;
   return (
     <div className={styles.visit}>
-      <AffiliateLink target={target} event={event} fill>
+      <AffiliateLink target={target} placement="head" event={event} fill>
         Visit Website
       </AffiliateLink>
-      {discountCode && (
+      {discountCode && !target.isDown && (
         <p className={styles.discount}>
           Discount code <code className={styles.code}>{discountCode}</code>
         </p>
       )}
-      <DisclosureLine text={disclosure} />
+      {!target.isDown && <DisclosureLine text={disclosure} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { ExitOffer } from "@/components/offer/exit-offer";
+import { linkTarget } from "../../helpers/link-target";
 
 const texts = {
   heading: "Before you go",
@@ -7,7 +8,7 @@ const texts = {
   label: "See the offer",
   dismiss: "No Thanks",
   offer: { text: "Up to 70% off", reason: "For a year paid at once." },
-  target: { url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "House Partner" },
+  target: linkTarget({ url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "House Partner" }),
   disclosure: "We may earn a commission.",
 };
 
