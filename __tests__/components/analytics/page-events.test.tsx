@@ -62,7 +62,11 @@ describe("presses", () => {
   });
 
   it.each([
-    ["an affiliate link by way of this site", '<a data-affiliate="closing" href="/go/a/closing/home">Try it</a>', "Clicked: Try it"],
+    [
+      "an affiliate link by way of this site",
+      '<a data-affiliate="closing" href="/go/a/closing/home">Try it</a>',
+      "Clicked: Try it",
+    ],
     ["a plain link to another site", '<a href="https://forum.example/x">The <em>forum</em></a>', "Clicked: The forum"],
     [
       "words for assistive technology",
