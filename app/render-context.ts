@@ -2,6 +2,7 @@ import { costsOf } from "@/app/data/costs";
 import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getPartner } from "@/lib/content/snapshot/partners";
+import { rankedApps } from "@/lib/content/snapshot/ranked-apps";
 import type { RenderContext } from "@/lib/markdown/body-types";
 import { affiliateLinkAttributes, buildAffiliateTarget } from "@/lib/offers/affiliate-link";
 
@@ -17,6 +18,7 @@ export function getRenderContext(): RenderContext {
       return resolved === withheld ? undefined : resolved;
     },
     costsOf,
+    rankingOf: (ranking) => rankedApps(getSnapshot(), ranking),
     pictureOf: (name) => getSnapshot().library.pictures.get(name),
   };
 }

@@ -6,11 +6,14 @@ import { getRenderContext } from "../render-context";
 
 /**
  * The body of an entry as safe HTML for feeds; `undefined`, with a line in the log, when it cannot be rendered. Rendered
- * once until the entry or a partner changes, because several feeds contain it.
+ * once until the entry, a partner or what its blocks are made of changes, because several feeds contain it.
  */
 export function bodyHtml(entry: Post | Review): string | undefined {
   const snapshot = getSnapshot();
-  const ingredients: [object, ...object[]] = [entry, ...snapshot.library.collections.partners];
+  const { partners, products, tests, reviews } = snapshot.library.collections;
+  // Calculators and rankings are made of apps, tests and reviews.
+  const made = /^(?:`{3}|~{3})/m.test(entry.body) ? [...products, ...tests, ...reviews] : [];
+  const ingredients: [object, ...object[]] = [entry, ...partners, ...made];
   return snapshot.onceForEntries("feed body", ingredients, () => tryToRender(entry));
 }
 

@@ -2,6 +2,7 @@ import text from "./prose.module.css";
 import charts from "./prose-charts.module.css";
 import checklists from "./prose-checklists.module.css";
 import costs from "./prose-costs.module.css";
+import ranking from "./prose-ranking.module.css";
 import tables from "./prose-tables.module.css";
 
 type ProseProps = {
@@ -11,7 +12,7 @@ type ProseProps = {
 
 /** Rendered markdown of an editor. */
 export function Prose({ html }: ProseProps) {
-  const className = [text.prose, tables.prose, checklists.prose, charts.prose, costs.prose].join(" ");
+  const className = [text.prose, tables.prose, checklists.prose, charts.prose, costs.prose, ranking.prose].join(" ");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/markdown.
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,5 +1,7 @@
 import type { CostTable } from "../costs/cost-table";
+import type { RankedList } from "../scoring/ranked-list";
 import type { Calculator } from "./parse-calculator";
+import type { RankingRequest } from "./parse-ranking";
 
 export type TocItem = {
   /** Anchor, without "#". */
@@ -17,6 +19,8 @@ export type RenderContext = {
   resolveClaims: (text: string) => string | undefined;
   /** What some apps cost for fixed terms; `undefined` where none of them is known. Without it, calculators are dropped. */
   costsOf?: (calculator: Calculator) => CostTable | undefined;
+  /** Apps in the order of their points; `undefined` where there is none to order. Without it, rankings are dropped. */
+  rankingOf?: (ranking: RankingRequest) => RankedList | undefined;
   /**
    * Address and size in pixels of a picture, by the name that the text uses. Without it, names are left as they are.
    */

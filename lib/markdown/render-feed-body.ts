@@ -6,10 +6,12 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { RenderContext } from "./body-types";
 import { buildPlainCosts } from "./build-costs";
+import { buildPlainRanking } from "./build-ranking";
 import { rehypeCalculators } from "./rehype-calculators";
 import { rehypeLinks } from "./rehype-links";
 import { rehypePictures } from "./rehype-pictures";
 import { rehypePlain } from "./rehype-plain";
+import { rehypeRankings } from "./rehype-rankings";
 import { remarkClaims } from "./remark-claims";
 import { sanitizeSchema } from "./render-body";
 
@@ -27,6 +29,7 @@ export function renderFeedBody(markdown: string, context: RenderContext): string
     .use(rehypeLinks, context.affiliateAttributes)
     .use(rehypePictures, context.pictureOf)
     .use(rehypeCalculators, context.costsOf, buildPlainCosts)
+    .use(rehypeRankings, context.rankingOf, buildPlainRanking)
     .use(rehypePlain)
     .use(rehypeStringify)
     .processSync(markdown);

@@ -64,6 +64,12 @@ function datesOf({ collections: { blog, reviews, pages, partners, products, test
         ...{ value: date, mayLieAhead: false },
       })),
     ),
+    ...[...blog, ...reviews].flatMap((entry) =>
+      entry.data.sources.map(({ checkedOn }, index) => ({
+        ...{ entry, path: ["sources", index, "checkedOn"] },
+        ...{ value: checkedOn, mayLieAhead: false },
+      })),
+    ),
     ...partners.map((entry) => ({
       ...{ entry, path: ["offer", "endsOn"] },
       ...{ value: entry.data.offer?.endsOn, mayLieAhead: true },

@@ -13,6 +13,7 @@ import {
   openPageSchema,
 } from "../schemas/page-schemas";
 import { partnerSchema } from "../schemas/partner-schema";
+import { phrasesSchema } from "../schemas/phrases-schema";
 import { postSchema } from "../schemas/post-schema";
 import { productSchema } from "../schemas/product-schema";
 import { reviewSchema } from "../schemas/review-schema";
@@ -48,6 +49,7 @@ export const documentSchemas = {
   "site/scoring": scoringSchema,
   "site/team": teamSchema,
   "site/moved": movedSchema,
+  "site/phrases": phrasesSchema,
   "pages/about": aboutPageSchema,
   "pages/contact": contactPageSchema,
   "pages/help": helpPageSchema,

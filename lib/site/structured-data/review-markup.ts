@@ -7,7 +7,7 @@ import { limits } from "../limits";
 import { absoluteUrl } from "../metadata/page-metadata";
 import { routes } from "../routes";
 import type { AppMarkup } from "./app-markup";
-import type { EntryFacts } from "./blog-posting";
+import { citations, type EntryFacts } from "./blog-posting";
 import { ids, refer } from "./identity";
 
 /** The rating of an app by its users, from the claims ledger. The page must show both figures. */
@@ -54,6 +54,7 @@ export function buildReview(
       ...(userRating ? { aggregateRating: aggregateRating(userRating) } : {}),
     },
     ...(review.score && (statesSamples || !review.score.isSample) ? { reviewRating: reviewRating(review.score) } : {}),
+    ...citations(review),
     positiveNotes: notes(review.pros),
     negativeNotes: notes(review.cons),
   };
