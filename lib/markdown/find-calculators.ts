@@ -6,7 +6,12 @@ export function findCalculators(text: string): FoundFence[] {
   return findFences(text, "calculator");
 }
 
+/** The calculators of a text, parsed, with the lines on which they begin. */
+export function parseCalculators(text: string) {
+  return findCalculators(text).map(({ code, line }) => ({ ...parseCalculator(code), line }));
+}
+
 /** The apps whose costs a text counts. */
 export function calculatedApps(text: string): string[] {
-  return findCalculators(text).flatMap(({ code }) => parseCalculator(code).calculator?.apps ?? []);
+  return parseCalculators(text).flatMap(({ calculator }) => calculator?.apps ?? []);
 }
