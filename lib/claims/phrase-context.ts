@@ -4,41 +4,42 @@ export type Around = { text: string; start: number };
 /** The beginning of a line that begins something new: a heading, an item, a row, a quote, a field, a fence. */
 const blockStart = /^\s*(?:[-*+>#|]|\d+[.)]\s|[A-Za-z_]\w*:(?:\s|$)|---|```|$)/;
 
-/** The end of a sentence, with a quotation mark after it; a cell of a table ends one, too. */
-const sentenceEnd = /[.!?]["”’)*_]*(?=\s|$)|\|/g;
+/** The end of a sentence, with a quotation mark after it. In a table, the end of a cell is one, too. */
+const sentenceEnd = /[.!?]["”’)*_]*(?=\s|$)/g;
+const cellEnd = /[.!?]["”’)*_]*(?=\s|$)|(?<!\\)\|/g;
 
-/** How far a sentence is looked for on each side, in characters. */
+/** How far a sentence is looked for on each side, in characters: a line may be as long as the file. */
 const reach = 1200;
 
 /** The sentence of a markdown file that holds what stands at an offset. */
 export function sentenceAt(text: string, at: number): Around {
-  const [from, to] = blockAt(text, at);
-  let start = from;
-  let end = to;
-  sentenceEnd.lastIndex = 0;
-  for (const match of text.slice(from, to).matchAll(sentenceEnd)) {
-    const after = from + match.index + match[0].length;
-    if (after <= at) start = after;
+  const offset = Math.max(0, at - reach);
+  const near = text.slice(offset, at + reach);
+  const [from, to] = blockAt(near, at - offset);
+  const block = near.slice(from, to);
+  const own = at - offset - from;
+  let start = 0;
+  let end = block.length;
+  for (const { 0: mark, index } of block.matchAll(/^\s*\|/.test(block) ? cellEnd : sentenceEnd)) {
+    if (index + mark.length <= own) start = index + mark.length;
     else {
-      end = after;
+      end = index + mark.length;
       break;
     }
   }
-  return { text: text.slice(start, end), start };
+  return { text: block.slice(start, end), start: offset + from + start };
 }
 
 /** Start and end of the lines that belong together at an offset. */
 function blockAt(text: string, at: number): [number, number] {
-  const least = Math.max(0, at - reach);
-  const most = Math.min(text.length, at + reach);
   let start = text.lastIndexOf("\n", at - 1) + 1;
-  while (start > least && !blockStart.test(lineFrom(text, start))) {
+  while (start > 0 && !blockStart.test(lineFrom(text, start))) {
     const before = text.lastIndexOf("\n", start - 2) + 1;
-    if (/^\s*$/.test(text.slice(before, start))) break;
+    if (text.slice(before, start).trim() === "") break;
     start = before;
   }
   let end = endOfLine(text, at);
-  while (end < most && !blockStart.test(lineFrom(text, end + 1))) end = endOfLine(text, end + 1);
+  while (end < text.length && !blockStart.test(lineFrom(text, end + 1))) end = endOfLine(text, end + 1);
   return [start, end];
 }
 

@@ -16,7 +16,7 @@ export type PhraseKind = keyof typeof phraseKinds;
 /** Words that have to be proved where they are said of somebody. */
 export type Phrase = {
   kind: PhraseKind;
-  /** A regular expression for whole words, without groups that capture. */
+  /** A regular expression for whole words in lower case, without groups that capture and without looking around. */
   pattern: string;
   /**
    * Of whom an article must speak for the words to be a claim: `us` is this site, `app` an app or a partner, `either` one
@@ -44,7 +44,12 @@ export const phrases: readonly Phrase[] = [
   },
   { kind: "testing", of: "us", pattern: "tested|verified|proven|hands-on|fact-checked|rigorous(?:ly)?" },
   { kind: "terms", of: "app", pattern: "no (?:credit )?card|without a (?:credit )?card|no card details" },
-  { kind: "terms", of: "app", pattern: "cancel(?:led|ed)? (?:at )?any ?time|no commitment|no contracts?(?=[.,;]|$)" },
+  {
+    kind: "terms",
+    of: "app",
+    pattern:
+      "cancel(?:led|ed)?(?: \\w+){0,2} (?:at )?any ?time|no commitment|no contracts? needed|no long-term contracts?",
+  },
   {
     kind: "terms",
     of: "app",
@@ -66,7 +71,7 @@ export const phrases: readonly Phrase[] = [
   {
     kind: "rank",
     of: "app",
-    pattern: "best (?!of\\b)\\w+|#1|number one|top (?:pick|choice)|leading|unrivall?ed|unmatched",
+    pattern: "best (?:[a-np-z]|o[^f])\\w*|#1|number one|top (?:pick|choice)|leading|unrivall?ed|unmatched",
   },
   { kind: "promise", of: "us", pattern: "never|always|every (?:single )?(?:app|review|claim|price|score|link)" },
   { kind: "promise", of: "either", pattern: "24/7|around the clock|at any hour|instantly" },
@@ -75,7 +80,7 @@ export const phrases: readonly Phrase[] = [
     of: "either",
     pattern: "(?:is|are|and|fully|completely) secure|secure (?:payments?|servers?|checkout)|encrypted",
   },
-  { kind: "safety", of: "either", pattern: "anonymous(?:ly)?|GDPR[- ]compliant|confidential|100% private" },
+  { kind: "safety", of: "either", pattern: "anonymous(?:ly)?|gdpr[- ]compliant|confidential|100% private" },
 ];
 
 const small = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen";
@@ -86,5 +91,8 @@ const inWords = `(?:(?:${small}|${tens}|a|one|several|many)[ -])?(?:${large})s?|
 const counted =
   "users|readers|subscribers|members|customers|reviews|ratings|hours?|days?|weeks?|months?|years?|testers|editors|countries|stars|percent|messages|pictures|credits";
 
+/** Lengths that name a plan, an age or simply a year: "a 3-month plan", "18 years old", "twelve months". */
+const noFigure = "(?:twelve|12)[ -]months?\\b|[\\w-]+[ -](?:month|year)s?[ -](?:plan|term|old|of age)";
+
 /** A number, in digits or words, of something that can be counted; also "4.9/5" and "70%". */
-export const figurePattern = `(?:${inDigits}|${inWords})(?:[ -](?:of )?(?:(?!our|the|your|my|her|his|us)\\w+ )?(?:${counted})\\b)|\\d[\\d.,]*(?:%|/(?:5|10|50|100)\\b)`;
+export const figurePattern = `(?!${noFigure})(?:${inDigits}|${inWords})(?:[ -](?:of )?(?:(?!(?:our|the|your|my|her|his|us) )\\w+ )?(?:${counted})\\b)|\\d[\\d.,]*(?:%|/(?:5|10|50|100)\\b)`;

@@ -56,7 +56,10 @@ function isOf({ of, kind, at }: FoundPhrase, sentence: Around, { isOwnVoice, nam
   const isOfApp = partners.test(near) || named.test(near);
   if (isOwnVoice) return kind !== "promise" || isOfUs || isOfApp;
   if (kind === "rank" && titleField.test(sentence.text)) return true;
-  if (kind === "figure") return isOfApp || us.test(clauseBefore(sentence, at));
+  if (kind === "figure") {
+    const own = clauseBefore(sentence, at);
+    return us.test(own) || (titleField.test(sentence.text) ? named.test(own) : isOfApp);
+  }
   return (of !== "app" && isOfUs) || (of !== "us" && isOfApp);
 }
 

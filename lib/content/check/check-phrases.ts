@@ -99,13 +99,19 @@ function isExcepted({ sentence, at, words }: StatedPhrase, name: string, excepti
 }
 
 function describe(entry: ParsedEntry<unknown>, { kind, words, at }: StatedPhrase): Diagnostic {
-  const before = entry.text.slice(0, at).split("\n");
-  const position = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  const position = { line: countLines(entry.text, at), column: at - entry.text.lastIndexOf("\n", at - 1) };
   return diagnosticInFile(
     entry,
     position,
     `"${words}" is a claim: it says ${phraseKinds[kind]}. ${fixOf(kind, words)}`,
   );
+}
+
+/** The line of an offset, from 1. */
+function countLines(text: string, at: number): number {
+  let lines = 1;
+  for (let next = text.indexOf("\n"); next >= 0 && next < at; next = text.indexOf("\n", next + 1)) lines += 1;
+  return lines;
 }
 
 function fixOf(kind: StatedPhrase["kind"], words: string): string {
