@@ -42,6 +42,7 @@ export function ReviewHeader({ review, author, target }: ReviewHeaderProps) {
             product={review.product}
             target={target}
             discountCode={review.discount_code}
+            discountGives={review.discount_gives}
             event={affiliateClick(review.title, review.rank)}
             disclosure={getSite().shortDisclosure}
           />

@@ -8,13 +8,15 @@ type VisitAppProps = {
   product: string;
   target: AffiliateLinkTarget;
   discountCode?: string | undefined;
+  /** What the code takes off; absent where nobody knows. */
+  discountGives?: string | undefined;
   /** Event that a click on the link reports. */
   event?: AnalyticsEvent | undefined;
   disclosure: string;
 };
 
 /** The button to the app of a review, with its discount code and its disclosure. */
-export function VisitApp({ product, target, discountCode, event, disclosure }: VisitAppProps) {
+export function VisitApp({ product, target, discountCode, discountGives, event, disclosure }: VisitAppProps) {
   return (
     <div className={styles.visit}>
       <AffiliateLink target={target} event={event} fill>
@@ -23,6 +25,9 @@ export function VisitApp({ product, target, discountCode, event, disclosure }: V
       {discountCode && (
         <p className={styles.discount}>
           Discount code <code className={styles.code}>{discountCode}</code>
+          <span className={styles.gives}>
+            {discountGives ?? "What it takes off is not known: the checkout shows it."}
+          </span>
         </p>
       )}
       <DisclosureLine text={disclosure} />

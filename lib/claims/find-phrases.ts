@@ -45,7 +45,7 @@ export function createPhraseFinder(added: readonly AddedPhrase[] = []): PhraseFi
 }
 
 function wholeWords(pattern: string): RegExp {
-  return new RegExp(`(?<![\\w{:/.$#-])(?:${pattern})(?![\\w-])`, "g");
+  return new RegExp(`(?<![\\w{:/.,$#-])(?:${pattern})(?![\\w-])`, "g");
 }
 
 /** In lower case and of the same length, which a few letters of other languages would change. */
