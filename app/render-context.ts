@@ -1,5 +1,5 @@
 import { costsOf } from "@/app/data/costs";
-import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
+import { showClaimsInText } from "@/lib/claims/resolve-claims";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getPartner } from "@/lib/content/snapshot/partners";
 import { rankedApps } from "@/lib/content/snapshot/ranked-apps";
@@ -13,10 +13,7 @@ export function getRenderContext(): RenderContext {
       const partner = getPartner(slug);
       return partner && affiliateLinkAttributes(buildAffiliateTarget(partner));
     },
-    resolveClaims: (text) => {
-      const resolved = resolveClaimsInText(text, getSnapshot().library.lookup);
-      return resolved === withheld ? undefined : resolved;
-    },
+    resolveClaims: (text) => showClaimsInText(text, getSnapshot().library.lookup),
     costsOf,
     rankingOf: (ranking) => rankedApps(getSnapshot(), ranking),
     pictureOf: (name) => getSnapshot().library.pictures.get(name),

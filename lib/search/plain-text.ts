@@ -1,4 +1,4 @@
-import { quoteToken } from "../claims/resolve-claims";
+import { quoteToken } from "../claims/quote-syntax";
 import { describeChart } from "../markdown/build-chart";
 import { fillFence } from "../markdown/fill-fence";
 import { parseChart } from "../markdown/parse-chart";

@@ -169,6 +169,18 @@ export const pages = {
     search: "Review",
     llms: aboutSite,
   },
+  howWeKnow: {
+    route: routes.howWeKnow(),
+    isIndexed: true,
+    shows: ["reviews"],
+    titleFrom: {
+      title: "How we know",
+      description:
+        "Everything that we state about ourselves, our people and our partners: who says so, what proves it, when somebody looked, and what nothing proves yet.",
+    },
+    search: "Information",
+    llms: aboutSite,
+  },
   about: informationPage(routes.about(), ["pages/about", "site/team"], { search: "Information", label: "About Us" }),
   contact: informationPage(routes.contact(), ["pages/contact"], { search: "Support" }),
   help: informationPage(routes.help(), ["pages/help"], { search: "Support", label: "Help Center" }),

@@ -149,9 +149,10 @@ function seedPages(plan: Plan): void {
   plan.replace(
     "site/home.md",
     "featuredOn: []",
-    "featuredOn: [{ name: A paper, evidence: tbd }]",
-    "evidence: tbd",
-    '"tbd" is no evidence.',
+    "featuredOn: [{ name: A paper }]",
+    "{ name: A paper",
+    "The mention in A paper has no evidence.",
+    "warning",
   );
   plan.replace("site/reviews-list.md", "edition: 2025", "edition: TK", "edition:", '"TK" is a note to yourself');
   plan.replace(
@@ -176,7 +177,7 @@ function seedPages(plan: Plan): void {
     "There is no content/authors/nobody.md.",
   );
   plan.replace("pages/contact.md", "editors@almanac.example", "nobody", "email:", "Write an email address.");
-  plan.replace("pages/help.md", "categories: []", help, "articleCount: 99", '"Start" has 1 topics, not 99.', "warning");
+  plan.replace("pages/help.md", "categories: []", help, 'articleCount: "99"', "A count is not typed");
   plan.replace("pages/help.md", "href: /about", "href: /abuot", "href: /abuot", "There is no page /abuot.");
   plan.replace(
     "pages/terms.md",
@@ -208,7 +209,7 @@ const help = `categories:
   - icon: book
     title: Start
     text: Where to begin.
-    articleCount: 99
+    articleCount: "99"
     href: /guides
     topics:
       - { label: About us, href: /about }`;

@@ -1,4 +1,4 @@
-import { getClaim, withEvidence } from "@/lib/claims/shown-claims";
+import { getClaim, withProof } from "@/lib/claims/shown-claims";
 import type { Post } from "@/lib/content/entry-types";
 import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/snapshot/authors";
 import { getAllCategories, getCategory, getListingOf, getPostsInCategory } from "@/lib/content/snapshot/categories";
@@ -288,8 +288,11 @@ describe("the site's own files", () => {
 
 describe("claims", () => {
   it("are all shown unless the site is strict", () => {
-    expect(getClaim("users")?.text).toBe("10,000+");
+    expect(getClaim("users")?.shown.text).toBe("10,000+");
     expect(getClaim("nothing")).toBeUndefined();
-    expect(withEvidence([{ evidence: "" }, { evidence: "x" }])).toHaveLength(2);
+    expect(withProof([{ sample: false }, { sample: true }], false).map(({ isProved }) => isProved)).toEqual([
+      false,
+      false,
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { listProvable } from "../../claims/provable";
 import { staleFrom } from "../../products/freshness";
 import { listOld } from "../../products/list-old";
 import { diagnosticAt } from "../check/diagnostic-at";
@@ -27,7 +28,7 @@ type Period = {
 
 /** What expires, goes stale, appears, ends or is unproved up to a day, earliest first. */
 export function listDue(library: Library, period: Period): DueItem[] {
-  return [...dueClaims(library, period), ...dueProducts(library, period), ...dueEntries(library, period)].sort(
+  return [...dueProofs(library, period), ...dueProducts(library, period), ...dueEntries(library, period)].sort(
     (a, b) => compare(a.day, b.day) || compare(a.file, b.file) || a.line - b.line,
   );
 }
@@ -43,23 +44,19 @@ function at(entry: ParsedEntry<unknown>, path: PathInData, due: Due): DueItem {
   return { ...due, file, line };
 }
 
-function dueClaims({ documents }: Library, { day, until }: Period): DueItem[] {
-  const ledger = documents["site/claims"];
-  if (!ledger) return [];
-  return ledger.data.claims.flatMap(({ id, text, evidence, expiresOn }, index) => [
-    ...(expiresOn <= until
-      ? [
-          at(ledger, ["claims", index, "expiresOn"], {
-            day: expiresOn,
-            kind: "expires",
-            what: `claim ${id}: "${text}"`,
-          }),
-        ]
-      : []),
-    ...(evidence === ""
-      ? [at(ledger, ["claims", index, "id"], { day, kind: "unproved", what: `claim ${id}: "${text}" has no evidence` })]
-      : []),
-  ]);
+/** Claims, testimonials and names of publications: what is not proved, and what will not be for much longer. */
+function dueProofs(library: Library, { day, until }: Period): DueItem[] {
+  return listProvable(library).flatMap(({ item, file, path, name }) => {
+    const { evidence, expiresOn = "" } = item;
+    if (library.ledger.proofOf(item) === "unproved")
+      return at(file, path, {
+        day,
+        kind: "unproved",
+        what: evidence ? `${name}: its evidence is gone` : `${name} has no evidence`,
+      });
+    if (expiresOn > until) return [];
+    return at(file, [...path, "expiresOn"], { day: expiresOn, kind: "expires", what: `evidence of ${name}` });
+  });
 }
 
 /** Facts and prices that are old by the last day of the list. */

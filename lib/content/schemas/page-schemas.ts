@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { claimedScore, href, isoDate, snippet, text, webAddress } from "./fields";
+import { claimedCount, claimedScore, href, isoDate, snippet, text, webAddress } from "./fields";
 import { faqItem } from "./home-schema";
 import { iconName } from "./icon";
 
@@ -89,7 +89,7 @@ export const helpPageSchema = z.strictObject({
         title: text(60),
         text: text(200),
         /** Articles in the category, as docs/product.md, section 2, "Help center" states them. */
-        articleCount: z.number().int().min(0).max(999),
+        articleCount: claimedCount.optional(),
         /** Where the category leads. */
         href,
         /** Topics that the search box filters. */

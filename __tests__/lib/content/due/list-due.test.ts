@@ -6,6 +6,7 @@ import {
   contentFile,
   partnerFields,
   postFields,
+  proven,
   scoringFields,
   testFields,
 } from "../../../helpers/content-files";
@@ -13,14 +14,13 @@ import { serveContent } from "../../../helpers/content-folder";
 import { answerFields, planFields, productFile } from "../../../helpers/product-files";
 
 const seo = { seoTitle: "A short title", seoDescription: "A description that is just long enough for search engines." };
-const evidence = "https://evidence.example/";
 
 const folder = serveContent({
   "site/scoring.md": contentFile(scoringFields),
   "site/claims.md": contentFile({
     claims: [
-      { ...claimFields, evidence, expiresOn: "2025-07-20" },
-      { ...claimFields, id: "rating", evidence, expiresOn: "2025-12-31" },
+      { ...claimFields, ...proven("users", "2025-06-28", "2025-07-20") },
+      { ...claimFields, id: "rating", ...proven("rating", "2025-06-28", "2025-12-31") },
       { ...claimFields, id: "score", text: "9.5", value: 9.5 },
     ],
   }),
@@ -52,11 +52,11 @@ describe("listDue", () => {
     expect(due.map(({ day, kind, file, what }) => [day, kind, relative(folder.root, file), what])).toEqual([
       ["2025-06-30", "ends", "partners/house-partner.md", "offer of House Partner: A week free"],
       ["2025-07-01", "draft", "blog/draft.md", "Not ready yet"],
-      ["2025-07-01", "unproved", "site/claims.md", 'claim score: "9.5" has no evidence'],
+      ["2025-07-01", "unproved", "site/claims.md", "claim score has no evidence"],
       ["2025-07-11", "goes stale", "products/orrin.md", 'Orrin: "account-deletion", checked on 2024-07-10'],
       ["2025-07-15", "appears", "blog/later.md", "Appears later"],
       ["2025-07-18", "appears", "tests/lark-ai-2025-07-18.md", "test of lark-ai"],
-      ["2025-07-20", "expires", "site/claims.md", 'claim users: "10,000+"'],
+      ["2025-07-20", "expires", "site/claims.md", "evidence of claim users"],
       ["2025-07-25", "takes effect", "pages/terms.md", "Terms of Use"],
     ]);
   });
