@@ -17,6 +17,7 @@ export type Plan = {
   description: string;
   features: readonly { text: string; included: boolean }[];
   popular: boolean;
+  popularLabel?: string | undefined;
 };
 
 type PlanCardProps = { plan: Plan; label: string; target: AffiliateLinkTarget; disclosure: string };
@@ -27,7 +28,7 @@ export function PlanCard({ plan, label, target, disclosure }: PlanCardProps) {
     <li className={classNames(styles.plan, plan.popular && styles.popular)}>
       <div className={styles.head}>
         <h3 className={styles.name}>{plan.name}</h3>
-        {plan.popular && <Badge variant="strong">Most popular</Badge>}
+        {plan.popularLabel && <Badge variant="strong">{plan.popularLabel}</Badge>}
       </div>
       <div>
         <p className={styles.price}>

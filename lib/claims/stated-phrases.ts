@@ -1,5 +1,6 @@
 import type { FoundPhrase, PhraseFinder } from "./find-phrases";
 import { type Around, clauseAt, clauseBefore, isStated, sentenceAt } from "./phrase-context";
+import { claimLink, quoteToken } from "./quote-syntax";
 
 /** Words of a text that state something and rest on no claim. */
 export type StatedPhrase = FoundPhrase & { sentence: Around };
@@ -18,6 +19,9 @@ export type PhraseReader = {
 
 /** "US" is a country. */
 const us = /\b(?:[Ww]e|[Ww]e['’]\w+|us|[Oo]urs?|[Oo]urselves|[Tt]his (?:site|magazine|library|almanac|list|ranking))\b/;
+
+/** Who may promise something: a rule or a card of ours does not. */
+const promising = /\b(?:[Ww]e|[Ww]e['’]\w+|us|[Tt]his (?:site|magazine))\b/;
 
 const author = /\b(?:I|I['’]\w+|my)\b/;
 
@@ -52,9 +56,9 @@ export function statedPhrases(text: string, bodyStart: number, reader: PhraseRea
 function isOf({ of, kind, at }: FoundPhrase, sentence: Around, { isOwnVoice, named }: PhraseReader): boolean {
   const before = sentence.text.slice(0, at - sentence.start);
   const near = `${before} ${clauseAt(sentence, at)}`;
-  const isOfUs = us.test(near) || (kind !== "promise" && author.test(near));
+  const isOfUs = kind === "promise" ? promising.test(near) : us.test(near) || author.test(near);
   const isOfApp = partners.test(near) || named.test(near);
-  if (isOwnVoice) return kind !== "promise" || isOfUs || isOfApp;
+  if (isOwnVoice) return kind !== "promise" || of !== "us" || isOfUs || isOfApp;
   if (kind === "rank" && titleField.test(sentence.text)) return true;
   if (kind === "figure") {
     const own = clauseBefore(sentence, at);
@@ -62,8 +66,6 @@ function isOf({ of, kind, at }: FoundPhrase, sentence: Around, { isOwnVoice, nam
   }
   return (of !== "app" && isOfUs) || (of !== "us" && isOfApp);
 }
-
-const claimLink = /\[[^\]]*\]\(claim:[a-z0-9-]+\)/g;
 
 /** Words are proved by a claim that they quote, some also by a figure that their part of the sentence quotes. */
 function isProved(
@@ -77,7 +79,7 @@ function isProved(
     ({ 0: link, index }) => own > index && own + words.length <= index + link.length,
   );
   if (isInLink) return true;
-  return isFigured && /\{\{\s*(?:claim|fact|price|month|year):/.test(clauseAt(sentence, at));
+  return isFigured && clauseAt(sentence, at).search(quoteToken) >= 0;
 }
 
 /** Whether the words stand in a link that names a page by its title. */

@@ -37,21 +37,15 @@ export function checkPhrases(library: Library, { entries }: Pick<LibraryCheckOpt
         return excepting.length > 0 ? [] : [describe(entry, phrase)];
       }),
     );
-  // Only who reads all texts knows which exceptions are used.
-  const stale = entries || !ledger ? [] : exceptions.filter((exception) => !used.has(exception));
+  // Only who reads all texts knows which exceptions are used; a file with mistakes is not read.
+  const isReadable = !entries && !library.diagnostics.some(({ severity }) => severity === "error");
+  const stale = isReadable ? exceptions.filter((exception) => !used.has(exception)) : [];
   return [
     ...found,
-    ...stale.flatMap((exception) =>
-      ledger
-        ? [
-            diagnosticAt(
-              ledger,
-              ["exceptions", exceptions.indexOf(exception)],
-              `No text has "${exception.words}" as a claim any more: take this exception out.`,
-            ),
-          ]
-        : [],
-    ),
+    ...stale.flatMap((exception) => {
+      const message = `No text has "${exception.words}" as a claim any more: take this exception out.`;
+      return ledger ? [diagnosticAt(ledger, ["exceptions", exceptions.indexOf(exception)], message)] : [];
+    }),
   ];
 }
 
