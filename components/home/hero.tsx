@@ -17,7 +17,7 @@ type HeroProps = {
   rating?: string | undefined;
   primaryLabel: string;
   secondary: { label: string; href: string };
-  featuredOn: readonly { name: string }[];
+  featuredOn: readonly { name: string; mark?: string | undefined }[];
   target: AffiliateLinkTarget;
   disclosure: string;
   /** The mark of the brand, as path data. */
@@ -46,20 +46,20 @@ export function Hero(props: HeroProps) {
           )}
           {rating && <p className={styles.rating}>{rating}</p>}
           <div className={styles.actions}>
-            <AffiliateLink target={target} size="lg">
+            <AffiliateLink target={target} placement="hero" size="lg">
               {primaryLabel}
             </AffiliateLink>
             <ButtonLink href={secondary.href as Route} size="lg" variant="outline" report={{ label: secondary.label }}>
               {secondary.label}
             </ButtonLink>
           </div>
-          <DisclosureLine text={disclosure} />
+          {!target.isDown && <DisclosureLine text={disclosure} />}
         </div>
         <div className={styles.plate}>
           <HeroPlate mark={mark} />
         </div>
       </div>
-      <FeaturedOn names={featuredOn.map(({ name }) => name)} />
+      <FeaturedOn names={featuredOn} />
     </div>
   );
 }

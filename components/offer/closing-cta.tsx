@@ -1,5 +1,6 @@
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { classNames } from "../ui/class-names";
+import { Stamp } from "../ui/stamp";
 import { AffiliateLink } from "./affiliate-link";
 import styles from "./closing-cta.module.css";
 import { DisclosureLine } from "./disclosure-line";
@@ -10,13 +11,15 @@ type ClosingCtaProps = {
   label: string;
   target: AffiliateLinkTarget;
   disclosure: string;
-  quote?: { quote: string; name: string } | undefined;
+  quote?: { quote: string; name: string; mark?: string | undefined } | undefined;
   /** `section`: full width, at the end of a page. `box`: at the end of a text. */
   variant?: "section" | "box";
 };
 
 /** Call to action at the end of a page or text. */
 export function ClosingCta({ heading, text, label, target, disclosure, quote, variant = "section" }: ClosingCtaProps) {
+  // Without its link it would call to nothing.
+  if (target.isDown) return null;
   return (
     <section className={classNames(styles.cta, styles[variant])} data-no-print="">
       <div className={classNames(variant === "section" && "container", styles.inner)}>
@@ -25,10 +28,12 @@ export function ClosingCta({ heading, text, label, target, disclosure, quote, va
         {quote && (
           <blockquote className={styles.quote}>
             <p>{quote.quote}</p>
-            <footer>{quote.name}</footer>
+            <footer>
+              {quote.name} {quote.mark && <Stamp>{quote.mark}</Stamp>}
+            </footer>
           </blockquote>
         )}
-        <AffiliateLink target={target} size="lg">
+        <AffiliateLink target={target} placement="closing" size="lg">
           {label}
         </AffiliateLink>
         <DisclosureLine text={disclosure} onInverse />

@@ -4,12 +4,12 @@ import styles from "./disclosure-line.module.css";
 
 type DisclosureLineProps = { text: string; onInverse?: boolean };
 
-/** Short disclosure near every affiliate link, with a link to the full one. */
+/** Short disclosure near every affiliate link, with links to the full one and to what proves what we say. */
 export function DisclosureLine({ text, onInverse = false }: DisclosureLineProps) {
   return (
     <p className={classNames(styles.line, onInverse && styles.onInverse)} data-disclosure="">
       <span>
-        {text} <a href={routes.affiliateDisclosure()}>How we are paid</a>
+        {text} <a href={routes.affiliateDisclosure()}>How we are paid</a> <a href={routes.howWeKnow()}>How we know</a>
       </span>
     </p>
   );

@@ -19,10 +19,10 @@ type VisitAppProps = {
 export function VisitApp({ product, target, discountCode, discountGives, event, disclosure }: VisitAppProps) {
   return (
     <div className={styles.visit}>
-      <AffiliateLink target={target} event={event} fill>
+      <AffiliateLink target={target} placement="head" event={event} fill>
         {visitLabel(product, target)}
       </AffiliateLink>
-      {discountCode && (
+      {discountCode && !target.isDown && (
         <p className={styles.discount}>
           Discount code <code className={styles.code}>{discountCode}</code>
           <span className={styles.gives}>
@@ -30,7 +30,7 @@ export function VisitApp({ product, target, discountCode, discountGives, event, 
           </span>
         </p>
       )}
-      <DisclosureLine text={disclosure} />
+      {!target.isDown && <DisclosureLine text={disclosure} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type FoundFence, findFences } from "./find-fences";
 import { parseCalculator } from "./parse-calculator";
 
-/** The calculator blocks of a text. */
+/** The calculator blocks of a text, without those that stand in another block as an example. */
 export function findCalculators(text: string): FoundFence[] {
   return findFences(text, "calculator");
 }

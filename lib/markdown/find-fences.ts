@@ -6,7 +6,7 @@ export type FoundFence = {
   line: number;
 };
 
-/** The fenced blocks of a text that have a language, without those that stand in another block as an example. */
+/** The fenced blocks with a language, such as `chart`, without those that stand in another block as an example. */
 export function findFences(text: string, wanted: string): FoundFence[] {
   // Most texts have none.
   if (!text.includes(wanted)) return [];

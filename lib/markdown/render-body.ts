@@ -8,11 +8,13 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { RenderContext, RenderedBody } from "./body-types";
 import { buildCosts } from "./build-costs";
+import { buildHelplines } from "./build-helplines";
 import { buildRanking } from "./build-ranking";
 import { plainParagraphs } from "./plain-paragraphs";
 import { rehypeCalculators } from "./rehype-calculators";
 import { rehypeCharts } from "./rehype-charts";
 import { rehypeChecklists } from "./rehype-checklists";
+import { rehypeHelplines } from "./rehype-helplines";
 import { rehypeLinks } from "./rehype-links";
 import { rehypePictures } from "./rehype-pictures";
 import { type BodyPlace, rehypePlace } from "./rehype-place";
@@ -46,6 +48,7 @@ function createProcessor(context: RenderContext, place: BodyPlace) {
     .use(rehypePictures, context.pictureOf)
     .use(rehypeCharts)
     .use(rehypeCalculators, context.costsOf, buildCosts)
+    .use(rehypeHelplines, context.helplinesOf, buildHelplines)
     .use(rehypeRankings, context.rankingOf, buildRanking)
     .use(rehypeChecklists)
     .use(rehypeTables)

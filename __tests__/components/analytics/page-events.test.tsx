@@ -4,6 +4,7 @@ import { PageEvents } from "@/components/analytics/page-events";
 import { AffiliateLink } from "@/components/offer/affiliate-link";
 import { Button } from "@/components/ui/button";
 import { affiliateClick } from "@/lib/analytics/events";
+import { linkTarget } from "../../helpers/link-target";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useSearchParams: jest.fn() }));
 
@@ -45,11 +46,11 @@ describe("presses", () => {
   });
 
   it("reports Visit Website once, as a conversion with the rank", () => {
-    const target = { url: "https://lark.example/", partnerName: "Lark AI" };
+    const target = linkTarget({ url: "https://lark.example/", partnerName: "Lark AI" });
     render(
       <>
         <PageEvents />
-        <AffiliateLink target={target} event={affiliateClick("Lark AI Review: The Quiet One", 3)}>
+        <AffiliateLink placement="head" target={target} event={affiliateClick("Lark AI Review: The Quiet One", 3)}>
           Visit Website
         </AffiliateLink>
       </>,
@@ -61,6 +62,11 @@ describe("presses", () => {
   });
 
   it.each([
+    [
+      "an affiliate link by way of this site",
+      '<a data-affiliate="closing" href="/go/a/closing/home">Try it</a>',
+      "Clicked: Try it",
+    ],
     ["a plain link to another site", '<a href="https://forum.example/x">The <em>forum</em></a>', "Clicked: The forum"],
     [
       "words for assistive technology",

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MobileMenu } from "@/components/chrome/mobile-menu";
+import { linkTarget } from "../../helpers/link-target";
 
 // jsdom has no popovers.
 const hidePopover = jest.fn();
@@ -12,7 +13,7 @@ const menu = (
       { label: "Part", href: "#part" },
     ]}
     ctaLabel="Visit"
-    target={{ url: "https://partner.example/", partnerName: "Partner" }}
+    target={linkTarget({ url: "https://partner.example/", partnerName: "Partner" })}
     disclosure="Partner"
   />
 );

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { RankedCardData } from "@/components/review/ranked-card";
 import { Ranking } from "@/components/review/ranking";
+import { linkTarget } from "../../helpers/link-target";
 
 const reviews = (total: number): RankedCardData[] =>
   Array.from({ length: total }, (_, index) => ({
@@ -16,7 +17,7 @@ const reviews = (total: number): RankedCardData[] =>
     pros: [],
     cons: [],
     badges: [],
-    target: { url: "https://app.example/", partnerName: `App ${index}` },
+    target: linkTarget({ url: "https://app.example/", partnerName: `App ${index}` }),
   }));
 
 const show = (total: number) => render(<Ranking reviews={reviews(total)} disclosure="We may earn." />);

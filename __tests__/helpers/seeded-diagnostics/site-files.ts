@@ -124,15 +124,21 @@ function seedPartners(plan: Plan): void {
   );
   plan.seed(
     "partners/long-offer.md",
-    partner({ offer: { text: "Half off", endsOn: "2099-01-01" } }),
+    partner({ offer: { text: "Half off", reason: "For a year.", endsOn: "2099-01-01" } }),
     "endsOn:",
     '"endsOn" is in the year 2099',
   );
   plan.seed(
     "partners/unwritten-offer.md",
-    partner({ offer: { text: "Up to TBD off" } }),
+    partner({ offer: { text: "Up to TBD off", reason: "For a year." } }),
     "text:",
     '"TBD" is a note to yourself',
+  );
+  plan.seed(
+    "partners/unexplained-offer.md",
+    partner({ offer: { text: "A week free" } }),
+    "text:",
+    "Readers see no offer without a reason",
   );
 }
 

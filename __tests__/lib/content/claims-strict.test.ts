@@ -8,7 +8,10 @@ import { serveContent } from "../../helpers/content-folder";
 
 process.env.CLAIMS = "strict";
 serveContent({
-  "partners/house-partner.md": contentFile({ ...partnerFields, offer: { text: "{{claim:users}} off" } }),
+  "partners/house-partner.md": contentFile({
+    ...partnerFields,
+    offer: { text: "{{claim:users}} off", reason: "For a year." },
+  }),
   "site/claims.md": contentFile({
     claims: [
       claimFields,
@@ -40,7 +43,7 @@ describe("a site that shows proven claims only", () => {
       { ...letter, sample: true },
       { ...letter, expiresOn: "2025-01-01" },
     ];
-    expect(withProof(letters, false)).toEqual([{ ...letter, isProved: true }]);
+    expect(withProof(letters, false)).toEqual([{ ...letter, isProved: true, mark: undefined }]);
     expect(withProof(letters, true)).toEqual([]);
   });
 

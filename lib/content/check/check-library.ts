@@ -13,6 +13,7 @@ import { checkDates } from "./check-dates";
 import { checkFolders } from "./check-folders";
 import { checkListings } from "./check-listings";
 import { checkMoved } from "./check-moved";
+import { checkOffers } from "./check-offers";
 import { checkPhrases } from "./check-phrases";
 import { checkPictures } from "./check-pictures";
 import { checkProductQuotes } from "./check-product-quotes";
@@ -60,6 +61,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkTypedPrices(library, options),
     ...checkPhrases(library, options),
     ...checkBodies(library, options),
+    ...checkOffers(library),
     ...checkReviews(library, options),
     ...checkScoring(library),
     ...checkTests(library, options),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { claimedCount, claimedScore, href, isoDate, snippet, text, webAddress } from "./fields";
+import { claimedCount, claimedScore, href, isoDate, offers, snippet, text, webAddress } from "./fields";
 import { faqItem } from "./home-schema";
 import { iconName } from "./icon";
 
@@ -34,6 +34,8 @@ export const openPageSchema = z
     /** Days are stored, never today's. */
     effective: isoDate.optional(),
     updated: isoDate.optional(),
+    /** No offer and no partner link. */
+    offers,
     /** Its link in the footer: which list it ends, and its place among the pages that end it. */
     footer: z.strictObject({ group: z.enum(footerGroups), order: z.number().int().min(0).max(999) }).optional(),
   })
@@ -52,7 +54,8 @@ export const aboutPageSchema = z.strictObject({
     .strictObject({
       heading: text(80),
       intro: text(300).optional(),
-      total: text(80).optional(),
+      /** Shown below them. A claim in it may be a link to what it rests on: `[{{claim:id}}](claim:id)`. */
+      total: snippet(240).optional(),
       items: z.array(z.strictObject({ title: text(60), description: text(200), score: claimedScore })).max(10),
     })
     .optional(),
