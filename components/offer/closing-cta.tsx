@@ -36,7 +36,7 @@ export function ClosingCta({ heading, text, label, target, disclosure, quote, va
         <AffiliateLink target={target} placement="closing" size="lg">
           {label}
         </AffiliateLink>
-        <DisclosureLine text={disclosure} onInverse />
+        <DisclosureLine text={disclosure} leadsTo={target.partnerName} onInverse />
       </div>
     </section>
   );

@@ -20,7 +20,9 @@ export function twinHead(entry: Post | Review, path: string, offers?: "none"): R
     : [`By ${name}`];
   const disclosure = [
     `${shortDisclosure} `,
-    { text: "How we are paid", href: absoluteUrl(routes.affiliateDisclosure()) }, " ", { text: "How we know", href: absoluteUrl(routes.howWeKnow()) },
+    { text: "How we are paid", href: absoluteUrl(routes.affiliateDisclosure()) },
+    " ",
+    { text: "How we know", href: absoluteUrl(routes.howWeKnow()) },
   ];
   return [
     heading(1, title),
@@ -28,16 +30,7 @@ export function twinHead(entry: Post | Review, path: string, offers?: "none"): R
       by,
       [`Published ${formatDate(date)}${updated ? `, updated ${formatDate(updated)}` : ""}, in ${category}`],
       ["The page: ", { text: absoluteUrl(path), href: absoluteUrl(path) }],
-<<<<<<< HEAD
       ...(offers === "none" ? [] : [disclosure]),
-=======
-      [
-        `${shortDisclosure} `,
-        { text: "How we are paid", href: absoluteUrl(routes.affiliateDisclosure()) },
-        " ",
-        { text: "How we know", href: absoluteUrl(routes.howWeKnow()) },
-      ],
->>>>>>> w-a
       ...(sample ? [["This is a starter entry: it shows how an entry looks here."]] : []),
     ]),
     quote([paragraph(excerpt)]),
