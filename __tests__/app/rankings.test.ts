@@ -21,7 +21,9 @@ const expected = rankingRows(getSnapshot())
 describe("a ranking in an article", () => {
   it("is made of the tests of the site, in the order of their points", () => {
     expect(expected).toHaveLength(4);
-    const html = post ? renderBody(post.body, getRenderContext()).html : "";
+    const html = post
+      ? renderBody(post.body, getRenderContext({ page: "/blog/companions-that-disagree", placement: "body" })).html
+      : "";
     expect(places(html, /<th scope="row"><a href="[^"]*">([^<]*)</g)).toEqual(expected.map(({ product }) => product));
     expect(html).toContain(`>${expected[0]?.points.toFixed(1)} of 10<`);
     expect(html).toContain("Research only, so without a place:");
