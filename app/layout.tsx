@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import "./styles/layers.css";
 import { AnalyticsScripts } from "@/components/analytics/analytics-scripts";
-import { PageEvents } from "@/components/analytics/page-events";
 import { BannerStrip } from "@/components/chrome/banner-strip";
 import { Hydrated } from "@/components/chrome/hydrated";
 import { SiteFooter } from "@/components/chrome/site-footer";
@@ -11,6 +10,8 @@ import { SkipLink } from "@/components/chrome/skip-link";
 import { SpeculationRules } from "@/components/chrome/speculation-rules";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { ExitOffer } from "@/components/offer/exit-offer";
+import { EarlyPresses } from "@/components/reading/early-presses-script";
+import { ReadingScript } from "@/components/reading/reading-script";
 import { footerLinks } from "@/lib/content/snapshot/open-pages";
 import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
@@ -48,6 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables}>
       <body>
+        <EarlyPresses />
         <SkipLink />
         {site.banner && partner.offer && <BannerStrip text={site.banner} target={target} />}
         <SiteHeader
@@ -80,7 +82,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           />
         )}
         <SpeculationRules />
-        <PageEvents />
+        <ReadingScript />
         <Hydrated />
         {getEnv().analytics && <AnalyticsScripts />}
       </body>

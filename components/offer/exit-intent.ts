@@ -14,6 +14,15 @@ export function isDialogOpen(): boolean {
   return document.querySelector("dialog[open]") !== null;
 }
 
+/** Whether the one opening of the browser session is left. */
+export function mayOpen(): boolean {
+  try {
+    return sessionStorage.getItem(sessionKey) === null;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Uses up the one opening of the browser session.
  * @returns its time; `undefined` if it is used up already, or if the browser blocks storage.

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { loadMore } from "@/components/reading/load-more";
 import type { RankedCardData } from "@/components/review/ranked-card";
 import { Ranking } from "@/components/review/ranking";
+import { startReading } from "../../helpers/reading";
 
 const reviews = (total: number): RankedCardData[] =>
   Array.from({ length: total }, (_, index) => ({
@@ -19,7 +21,10 @@ const reviews = (total: number): RankedCardData[] =>
     target: { url: "https://app.example/", partnerName: `App ${index}` },
   }));
 
-const show = (total: number) => render(<Ranking reviews={reviews(total)} disclosure="We may earn." />);
+function show(total: number) {
+  render(<Ranking reviews={reviews(total)} disclosure="We may earn." />);
+  startReading(loadMore);
+}
 const items = () => [...document.querySelectorAll<HTMLElement>("[data-ranking] > li")];
 /** The style sheet hides what comes later until it is shown. */
 const open = () => items().filter(({ dataset }) => dataset.later === undefined || dataset.shown !== undefined).length;
