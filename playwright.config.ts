@@ -17,6 +17,10 @@ const anyScreen = [
   "**/e2e/{addresses,answer-first,compile-hint,crawlers,keyboard,not-found,redirects,security}.spec.ts",
 ];
 
+/** Forms look and work the same on every screen: what they say without script is read on the small one. */
+const phoneOnly = "**/forms/without-script.spec.ts";
+const desktopOnly = "**/forms/with-script.spec.ts";
+
 const audits = "audits/**/*.spec.ts";
 /** Audits that depend on the size of the screen. */
 const screenAudits = "audits/pages.spec.ts";
@@ -59,8 +63,8 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
   projects: [
-    { name: "phone", testIgnore: [...anyScreen, audits], use: { ...fixture, ...phone } },
-    { name: "desktop", testIgnore: audits, use: { ...fixture, ...desktop } },
+    { name: "phone", testIgnore: [...anyScreen, desktopOnly, audits], use: { ...fixture, ...phone } },
+    { name: "desktop", testIgnore: [phoneOnly, audits], use: { ...fixture, ...desktop } },
     { name: "content", testMatch: audits, use: { ...content, ...desktop } },
     { name: "content, phone", testMatch: screenAudits, use: { ...content, ...phone } },
     // The wide pages of the fixture site are seen by the tests of behaviour, and the audit of pages takes minutes.

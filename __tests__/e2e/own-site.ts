@@ -29,8 +29,6 @@ export type OwnSite = {
   restart: () => Promise<void>;
   /** Sets the server's clock ahead, in milliseconds. */
   shiftClock: (by: number) => Promise<void>;
-  /** Resident memory after garbage collection, in bytes. */
-  memory: () => Promise<number>;
   countFiles: () => number;
   stop: () => Promise<void>;
 };
@@ -78,7 +76,7 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
       new URL(origin).port,
       ...(bind ? ["-H", bind] : []),
     ];
-    const hooks = ["--expose-gc", "--require", resolve("__tests__/e2e/server-hooks.cjs")];
+    const hooks = ["--require", resolve("__tests__/e2e/server-hooks.cjs")];
     const child = spawn(process.execPath, [...hooks, ...next], {
       cwd: folder,
       env: { ...process.env, ...ownSettings, ...settings },
@@ -110,8 +108,10 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
       await end(server);
       server = await start();
     },
-    shiftClock: async (shiftBy) => void (await ask(server, { shiftBy })),
-    memory: async () => (await ask(server, { wantsMemory: true })).memory,
+    shiftClock: async (shiftBy) => {
+      server.send({ shiftBy });
+      await once(server, "message");
+    },
     countFiles: () => readdirSync(join(folder, ".next"), { recursive: true }).length,
     stop: async () => {
       // Killed at once: a graceful stop takes seconds, and the copy is not used again.
@@ -135,12 +135,6 @@ function copySite(): string {
   for (const path of ["lib", "public"]) symlinkSync(join(fixtureSite, path), join(folder, path));
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   return folder;
-}
-
-async function ask(server: ChildProcess, question: object): Promise<{ memory: number }> {
-  server.send(question);
-  const [answer] = await once(server, "message");
-  return answer;
 }
 
 async function end(server: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {

@@ -6,10 +6,17 @@ export function contentWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-/** Violations that axe finds on the page in its current state. */
-export async function accessibilityViolations(page: Page): Promise<string[]> {
+/** The rules of axe that depend on the colour scheme. */
+export const colourRules = ["color-contrast", "link-in-text-block"];
+
+/**
+ * Violations that axe finds on the page in its current state.
+ * @param rules Default: all.
+ */
+export async function accessibilityViolations(page: Page, rules?: string[]): Promise<string[]> {
   // Legacy mode takes a third of the time. The default mode is needed only for frames of other sites.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  if (rules) axe.withRules(rules);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),

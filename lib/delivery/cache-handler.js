@@ -29,7 +29,7 @@ export default class PageCache extends FileSystemCache {
   constructor(context) {
     super(context);
     this.begunAt = Date.now();
-    const file = join(context.serverDistDir ?? ".next/server", "..", "cache", "refreshed.json");
+    const file = join(context.serverDistDir ?? ".next/server", "..", "cache", "refreshed.ndjson");
     // Next creates a cache for every request.
     const logs = processWide("refresh logs", () => new Map());
     this.log = logs.get(file) ?? new RefreshLog(file);

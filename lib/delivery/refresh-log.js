@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** The tag that every page has: it refreshes the whole site. */
@@ -8,16 +8,28 @@ const everything = "_N_T_/layout";
 /** More tags than this are replaced by one refresh of the whole site. */
 const maxTags = 5000;
 
-/** Which pages were refreshed, and when. Kept on disk, so that it survives a restart. */
+/** After this many refreshes the file is written anew, with each tag once. */
+const maxLines = 1000;
+
+/**
+ * Which pages were refreshed, and when. Kept on disk, so that it survives a restart. Each refresh adds a line, such as
+ * `{"/blog":1750000000000}`: replacing a file can take a slow disk a third of a second, while readers wait.
+ */
 export class RefreshLog {
   /** Time of the last refresh in milliseconds, by Next's tag of a path. @type {Map<string, number>} */
   #times = new Map();
   #file;
+  #lines = 0;
 
   /** @param {string} file Absolute path; it need not exist. */
   constructor(file) {
     this.#file = file;
-    for (const [tag, time] of Object.entries(readTimes(file))) if (typeof time === "number") this.#times.set(tag, time);
+    for (const line of readLines(file)) {
+      this.#lines += 1;
+      for (const [tag, time] of Object.entries(parseLine(line))) {
+        if (typeof time === "number") this.#times.set(tag, time);
+      }
+    }
   }
 
   /**
@@ -27,13 +39,13 @@ export class RefreshLog {
    */
   add(tags, now) {
     // A refresh of the whole site covers every earlier one.
-    if (tags.includes(everything)) this.#times.clear();
     for (const tag of tags) this.#times.set(tag, now);
-    if (this.#times.size > maxTags) this.#times = new Map([[everything, now]]);
+    const isWhole = tags.includes(everything) || this.#times.size > maxTags;
+    if (isWhole) this.#times = new Map([[everything, now]]);
     try {
       mkdirSync(dirname(this.#file), { recursive: true });
-      writeFileSync(`${this.#file}.new`, JSON.stringify(Object.fromEntries(this.#times)));
-      renameSync(`${this.#file}.new`, this.#file);
+      if (isWhole || this.#lines >= maxLines) this.#rewrite();
+      else this.#append(Object.fromEntries(tags.map((tag) => [tag, now])));
     } catch (error) {
       process.stderr.write(`delivery: a restart will forget what was refreshed: ${error}\n`);
     }
@@ -47,15 +59,34 @@ export class RefreshLog {
   isRefreshedSince(tags, time) {
     return tags.some((tag) => (this.#times.get(tag) ?? Number.NEGATIVE_INFINITY) >= time);
   }
+
+  /** @param {Record<string, number>} times */
+  #append(times) {
+    // The line break comes first, so that a line that was cut short by a crash spoils no other.
+    appendFileSync(this.#file, `\n${JSON.stringify(times)}`);
+    this.#lines += 1;
+  }
+
+  #rewrite() {
+    writeFileSync(`${this.#file}.new`, JSON.stringify(Object.fromEntries(this.#times)));
+    renameSync(`${this.#file}.new`, this.#file);
+    this.#lines = 1;
+  }
 }
 
-/**
- * @param {string} file
- * @returns {Record<string, unknown>} Empty when there is no file, or when it is damaged.
- */
-function readTimes(file) {
+/** @param {string} file @returns {string[]} Empty when there is no file. */
+function readLines(file) {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) ?? {};
+    return readFileSync(file, "utf8").split("\n");
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} line @returns {Record<string, unknown>} Empty when the line is damaged. */
+function parseLine(line) {
+  try {
+    return JSON.parse(line) ?? {};
   } catch {
     return {};
   }

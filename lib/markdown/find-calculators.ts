@@ -34,7 +34,12 @@ function isEnd(line: string, fence: string): boolean {
   return end.length >= fence.length && end === (fence[0] ?? "").repeat(end.length);
 }
 
+/** The calculators of a text, parsed, with the lines on which they begin. */
+export function parseCalculators(text: string) {
+  return findCalculators(text).map(({ code, line }) => ({ ...parseCalculator(code), line }));
+}
+
 /** The apps whose costs a text counts. */
 export function calculatedApps(text: string): string[] {
-  return findCalculators(text).flatMap(({ code }) => parseCalculator(code).calculator?.apps ?? []);
+  return parseCalculators(text).flatMap(({ calculator }) => calculator?.apps ?? []);
 }

@@ -6,13 +6,13 @@ import { calculatedApps } from "../markdown/find-calculators";
 import { listOld } from "../products/list-old";
 
 /** The answers and prices of an app that are old on the day of the snapshot, because its page marks them as old. */
-export function oldParts({ data }: ParsedEntry<ProductData>, { library: { documents }, day }: Snapshot): string {
-  const sheet = documents["site/fact-sheet"]?.data;
-  return sheet
-    ? listOld(data, sheet, day)
-        .map(({ path }) => path.join("."))
-        .join()
-    : "";
+export function oldParts({ slug, data }: ParsedEntry<ProductData>, snapshot: Snapshot): string {
+  // Once for each app: thousands of articles may count what it costs.
+  return snapshot.once(`old parts of ${slug}`, () => {
+    const sheet = snapshot.library.documents["site/fact-sheet"]?.data;
+    const old = sheet ? listOld(data, sheet, snapshot.day) : [];
+    return old.map(({ path }) => path.join(".")).join();
+  });
 }
 
 /** The inputs of Find: all of every app, where its review is, its newest test, and its place in the ranking. */

@@ -44,6 +44,7 @@ function composeArticle(sources: readonly Source[], number: number): { slug: str
     title: `What ${name} teaches about companion apps, part ${number}`,
     date: new Date(newest - number * oneDay).toISOString().slice(0, 10),
     updated: undefined,
+    corrections: undefined,
     aliases: undefined,
     seoTitle: undefined,
   };

@@ -91,6 +91,10 @@ async function postWebhook(origin: string, name: string): Promise<void> {
   const body = JSON.stringify({ files: [name] });
   const signature = `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
   const headers = { "content-type": "application/json", "x-hub-signature-256": signature };
-  const { status } = await fetch(`${origin}/api/revalidate`, { method: "POST", body, headers });
-  if (status !== 200) throw new Error(`The webhook answered ${status}`);
+  const answer = await fetch(`${origin}/api/revalidate`, { method: "POST", body, headers });
+  if (answer.status !== 200) throw new Error(`The webhook answered ${answer.status}`);
+  // Invalid files are replaced by their last good versions at each publication, which costs time of its own.
+  const { diagnostics } = (await answer.json()) as { diagnostics: string[] };
+  const errors = diagnostics.filter((diagnostic) => / {2}error {2}/.test(diagnostic));
+  if (errors.length > 0) throw new Error(`The library has ${errors.length} errors, such as ${errors[0]}`);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { isPhone, wake } from "../reader";
-import { accessibilityViolations, contentWidth, settle } from "../soundness";
+import { accessibilityViolations, colourRules, contentWidth, settle } from "../soundness";
 import { checkAnswer, checkForms, checkOutline, checkPictures } from "./outline";
 import { type AuditedPage, pagesOfEachKind } from "./pages-of-each-kind";
 import { checkReflow } from "./reflow";
@@ -67,7 +67,8 @@ async function audit(page: Page, one: AuditedPage, watch: Watch): Promise<string
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await settle(page);
-    for (const violation of await accessibilityViolations(page))
+    const rules = colorScheme === "light" ? undefined : colourRules;
+    for (const violation of await accessibilityViolations(page, rules))
       diagnostics.push(`${colorScheme} colours: ${violation}`);
   }
 

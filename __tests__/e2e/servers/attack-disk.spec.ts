@@ -68,7 +68,7 @@ test("junk in a signed webhook is not noted", async ({ site }) => {
   const paths = Array.from({ length: 500 }, (_, index) => `/junk/${index}`);
   const answer = await site.publish({ paths: ["/blog", ...paths] });
   expect(await answer.json()).toMatchObject({ everything: false, paths: ["/blog"] });
-  expect(readFileSync(join(buildFolder(site), "cache/refreshed.json"), "utf8").length).toBeLessThan(500);
+  expect(readFileSync(join(buildFolder(site), "cache/refreshed.ndjson"), "utf8").length).toBeLessThan(500);
 });
 
 const kinds = [

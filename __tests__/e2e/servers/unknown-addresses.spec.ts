@@ -4,7 +4,6 @@ import { type OwnSite, test } from "../own-site";
 
 test.describe.configure({ timeout: 180_000 });
 
-const megabyte = 1024 * 1024;
 /** One unknown address of every shape, with a new name at each call. */
 function unknownAddresses(): string[] {
   const name = randomBytes(6).toString("hex");
@@ -35,16 +34,12 @@ async function tryAddresses(site: OwnSite, count: number): Promise<Map<number, n
   return statuses;
 }
 
-test("6,000 unknown addresses leave disk and memory where they were", async ({ site }) => {
-  await tryAddresses(site, 2400);
+// The benchmark tries 100,000, and measures memory, too.
+test("1,200 unknown addresses leave the disk where it was", async ({ site }) => {
+  await tryAddresses(site, 240);
   const files = site.countFiles();
-  const memory = await site.memory();
-  const statuses = await tryAddresses(site, 6000);
-  const grown = ((await site.memory()) - memory) / megabyte;
-  console.log(`memory ${Math.round(memory / megabyte)} MB, grown by ${grown.toFixed(1)} MB; files ${files}`);
-  expect(Object.fromEntries(statuses)).toEqual({ 404: 6000 });
+  expect(Object.fromEntries(await tryAddresses(site, 1200))).toEqual({ 404: 1200 });
   expect(site.countFiles()).toBe(files);
-  expect(grown).toBeLessThan(60);
 });
 
 /** Addresses whose query makes a page, by the last digit of what is asked. Nobody knows what they name. */
@@ -55,7 +50,7 @@ const askedPages = [
   "reviews/costs?months=7&apps=brasswick,",
 ];
 
-test("a thousand different searches, comparisons, filters and sums have deferred scripts, and leave the disk where it was", async ({
+test("200 different searches, comparisons, filters and sums have deferred scripts, and leave the disk where it was", async ({
   site,
 }) => {
   const search = async (query: string) => {
@@ -65,7 +60,7 @@ test("a thousand different searches, comparisons, filters and sums have deferred
   };
   for (const query of ["before-0", "before-1", "before-2", "before-3"]) await search(query);
   const files = site.countFiles();
-  for (let turn = 0; turn < 100; turn += 1) {
+  for (let turn = 0; turn < 20; turn += 1) {
     const answers = await Promise.all(Array.from({ length: 10 }, () => search(randomBytes(6).toString("hex"))));
     for (const { status, html } of answers) {
       expect(status).toBe(200);

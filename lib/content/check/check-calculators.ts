@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { suggestName } from "../../format/nearest";
-import { findCalculators } from "../../markdown/find-calculators";
-import { parseCalculator } from "../../markdown/parse-calculator";
+import { parseCalculators } from "../../markdown/find-calculators";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
@@ -17,15 +16,14 @@ export function checkCalculators(library: Library, { root }: Pick<LibraryCheckOp
   // Pages that show these are not made again when a price changes.
   const others: readonly ParsedEntry<unknown>[] = [...authors, ...Object.values(library.documents)];
   const misplaced = others.flatMap((entry) =>
-    findCalculators(entry.body).map(({ line }) => {
+    calculatorsOf(entry).map(({ line }) => {
       const message = "A calculator stands in articles, reviews and files of content/pages of your own only.";
       return diagnosticInBody(entry, { message, line, column: 1 });
     }),
   );
   const found = texts.flatMap((entry) =>
-    findCalculators(entry.body).flatMap(({ code, line }): Diagnostic[] => {
+    calculatorsOf(entry).flatMap(({ line, calculator, error }): Diagnostic[] => {
       const report = (message: string) => diagnosticInBody(entry, { message, line, column: 1 });
-      const { calculator, error } = parseCalculator(code);
       if (!calculator) return [report(error)];
       return calculator.apps
         .filter((app) => !known.has(app))
@@ -36,4 +34,13 @@ export function checkCalculators(library: Library, { root }: Pick<LibraryCheckOp
     }),
   );
   return [...found, ...misplaced];
+}
+
+const parsed = new WeakMap<ParsedEntry<unknown>, ReturnType<typeof parseCalculators>>();
+
+/** Kept for each version of a file, because every publication checks all texts. */
+function calculatorsOf(entry: ParsedEntry<unknown>) {
+  const known = parsed.get(entry) ?? parseCalculators(entry.body);
+  parsed.set(entry, known);
+  return known;
 }

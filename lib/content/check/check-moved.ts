@@ -4,14 +4,12 @@ import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticAt, findRepeats } from "./diagnostic-at";
 import { collectAddresses } from "./linkable-addresses";
 
-const lastDay = "9999-12-31";
-
 /** Checks content/site/moved.md: no page at a moved address, no redirect to another redirect, no duplicates. */
 export function checkMoved(library: Library, { day }: Pick<LibraryCheckOptions, "day">): Diagnostic[] {
   const entry = library.documents["site/moved"];
   if (!entry) return [];
   const { redirects, gone } = entry.data;
-  const { explain, aliases } = collectAddresses(library, day);
+  const { explain, hasPage, aliases } = collectAddresses(library, day);
   const left = [
     ...redirects.map(({ from }, index) => ({ path: ["redirects", index, "from"], address: from })),
     ...gone.map((address, index) => ({ path: ["gone", index], address })),
@@ -21,9 +19,9 @@ export function checkMoved(library: Library, { day }: Pick<LibraryCheckOptions, 
     ...left.flatMap(({ path, address }) => {
       const alias = aliases.get(address);
       if (alias) return [diagnosticAt(entry, path, `${address} is an alias of ${alias}, which it leads to already.`)];
-      // Scheduled entries count as pages.
-      const isThere = explain(address, lastDay) === undefined;
-      return isThere ? [diagnosticAt(entry, path, `${address} is a page of this site. Take this line out.`)] : [];
+      return hasPage(address)
+        ? [diagnosticAt(entry, path, `${address} is a page of this site. Take this line out.`)]
+        : [];
     }),
     ...findRepeats(left, ({ address }) => address).map(({ entry: { path }, value }) =>
       diagnosticAt(entry, path, `${value} stands here twice.`),

@@ -79,6 +79,11 @@ function collect(library: Library, day: string) {
   return {
     /** Current addresses of articles and reviews, by alias. */
     aliases: aliases as ReadonlyMap<string, string>,
+    /** Whether there is a page at a path, or there will be when a scheduled entry appears. */
+    hasPage: (path: string): boolean => {
+      const body = bodyAt(path);
+      return isPage(path) && (body === undefined || visibleFrom(body, day) !== never);
+    },
     /** Address of the page with this entry's body; empty if there is none. */
     own: (entry: ParsedEntry<unknown>): string => {
       const possible = [routes.post(entry.slug), routes.review(entry.slug), routes.page(entry.slug)];
