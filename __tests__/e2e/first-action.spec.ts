@@ -58,6 +58,13 @@ for (const delay of [0, 1500])
     expect(Number(times.answered) - Number(times.pressed)).toBeLessThanOrEqual(100);
   });
 
+test("leaving through the top starts React, and the exit offer opens", async ({ page }) => {
+  await openSlowly(page, article);
+  await page.mouse.move(200, 10);
+  await page.mouse.move(200, -5);
+  await expect(page.getByRole("dialog", { name: /before you go/i })).toBeVisible(slow);
+});
+
 test("without the reading script, the page works as without any", async ({ page }) => {
   await page.route("**/scripts/reading.js*", (route) => route.abort());
   await openSlowly(page, "/reviews");

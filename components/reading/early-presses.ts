@@ -1,5 +1,5 @@
 /** Presses before the reading script runs, for it to make good. */
-export type EarlyPress = {
+type EarlyPress = {
   target: EventTarget | null;
   /** The button that only the script serves, or the page for the slash key; `null` if the browser served the press. */
   kept: HTMLElement | null;
