@@ -26,10 +26,18 @@ export function ListingPage({ category, page }: ListingPageProps) {
   const listing = listingPage(category, page);
   const path = routes.categoryPage(category.slug, page);
   const items = listing.items.map(({ title, slug }) => ({ title, path: routes.post(slug) }));
-  const { heading, intro } = category;
+  const { heading, intro, offers } = category;
   const things = [buildItemList(path, heading, items)];
   return (
-    <PageFrame path={path} name={heading} description={intro} type="CollectionPage" things={things} flush>
+    <PageFrame
+      path={path}
+      name={heading}
+      description={intro}
+      type="CollectionPage"
+      things={things}
+      offers={offers}
+      flush
+    >
       <PageHero title={heading} lede={intro} eyebrow={isBlog ? "The blog" : "The blog by subject"} />
       <CategoryPills pills={categoryPills()} active={category.slug} />
       <ListingSection
@@ -38,7 +46,7 @@ export function ListingPage({ category, page }: ListingPageProps) {
         feeds={{ rss: routes.rssFeed(feedSlug), json: routes.jsonFeed(feedSlug) }}
         empty={isBlog ? emptyTexts.blog : emptyTexts.category}
       />
-      <ClosingCta {...closingCta()} />
+      {offers !== "none" && <ClosingCta {...closingCta()} />}
     </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { SiteChrome } from "@/app/site-chrome";
 import { Main } from "@/components/chrome/main";
 import { NotFoundMessage } from "@/components/chrome/not-found-message";
 import { getSite } from "@/lib/content/snapshot/site-document";
@@ -12,8 +13,10 @@ export function generateMetadata(): Metadata {
 
 export default function NotFound() {
   return (
-    <Main trail={buildMissingTrail(missing.page.title)}>
-      <NotFoundMessage status={404} {...missing.page} />
-    </Main>
+    <SiteChrome>
+      <Main trail={buildMissingTrail(missing.page.title)}>
+        <NotFoundMessage status={404} {...missing.page} />
+      </Main>
+    </SiteChrome>
   );
 }

@@ -8,7 +8,7 @@ import { Resources } from "@/components/home/resources";
 import { Testimonials } from "@/components/home/testimonials";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { FaqSection } from "@/components/ui/faq-section";
-import { withEvidence } from "@/lib/claims/shown-claims";
+import { withProof } from "@/lib/claims/shown-claims";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
@@ -25,14 +25,14 @@ export function generateMetadata() {
 
 export default function HomePage() {
   const { shortDisclosure } = getSite();
-  const { hero, features, testimonials, plans, faq, closing, resources } = getDocument("site/home");
+  const { hero, features, testimonials, plans, faq, closing, resources, sample } = getDocument("site/home");
   const questions = renderAnswers(faq.items);
   const offer = { target: buildAffiliateTarget(getDefaultPartner()), disclosure: shortDisclosure };
   return (
     <PageFrame path={routes.home()} name={hero.headline} questions={questions} publisher={fullPublisher()}>
-      <Hero {...hero} {...offer} mark={getBrand().mark} featuredOn={withEvidence(hero.featuredOn)} />
+      <Hero {...hero} {...offer} mark={getBrand().mark} featuredOn={withProof(hero.featuredOn, sample)} />
       <FeatureCards {...features} />
-      <Testimonials {...testimonials} items={withEvidence(testimonials.items)} />
+      <Testimonials {...testimonials} items={withProof(testimonials.items, sample)} />
       <Pricing {...plans} {...offer} />
       <FaqSection id="questions" eyebrow="FAQ" title={faq.heading} items={questions} oneAtATime />
       <ClosingCta {...closing} {...offer} />

@@ -14,17 +14,17 @@ export function LegalPage({ document }: { document: (typeof legalDocuments)[numb
   const { slug, data, body } = getDocumentEntry(document);
   return (
     <PageFrame path={routes.page(slug)} name={data.title}>
-      <LegalText {...data} body={renderBody(body, getRenderContext())} />
+      <LegalText {...data} body={renderBody(body, getRenderContext("none"))} />
     </PageFrame>
   );
 }
 
 /** A page of content/pages/<slug>.md. */
 export function OpenPage({ page: { slug, data, body } }: { page: OpenPageEntry }) {
-  const { title, label, template, effective, updated } = data;
-  const text = renderBody(body, getRenderContext());
+  const { title, label, template, effective, updated, offers } = data;
+  const text = renderBody(body, getRenderContext(offers));
   return (
-    <PageFrame path={routes.page(slug)} name={title} label={title}>
+    <PageFrame path={routes.page(slug)} name={title} label={title} offers={offers}>
       {template === "legal" && effective && updated ? (
         <LegalText {...{ label, title, effective, updated }} body={text} />
       ) : (

@@ -1,9 +1,17 @@
 import { homeLastChanged } from "@/app/data/home-changed";
 import { siteEntries } from "@/app/data/site-entries";
 import { resetLibrary } from "@/lib/content/snapshot/library";
+import { claimFields, contentFile, proven } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
-const folder = serveContent();
+const folder = serveContent({
+  "site/claims.md": contentFile({
+    claims: [
+      { ...claimFields, ...proven() },
+      { ...claimFields, id: "score", text: "9.5", value: 9.5 },
+    ],
+  }),
+});
 
 /** Changes words of a file. */
 function change(path: string, from: string | RegExp, to: string) {

@@ -1,24 +1,33 @@
 process.env.CLAIMS = "strict";
 
 import { getUserRating } from "@/app/data/user-rating";
-import { claimFields, contentFile } from "../helpers/content-files";
+import { claimFields, contentFile, provenNow } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
-const ratings = (evidence: string) =>
+const ratings = (proof: object, subject = "partner:house-partner") =>
   contentFile({
     claims: [
       { ...claimFields, id: "users" },
-      { ...claimFields, id: "score", text: "9.5", value: 9.5, evidence: "https://evidence.example/score" },
-      { ...claimFields, id: "rating-average", text: "4.6/5", value: 4.6, evidence },
-      { ...claimFields, id: "rating-count", text: "1,287", value: 1287, evidence: "https://evidence.example/count" },
+      { ...claimFields, id: "score", text: "9.5", value: 9.5, ...provenNow() },
+      { ...claimFields, id: "rating-average", subject, text: "4.6/5", value: 4.6, ...proof },
+      { ...claimFields, id: "rating-count", subject, text: "1,287", value: 1287, ...provenNow() },
     ],
   });
 const folder = serveContent();
 
 it.each([
-  ["", undefined],
-  ["https://evidence.example/ratings", 4.6],
-])("shows what users say only where all of it has evidence: %j", (evidence, average) => {
-  folder.write("site/claims.md", ratings(evidence));
+  [{}, undefined],
+  [provenNow(), 4.6],
+])("shows what users say only where all of it is proved: %j", (proof, average) => {
+  folder.write("site/claims.md", ratings(proof));
   expect(getUserRating({ product: "House Partner" })?.average).toBe(average);
+});
+
+it.each([
+  ["site", undefined],
+  ["partner:lark-ai", undefined],
+  ["product:lark-ai", 4.6],
+])("says of an app only what is said of it, and nothing of %s", (subject, average) => {
+  folder.write("site/claims.md", ratings(provenNow(), subject));
+  expect(getUserRating({ product: "Lark AI", about: "lark-ai" })?.average).toBe(average);
 });

@@ -1,4 +1,4 @@
-import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
+import { showClaimsInText } from "@/lib/claims/resolve-claims";
 import { contentRoot, type Library, readFolder } from "@/lib/content/snapshot/library";
 import { renderBody } from "@/lib/markdown/render-body";
 import { collapseSpaces } from "@/lib/search/fold-case";
@@ -23,10 +23,7 @@ const withoutCharts = (markdown: string) => markdown.replace(/^```chart\n[\s\S]*
 
 describe.each(["all", "strict"] as const)("the plain text of every file, claims: %s", (claims) => {
   const library: Library = readFolder({ root: contentRoot(), claims });
-  const resolveClaims = (text: string) => {
-    const resolved = resolveClaimsInText(text, library.lookup);
-    return resolved === withheld ? undefined : resolved;
-  };
+  const resolveClaims = (text: string) => showClaimsInText(text, library.lookup);
   const { blog, reviews, authors } = library.collections;
   const legal = [library.documents["pages/terms"], library.documents["pages/privacy"]].filter(
     (one) => one !== undefined,

@@ -79,13 +79,25 @@ export const openPageFields: Frontmatter = { ...seo, title: "Who we are" };
 
 export const claimFields: Frontmatter = {
   id: "users",
+  subject: "site",
+  kind: "figure",
+  label: "Readers",
   text: "10,000+",
   value: 10000,
   source: "The partner",
-  evidence: "",
-  checkedOn: day,
-  expiresOn: "2030-12-31",
 };
+
+/** Evidence that holds today and at the end of June 2025, the day of most tests. @param name Last part of its address. */
+export function proven(name = "all", checkedOn = day, expiresOn = "2026-06-28"): Frontmatter {
+  return { evidence: `https://evidence.example/${name}`, checkedOn, expiresOn };
+}
+
+/** Evidence that holds on the day on which the test runs. */
+export function provenNow(name = "now"): Frontmatter {
+  const now = Date.now();
+  const dayIn = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
+  return proven(name, dayIn(-30), dayIn(30));
+}
 
 const legalPage = (title: string) =>
   contentFile({ ...seo, label: "Legal", title, effective: day, updated: day }, "## Who we are\n\nA text.\n");
@@ -143,7 +155,7 @@ export const validContent: Readonly<Record<string, string>> = {
   "site/claims.md": contentFile({
     claims: [
       claimFields,
-      { ...claimFields, id: "rating", text: "4.9/5", value: 4.9, evidence: "https://evidence.example/rating" },
+      { ...claimFields, id: "rating", text: "4.9/5", value: 4.9, ...proven("rating") },
       { ...claimFields, id: "score", text: "9.5", value: 9.5 },
     ],
   }),
@@ -252,6 +264,22 @@ export const validContent: Readonly<Record<string, string>> = {
   "site/scoring.md": contentFile(scoringFields),
   "products/lark-ai.md": contentFile({ name: "Lark AI" }),
   "tests/lark-ai-2025-06-20.md": contentFile(testFields, "Twelve evenings, the same questions.\n"),
+  "site/helplines.md": contentFile({
+    countries: [
+      {
+        ...{ code: "US", name: "United States", emergency: "911" },
+        lines: [
+          { name: "Night Line", phone: "0800 555 01", sms: "555 02", smsWord: "HELLO", hours: "Day and night" },
+          { name: "Picture Desk", topic: "pictures", url: "https://pictures.example/report" },
+        ],
+      },
+      {
+        ...{ code: "DE", name: "Germany", emergency: "112" },
+        lines: [{ name: "Nachtruf", about: "In German", phone: "0800 555 03", checkedOn: "2025-06-01" }],
+      },
+    ],
+    everywhere: [{ name: "All Lines", url: "https://www.lines.example/" }],
+  }),
   "site/team.md": contentFile({
     members: [
       {

@@ -1,4 +1,4 @@
-import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
+import { showClaimsInText, withheld } from "@/lib/claims/resolve-claims";
 import type { RenderContext, RenderedBody } from "@/lib/markdown/body-types";
 import type { BodyPlace } from "@/lib/markdown/rehype-place";
 import { renderBody } from "@/lib/markdown/render-body";
@@ -15,10 +15,7 @@ export const testContext: RenderContext = {
     slug === "lark-ai"
       ? { href: "https://lark.example/?utm_source=a&utm_medium=b", target: "_blank", rel: "sponsored noopener" }
       : undefined,
-  resolveClaims: (text) => {
-    const resolved = resolveClaimsInText(text, testLookup);
-    return resolved === withheld ? undefined : resolved;
-  },
+  resolveClaims: (text) => showClaimsInText(text, testLookup),
 };
 
 /** Renders a body in this context. */

@@ -9,6 +9,7 @@ import { Prose } from "@/components/ui/prose";
 import { TagList } from "@/components/ui/tag-list";
 import type { Post } from "@/lib/content/entry-types";
 import { correctionsOf } from "@/lib/content/snapshot/corrections";
+import { offersOf } from "@/lib/content/snapshot/offers";
 import { getAdjacentPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { routes } from "@/lib/site/routes";
@@ -21,14 +22,14 @@ type PostTextProps = {
 
 /** The two halves of an article's text with the partner's block between them, and the sections below. */
 export function PostText({ post, halves }: PostTextProps) {
-  const offer = partnerBlock(post.partner);
+  const offer = offersOf(post) === "none" ? undefined : partnerBlock(post.partner);
   return (
     <>
       <Prose html={halves[0]} />
-      <OfferBlock {...offer} />
+      {offer && <OfferBlock {...offer} />}
       <Prose html={halves[1]} />
       <CorrectionList corrections={correctionsOf(post)} />
-      <ClosingCta {...closingCta(offer.target)} variant="box" />
+      {offer && <ClosingCta {...closingCta(offer.target)} variant="box" />}
       <TagList tags={post.tags} href={routes.blog()} />
       <ReaderActions path={routes.post(post.slug)} title={post.title} />
       <AdjacentPosts {...getAdjacentPosts(post.slug)} />

@@ -1,4 +1,4 @@
-import { getClaim, withEvidence } from "@/lib/claims/shown-claims";
+import { getClaim, withProof } from "@/lib/claims/shown-claims";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { latestDay } from "@/lib/content/snapshot/entry-dates";
 
@@ -9,10 +9,13 @@ import { latestDay } from "@/lib/content/snapshot/entry-dates";
  */
 export function homeLastChanged(day: string): string | undefined {
   const home = getDocument("site/home");
-  const testimonials = withEvidence(home.testimonials.items);
+  const testimonials = withProof(home.testimonials.items, home.sample);
   // Claims are replaced by their texts when the file is read, so they are found by their texts.
   const words = JSON.stringify({ ...home, testimonials });
-  const claims = getDocument("site/claims").claims.filter(({ id, text }) => getClaim(id) && words.includes(text));
-  const days = [...testimonials.map(({ date }) => date), ...claims.map(({ checkedOn }) => checkedOn)];
+  const claims = getDocument("site/claims").claims.filter(({ id }) => {
+    const shown = getClaim(id)?.shown;
+    return shown !== undefined && words.includes(shown.text);
+  });
+  const days = [...testimonials.map(({ date }) => date), ...claims.flatMap(({ checkedOn }) => checkedOn ?? [])];
   return latestDay(days.filter((one) => one <= day));
 }

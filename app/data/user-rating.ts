@@ -3,11 +3,20 @@ import type { Review } from "@/lib/content/entry-types";
 import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import type { UserRating } from "@/lib/site/structured-data/review-markup";
 
-/** The users' rating of the partner's app from the claims ledger; `undefined` for other apps, and without evidence. */
-export function getUserRating(review: Pick<Review, "product">) {
-  if (review.product !== getDefaultPartner().name) return undefined;
-  const average = getClaim("rating-average");
-  const count = getClaim("rating-count");
+/**
+ * The users' rating of an app: the claims "rating-average" and "rating-count", of which the app or its partner is the
+ * subject. `undefined` for other apps, and while one of the two may not be shown.
+ */
+export function getUserRating(review: Pick<Review, "product" | "about">) {
+  const { name, slug } = getDefaultPartner();
+  const subjects = [
+    ...(review.about ? [`product:${review.about}`] : []),
+    ...(review.product === name ? [`partner:${slug}`] : []),
+  ];
+  const [average, count] = ["rating-average", "rating-count"].map((id) => {
+    const claim = getClaim(id);
+    return claim && subjects.includes(claim.claim.subject) ? claim.shown : undefined;
+  });
   if (average?.value === undefined || count?.value === undefined) return undefined;
   const rating: UserRating = { average: average.value, count: count.value };
   return { ...rating, averageText: average.text, countText: count.text };

@@ -10,7 +10,7 @@ import { ScrollToTop } from "@/components/review/scroll-to-top";
 import { UntestedReviews } from "@/components/review/untested-reviews";
 import { PageHero } from "@/components/ui/page-hero";
 import { SectionHeading } from "@/components/ui/section-heading";
-import { withEvidence } from "@/lib/claims/shown-claims";
+import { withProof } from "@/lib/claims/shown-claims";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { getSite } from "@/lib/content/snapshot/site-document";
@@ -48,7 +48,7 @@ export default function ReviewsPage() {
   const untested = reviews.filter(({ score }) => !score);
   const listed = ranked.map(({ title, slug }) => ({ title: titleBeforeColon(title), path: routes.review(slug) }));
   const things = [buildItemList(path, texts.title, listed)];
-  const quote = withEvidence(texts.closing.testimonial ? [texts.closing.testimonial] : [])[0];
+  const quote = withProof(texts.closing.testimonial ? [texts.closing.testimonial] : [], texts.sample)[0];
   return (
     <PageFrame path={path} name={texts.title} type="CollectionPage" things={things} flush>
       <PageHero eyebrow={texts.edition} title={texts.title} lede={texts.lede}>

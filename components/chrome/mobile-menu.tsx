@@ -9,7 +9,8 @@ export const mobileMenuId = "mobile-menu";
 type MobileMenuProps = {
   navigation: readonly NavLink[];
   ctaLabel: string;
-  target: AffiliateLinkTarget;
+  /** Where the partner button leads; without it there is none. */
+  target: AffiliateLinkTarget | undefined;
   disclosure: string;
 };
 
@@ -50,12 +51,14 @@ export function MobileMenu({ navigation, ctaLabel, target, disclosure }: MobileM
           ))}
         </ul>
       </nav>
-      <div className={styles.action}>
-        <AffiliateLink target={target} size="lg" fill>
-          {ctaLabel}
-        </AffiliateLink>
-        <p className={styles.note}>{disclosure}</p>
-      </div>
+      {target && (
+        <div className={styles.action}>
+          <AffiliateLink target={target} size="lg" fill>
+            {ctaLabel}
+          </AffiliateLink>
+          <p className={styles.note}>{disclosure}</p>
+        </div>
+      )}
     </div>
   );
 }

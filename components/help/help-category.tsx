@@ -9,7 +9,8 @@ type HelpCategoryProps = {
   icon: ComponentProps<typeof Icon>["name"];
   title: string;
   text: string;
-  articleCount: number;
+  /** Absent while its claim is withheld. */
+  articleCount?: number | undefined;
   /** Target of the heading. */
   href: string;
   topics: readonly { label: string; href: string }[];
@@ -29,7 +30,7 @@ export function HelpCategory({ icon, title, text, articleCount, href, topics }: 
               {title}
             </a>
           </h2>
-          <p className={styles.count}>{formatCount(articleCount, "article")}</p>
+          {articleCount !== undefined && <p className={styles.count}>{formatCount(articleCount, "article")}</p>}
           <p className={styles.text}>{text}</p>
         </div>
         <ul className={styles.topics}>

@@ -12,6 +12,8 @@ export type Plan = {
   /** Unit of the price. */
   period: string;
   saving?: string | undefined;
+  /** Whose figure the saving is, where ours is another. */
+  savingNote?: string | undefined;
   description: string;
   features: readonly { text: string; included: boolean }[];
   popular: boolean;
@@ -33,6 +35,7 @@ export function PlanCard({ plan, label, target, disclosure }: PlanCardProps) {
           {plan.saving && <Badge>{plan.saving}</Badge>}
         </p>
         <p className={styles.period}>{plan.period}</p>
+        {plan.savingNote && <p className={styles.period}>{plan.savingNote}</p>}
       </div>
       <p className={styles.description}>{plan.description}</p>
       <ul className={styles.features}>

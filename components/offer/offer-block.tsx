@@ -1,4 +1,5 @@
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { describeTerms, type RunningOffer } from "@/lib/offers/running-offer";
 import { classNames } from "../ui/class-names";
 import { AffiliateLink } from "./affiliate-link";
 import { DisclosureLine } from "./disclosure-line";
@@ -10,8 +11,8 @@ type OfferBlockProps = {
   label: string;
   target: AffiliateLinkTarget;
   disclosure: string;
-  /** The partner's offer, while it is valid. */
-  offer?: string | undefined;
+  /** The partner's offer, while it runs. */
+  offer?: RunningOffer | undefined;
   /** `wide`: in a text. `card`: in a sidebar. */
   variant?: "wide" | "card";
 };
@@ -26,10 +27,11 @@ export function OfferBlock({ heading, text, label, target, disclosure, offer, va
     >
       <div className={styles.body}>
         <p className={classNames("eyebrow", styles.eyebrow)}>
-          {offer ? `Partner offer · ${offer}` : "From our partner"}
+          {offer ? `Partner offer · ${offer.text}` : "From our partner"}
         </p>
         <p className={styles.title}>{heading}</p>
         <p className={styles.text}>{text}</p>
+        {offer && <p className={styles.terms}>{describeTerms(offer)}</p>}
       </div>
       <div className={styles.action}>
         <AffiliateLink target={target} size={variant === "card" ? "sm" : "md"} fill={variant === "card"}>

@@ -10,8 +10,7 @@ declare global {
 /** Starts React when the pointer leaves the window at the top, if the page has an exit offer that may still open. */
 export function noticeLeaving(signal: AbortSignal): void {
   const onLeave = (event: MouseEvent) => {
-    const quiet = document.querySelector("[data-exit-offer]")?.getAttribute("data-exit-offer");
-    if (quiet?.split(" ").includes(location.pathname) !== false || !leavesThroughTop(event) || !mayOpen()) return;
+    if (!document.querySelector("[data-exit-offer]") || !leavesThroughTop(event) || !mayOpen()) return;
     window.hasLeftThroughTop = true;
     dispatchEvent(new Event("wake-react"));
   };

@@ -55,6 +55,7 @@ async function loadReact({ scripts, turbopack }: Deferred): Promise<void> {
   const address = `${pathname}${search ? `${search}&` : "?"}_rsc=`;
   const answer = await fetch(address, { headers: { RSC: "1" } });
   if (!answer.headers.get("content-type")?.startsWith("text/x-component")) throw new Error(answer.statusText);
+  keepCursors();
   window.__next_f = [[0], [1, await answer.text()]];
   window.TURBOPACK ??= [];
   window.TURBOPACK.push(turbopack);
@@ -63,6 +64,17 @@ async function loadReact({ scripts, turbopack }: Deferred): Promise<void> {
 
 function addToHead<Name extends "link" | "script">(name: Name, attributes: Partial<HTMLElementTagNameMap[Name]>): void {
   document.head.append(Object.assign(document.createElement(name), attributes));
+}
+
+/**
+ * React sets the default of every text area again. In one that nothing has been typed into, the browser would then move
+ * the cursor to the start; in one whose value has been set, by whomever, it does not.
+ */
+function keepCursors(): void {
+  for (const area of document.querySelectorAll("textarea")) {
+    const { value } = area;
+    area.value = value;
+  }
 }
 
 /**

@@ -1,4 +1,6 @@
+import type { HelplineTopic } from "../content/schemas/helplines-schema";
 import type { CostTable } from "../costs/cost-table";
+import type { HelplineList } from "../helplines/helpline-list";
 import type { Calculator } from "./parse-calculator";
 
 export type TocItem = {
@@ -17,6 +19,8 @@ export type RenderContext = {
   resolveClaims: (text: string) => string | undefined;
   /** What some apps cost for fixed terms; `undefined` where none of them is known. Without it, calculators are dropped. */
   costsOf?: (calculator: Calculator) => CostTable | undefined;
+  /** The helplines for a topic; `undefined` if there are none. Without it, the blocks are dropped. */
+  helplinesOf?: (topic: HelplineTopic) => HelplineList | undefined;
   /**
    * Address and size in pixels of a picture, by the name that the text uses. Without it, names are left as they are.
    */

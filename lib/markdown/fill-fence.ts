@@ -1,4 +1,4 @@
-import { quoteToken } from "../claims/resolve-claims";
+import { quoteToken } from "../claims/quote-syntax";
 
 /** A value of a chart that is a quote, with or without quotation marks around it. */
 const quotedValue = /(\bvalue:[^\S\n]*)(["']?)(\{\{[^{}\n]*\}\})\2/g;
@@ -23,5 +23,5 @@ export function fillFence(
           return figure.test(shown) ? field + shown.replace(/[^\d.]/g, "") : written;
         })
       : code;
-  return drawn.replace(quoteToken, resolve);
+  return drawn.replace(quoteToken, (quote) => resolve(quote));
 }

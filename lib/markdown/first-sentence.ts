@@ -1,4 +1,4 @@
-import { splitSentences } from "../claims/resolve-claims";
+import { splitSentences } from "../claims/sentences";
 import { stripInlineMarkup } from "../search/strip-inline-markup";
 
 /** The first sentence of a few sentences of markdown, as readers see it: "Use the trial. Then wait." → "Use the trial." */

@@ -5,7 +5,9 @@ import { visit } from "unist-util-visit";
 import type { RenderContext } from "./body-types";
 import { paragraph } from "./markdown-nodes";
 import { parseCalculator } from "./parse-calculator";
+import { parseHelplines } from "./parse-helplines";
 import { portableCosts } from "./portable-costs";
+import { portableHelplines } from "./portable-helplines";
 import { remarkClaims } from "./remark-claims";
 import { findTextLimits } from "./text-limits";
 
@@ -29,7 +31,7 @@ export function portableBody(markdown: string, context: PortableContext): RootCo
     const other = parent && replacementOf(node, context);
     if (other && index !== undefined) {
       parent.children.splice(index, 1, ...(other as typeof parent.children));
-      return index + other.length;
+      return node.type === "link" ? index : index + other.length;
     }
     makePortable(node, context);
     return undefined;
@@ -38,8 +40,18 @@ export function portableBody(markdown: string, context: PortableContext): RootCo
 }
 
 /** What stands in place of a node that means something on the page only; `undefined` for any other. */
-function replacementOf(node: Nodes, { costsOf }: PortableContext): RootContent[] | undefined {
+function replacementOf(
+  node: Nodes,
+  { costsOf, helplinesOf, affiliateAttributes }: PortableContext,
+): Nodes[] | undefined {
   if (node.type === "html") return [];
+  const partner = node.type === "link" ? partnerOf(node.url) : undefined;
+  // The words of a link to no partner.
+  if (node.type === "link" && partner !== undefined) return affiliateAttributes(partner) ? undefined : node.children;
+  if (node.type === "code" && node.lang === "helplines") {
+    const helplines = helplinesOf?.(parseHelplines(node.value).topic ?? "distress");
+    return helplines ? portableHelplines(helplines) : [];
+  }
   if (node.type !== "code" || node.lang !== "calculator") return undefined;
   const { calculator } = parseCalculator(node.value);
   const costs = calculator && costsOf?.(calculator);
@@ -52,7 +64,7 @@ function makePortable(node: Nodes, context: PortableContext): void {
   if (node.type === "image") node.url = context.toAbsolute(context.pictureOf?.(node.url)?.src ?? node.url);
   if (node.type === "definition") node.url = addressOf(node.url, context);
   if (node.type !== "link") return;
-  if (node.url.startsWith("partner:")) node.children.push({ type: "text", value: " (affiliate link)" });
+  if (partnerOf(node.url) !== undefined) node.children.push({ type: "text", value: " (affiliate link)" });
   node.url = addressOf(node.url, context);
 }
 
@@ -62,9 +74,14 @@ function trimEnd({ children }: Paragraph | Heading | TableCell): void {
   if (last?.type === "text") last.value = last.value.trimEnd();
 }
 
-/** A link to an unknown partner leads to the page itself. */
+function partnerOf(url: string): string | undefined {
+  return url.startsWith("partner:") ? url.slice("partner:".length) : undefined;
+}
+
+/** A reference to an unknown partner leads to the page itself. */
 function addressOf(url: string, { affiliateAttributes, toAbsolute, page }: PortableContext): string {
-  if (url.startsWith("partner:")) return affiliateAttributes(url.slice("partner:".length))?.href ?? toAbsolute(page);
+  const partner = partnerOf(url);
+  if (partner !== undefined) return affiliateAttributes(partner)?.href ?? toAbsolute(page);
   if (url.startsWith("#")) return toAbsolute(page) + url;
   return url.startsWith("/") ? toAbsolute(url) : url;
 }

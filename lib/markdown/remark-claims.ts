@@ -1,12 +1,14 @@
 import type { Heading, Nodes, Paragraph, Parent, PhrasingContent, Root, TableCell } from "mdast";
-import { quoteToken, splitSentences } from "../claims/resolve-claims";
+import { quoteToken } from "../claims/quote-syntax";
+import { splitSentences } from "../claims/sentences";
+import { resolveClaimLinks } from "./claim-links";
 import { fillFence } from "./fill-fence";
 
 /** Replaces `{{claim:…}}` by the claim; `undefined` if no part of the text may be shown. */
-type Resolve = (text: string) => string | undefined;
+export type Resolve = (text: string) => string | undefined;
 
 /**
- * Replaces `{{claim:…}}` by the claims. A withheld claim takes its whole sentence with it, also across emphasis and
+ * Replaces `{{claim:…}}` by the claims, and leads `[words](claim:…)` to the ledger's page. A withheld claim takes its whole sentence with it, also across emphasis and
  * links. A block without any text left is removed, and so are a table row that loses a cell, and a code block or
  * chart that uses a withheld claim.
  */
@@ -43,6 +45,7 @@ type Leaf = { text: string; write: (text: string) => void };
 
 /** Removes whole sentences from text that is split by emphasis, links and code. */
 function resolveInline(parent: Paragraph | Heading | TableCell, resolve: Resolve): boolean {
+  resolveClaimLinks(parent, resolve);
   const leaves = parent.children.flatMap(leavesOf);
   const whole = leaves.map(({ text }) => text).join("");
   // Most paragraphs have no claim, and splitting sentences is the slowest step here.

@@ -8,10 +8,12 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { RenderContext, RenderedBody } from "./body-types";
 import { buildCosts } from "./build-costs";
+import { buildHelplines } from "./build-helplines";
 import { plainParagraphs } from "./plain-paragraphs";
 import { rehypeCalculators } from "./rehype-calculators";
 import { rehypeCharts } from "./rehype-charts";
 import { rehypeChecklists } from "./rehype-checklists";
+import { rehypeHelplines } from "./rehype-helplines";
 import { rehypeLinks } from "./rehype-links";
 import { rehypePictures } from "./rehype-pictures";
 import { type BodyPlace, rehypePlace } from "./rehype-place";
@@ -44,6 +46,7 @@ function createProcessor(context: RenderContext, place: BodyPlace) {
     .use(rehypePictures, context.pictureOf)
     .use(rehypeCharts)
     .use(rehypeCalculators, context.costsOf, buildCosts)
+    .use(rehypeHelplines, context.helplinesOf, buildHelplines)
     .use(rehypeChecklists)
     .use(rehypeTables)
     .use(rehypeStringify)

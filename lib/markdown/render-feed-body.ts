@@ -6,7 +6,9 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { RenderContext } from "./body-types";
 import { buildPlainCosts } from "./build-costs";
+import { buildPlainHelplines } from "./build-helplines";
 import { rehypeCalculators } from "./rehype-calculators";
+import { rehypeHelplines } from "./rehype-helplines";
 import { rehypeLinks } from "./rehype-links";
 import { rehypePictures } from "./rehype-pictures";
 import { rehypePlain } from "./rehype-plain";
@@ -27,6 +29,7 @@ export function renderFeedBody(markdown: string, context: RenderContext): string
     .use(rehypeLinks, context.affiliateAttributes)
     .use(rehypePictures, context.pictureOf)
     .use(rehypeCalculators, context.costsOf, buildPlainCosts)
+    .use(rehypeHelplines, context.helplinesOf, buildPlainHelplines)
     .use(rehypePlain)
     .use(rehypeStringify)
     .processSync(markdown);

@@ -31,7 +31,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   const { posts, reviews } = snapshot;
   const { authors, categories, pages, products } = snapshot.library.collections;
   const authorOf = new Map(authors.map((author) => [author.slug, author]));
-  const offerOf = new Map(snapshot.partners.map(({ slug, offer }) => [slug, offer]));
+  const offerOf = new Map(snapshot.partners.map(({ slug, offer }) => [slug, offer?.text]));
   const withAuthors = (entries: readonly (Post | Review)[]) => [
     ...withTests(entries),
     ...entries.map(({ author }) => authorOf.get(author)),

@@ -18,5 +18,5 @@ export function fingerprintSite({ library: { documents, collections }, defaultPa
   const links = footerGroups.flatMap((group) =>
     footerLinks(group, pages).flatMap(({ href, label }) => [group, href, label]),
   );
-  return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer];
+  return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer?.text];
 }

@@ -31,5 +31,6 @@ export const endpoints: readonly Endpoint[] = [
   { route: routes.securityText() },
   { route: routes.indexNowKey() },
   { route: "/media/[file]" },
+  { route: routes.evidence("[file]") },
   { route: "/markdown/[folder]/[slug]", reached: "middleware" },
 ];

@@ -37,6 +37,10 @@ export const routes = {
   /** A page of content/pages without a route of its own. */
   page: (slug: string) => `/${slug}` as Route,
   categoryPage: (slug: string, page: number) => (page <= 1 ? `/${slug}` : `/${slug}/page/${page}`) as Route,
+  /** What the site states and what it rests on; or one claim of it, by its id in the ledger. */
+  howWeKnow: (claim?: string) => (claim ? `/how-we-know#${claim}` : "/how-we-know") as Route,
+  /** A file that proves a claim, by its name in content/evidence. */
+  evidence: (file: string) => `/evidence/${file}` as Route,
   /** The changes at all apps; or one of them, by its app and its id. */
   changes: (product?: string, id?: string) => (product ? `/changes#${product}.${id}` : "/changes") as Route,
   /** The feed of the whole site, or of one category. */

@@ -7,6 +7,9 @@ import { NotFoundMessage } from "@/components/chrome/not-found-message";
 import { SkipLink } from "@/components/chrome/skip-link";
 import { buildTrail } from "@/lib/site/metadata/breadcrumbs";
 import { missing, statusOf } from "@/lib/site/missing";
+import { knowSearchElement } from "../search/search-element";
+
+knowSearchElement();
 
 describe("BannerStrip", () => {
   it("is an affiliate link that says so", () => {

@@ -124,15 +124,21 @@ function seedPartners(plan: Plan): void {
   );
   plan.seed(
     "partners/long-offer.md",
-    partner({ offer: { text: "Half off", endsOn: "2099-01-01" } }),
+    partner({ offer: { text: "Half off", reason: "For a year.", endsOn: "2099-01-01" } }),
     "endsOn:",
     '"endsOn" is in the year 2099',
   );
   plan.seed(
     "partners/unwritten-offer.md",
-    partner({ offer: { text: "Up to TBD off" } }),
+    partner({ offer: { text: "Up to TBD off", reason: "For a year." } }),
     "text:",
     '"TBD" is a note to yourself',
+  );
+  plan.seed(
+    "partners/unexplained-offer.md",
+    partner({ offer: { text: "A week free" } }),
+    "text:",
+    "Readers see no offer without a reason",
   );
 }
 
@@ -149,9 +155,10 @@ function seedPages(plan: Plan): void {
   plan.replace(
     "site/home.md",
     "featuredOn: []",
-    "featuredOn: [{ name: A paper, evidence: tbd }]",
-    "evidence: tbd",
-    '"tbd" is no evidence.',
+    "featuredOn: [{ name: A paper }]",
+    "{ name: A paper",
+    "The mention in A paper has no evidence.",
+    "warning",
   );
   plan.replace("site/reviews-list.md", "edition: 2025", "edition: TK", "edition:", '"TK" is a note to yourself');
   plan.replace(
@@ -176,7 +183,7 @@ function seedPages(plan: Plan): void {
     "There is no content/authors/nobody.md.",
   );
   plan.replace("pages/contact.md", "editors@almanac.example", "nobody", "email:", "Write an email address.");
-  plan.replace("pages/help.md", "categories: []", help, "articleCount: 99", '"Start" has 1 topics, not 99.', "warning");
+  plan.replace("pages/help.md", "categories: []", help, 'articleCount: "99"', "A count is not typed");
   plan.replace("pages/help.md", "href: /about", "href: /abuot", "href: /abuot", "There is no page /abuot.");
   plan.replace(
     "pages/terms.md",
@@ -202,7 +209,7 @@ const help = `categories:
   - icon: book
     title: Start
     text: Where to begin.
-    articleCount: 99
+    articleCount: "99"
     href: /guides
     topics:
       - { label: About us, href: /about }`;

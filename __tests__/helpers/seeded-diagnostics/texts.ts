@@ -34,6 +34,7 @@ const fences: TextCase[] = [
   ],
   ["calculater", "```calculater\napps: orrin\n```", '"calculater" is shown as code. Did you mean "```calculator"?'],
   ["calculator-for-ages", "```calculator\napps: orrin\nmonths: 99\n```", "In this calculator:"],
+  ["helpline", "```helpline\n```", '"helpline" is shown as code. Did you mean "```helplines"?'],
   ["calculator-of-nonsense", "```calculator\napps: [\n```", "The calculator is not valid YAML"],
   ["chart-of-nonsense", "```chart\ntitle: [\n```", "The chart is not valid YAML"],
 ];
@@ -65,10 +66,39 @@ const marks: TextCase[] = [
   ["half-a-claim", "We have {claim:users} users.", "is no quote of a claim", "{claim"],
 ];
 
+const helplines = "```helplines\n```";
+const noOffers = "so it links to no partner";
+
+/** Diagnostics of texts that must not sell anything. */
+function seedOffers(plan: Plan): void {
+  const says = "a page with helplines has no offers";
+  plan.seed("blog/helplines-among-offers.md", plan.post("help", {}, `One.\n\n${helplines}\n`), helplines, says);
+  plan.seed("reviews/helplines.md", plan.review("helplines", {}, `One.\n\n${helplines}\n`), helplines, says);
+  plan.seed(
+    "blog/helplines-of-nothing.md",
+    plan.post("topics", { offers: "none" }, "One.\n\n```helplines\ntopic: weather\n```\n"),
+    "```helplines",
+    "In these helplines:",
+  );
+  plan.seed(
+    "blog/link-without-offers.md",
+    plan.post("links", { offers: "none" }, "One.\n\n[Lark](partner:lark-ai).\n"),
+    "partner:lark-ai)",
+    noOffers,
+  );
+  plan.seed(
+    "blog/reference-without-offers.md",
+    plan.post("references", { offers: "none" }, "One [two][1].\n\n[1]: partner:lark-ai\n"),
+    "partner:lark-ai",
+    noOffers,
+  );
+}
+
 const conflict = (ours: string, theirs: string) => `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> prices\n`;
 
 /** Diagnostics in the texts of articles. */
 export function seedTexts(plan: Plan): void {
+  seedOffers(plan);
   plan.texts([...headings, ...fences, ...tables, ...marks]);
   plan.seed("blog/empty.md", plan.post("nothing", {}, ""), "id:", "There is no text below the frontmatter.");
   plan.seed(

@@ -1,31 +1,44 @@
 import fc from "fast-check";
-import {
-  claimLookup,
-  resolveClaimsInData,
-  resolveClaimsInText,
-  splitSentences,
-  withheld,
-} from "@/lib/claims/resolve-claims";
+import type { ClaimFacts } from "@/lib/claims/computed";
+import { openLedger } from "@/lib/claims/ledger";
+import { wordsOfClaims } from "@/lib/claims/quote-syntax";
+import { resolveClaimsInText, unneeded, withheld } from "@/lib/claims/resolve-claims";
+import { resolveClaimsInData } from "@/lib/claims/resolve-data";
+import { splitSentences } from "@/lib/claims/sentences";
 import { claimsSchema } from "@/lib/content/schemas/claims-schema";
-import { claimFields } from "../../helpers/content-files";
+import { claimFields, proven } from "../../helpers/content-files";
 
 const { claims } = claimsSchema.parse({
   claims: [
     { ...claimFields, id: "users", text: "10,000+" },
-    { ...claimFields, id: "rating", text: "4.9/5", evidence: "https://evidence.example/" },
+    { ...claimFields, id: "rating", text: "4.9/5", ...proven() },
+    { ...claimFields, id: "saving", text: "25%", value: 25, computed: { formula: "help-pages" } },
   ],
 });
-const all = claimLookup(claims, "all");
-const strict = claimLookup(claims, "strict");
+/** The help center leads to two pages. */
+const facts: Omit<ClaimFacts, "valueIn"> = {
+  ...{ tests: [], reviews: [], products: new Map(), day: "2025-07-01" },
+  help: [{ title: "Start", topics: [{ href: "/a" }, { href: "/a#b" }, { href: "/c" }] }],
+};
+const lookIn = (mode: "all" | "strict") =>
+  openLedger({ claims, isSample: false, mode, facts: () => facts, day: "2025-07-01", find: () => "there" }).lookup;
+const all = lookIn("all");
+const strict = lookIn("strict");
 
-describe("claimLookup", () => {
+describe("the lookup of claims", () => {
   it("shows every claim, or only the proven", () => {
     expect([all("claim:users"), all("claim:rating")]).toEqual(["10,000+", "4.9/5"]);
     expect([strict("claim:users"), strict("claim:rating")]).toEqual([withheld, "4.9/5"]);
   });
 
+  it("shows what is stated, or our own sum of it alone", () => {
+    expect([all("claim:saving"), all("sum:saving")]).toEqual(["25%", "2"]);
+    expect([strict("claim:saving"), strict("sum:saving")]).toEqual(["2", unneeded]);
+  });
+
   it("knows nothing of others, whatever an object would know", () => {
-    expect(["claim:nothing", "constructor", "users"].map(all)).toEqual([undefined, undefined, undefined]);
+    const references = ["claim:nothing", "constructor", "users", "sum:users", "parts:users"];
+    expect(references.map(all)).toEqual(references.map(() => undefined));
   });
 });
 
@@ -37,6 +50,10 @@ describe("resolveClaimsInText, showing all", () => {
     ["{{claim:unknown}} stays", "{{claim:unknown}} stays"],
     ["{{char}} and {{user}} stay", "{{char}} and {{user}} stay"],
     ["no quote", "no quote"],
+    ["{{claim:users|Many}} users", "10,000+ users"],
+    ["[{{claim:users}} of them|Many](claim:rating)", "[10,000+ of them](claim:rating)"],
+    ["[A card](/page) and [none](claim:rating).", "[A card](/page) and [none](claim:rating)."],
+    ["It saves {{claim:saving}}. By our sum {{sum:saving}}.", "It saves 25%. By our sum 2."],
   ])("turns %j into %j", (text, expected) => {
     expect(resolveClaimsInText(text, all)).toBe(expected);
   });
@@ -64,8 +81,25 @@ describe("resolveClaimsInText, strict", () => {
     ["a decimal before it", "It costs $4.15 for {{claim:users}} users. Others pay more.", "Others pay more."],
     ["a proven claim beside it", "Rated {{claim:rating}}. By {{claim:users}} users.", "Rated 4.9/5."],
     ["both in one sentence", "Rated {{claim:rating}} by {{claim:users}} users.", withheld],
+    [
+      "words that are one",
+      "It is free. [No card|x]. [We ask for no card](claim:users), ever. Try it.",
+      "It is free. [No card|x]. Try it.",
+    ],
+    ["a sum beside a sum of ours", "It saves {{claim:saving}}. By our sum {{sum:saving}}.", "It saves 2."],
     ["an unknown one beside it", "See {{claim:unknown}}. By {{claim:users}} users.", "See {{claim:unknown}}."],
   ])("takes out %s", (_name, text, expected) => {
+    expect(resolveClaimsInText(text, strict)).toBe(expected);
+  });
+
+  it.each([
+    ["Loved by {{claim:users|many}} readers.", "Loved by many readers."],
+    ["Loved by {{ claim:users | more than a few }} readers.", "Loved by more than a few readers."],
+    ["| {{claim:users\\|many}} |", "| many |"],
+    ["[Loved by thousands|Read by some](claim:users). Free.", "Read by some. Free."],
+    ["[Proven|Not proven](claim:rating). Free.", "[Proven](claim:rating). Free."],
+    ["[Loved](claim:users) by {{claim:users|many}}. Free.", "Free."],
+  ])("lets the fallback stand: %j", (text, expected) => {
     expect(resolveClaimsInText(text, strict)).toBe(expected);
   });
 
@@ -83,6 +117,12 @@ describe("resolveClaimsInText, strict", () => {
         expect(resolved).toBe(kept.length === 0 ? withheld : kept.join(" "));
       }),
     );
+  });
+});
+
+describe("wordsOfClaims", () => {
+  it("leaves the words of a claim, and other links as they are", () => {
+    expect(wordsOfClaims("[No card](claim:free), [terms](/terms)")).toBe("No card, [terms](/terms)");
   });
 });
 
@@ -126,6 +166,12 @@ describe("resolveClaimsInData", () => {
       nothing: null,
       count: 5,
     });
+  });
+
+  it("keeps an item that loses no more than a sum that nobody needs", () => {
+    const plans = { plans: [{ saving: "{{claim:saving}} off", note: "By our sum {{sum:saving}}." }] };
+    expect(resolveClaimsInData(plans, strict).data).toEqual({ plans: [{ saving: "2 off" }] });
+    expect(resolveClaimsInData(plans, all).data).toEqual({ plans: [{ saving: "25% off", note: "By our sum 2." }] });
   });
 
   it("leads from what is left back to its place in the file", () => {

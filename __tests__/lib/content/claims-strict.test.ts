@@ -1,19 +1,50 @@
-import { getClaim, withEvidence } from "@/lib/claims/shown-claims";
+import type { Provable } from "@/lib/claims/ledger";
+import { getClaim, withProof } from "@/lib/claims/shown-claims";
+import { evidenceSchema } from "@/lib/content/schemas/evidence-schema";
 import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { contentFile, partnerFields } from "../../helpers/content-files";
+import { claimFields, contentFile, partnerFields, proven, provenNow } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
 process.env.CLAIMS = "strict";
 serveContent({
-  "partners/house-partner.md": contentFile({ ...partnerFields, offer: { text: "{{claim:users}} off" } }),
+  "partners/house-partner.md": contentFile({
+    ...partnerFields,
+    offer: { text: "{{claim:users}} off", reason: "For a year." },
+  }),
+  "site/claims.md": contentFile({
+    claims: [
+      claimFields,
+      { ...claimFields, id: "rating", text: "4.9/5", value: 4.9, ...provenNow() },
+      { ...claimFields, id: "expired", text: "7,000", value: 7000, ...proven("expired") },
+      { ...claimFields, id: "invented", text: "8,000", value: 8000, ...provenNow(), sample: true },
+      { ...claimFields, id: "score", text: "9.5", value: 9.5, ...provenNow() },
+      { id: "hours", subject: "site", kind: "figure", label: "Hours", computed: { formula: "hours-tested" } },
+    ],
+  }),
 });
 
 describe("a site that shows proven claims only", () => {
-  it("hides the others", () => {
-    expect(getClaim("rating")?.value).toBe(4.9);
-    expect(getClaim("users")).toBeUndefined();
-    expect(withEvidence([{ evidence: "" }, { evidence: "x" }])).toEqual([{ evidence: "x" }]);
+  it("hides what nothing proves, what proved it no longer, and what is a sample", () => {
+    expect(getClaim("rating")?.shown.value).toBe(4.9);
+    for (const id of ["users", "expired", "invented"]) expect([id, getClaim(id)]).toEqual([id, undefined]);
+  });
+
+  it("shows what it has worked out from records that are no samples", () => {
+    expect(getClaim("hours")?.shown).toEqual({ text: "12", value: 12, isComputed: true });
+  });
+
+  it("does the same with letters and names", () => {
+    const { expiresOn, evidence } = provenNow();
+    const letter = { expiresOn: String(expiresOn), evidence: evidenceSchema.parse(evidence), sample: false };
+    const letters: Provable[] = [
+      letter,
+      { sample: false },
+      { ...letter, sample: true },
+      { ...letter, expiresOn: "2025-01-01" },
+    ];
+    expect(withProof(letters, false)).toEqual([{ ...letter, isProved: true }]);
+    expect(withProof(letters, true)).toEqual([]);
   });
 
   it("leaves the fields out that need them", () => {

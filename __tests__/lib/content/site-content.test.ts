@@ -1,4 +1,4 @@
-import { getClaim, withEvidence } from "@/lib/claims/shown-claims";
+import { getClaim, withProof } from "@/lib/claims/shown-claims";
 import type { Post } from "@/lib/content/entry-types";
 import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/snapshot/authors";
 import { getAllCategories, getCategory, getListingOf, getPostsInCategory } from "@/lib/content/snapshot/categories";
@@ -226,7 +226,8 @@ describe("category filters (docs/product.md, section 9)", () => {
 });
 
 describe("partners", () => {
-  const withOffer = (offer: Record<string, unknown>) => contentFile({ ...partnerFields, offer });
+  const withOffer = (offer: Record<string, unknown>) =>
+    contentFile({ ...partnerFields, offer: { reason: "For a year.", ...offer } });
 
   it("have one default", () => {
     expect(getDefaultPartner().slug).toBe("house-partner");
@@ -244,7 +245,7 @@ describe("partners", () => {
   it("show an offer to the end of its last day, and then nowhere", () => {
     folder.write("partners/house-partner.md", withOffer({ text: "Up to {{claim:rating}} off", endsOn: "2025-07-01" }));
     setDay("2025-07-01");
-    expect(getDefaultPartner().offer).toBe("Up to 4.9/5 off");
+    expect(getDefaultPartner().offer?.text).toBe("Up to 4.9/5 off");
     setDay("2025-07-02");
     expect(getDefaultPartner()).not.toHaveProperty("offer");
   });
@@ -252,7 +253,7 @@ describe("partners", () => {
   it("show an offer without an end for good", () => {
     folder.write("partners/house-partner.md", withOffer({ text: "A free week" }));
     setDay("2099-01-01");
-    expect(getDefaultPartner().offer).toBe("A free week");
+    expect(getDefaultPartner().offer?.text).toBe("A free week");
   });
 });
 
@@ -288,8 +289,11 @@ describe("the site's own files", () => {
 
 describe("claims", () => {
   it("are all shown unless the site is strict", () => {
-    expect(getClaim("users")?.text).toBe("10,000+");
+    expect(getClaim("users")?.shown.text).toBe("10,000+");
     expect(getClaim("nothing")).toBeUndefined();
-    expect(withEvidence([{ evidence: "" }, { evidence: "x" }])).toHaveLength(2);
+    expect(withProof([{ sample: false }, { sample: true }], false).map(({ isProved }) => isProved)).toEqual([
+      false,
+      false,
+    ]);
   });
 });

@@ -32,6 +32,7 @@ it("holds articles and reviews, newest first, then the site's pages", () => {
     "page Author /authors",
     "page Author /authors/ada-page",
     "page Review /changes",
+    "page Information /how-we-know",
     "page Information /about",
     "page Support /contact",
     "page Support /help",

@@ -1,12 +1,9 @@
 import { setFlagsFromString } from "node:v8";
-import { resolveClaimsInText, withheld } from "@/lib/claims/resolve-claims";
+import { showClaimsInText } from "@/lib/claims/resolve-claims";
 import { toPlainText } from "@/lib/search/plain-text";
 import { testLookup } from "../../helpers/render";
 
-const resolveClaims = (text: string) => {
-  const resolved = resolveClaimsInText(text, testLookup);
-  return resolved === withheld ? undefined : resolved;
-};
+const resolveClaims = (text: string) => showClaimsInText(text, testLookup);
 const plain = (markdown: string) => toPlainText(markdown, resolveClaims);
 
 it.each([

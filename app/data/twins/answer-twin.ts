@@ -1,5 +1,6 @@
 import type { Post } from "@/lib/content/entry-types";
 import { correctionsOf } from "@/lib/content/snapshot/corrections";
+import { offersOf } from "@/lib/content/snapshot/offers";
 import { getPost } from "@/lib/content/snapshot/posts";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { answerText } from "@/lib/http/answer-text";
@@ -40,9 +41,10 @@ function renderTwin(folder: "reviews" | "blog", slug: string): string | undefine
 
 function postTwin(post: Post): string {
   const path = routes.post(post.slug);
+  const offers = offersOf(post);
   return writeMarkdown([
-    ...twinHead(post, path),
-    ...section("The article", twinText(post.body, path)),
+    ...twinHead(post, path, offers),
+    ...section("The article", twinText(post.body, path, offers)),
     ...twinCorrections(correctionsOf(post)),
   ]);
 }

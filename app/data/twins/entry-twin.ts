@@ -10,21 +10,25 @@ import { portableBody } from "@/lib/markdown/portable-body";
 import { absoluteUrl } from "@/lib/site/metadata/page-metadata";
 import { routes } from "@/lib/site/routes";
 
-/** The beginning of a twin: title, address, author, days and disclosure, and the excerpt. */
-export function twinHead(entry: Post | Review, path: string): RootContent[] {
+/** The beginning of a twin: title, address, author, days and disclosure, which a text without offers does not need, and the excerpt. */
+export function twinHead(entry: Post | Review, path: string, offers?: "none"): RootContent[] {
   const { title, excerpt, date, updated, category, sample } = entry;
   const author = getAuthor(entry.author);
   const { name, shortDisclosure } = getSite();
   const by: Words[] = author
     ? ["By ", { text: author.name, href: absoluteUrl(routes.author(author.slug)) }, `, ${author.role}`]
     : [`By ${name}`];
+  const disclosure = [
+    `${shortDisclosure} `,
+    { text: "How we are paid", href: absoluteUrl(routes.affiliateDisclosure()) },
+  ];
   return [
     heading(1, title),
     ...bullets([
       by,
       [`Published ${formatDate(date)}${updated ? `, updated ${formatDate(updated)}` : ""}, in ${category}`],
       ["The page: ", { text: absoluteUrl(path), href: absoluteUrl(path) }],
-      [`${shortDisclosure} `, { text: "How we are paid", href: absoluteUrl(routes.affiliateDisclosure()) }],
+      ...(offers === "none" ? [] : [disclosure]),
       ...(sample ? [["This is a starter entry: it shows how an entry looks here."]] : []),
     ]),
     quote([paragraph(excerpt)]),
@@ -32,8 +36,8 @@ export function twinHead(entry: Post | Review, path: string): RootContent[] {
 }
 
 /** Markdown of an entry, or of a field of it, with quotes filled in and whole addresses. */
-export function twinText(markdown: string, path: string): RootContent[] {
-  return portableBody(markdown, { ...getRenderContext(), toAbsolute: absoluteUrl, page: path });
+export function twinText(markdown: string, path: string, offers?: "none"): RootContent[] {
+  return portableBody(markdown, { ...getRenderContext(offers), toAbsolute: absoluteUrl, page: path });
 }
 
 export function twinCorrections(corrections: readonly ListedCorrection[]): RootContent[] {

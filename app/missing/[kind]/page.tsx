@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { SiteChrome } from "@/app/site-chrome";
 import { Main } from "@/components/chrome/main";
 import { NotFoundMessage } from "@/components/chrome/not-found-message";
 import { getSite } from "@/lib/content/snapshot/site-document";
@@ -27,8 +28,10 @@ export default async function MissingPage({ params }: Props) {
   if (!(kind in missing)) notFound();
   const text = missing[kind as MissingKind];
   return (
-    <Main trail={buildMissingTrail(text.title)}>
-      <NotFoundMessage status={statusOf(kind as MissingKind)} {...text} />
-    </Main>
+    <SiteChrome>
+      <Main trail={buildMissingTrail(text.title)}>
+        <NotFoundMessage status={statusOf(kind as MissingKind)} {...text} />
+      </Main>
+    </SiteChrome>
   );
 }

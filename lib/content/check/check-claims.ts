@@ -1,24 +1,30 @@
+import { ledgerReference } from "../../claims/quote-syntax";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Claim } from "../schemas/claims-schema";
 import type { Library } from "../snapshot/library";
-import { checkEvidence } from "./check-evidence";
 import { checkLedger } from "./check-ledger";
+import { checkLeftSentences } from "./check-left-sentences";
 import type { LibraryCheckOptions } from "./check-library";
+import { checkProofs } from "./check-proofs";
 import { diagnosticInFile } from "./diagnostic-at";
 import { findQuotes, linesOf } from "./find-quotes";
 
 type Ledger = NonNullable<Library["documents"]["site/claims"]>;
 
 /** Checks the ledger, all uses of claims, and that no text of the site repeats a figure of the ledger literally. */
-export function checkClaims(library: Library, options: Pick<LibraryCheckOptions, "root" | "day">): Diagnostic[] {
+export function checkClaims(
+  library: Library,
+  options: Pick<LibraryCheckOptions, "root" | "day" | "entries">,
+): Diagnostic[] {
   const ledger = library.documents["site/claims"];
   const claims = ledger?.data.claims ?? [];
-  const known = new Set(claims.map(({ id }) => id));
+  const known = new Map(claims.map((claim) => [claim.id, claim]));
   const entries = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
   return [
-    ...(ledger ? [...checkLedger(ledger, claims, options), ...checkQuotesOfItself(ledger)] : []),
-    ...checkEvidence(library),
+    ...(ledger ? [...checkLedger(library, ledger), ...checkQuotesOfItself(ledger)] : []),
+    ...checkProofs(library, options),
+    ...checkLeftSentences(library, options),
     ...(ledger
       ? entries.filter((entry) => entry !== ledger).flatMap((entry) => checkQuotes(entry, ledger, known))
       : []),
@@ -28,14 +34,14 @@ export function checkClaims(library: Library, options: Pick<LibraryCheckOptions,
   ];
 }
 
-/** `claim:users` → "users"; `undefined` for a quote of anything else. */
-function claimOf(reference: string): string | undefined {
-  return reference.startsWith("claim:") ? reference.slice("claim:".length) : undefined;
+/** Whether a misspelt quote was to be one of a claim, and not of an app. */
+export function isMeantForLedger(written: string): boolean {
+  return /^\{+\s*(?:claim|sum|part)|claims?:/i.test(written);
 }
 
 function checkQuotesOfItself(ledger: Ledger): Diagnostic[] {
   return findQuotes(ledger).quotes.flatMap(({ reference, ...place }) =>
-    claimOf(reference) === undefined
+    ledgerReference(reference) === undefined
       ? []
       : [
           diagnosticInFile(
@@ -47,26 +53,29 @@ function checkQuotesOfItself(ledger: Ledger): Diagnostic[] {
   );
 }
 
-function checkQuotes(entry: ParsedEntry<unknown>, ledger: Ledger, known: ReadonlySet<string>): Diagnostic[] {
+function checkQuotes(entry: ParsedEntry<unknown>, ledger: Ledger, known: ReadonlyMap<string, Claim>): Diagnostic[] {
   const { quotes, malformed } = findQuotes(entry);
   return [
     ...quotes.flatMap(({ reference, ...place }) => {
-      const id = claimOf(reference);
-      if (id === undefined || known.has(id)) return [];
-      const message = `There is no claim "${id}" in site/claims.md.`;
+      const quoted = ledgerReference(reference);
+      const claim = quoted && known.get(quoted.id);
+      if (!quoted || (claim && (quoted.kind === "claim" || claim.computed))) return [];
+      const message = claim
+        ? `The claim "${quoted.id}" is not worked out, so there is no ${quoted.kind} of it: give it "computed", or quote the claim.`
+        : `There is no claim "${quoted.id}" in site/claims.md.`;
       return [{ ...diagnosticInFile(entry, place, message), involves: ledger.file }];
     }),
     ...malformed
-      .filter(({ written }) => /^\{+\s*claim/i.test(written))
+      .filter(({ written }) => isMeantForLedger(written))
       .map(({ written, ...place }) => {
-        const message = `"${written}" is no quote of a claim: write {{claim:id}}, the id in lower case.`;
+        const message = `"${written}" is no quote of a claim: write {{claim:id}} or [words](claim:id), the id in lower case.`;
         return diagnosticInFile(entry, place, message);
       }),
   ];
 }
 
 function checkTypedFigures(entry: ParsedEntry<unknown>, claims: readonly Claim[]): Diagnostic[] {
-  const figures = claims.filter(({ text }) => isTellingFigure(text));
+  const figures = claims.flatMap(({ id, text }) => (text !== undefined && isTellingFigure(text) ? [{ id, text }] : []));
   return linesOf(entry).flatMap(({ text, line }) =>
     figures.flatMap(({ id, text: figure }) => {
       const at = findFigure(text, figure);

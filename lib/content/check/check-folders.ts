@@ -16,8 +16,8 @@ export function checkFolders(root: string): Diagnostic[] {
   const folders = new Set([...Object.keys(collectionSchemas), "site"]);
   // A folder that cannot be listed is reported by the reader.
   return namesIn(root).flatMap((folder) => {
-    // Pictures are checked where they are used.
-    if (folder === "media") return [];
+    // Pictures and evidence are checked where they are used.
+    if (folder === "media" || folder === "evidence") return [];
     if (!folders.has(folder))
       return [diagnostic(folder, `Nothing reads this; content lives in ${[...folders].join(", ")}.`)];
     return namesIn(join(root, folder)).flatMap((name) => {

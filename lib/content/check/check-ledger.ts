@@ -1,56 +1,69 @@
 import { numbersIn } from "../../format/numbers-in";
 import type { Diagnostic } from "../read/diagnostics";
+import type { PathInData } from "../read/frontmatter";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Claim } from "../schemas/claims-schema";
-import type { LibraryCheckOptions } from "./check-library";
-import { diagnosticAt, findRepeats } from "./diagnostic-at";
+import type { Library } from "../snapshot/library";
+import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
 
-/** Days before the expiry of a claim in which there is a warning. */
-const warningDays = 30;
-
-/** Checks each claim of the ledger. */
-export function checkLedger(
-  ledger: ParsedEntry<unknown>,
-  claims: readonly Claim[],
-  { day }: Pick<LibraryCheckOptions, "day">,
-): Diagnostic[] {
+/** Checks each claim of the ledger. check-proofs.ts checks the evidence. */
+export function checkLedger(library: Library, file: ParsedEntry<{ claims: readonly Claim[] }>): Diagnostic[] {
+  const { claims } = file.data;
+  const places = new Map(claims.map((claim, index) => [claim.id, ["claims", index]]));
   return [
-    ...claims.flatMap((claim, index) => [
-      ...checkExpiry(ledger, claim, index, day),
-      ...checkValue(ledger, claim, index),
-      ...(claim.evidence === ""
-        ? [
-            diagnosticAt(
-              ledger,
-              ["claims", index],
-              `"${claim.id}" has no evidence; with CLAIMS=strict it is not shown.`,
-              "warning",
-            ),
-          ]
-        : []),
-    ]),
+    ...claims.flatMap((claim) => {
+      const path = places.get(claim.id) ?? [];
+      return [...checkSubject(library, file, claim, path), ...checkValue(file, claim, path)];
+    }),
+    ...checkSums(library, file, places),
     ...findRepeats(claims, ({ id }) => id).map(({ entry, value }) =>
-      diagnosticAt(ledger, ["claims", claims.indexOf(entry), "id"], `The claim "${value}" stands here twice.`),
+      diagnosticAt(file, ["claims", claims.indexOf(entry), "id"], `The claim "${value}" stands here twice.`),
     ),
   ];
 }
 
-function checkExpiry(ledger: ParsedEntry<unknown>, { id, expiresOn }: Claim, index: number, day: string): Diagnostic[] {
-  const path = ["claims", index, "expiresOn"];
-  const left = Math.round((Date.parse(expiresOn) - Date.parse(day)) / 86_400_000);
-  if (left < 0) {
-    const message = `"${id}" expired on ${expiresOn}: check it again, or take it out.`;
-    return [{ ...diagnosticAt(ledger, path, message), isOverdue: true }];
-  }
-  if (left > warningDays) return [];
-  const when = left === 0 ? "today" : `in ${left} ${left === 1 ? "day" : "days"}`;
-  return [diagnosticAt(ledger, path, `"${id}" expires ${when}: check it again, or take it out by then.`, "warning")];
+const folders = { partner: "partners", product: "products", person: "authors" } as const;
+
+/** The subject has a file. One that is broken counts, because it will be there again. */
+function checkSubject(
+  library: Library,
+  file: ParsedEntry<unknown>,
+  { subject }: Claim,
+  path: PathInData,
+): Diagnostic[] {
+  const [, kind, slug = ""] = /^(partner|product|person):(.*)$/.exec(subject) ?? [];
+  if (kind === undefined) return [];
+  const folder = folders[kind as keyof typeof folders];
+  const slugs = [...library.collections[folder].map((entry) => entry.slug), ...brokenSlugs(library, folder)];
+  if (slugs.includes(slug)) return [];
+  return [
+    diagnosticAt(file, [...path, "subject"], `There is no content/${folder}/${slug}.md, so nothing is claimed of it.`),
+  ];
 }
 
 /** `value` must be the number in `text`, because bars and structured data use it. Numbers in words are not checked. */
-function checkValue(ledger: ParsedEntry<unknown>, { text, value }: Claim, index: number): Diagnostic[] {
+function checkValue(file: ParsedEntry<unknown>, { text = "", value }: Claim, path: PathInData): Diagnostic[] {
   const figures = numbersIn(text);
   if (value === undefined || figures.length === 0 || figures.includes(value)) return [];
   const message = `The value ${value} is not what readers see, "${text}". Write ${figures.join(" or ")}, or change the text.`;
-  return [diagnosticAt(ledger, ["claims", index, "value"], message)];
+  return [diagnosticAt(file, [...path, "value"], message)];
+}
+
+/** What is worked out must be there, and is told where it is not what is stated. */
+function checkSums(
+  library: Library,
+  file: ParsedEntry<unknown>,
+  places: ReadonlyMap<string, PathInData>,
+): Diagnostic[] {
+  return library.ledger.states().flatMap(({ claim, computed, differs }) => {
+    if (!claim.computed) return [];
+    const path = [...(places.get(claim.id) ?? []), "computed"];
+    if (!computed) {
+      const message = `"${claim.id}" cannot be worked out: the content has nothing for "${claim.computed.formula}", or not what it names.`;
+      // Tests and reviews come and go; the claim is then withheld, and the ledger stays.
+      return [{ ...diagnosticAt(file, path, message), isOverdue: true as const }];
+    }
+    const message = `"${claim.id}" is stated as ${claim.text}; by our own sum it is ${computed.text}.`;
+    return differs ? [diagnosticAt(file, path, message, "warning")] : [];
+  });
 }

@@ -13,6 +13,7 @@ import { checkDates } from "./check-dates";
 import { checkFolders } from "./check-folders";
 import { checkListings } from "./check-listings";
 import { checkMoved } from "./check-moved";
+import { checkOffers } from "./check-offers";
 import { checkPictures } from "./check-pictures";
 import { checkProductQuotes } from "./check-product-quotes";
 import { checkProducts } from "./check-products";
@@ -55,6 +56,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkCalculators(library, options),
     ...checkTypedPrices(library, options),
     ...checkBodies(library, options),
+    ...checkOffers(library),
     ...checkReviews(library, options),
     ...checkScoring(library),
     ...checkTests(library, options),

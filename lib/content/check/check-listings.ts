@@ -2,9 +2,10 @@ import type { Diagnostic } from "../read/diagnostics";
 import { matchesFilter } from "../snapshot/filter";
 import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
-import { diagnosticAt, findRepeats } from "./diagnostic-at";
+import { diagnosticAt, diagnosticInFile, findRepeats } from "./diagnostic-at";
+import { linesOf } from "./find-quotes";
 
-/** Checks `order` of the categories. If everything is checked, also empty filters, topic counts and equal titles. */
+/** Checks `order` of the categories, and that counts are quoted. If everything is checked, also empty filters and equal titles. */
 export function checkListings(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
   const { categories } = library.collections;
   return [
@@ -12,7 +13,8 @@ export function checkListings(library: Library, { entries }: Pick<LibraryCheckOp
       ...diagnosticAt(entry, ["order"], `The place ${value} is taken by ${earlier.slug}. Choose another "order".`),
       involves: earlier.file,
     })),
-    ...(entries ? [] : [...findEmptyFilters(library), ...checkTopicCounts(library), ...findSameTitles(library)]),
+    ...findTypedCounts(library),
+    ...(entries ? [] : [...findEmptyFilters(library), ...findSameTitles(library)]),
   ];
 }
 
@@ -33,20 +35,17 @@ function findEmptyFilters({ collections: { blog, categories } }: Library): Diagn
   });
 }
 
-function checkTopicCounts({ documents }: Library): Diagnostic[] {
+/** A typed count of help articles would be wrong after the next change of the list. */
+function findTypedCounts({ documents }: Library): Diagnostic[] {
   const help = documents["pages/help"];
-  return (help?.data.categories ?? []).flatMap(({ articleCount, topics, title }, index) =>
-    help && articleCount !== topics.length
-      ? [
-          diagnosticAt(
-            help,
-            ["categories", index, "articleCount"],
-            `"${title}" has ${topics.length} topics, not ${articleCount}.`,
-            "warning",
-          ),
-        ]
-      : [],
-  );
+  if (!help) return [];
+  return linesOf(help).flatMap(({ text, line }) => {
+    const at = text.search(/articleCount:\s*["']?\d/);
+    if (at < 0) return [];
+    const message =
+      'A count is not typed: quote a claim, like "{{claim:help-start}}", with "computed: { formula: help-pages, category: … }" in site/claims.md.';
+    return [diagnosticInFile(help, { line, column: at + 1 }, message)];
+  });
 }
 
 /** Usually a copied file whose title was not changed. */

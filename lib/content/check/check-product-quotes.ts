@@ -1,8 +1,10 @@
 import { join } from "node:path";
+import { ledgerReference } from "../../claims/quote-syntax";
 import { suggestName } from "../../format/nearest";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
+import { isMeantForLedger } from "./check-claims";
 import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, diagnosticInFile } from "./diagnostic-at";
 import { findQuotes } from "./find-quotes";
@@ -29,7 +31,7 @@ export function checkProductQuotes(library: Library, { root }: Pick<LibraryCheck
         return [{ ...diagnosticInFile(entry, position, problem.message), involves: problem.involves }];
       }),
       ...malformed
-        .filter(({ written }) => !/^\{+\s*claim/i.test(written))
+        .filter(({ written }) => !isMeantForLedger(written))
         .map(({ written, ...position }) => {
           const message = `"${written}" is no quote: write {{price:product.plan}} or {{fact:product.question}}, in lower case.`;
           return diagnosticInFile(entry, position, message);
@@ -47,7 +49,7 @@ function createExplanation(library: Library, root: string): (reference: string) 
   const sheet = library.documents["site/fact-sheet"]?.data;
   const broken = new Set(brokenSlugs(library, "products"));
   return (reference) => {
-    if (reference.startsWith("claim:") || library.lookup(reference) !== undefined) return undefined;
+    if (ledgerReference(reference) || library.lookup(reference) !== undefined) return undefined;
     const [, kind = "", slug = "", id = ""] = /^([a-z]+):([^.]*)\.?(.*)$/.exec(reference) ?? [];
     if (broken.has(slug)) return undefined;
     const involves = join(root, "products", `${slug}.md`);

@@ -1,4 +1,4 @@
-import { quoteToken } from "../../claims/resolve-claims";
+import { findQuotesIn, mayQuote } from "../../claims/quote-syntax";
 import type { Position } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 
@@ -10,7 +10,10 @@ export type WrittenQuotes = {
   malformed: readonly ({ written: string } & Position)[];
 };
 
-const meantAsQuote = /\{+\s*(?:claims?\b|(?:price|month|year|fact)s?\s*:)[^}]*\}*/gi;
+const meantAsQuote = /\{+\s*(?:claims?\b|(?:sum|part|price|month|year|fact)s?\s*:)[^}]*\}*/gi;
+
+/** A link to a claim that is none: a wrong id, several fallbacks, or an address at the end of a text. */
+const meantAsLink = /\]\(\s*claims?:[^)\s]*\)?|^\[[^\]]*\]:\s*claims?:\S*/gim;
 
 const found = new WeakMap<ParsedEntry<unknown>, WrittenQuotes>();
 
@@ -18,20 +21,31 @@ const found = new WeakMap<ParsedEntry<unknown>, WrittenQuotes>();
 export function findQuotes(entry: ParsedEntry<unknown>): WrittenQuotes {
   const known = found.get(entry);
   if (known) return known;
+  const { text } = entry;
   // Most texts have no quotes.
-  const lines = entry.text.includes("{") ? linesOf(entry) : [];
+  const isPossible = mayQuote(text) || text.includes("{") || text.includes("claim:");
+  const quotes = isPossible ? findQuotesIn(text) : [];
+  const rest = quotes.reduce((left, { at, written }) => blank(left, at, written.length), text);
   const result = {
-    quotes: lines.flatMap(({ text, line }) =>
-      [...text.matchAll(quoteToken)].map(({ 1: reference = "", index }) => ({ reference, line, column: index + 1 })),
-    ),
-    malformed: lines.flatMap(({ text, line }) =>
-      [...text.replace(quoteToken, (quote) => " ".repeat(quote.length)).matchAll(meantAsQuote)].map(
-        ({ 0: written, index }) => ({ written, line, column: index + 1 }),
-      ),
-    ),
+    quotes: quotes.map(({ reference, at }) => ({ reference, ...positionIn(text, at) })),
+    malformed: isPossible
+      ? [meantAsQuote, meantAsLink].flatMap((pattern) =>
+          [...rest.matchAll(pattern)].map(({ 0: written, index }) => ({ written, ...positionIn(text, index) })),
+        )
+      : [],
   };
   found.set(entry, result);
   return result;
+}
+
+/** The text with spaces in place of some characters. */
+function blank(text: string, at: number, length: number): string {
+  return text.slice(0, at) + " ".repeat(length) + text.slice(at + length);
+}
+
+function positionIn(text: string, at: number): Position {
+  const before = text.slice(0, at);
+  return { line: before.split("\n").length, column: at - before.lastIndexOf("\n") };
 }
 
 /** The lines of a file as written, with quotes not replaced. */

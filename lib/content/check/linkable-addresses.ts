@@ -1,4 +1,4 @@
-import { type QuoteLookup, resolveClaimsInText, withheld } from "../../claims/resolve-claims";
+import { type QuoteLookup, showClaimsInText } from "../../claims/resolve-claims";
 import { renderBody } from "../../markdown/render-body";
 import { limits } from "../../site/limits";
 import { entryAddress, pageCollections } from "../../site/page-addresses";
@@ -120,10 +120,7 @@ function countPages({ data }: Collections["categories"][number], blog: Collectio
 }
 
 function anchorsOf(body: string, lookup: QuoteLookup): string[] {
-  const resolveClaims = (text: string) => {
-    const resolved = resolveClaimsInText(text, lookup);
-    return resolved === withheld ? undefined : resolved;
-  };
+  const resolveClaims = (text: string) => showClaimsInText(text, lookup);
   const { html } = renderBody(body, { affiliateAttributes: () => undefined, resolveClaims });
   return [...html.matchAll(/<h[2-6] id="([^"]+)"/g)].map((match) => match[1] ?? "");
 }

@@ -91,6 +91,7 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
     criteria: [{ id: "app", icon: "chat", title: "The app", description: "How well the app works.", score: 10 }],
     otherwise: "Reviewed",
   },
+  "site/helplines": {},
   "site/team": { members: [] },
   "site/moved": {},
   "pages/about": {

@@ -3,6 +3,7 @@ import { brandSchema } from "../schemas/brand-schema";
 import { categorySchema } from "../schemas/category-schema";
 import { claimsSchema } from "../schemas/claims-schema";
 import { factSheetSchema } from "../schemas/fact-sheet-schema";
+import { helplinesSchema } from "../schemas/helplines-schema";
 import { homeSchema } from "../schemas/home-schema";
 import { movedSchema } from "../schemas/moved-schema";
 import {
@@ -46,6 +47,7 @@ export const documentSchemas = {
   "site/home": homeSchema,
   "site/reviews-list": reviewsListSchema,
   "site/scoring": scoringSchema,
+  "site/helplines": helplinesSchema,
   "site/team": teamSchema,
   "site/moved": movedSchema,
   "pages/about": aboutPageSchema,

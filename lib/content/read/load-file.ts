@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { z } from "zod";
-import { type QuoteLookup, quoteToken } from "../../claims/resolve-claims";
+import { findQuotesIn } from "../../claims/quote-syntax";
+import type { QuoteLookup } from "../../claims/resolve-claims";
 import { collectionSchemas, documentSchemas } from "./collections";
 import type { Diagnostic } from "./diagnostics";
 import { type ParsedEntry, parseEntry } from "./parse-entry";
@@ -85,8 +86,6 @@ export function createFileLoader(): FileLoader {
 }
 
 function findQuotes(text: string, lookup: QuoteLookup): Quotes {
-  // Most texts quote nothing.
-  if (!text.includes("{{")) return [];
-  const references = new Set([...text.matchAll(quoteToken)].map((match) => match[1] ?? ""));
+  const references = new Set(findQuotesIn(text).map(({ reference }) => reference));
   return [...references].map((reference) => ({ reference, shown: lookup(reference) }));
 }

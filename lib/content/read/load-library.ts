@@ -1,4 +1,5 @@
-import { claimLookup, type QuoteLookup, withheld } from "../../claims/resolve-claims";
+import { ledgerReference } from "../../claims/quote-syntax";
+import { type QuoteLookup, withheld } from "../../claims/resolve-claims";
 import { createProductQuotes } from "../../products/product-quotes";
 import type { PictureList } from "../pictures/list-pictures";
 import type { KeptPictures, ShownPicture } from "../pictures/picture-types";
@@ -6,12 +7,15 @@ import { createPictureResolver } from "../pictures/resolve-pictures";
 import type { Claim } from "../schemas/claims-schema";
 import type { FactSheet } from "../schemas/fact-sheet-schema";
 import type { ProductData } from "../schemas/product-schema";
+import { today } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
 import { documentSchemas } from "./collections";
-import { type FileLoader, type ListedFolder, type LoadedFile, pathOf } from "./load-file";
+import { createFileLoader, type FileLoader, type ListedFolder, type LoadedFile, pathOf } from "./load-file";
 import type { ParsedEntry } from "./parse-entry";
+import { type LoadEntries, readLedger } from "./read-ledger";
 
-export type LibraryLoader = (listed: readonly ListedFolder[], pictures: PictureList) => Library;
+/** @param day Today as `2025-06-28`. */
+export type LibraryLoader = (listed: readonly ListedFolder[], pictures: PictureList, day?: string) => Library;
 
 /** For files that quote nothing: what looks like a quote stays as written, for the check to find. */
 const nothing: QuoteLookup = () => undefined;
@@ -26,9 +30,10 @@ export function createLibraryLoader(
   kept: KeptPictures = () => undefined,
 ): LibraryLoader {
   const resolvePictures = createPictureResolver(kept);
+  const countedFiles = createFileLoader();
 
-  return (listed, list) => {
-    const { ofProducts, lookup } = readQuotable(files, listed, claims);
+  return (listed, list, day = today()) => {
+    const { ofProducts, ledger, lookup } = readQuotable({ files, countedFiles, listed, claims, day });
     const lookups: Record<string, QuoteLookup> = { "site/fact-sheet.md": nothing, "site/claims.md": ofProducts };
     const library: Library = {
       collections: {
@@ -44,6 +49,7 @@ export function createLibraryLoader(
       documents: {},
       diagnostics: [],
       lookup,
+      ledger,
       pictures: new Map(),
     };
     const pictures = new Map<string, ShownPicture>();
@@ -67,25 +73,37 @@ export function createLibraryLoader(
   };
 }
 
+type Quotable = {
+  files: FileLoader;
+  countedFiles: FileLoader;
+  listed: readonly ListedFolder[];
+  claims: "all" | "strict";
+  day: string;
+};
+
 /**
  * What texts may quote. Products and the fact sheet quote nothing, the ledger of claims quotes products, and all else quotes
  * both.
  */
-function readQuotable(files: FileLoader, listed: readonly ListedFolder[], claims: "all" | "strict") {
-  const load = (folder: string, lookup: QuoteLookup, wanted?: string) =>
-    (listed.find((one) => one.folder === folder)?.files ?? [])
-      .filter(({ name }) => wanted === undefined || name === wanted)
-      .flatMap((source) => files.load(folder, source, lookup)?.entry ?? []);
+function readQuotable({ files, countedFiles, listed, claims, day }: Quotable) {
+  const load = loadFrom(files, listed);
   const products = load("products", nothing) as ParsedEntry<ProductData>[];
   const [sheet] = load("site", nothing, "fact-sheet.md") as ParsedEntry<FactSheet>[];
   const quoteProduct = createProductQuotes(products, sheet?.data);
-  const isClaim = (reference: string) => reference.startsWith("claim:");
-  const ofProducts: QuoteLookup = (reference) => (isClaim(reference) ? withheld : quoteProduct(reference));
-  const [ledger] = load("site", ofProducts, "claims.md") as ParsedEntry<{ claims: Claim[] }>[];
-  // Without a ledger no claim may be shown.
-  const quoteClaim: QuoteLookup = ledger ? claimLookup(ledger.data.claims, claims) : () => withheld;
-  const lookup = remember((reference) => (isClaim(reference) ? quoteClaim(reference) : quoteProduct(reference)));
-  return { ofProducts, lookup };
+  const isOfLedger = (reference: string) => ledgerReference(reference) !== undefined;
+  const ofProducts: QuoteLookup = (reference) => (isOfLedger(reference) ? withheld : quoteProduct(reference));
+  const [file] = load("site", ofProducts, "claims.md") as ParsedEntry<{ claims: Claim[]; sample: boolean }>[];
+  const counted = loadFrom(countedFiles, listed);
+  const ledger = readLedger({ ledger: file, products, quoteProduct, load: counted, mode: claims, day });
+  const lookup = remember((reference) => (isOfLedger(reference) ? ledger.lookup(reference) : quoteProduct(reference)));
+  return { ofProducts, ledger, lookup };
+}
+
+function loadFrom(files: FileLoader, listed: readonly ListedFolder[]): LoadEntries {
+  return (folder, lookup, wanted) =>
+    (listed.find((one) => one.folder === folder)?.files ?? [])
+      .filter(({ name }) => wanted === undefined || name === wanted)
+      .flatMap((source) => files.load(folder, source, lookup)?.entry ?? []);
 }
 
 /** Looks each reference up once: thousands of texts quote the same few prices. */

@@ -1,22 +1,54 @@
 import { z } from "zod";
-import { isoDate, slug, text } from "./fields";
+import { checkProofDays, proof } from "./evidence-schema";
+import { slug, text } from "./fields";
+import { formulaSchema } from "./formula-schema";
 
-/** A figure that the site states about itself, its partner or its method. */
-const claimSchema = z.strictObject({
-  /** Name of the claim in texts: `{{claim:id}}`. */
-  id: slug,
-  /** What readers see instead of `{{claim:id}}`. */
-  text: text(60),
-  /** The same as a number, for bars and structured data. */
-  value: z.number().optional(),
-  /** Who states the figure. */
-  source: text(160),
-  /** Link or file that proves it; empty if there is none yet. */
-  evidence: z.string().max(300).default(""),
-  checkedOn: isoDate,
-  /** After this day `content:check` fails, until the claim is checked again or removed. */
-  expiresOn: isoDate,
-});
+/** Of what something is claimed: the site, a partner, an app, or an author. */
+const subject = z
+  .string()
+  .regex(
+    /^(site|(partner|product|person):[a-z0-9]+(-[a-z0-9]+)*)$/,
+    'Write "site", or name a file, like "partner:luna-ai", "product:luna-ai" or "person:ada-page".',
+  );
+
+/** What kinds of claims there are. A list of words that are claims names them, too (lib/claims). */
+export const claimKinds = ["figure", "promise", "badge", "credential", "testimonial", "mention"] as const;
+
+/** Something that the site states about itself, its people, a partner or an app. */
+const claimSchema = z
+  .strictObject({
+    /** Name of the claim in texts, `{{claim:id}}` or `[words](claim:id)`, and of its place on /how-we-know. */
+    id: slug,
+    subject,
+    kind: z.enum(claimKinds),
+    /** What a figure is of, in words: "Hours of testing". */
+    label: text(120).optional(),
+    /** What is stated: of a figure what readers see instead of `{{claim:id}}`, else one sentence. */
+    text: text(160).optional(),
+    /** The same as a number, for bars and structured data. */
+    value: z.number().optional(),
+    /** The figure is a lower bound, so a higher sum of ours does not contradict it. "200+" says so by itself. */
+    atLeast: z.boolean().default(false),
+    /** Who states it. */
+    source: text(160).optional(),
+    /** How it is worked out. Then `text` is what others state beside our own sum. */
+    computed: formulaSchema.optional(),
+    ...proof,
+  })
+  .check(checkProofDays)
+  .check(({ value, issues }) => {
+    const report = (field: string, message: string) =>
+      issues.push({ code: "custom", path: [field], message, input: undefined });
+    if (value.text === undefined && value.computed === undefined)
+      report("text", 'Write what is stated, or in "computed" how it is worked out.');
+    if (value.text !== undefined && value.source === undefined) report("source", "Write who states it.");
+    if (value.text === undefined && value.value !== undefined)
+      report("value", "This is worked out and cannot be typed: leave it out.");
+    if (value.kind === "figure" && value.label === undefined)
+      report("label", 'Say what the figure is of, like "Hours of testing".');
+    if (value.text === undefined && value.evidence !== undefined)
+      report("evidence", "What is worked out is its own evidence: leave this out.");
+  });
 
 /** The claims ledger: content/site/claims.md (docs/content-guide.md, "Claims"). */
 export const claimsSchema = z.strictObject({
@@ -25,3 +57,4 @@ export const claimsSchema = z.strictObject({
 });
 
 export type Claim = z.infer<typeof claimSchema>;
+export type ClaimKind = (typeof claimKinds)[number];

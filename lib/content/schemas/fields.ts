@@ -1,18 +1,20 @@
 import { z } from "zod";
+import { wordsOfClaims } from "../../claims/quote-syntax";
 
 /** A slug: lower-case words joined by hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write a slug: lower-case words joined by hyphens.");
 
-/** Plain text on one line, trimmed, `min` to `max` characters. */
+/** Plain text on one line, trimmed, `min` to `max` characters. Words that are a claim are only their words here. */
 export const text = (max: number, min = 1) =>
   z
     .string()
+    .overwrite(wordsOfClaims)
     .trim()
     .min(min)
     .max(max)
     .regex(/^[^\r\n]*$/, "Write this on one line.");
 
-/** A few sentences of markdown (verdict, answer, note), at most `max` characters. */
+/** A few sentences of markdown (verdict, answer, note), at most `max` characters. Words that are a claim are a link. */
 export const snippet = (max = 1200) => z.string().trim().min(1).max(max);
 
 /** A day like `2025-06-28`. Days that do not exist, like February 30, are refused. */
@@ -59,6 +61,12 @@ export const claimedScore = z
   .regex(/^\d{1,2}(\.\d)?$/, 'Quote a claim whose text is a score out of 10, like "{{claim:score-privacy}}".')
   .transform(Number);
 
+/** A count that comes from a claim: text in the file, parsed to a whole number. */
+export const claimedCount = z
+  .string()
+  .regex(/^\d{1,3}$/, 'Quote a claim whose text is a count, like "{{claim:help-billing}}".')
+  .transform(Number);
+
 /** Fields that control where an entry is shown. */
 export const publishing = {
   /** Shown in development only. */
@@ -74,3 +82,9 @@ function isRealDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
+
+/**
+ * `offers: none` takes every offer and partner link from the page of an entry, its feeds and its twin
+ * (docs/decisions/047-pages-without-offers.md).
+ */
+export const offers = z.literal("none").optional();

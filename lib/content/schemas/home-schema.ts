@@ -1,18 +1,20 @@
 import { z } from "zod";
+import { checkProofDays, proof } from "./evidence-schema";
 import { href, imagePath, isoDate, rating, snippet, text } from "./fields";
 import { iconName } from "./icon";
 
 /** A testimonial. With CLAIMS=strict it is hidden without evidence, like a claim (docs/product.md, section 3). */
-const testimonialSchema = z.strictObject({
-  quote: text(300),
-  name: text(60),
-  role: text(60),
-  avatarUrl: imagePath,
-  rating: rating.min(1),
-  date: isoDate,
-  /** Link or file that proves it; empty if there is none yet. */
-  evidence: z.string().max(300).default(""),
-});
+const testimonialSchema = z
+  .strictObject({
+    quote: text(300),
+    name: text(60),
+    role: text(60),
+    avatarUrl: imagePath,
+    rating: rating.min(1),
+    date: isoDate,
+    ...proof,
+  })
+  .check(checkProofDays);
 
 const planSchema = z.strictObject({
   name: text(30),
@@ -22,6 +24,8 @@ const planSchema = z.strictObject({
   period: text(60),
   /** "25% off", written as a claim. */
   saving: text(30).optional(),
+  /** Who says so, and what our own sum is: `{{sum:id}}`, so it goes where the two agree. */
+  savingNote: text(120).optional(),
   description: text(160),
   features: z
     .array(z.strictObject({ text: text(80), included: z.boolean() }))
@@ -44,7 +48,7 @@ export const homeSchema = z.strictObject({
     primaryLabel: text(40),
     secondary: z.strictObject({ label: text(40), href }),
     /** With CLAIMS=strict, names without evidence are hidden. */
-    featuredOn: z.array(z.strictObject({ name: text(40), evidence: z.string().max(300).default("") })).max(6),
+    featuredOn: z.array(z.strictObject({ name: text(40), ...proof }).check(checkProofDays)).max(6),
   }),
   features: z.strictObject({
     heading: text(80),

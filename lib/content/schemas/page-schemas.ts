@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { claimedScore, href, isoDate, snippet, text, webAddress } from "./fields";
+import { claimedCount, claimedScore, href, isoDate, offers, snippet, text, webAddress } from "./fields";
 import { faqItem } from "./home-schema";
 import { iconName } from "./icon";
 
@@ -34,6 +34,8 @@ export const openPageSchema = z
     /** Days are stored, never today's. */
     effective: isoDate.optional(),
     updated: isoDate.optional(),
+    /** No offer and no partner link. */
+    offers,
     /** Its link in the footer: which list it ends, and its place among the pages that end it. */
     footer: z.strictObject({ group: z.enum(footerGroups), order: z.number().int().min(0).max(999) }).optional(),
   })
@@ -89,7 +91,7 @@ export const helpPageSchema = z.strictObject({
         title: text(60),
         text: text(200),
         /** Articles in the category, as docs/product.md, section 2, "Help center" states them. */
-        articleCount: z.number().int().min(0).max(999),
+        articleCount: claimedCount.optional(),
         /** Where the category leads. */
         href,
         /** Topics that the search box filters. */

@@ -15,8 +15,16 @@ export const partnerSchema = z.strictObject({
   medium: slug,
   /** Slugs of reviews whose links lead here, even if the review names another partner (docs/product.md, section 7). */
   reviews: z.array(slug).default([]),
-  /** The partner's offer. Not shown after the day `endsOn`, nor while a claim in `text` is withheld. */
-  offer: z.strictObject({ text: text(80).optional(), endsOn: isoDate.optional() }).optional(),
+  /** The partner's offer. Not shown after the day `endsOn`, nor while a claim in `text` or `reason` is withheld. */
+  offer: z
+    .strictObject({
+      text: text(80).optional(),
+      /** Why the partner makes it, as a sentence; readers see it. The check demands it. */
+      reason: text(120).optional(),
+      /** Its true last day; left out if nobody knows one. */
+      endsOn: isoDate.optional(),
+    })
+    .optional(),
   sample: z.boolean().default(false),
 });
 

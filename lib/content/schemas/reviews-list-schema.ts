@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkProofDays, proof } from "./evidence-schema";
 import { snippet, text } from "./fields";
 
 /** Texts of the reviews list: content/site/reviews-list.md (docs/product.md, section 2, "Reviews list"). */
@@ -26,7 +27,8 @@ export const reviewsListSchema = z.strictObject({
     label: text(40),
     /** With CLAIMS=strict it is hidden without evidence. */
     testimonial: z
-      .strictObject({ quote: text(300), name: text(60), evidence: z.string().max(300).default("") })
+      .strictObject({ quote: text(300), name: text(60), ...proof })
+      .check(checkProofDays)
       .optional(),
   }),
   sample: z.boolean().default(false),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { z } from "zod";
+import type { Ledger } from "../../claims/ledger";
 import type { QuoteLookup } from "../../claims/resolve-claims";
 import { getEnv } from "../../runtime/env";
 import { forgetProcessWide, processWide } from "../../runtime/process-wide";
@@ -24,6 +25,8 @@ export type Library = {
   /** Problems of the files on disk. */
   diagnostics: Diagnostic[];
   lookup: QuoteLookup;
+  /** The claims as they stand today. */
+  ledger: Ledger;
   /** The pictures that readers see, by their names in the content. */
   pictures: ReadonlyMap<string, ShownPicture>;
 };
@@ -32,12 +35,14 @@ export type FolderOptions = {
   /** Absolute path of the content folder. */
   root: string;
   claims: "all" | "strict";
+  /** Today as `2025-06-28`; default: the day of the clock. */
+  day?: string | undefined;
 };
 
 /** Reads the files as they are on disk, errors included, for the check. Never throws. */
-export function readFolder({ root, claims }: FolderOptions): Library {
+export function readFolder({ root, claims, day }: FolderOptions): Library {
   const listed = listContent(root);
-  const library = createLibraryLoader(createFileLoader(), claims)(listed, listPictures(root));
+  const library = createLibraryLoader(createFileLoader(), claims)(listed, listPictures(root), day);
   // A missing folder counts as empty.
   const unlisted = listed.filter(({ problem }) => problem && !problem.isAbsent);
   library.diagnostics.push(...unlisted.map((folder) => folderDiagnostic(folder, root)));

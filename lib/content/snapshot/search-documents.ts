@@ -1,4 +1,4 @@
-import { type QuoteLookup, resolveClaimsInText, withheld } from "../../claims/resolve-claims";
+import { type QuoteLookup, showClaimsInText } from "../../claims/resolve-claims";
 import { buildAppSource, buildPostSource, buildReviewSource } from "../../search/entry-sources";
 import type { ResolveClaims } from "../../search/plain-text";
 import { productLines } from "../../search/product-text";
@@ -59,10 +59,7 @@ function appDocuments(snapshot: Snapshot): SearchDocument[] {
 
 /** A separate function, because documents keep the closure: it must not keep the whole snapshot in memory. */
 function claimsOf(lookup: QuoteLookup): ResolveClaims {
-  return (text) => {
-    const resolved = resolveClaimsInText(text, lookup);
-    return resolved === withheld ? undefined : resolved;
-  };
+  return (text) => showClaimsInText(text, lookup);
 }
 
 /** The entries that pages are built from: all but articles and reviews. */

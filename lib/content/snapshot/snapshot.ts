@@ -8,7 +8,7 @@ import type { TestData } from "../schemas/test-schema";
 import { derivePartner, derivePost, deriveReview } from "./derive";
 import { DerivedValues } from "./derived-values";
 import { byNewest, isPublished } from "./entry-dates";
-import { matchesFilter } from "./filter";
+import { byOrder, matchesFilter } from "./filter";
 import type { Library } from "./library";
 
 /**
@@ -106,7 +106,7 @@ export class Snapshot extends DerivedValues {
     return this.once("categories", () =>
       this.library.collections.categories
         .map(({ slug, data, body }): Category => ({ ...data, slug, body }))
-        .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug)),
+        .sort(byOrder),
     );
   }
 

@@ -17,8 +17,8 @@ describe("checkContent", () => {
       .check()
       .filter(({ severity }) => severity === "warning");
     expect(warnings.map(({ line, message }) => [line, message])).toEqual([
-      [3, '"users" has no evidence; with CLAIMS=strict it is not shown.'],
-      [17, '"score" has no evidence; with CLAIMS=strict it is not shown.'],
+      [3, "The claim users has no evidence. With CLAIMS=strict it is not shown."],
+      [20, "The claim score has no evidence. With CLAIMS=strict it is not shown."],
     ]);
   });
 

@@ -6,6 +6,7 @@ import {
   contentFile,
   partnerFields,
   postFields,
+  proven,
   scoringFields,
   testFields,
 } from "../../../helpers/content-files";
@@ -13,14 +14,13 @@ import { serveContent } from "../../../helpers/content-folder";
 import { answerFields, planFields, productFile } from "../../../helpers/product-files";
 
 const seo = { seoTitle: "A short title", seoDescription: "A description that is just long enough for search engines." };
-const evidence = "https://evidence.example/";
 
 const folder = serveContent({
   "site/scoring.md": contentFile(scoringFields),
   "site/claims.md": contentFile({
     claims: [
-      { ...claimFields, evidence, expiresOn: "2025-07-20" },
-      { ...claimFields, id: "rating", evidence, expiresOn: "2025-12-31" },
+      { ...claimFields, ...proven("users", "2025-06-28", "2025-07-20") },
+      { ...claimFields, id: "rating", ...proven("rating", "2025-06-28", "2025-12-31") },
       { ...claimFields, id: "score", text: "9.5", value: 9.5 },
     ],
   }),
@@ -32,7 +32,18 @@ const folder = serveContent({
   "blog/much-later.md": contentFile({ ...postFields, id: 72, title: "Appears much later", date: "2025-12-15" }),
   "blog/draft.md": contentFile({ ...postFields, id: 73, title: "Not ready yet", draft: true }),
   "tests/lark-ai-2025-07-18.md": contentFile({ ...testFields, date: "2025-07-18" }),
-  "partners/house-partner.md": contentFile({ ...partnerFields, offer: { text: "A week free", endsOn: "2025-06-30" } }),
+  "partners/house-partner.md": contentFile({
+    ...partnerFields,
+    offer: { text: "A week free", reason: "For a year.", endsOn: "2025-06-30" },
+  }),
+  "site/helplines.md": contentFile({
+    staleAfter: 10,
+    countries: [{ code: "NO", name: "Norway", lines: [{ name: "Day Line", phone: "555 01" }] }],
+    everywhere: [
+      { name: "Old Line", phone: "555 02", checkedOn: "2025-06-24" },
+      { name: "New Line", phone: "555 03", checkedOn: "2025-07-29" },
+    ],
+  }),
   "pages/terms.md": contentFile(
     { ...seo, label: "Legal", title: "Terms of Use", effective: "2025-07-25", updated: "2025-06-28" },
     "## Who\n\nA text.\n",
@@ -52,11 +63,13 @@ describe("listDue", () => {
     expect(due.map(({ day, kind, file, what }) => [day, kind, relative(folder.root, file), what])).toEqual([
       ["2025-06-30", "ends", "partners/house-partner.md", "offer of House Partner: A week free"],
       ["2025-07-01", "draft", "blog/draft.md", "Not ready yet"],
-      ["2025-07-01", "unproved", "site/claims.md", 'claim score: "9.5" has no evidence'],
+      ["2025-07-01", "unproved", "site/claims.md", "claim score has no evidence"],
+      ["2025-07-01", "unproved", "site/helplines.md", "helpline Day Line (Norway): nobody has checked it"],
+      ["2025-07-05", "goes stale", "site/helplines.md", "helpline Old Line (any country), checked on 2025-06-24"],
       ["2025-07-11", "goes stale", "products/orrin.md", 'Orrin: "account-deletion", checked on 2024-07-10'],
       ["2025-07-15", "appears", "blog/later.md", "Appears later"],
       ["2025-07-18", "appears", "tests/lark-ai-2025-07-18.md", "test of lark-ai"],
-      ["2025-07-20", "expires", "site/claims.md", 'claim users: "10,000+"'],
+      ["2025-07-20", "expires", "site/claims.md", "evidence of claim users"],
       ["2025-07-25", "takes effect", "pages/terms.md", "Terms of Use"],
     ]);
   });

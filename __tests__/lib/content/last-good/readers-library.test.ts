@@ -163,17 +163,18 @@ describe("what readers see of content with something wrong in it", () => {
     expect(site.diagnostics()).toEqual([expect.stringContaining("There is no picture content/media/none.webp.")]);
   });
 
-  it("does not hold the ledger back for a claim that has expired", () => {
+  it("does not hold the ledger back for evidence that has gone", () => {
     const site = createStoredSite();
     site.read();
-    const expired = site
+    const proof =
+      '    evidence: { file: survey.pdf, sha256: "0000000000000000000000000000000000000000000000000000000000000000" }';
+    const changed = site
       .file("site/claims.md")
-      .replace("2030-12-31", "2020-01-01")
       .replace("10,000+", "11,000+")
-      .replace("value: 10000", "value: 11000");
-    site.write("site/claims.md", expired);
+      .replace("value: 10000\n", `value: 11000\n${proof}\n    checkedOn: 2025-06-28\n    expiresOn: 2026-06-28\n`);
+    site.write("site/claims.md", changed);
     expect(site.read().documents["site/site"]?.data.banner).toBe("Join 11,000+ readers");
-    expect(site.diagnostics()).toEqual([expect.stringContaining('"users" expired on 2020-01-01')]);
+    expect(site.diagnostics()).toEqual([expect.stringContaining("There is no content/evidence/survey.pdf.")]);
   });
 
   it("keeps every page of a folder that is gone", () => {

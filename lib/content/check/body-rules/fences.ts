@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import { editDistance } from "../../../format/edit-distance";
 import { type BodyText, type Finding, findingAt } from "./body-text";
 
-/** Reports misspelt charts and calculators, which would be shown as code, and unclosed fences, which swallow the rest of the text. */
+/** Reports misspelt charts, calculators and helplines, which would be shown as code, and unclosed fences, which swallow the rest of the text. */
 export function checkFences(body: BodyText): Finding[] {
   const findings: Finding[] = [];
   visit(body.tree, (node) => {
@@ -35,8 +35,10 @@ function checkEnd({ position }: Code, lines: readonly string[]): string | undefi
 }
 
 function checkName({ lang, value }: Code): string | undefined {
-  if (lang && lang !== "calculator" && editDistance(lang.toLowerCase(), "calculator") <= 2)
-    return `"${lang}" is shown as code. Did you mean "\`\`\`calculator"?`;
+  const meant = ["calculator", "helplines"].find(
+    (name) => lang && lang !== name && editDistance(lang.toLowerCase(), name) <= 2,
+  );
+  if (meant) return `"${lang}" is shown as code. Did you mean "\`\`\`${meant}"?`;
   if (lang === "chart" || !looksLikeChart(value)) return undefined;
   if (!lang) return 'This looks like a chart without its name: write "```chart".';
   return editDistance(lang.toLowerCase(), "chart") <= 2

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import { evidencePath, hashFile } from "@/lib/claims/evidence-files";
+import { listProvable } from "@/lib/claims/provable";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { contentRoot } from "@/lib/content/snapshot/library";
+
+/** Other files are sent as plain text. */
+const types: Readonly<Record<string, string>> = {
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+};
+
+/**
+ * Answers with a file of content/evidence that proves something, if it is still the one that was checked. Any other name
+ * is refused before the disk is read.
+ */
+export function answerEvidence(name: string): Response {
+  const isNamed = ({ evidence }: { evidence?: unknown }) => (evidence as { file?: string } | undefined)?.file === name;
+  const found = listProvable(getSnapshot().library).find(({ item }) => isNamed(item))?.item.evidence;
+  const path = evidencePath(contentRoot(), name);
+  if (found?.kind !== "file" || hashFile(path) !== found.sha256)
+    return new Response("There is no such file.\n", { status: 404, headers: { "cache-control": "no-store" } });
+  return new Response(new Uint8Array(readFileSync(path)), {
+    headers: {
+      "content-type": types[extname(name)] ?? "text/plain; charset=utf-8",
+      "cache-control": "public, max-age=300",
+      "content-security-policy": "sandbox",
+      etag: `"${found.sha256}"`,
+      "x-content-type-options": "nosniff",
+      "x-robots-tag": "noindex",
+    },
+  });
+}

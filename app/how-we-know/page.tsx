@@ -1,0 +1,48 @@
+import { ClaimList } from "@/components/claims/claim-list";
+import { ProofCount } from "@/components/claims/proof-count";
+import { NoteBox } from "@/components/review/note-box";
+import { PageHero } from "@/components/ui/page-hero";
+import { renderSnippet } from "@/lib/markdown/render-snippet";
+import { getEnv } from "@/lib/runtime/env";
+import { pages } from "@/lib/site/pages";
+import { routes } from "@/lib/site/routes";
+import { claimGroups, countProofs } from "../data/claims";
+import { documentMetadata } from "../data/document-metadata";
+import { PageFrame } from "../page-frame";
+import styles from "./page.module.css";
+
+export const revalidate = 300;
+
+export const generateMetadata = () => documentMetadata("howWeKnow");
+
+/** Why something stands here that nothing proves, by the stage of the site. */
+const unprovedNote = {
+  demo: "This site is a demonstration. What is marked as **not proved** is shown to fill its pages: nothing proves it, so believe none of it. The same holds for samples, which are invented.",
+  live: "What is marked as **not proved** is what its source states and nothing more. Nobody has shown us that it is so.",
+};
+
+export default function HowWeKnowPage() {
+  const { title, description } = pages.howWeKnow.titleFrom;
+  const groups = claimGroups();
+  const counts = countProofs(groups);
+  const hasUnproved = counts.unproved + counts.expired + counts.sample > 0;
+  return (
+    <PageFrame path={routes.howWeKnow()} name={title} description={description}>
+      <PageHero title={title} lede={description}>
+        <ProofCount counts={counts} />
+      </PageHero>
+      <div className={`container ${styles.ledger}`}>
+        {hasUnproved && <NoteBox heading="What is not proved" html={renderSnippet(unprovedNote[getEnv().siteStage])} />}
+        {groups.length === 0 && <p>Nothing is stated here that would have to be proved.</p>}
+        {groups.map((group) => (
+          <ClaimList key={group.id} {...group} />
+        ))}
+        <p className={styles.also}>
+          What we say of apps has its sources on the page of each app. <a href={routes.method()}>How we test</a>,{" "}
+          <a href={routes.affiliateDisclosure()}>how we are paid</a> and{" "}
+          <a href={routes.changes()}>what we had wrong</a> are told elsewhere.
+        </p>
+      </div>
+    </PageFrame>
+  );
+}

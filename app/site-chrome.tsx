@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { BannerStrip } from "@/components/chrome/banner-strip";
+import { SiteFooter } from "@/components/chrome/site-footer";
+import { SiteHeader } from "@/components/chrome/site-header";
+import { NewsletterForm } from "@/components/forms/newsletter-form";
+import { ExitOffer } from "@/components/offer/exit-offer";
+import { footerLinks } from "@/lib/content/snapshot/open-pages";
+import { getDefaultPartner } from "@/lib/content/snapshot/partners";
+import { getSite } from "@/lib/content/snapshot/site-document";
+import { renderSnippet } from "@/lib/markdown/render-snippet";
+import { buildAffiliateTarget } from "@/lib/offers/affiliate-link";
+
+type SiteChromeProps = {
+  children: ReactNode;
+  /** "none": no banner, partner button or exit offer (docs/decisions/047-pages-without-offers.md). */
+  offers?: "none" | undefined;
+};
+
+/**
+ * Header and footer around a page. Each page renders its own, and not the root layout for all of them, because a layout
+ * does not know whether its page has offers.
+ */
+export function SiteChrome({ children, offers }: SiteChromeProps) {
+  const site = getSite();
+  const { exitOffer } = site;
+  const partner = offers === "none" ? undefined : getDefaultPartner();
+  const target = partner && buildAffiliateTarget(partner);
+  return (
+    <>
+      {site.banner && partner?.offer && target && <BannerStrip text={site.banner} target={target} />}
+      <SiteHeader
+        name={site.name}
+        mark={site.mark}
+        navigation={site.navigation}
+        partnerTag={site.partnerTag}
+        ctaLabel={site.ctaLabel}
+        target={target}
+      />
+      {children}
+      <SiteFooter
+        name={site.name}
+        mark={site.mark}
+        blurb={site.blurb}
+        ratingLine={site.ratingLine}
+        disclaimerHtml={renderSnippet(site.disclaimer)}
+        pages={[...site.footerPages, ...footerLinks("pages")]}
+        legal={[...site.footerLegal, ...footerLinks("legal")]}
+        social={site.social}
+        newsletter={<NewsletterForm id="footer-newsletter" {...site.newsletter} />}
+      />
+      {partner?.offer && target && exitOffer?.text && (
+        <ExitOffer
+          {...exitOffer}
+          text={exitOffer.text}
+          offer={partner.offer}
+          target={target}
+          disclosure={site.shortDisclosure}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatDate } from "@/lib/format/date";
+import { Stamp } from "../ui/stamp";
+import styles from "./claim-row.module.css";
+
+/** What proves a claim, as readers see it. */
+export type ShownEvidence = {
+  text: string;
+  href?: string | undefined;
+  isElsewhere?: boolean;
+  sha256?: string;
+};
+
+export type ListedClaim = {
+  /** Its anchor on the page. */
+  id: string;
+  /** The figure as readers see it elsewhere; absent for words. */
+  figure?: string | undefined;
+  /** What the figure is of, or the sentence itself. */
+  statement: string;
+  /** Who states it; absent for what we have worked out. */
+  source?: string | undefined;
+  proof: "proved" | "worked out" | "expired" | "sample" | "unproved";
+  evidence?: ShownEvidence;
+  /** Days as `2025-06-28`. */
+  checkedOn?: string | undefined;
+  expiresOn?: string | undefined;
+  /** How we worked it out. `text` is our own sum where it contradicts the figure. */
+  sum?: { how: string; text?: string | undefined; isSample: boolean } | undefined;
+};
+
+/** One claim of the public ledger: the figure, what it is of, who says so, and what proves it. */
+export function ClaimRow({ id, figure, statement, source, proof, evidence, checkedOn, expiresOn, sum }: ListedClaim) {
+  return (
+    <li className={styles.claim} id={id}>
+      <p className={styles.figure}>{figure}</p>
+      <div className={styles.words}>
+        <p className={figure === undefined ? styles.sentence : styles.statement}>{statement}</p>
+        {sum?.text && (
+          <p className={styles.ours}>
+            By our own sum: <strong>{sum.text}</strong>
+          </p>
+        )}
+        {sum && (
+          <p className={styles.line}>
+            {sum.how}
+            {sum.isSample && " Samples are among them."}
+          </p>
+        )}
+      </div>
+      <div className={styles.proof}>
+        <p>
+          <Mark proof={proof} />
+        </p>
+        {evidence && (
+          <p className={styles.line}>
+            Proved by <EvidenceLink {...evidence} />
+            {checkedOn && `, checked ${formatDate(checkedOn)}`}
+            {expiresOn && proof !== "expired" && `, holds until ${formatDate(expiresOn)}`}
+          </p>
+        )}
+        {proof === "expired" && expiresOn && <p className={styles.line}>It held until {formatDate(expiresOn)}.</p>}
+        {source && <p className={styles.line}>Stated by: {source}</p>}
+      </div>
+    </li>
+  );
+}
+
+const marks = { expired: "Evidence has expired", sample: "Sample", unproved: "Not proved" } as const;
+
+function Mark({ proof }: Pick<ListedClaim, "proof">) {
+  if (proof === "proved") return <span className={styles.proved}>Proved</span>;
+  if (proof === "worked out") return <span className={styles.proved}>Worked out</span>;
+  return <Stamp>{marks[proof]}</Stamp>;
+}
+
+function EvidenceLink({ text, href, isElsewhere, sha256 }: ShownEvidence) {
+  if (href === undefined) return text;
+  return (
+    <a
+      href={href}
+      {...(isElsewhere ? { rel: "noopener", "data-source": "" } : {})}
+      title={sha256 && `SHA-256 ${sha256}`}
+    >
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** SHA-256 by path, with what the file was when it was read. */
+const known = new Map<string, { version: string; sha256: string }>();
+
+/** Absolute path of a file of content/evidence. @param root Absolute path of the content folder. */
+export function evidencePath(root: string, file: string): string {
+  return join(root, "evidence", file);
+}
+
+/** SHA-256 of a file in lower-case hexadecimal digits; `undefined` where there is none. Read again only when it changes. */
+export function hashFile(path: string): string | undefined {
+  try {
+    const { size, mtimeMs } = statSync(path);
+    const version = `${size} ${mtimeMs}`;
+    const cached = known.get(path);
+    if (cached?.version === version) return cached.sha256;
+    const sha256 = createHash("sha256").update(readFileSync(path)).digest("hex");
+    known.set(path, { version, sha256 });
+    return sha256;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * The way text quotes what is kept elsewhere: `{{claim:users}}` of the claims ledger, `{{sum:users}}` and
+ * `{{parts:users}}` of its own sums, `{{price:luna-ai.monthly}}`, `{{month:…}}`, `{{year:…}}` and
+ * `{{fact:luna-ai.account-deletion}}` of a product. Group 1 is the reference. Group 2 is the fallback of
+ * `{{claim:users|many readers}}`: the words that stand there while the claim is withheld. In a table the line before it
+ * is written `\|`.
+ */
+export const quoteToken =
+  /\{\{\s*((?:claim|sum|parts|price|month|year|fact):[a-z0-9.-]+)\s*(?:\\?\|[^\S\n]*([^{}|\n]*[^{}|\s])[^\S\n]*)?\}\}/g;
+
+/**
+ * Words that are a claim: `[No credit card](claim:partner-no-card)`. Group 1 is the words, group 2 the fallback of
+ * `[No credit card|Free to try](claim:partner-no-card)`, group 3 the id.
+ */
+export const claimLink = /\[([^[\]|]{1,300}?)(?:\\?\|([^[\]|]{1,300}))?\]\(claim:([a-z0-9-]+)\)/g;
+
+/** Address of a link that quotes a claim; group 1 is the id. */
+export const claimAddress = /^claim:([a-z0-9-]+)$/;
+
+/** What a reference names in the ledger: `claim:users` is the claim, `sum:users` and `parts:users` our own sum of it. */
+export function ledgerReference(reference: string): { kind: "claim" | "sum" | "parts"; id: string } | undefined {
+  const [, kind, id = ""] = /^(claim|sum|parts):(.*)$/.exec(reference) ?? [];
+  return kind === undefined ? undefined : { kind: kind as "claim" | "sum" | "parts", id };
+}
+
+/** Whether a text may hold quotes. Most texts hold none, and this is much faster than looking for them. */
+export function mayQuote(text: string): boolean {
+  return text.includes("{{") || text.includes("](claim:");
+}
+
+/** A quote in a text. `at` counts characters from 0. */
+export type WrittenQuote = { reference: string; fallback: string | undefined; at: number; written: string };
+
+/** All quotes of a text, tokens first. */
+export function findQuotesIn(text: string): WrittenQuote[] {
+  if (!mayQuote(text)) return [];
+  return [
+    ...[...text.matchAll(quoteToken)].map(({ 0: written, 1: reference = "", 2: fallback, index: at }) => ({
+      ...{ reference, fallback, at, written },
+    })),
+    ...[...text.matchAll(claimLink)].map(({ 0: written, 2: fallback, 3: id, index: at }) => ({
+      ...{ reference: `claim:${id}`, fallback, at, written },
+    })),
+  ];
+}
+
+/** A text whose claims are its words alone, for fields that hold no links: `[Free](claim:free)` becomes "Free". */
+export function wordsOfClaims(text: string): string {
+  return text.includes("](claim:") ? text.replace(claimLink, "$1") : text;
+}
