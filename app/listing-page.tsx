@@ -6,6 +6,7 @@ import type { Category } from "@/lib/content/entry-types";
 import { mainBlog } from "@/lib/content/read/collections";
 import { routes } from "@/lib/site/routes";
 import { buildItemList } from "@/lib/site/structured-data/item-list";
+import { defaultTarget } from "./data/affiliate-target";
 import { closingCta } from "./data/closing";
 import { categoryPills, listingPage } from "./data/listings";
 import { PageFrame } from "./page-frame";
@@ -46,7 +47,7 @@ export function ListingPage({ category, page }: ListingPageProps) {
         feeds={{ rss: routes.rssFeed(feedSlug), json: routes.jsonFeed(feedSlug) }}
         empty={isBlog ? emptyTexts.blog : emptyTexts.category}
       />
-      {offers !== "none" && <ClosingCta {...closingCta()} />}
+      {offers !== "none" && <ClosingCta {...closingCta(defaultTarget(path))} />}
     </PageFrame>
   );
 }

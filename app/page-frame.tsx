@@ -24,7 +24,7 @@ export function PageFrame({ children, label, flush, offers, ...graph }: PageFram
   const trail = buildTrail(graph.path, label);
   const [kind] = matchPages(graph.path);
   return (
-    <SiteChrome offers={offers ?? kind?.one.offers}>
+    <SiteChrome path={graph.path} offers={offers ?? kind?.one.offers}>
       <JsonLd data={buildPageGraph({ publisher: publisher(), ...graph, trail })} />
       <Main trail={trail} flush={flush}>
         {children}

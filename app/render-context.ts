@@ -5,17 +5,26 @@ import { getDocument } from "@/lib/content/snapshot/documents";
 import { getPartner } from "@/lib/content/snapshot/partners";
 import { listHelplines } from "@/lib/helplines/helpline-list";
 import type { RenderContext } from "@/lib/markdown/body-types";
-import { affiliateLinkAttributes, buildAffiliateTarget } from "@/lib/offers/affiliate-link";
+import { affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
+import type { TextPlacement } from "@/lib/offers/placements";
+import { targetTo } from "./data/affiliate-target";
 
-/**
- * What rendering needs of the current content: the partners' links and the claims ledger.
- * @param offers "none": a link to a partner becomes plain text, though the check refuses it there.
- */
-export function getRenderContext(offers?: "none"): RenderContext {
+type TextPlace = {
+  /** Path of the page that shows the text, or of which it is the text. */
+  page: string;
+  /** What its links to partners are counted as. */
+  placement: TextPlacement;
+  /** "none": a link to a partner becomes plain text, though the check refuses it there. */
+  offers?: "none" | undefined;
+};
+
+/** What rendering needs of the current content: the partners' links and the claims ledger. */
+export function getRenderContext({ page, placement, offers }: TextPlace): RenderContext {
   return {
-    affiliateAttributes: (slug) => {
+    affiliateAttributes: (slug, position) => {
       const partner = offers === "none" ? undefined : getPartner(slug);
-      return partner && affiliateLinkAttributes(buildAffiliateTarget(partner));
+      const target = partner && targetTo(partner, page);
+      return target?.isDown === false ? affiliateLinkAttributes(target, `${placement}-${position}`) : undefined;
     },
     resolveClaims: (text) => showClaimsInText(text, getSnapshot().library.lookup),
     costsOf,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { targetTo } from "@/app/data/affiliate-target";
 import { BannerStrip } from "@/components/chrome/banner-strip";
 import { SiteFooter } from "@/components/chrome/site-footer";
 import { SiteHeader } from "@/components/chrome/site-header";
@@ -8,23 +9,25 @@ import { footerLinks } from "@/lib/content/snapshot/open-pages";
 import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
-import { buildAffiliateTarget } from "@/lib/offers/affiliate-link";
 
 type SiteChromeProps = {
   children: ReactNode;
+  /** Path of the page. */
+  path: string;
   /** "none": no banner, partner button or exit offer (docs/decisions/047-pages-without-offers.md). */
   offers?: "none" | undefined;
 };
 
 /**
  * Header and footer around a page. Each page renders its own, and not the root layout for all of them, because a layout
- * does not know whether its page has offers.
+ * does not know its page.
  */
-export function SiteChrome({ children, offers }: SiteChromeProps) {
+export function SiteChrome({ children, path, offers }: SiteChromeProps) {
   const site = getSite();
   const { exitOffer } = site;
   const partner = offers === "none" ? undefined : getDefaultPartner();
-  const target = partner && buildAffiliateTarget(partner);
+  const own = partner && targetTo(partner, path);
+  const target = own?.isDown ? undefined : own;
   return (
     <>
       {site.banner && partner?.offer && target && <BannerStrip text={site.banner} target={target} />}

@@ -14,7 +14,10 @@ export function LegalPage({ document }: { document: (typeof legalDocuments)[numb
   const { slug, data, body } = getDocumentEntry(document);
   return (
     <PageFrame path={routes.page(slug)} name={data.title}>
-      <LegalText {...data} body={renderBody(body, getRenderContext("none"))} />
+      <LegalText
+        {...data}
+        body={renderBody(body, getRenderContext({ page: routes.page(slug), placement: "body", offers: "none" }))}
+      />
     </PageFrame>
   );
 }
@@ -22,7 +25,7 @@ export function LegalPage({ document }: { document: (typeof legalDocuments)[numb
 /** A page of content/pages/<slug>.md. */
 export function OpenPage({ page: { slug, data, body } }: { page: OpenPageEntry }) {
   const { title, label, template, effective, updated, offers } = data;
-  const text = renderBody(body, getRenderContext(offers));
+  const text = renderBody(body, getRenderContext({ page: routes.page(slug), placement: "body", offers }));
   return (
     <PageFrame path={routes.page(slug)} name={title} label={title} offers={offers}>
       {template === "legal" && effective && updated ? (

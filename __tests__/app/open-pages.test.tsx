@@ -89,7 +89,7 @@ describe("a file of content/pages that no route is there for", () => {
     folder.write("pages/a-later-one.md", policy.replace("order: 2", "order: 10").replace("Editorial policy", "Later"));
     folder.write("pages/nowhere.md", policy.replace(/footer:\n.*\n.*\n/, "").replace("Editorial policy", "Nowhere"));
     resetLibrary();
-    const html = renderToStaticMarkup(SiteChrome({ children: null }) as ReactElement);
+    const html = renderToStaticMarkup(SiteChrome({ path: "/", children: null }) as ReactElement);
     const linksOf = (heading: string) =>
       [
         ...(new RegExp(`<nav aria-label="${heading}">(.*?)</nav>`, "s").exec(html)?.[1] ?? "").matchAll(

@@ -73,7 +73,7 @@ describe("global chrome", () => {
   });
 
   it("stands around every page, the strip first and the footer last", () => {
-    const { html, text } = show(<SiteChrome>The page itself</SiteChrome>);
+    const { html, text } = show(<SiteChrome path="/">The page itself</SiteChrome>);
     expectInOrder(text, [
       "Up to 60% off",
       "Paper Lantern",

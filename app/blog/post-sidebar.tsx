@@ -1,4 +1,4 @@
-import { defaultTarget } from "@/app/data/closing";
+import { defaultTarget } from "@/app/data/affiliate-target";
 import { AuthorCard } from "@/components/article/author-card";
 import type { AuthorSummary } from "@/components/article/byline";
 import { CommunityCard } from "@/components/article/community-card";
@@ -7,6 +7,7 @@ import type { Post } from "@/lib/content/entry-types";
 import { offersOf } from "@/lib/content/snapshot/offers";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
+import { routes } from "@/lib/site/routes";
 
 type PostSidebarProps = { post: Post; author: AuthorSummary | undefined };
 
@@ -21,7 +22,14 @@ export function PostSidebar({ post, author }: PostSidebarProps) {
   return (
     <>
       {author && <AuthorCard author={author} />}
-      {trial && <OfferBlock {...trial} target={defaultTarget()} disclosure={shortDisclosure} variant="card" />}
+      {trial && (
+        <OfferBlock
+          {...trial}
+          target={defaultTarget(routes.post(post.slug))}
+          disclosure={shortDisclosure}
+          variant="card"
+        />
+      )}
       {!isNewest && <CommunityCard {...community} />}
     </>
   );

@@ -22,7 +22,7 @@ type PostTextProps = {
 
 /** The two halves of an article's text with the partner's block between them, and the sections below. */
 export function PostText({ post, halves }: PostTextProps) {
-  const offer = offersOf(post) === "none" ? undefined : partnerBlock(post.partner);
+  const offer = offersOf(post) === "none" ? undefined : partnerBlock(post.partner, routes.post(post.slug));
   return (
     <>
       <Prose html={halves[0]} />

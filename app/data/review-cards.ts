@@ -11,13 +11,15 @@ import { getPriceOf } from "@/lib/content/snapshot/products";
 import { labelOf, rankingRows } from "@/lib/content/snapshot/ranking-rows";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
-import { type AffiliateLinkTarget, buildAffiliateTarget, choosePartner } from "@/lib/offers/affiliate-link";
+import { type AffiliateLinkTarget, choosePartner } from "@/lib/offers/affiliate-link";
 import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/scoring/rank-badges";
 import type { Score } from "@/lib/scoring/score";
+import { routes } from "@/lib/site/routes";
+import { targetTo } from "./affiliate-target";
 
-/** The target of a review's affiliate links. */
-export function targetOf(review: RankedReview): AffiliateLinkTarget {
-  return buildAffiliateTarget(choosePartner(review, getAllPartners(), getDefaultPartner()));
+/** The target of a review's affiliate links. @param page Path of the page that shows them. */
+export function targetOf(review: RankedReview, page: string): AffiliateLinkTarget {
+  return targetTo(choosePartner(review, getAllPartners(), getDefaultPartner()), page);
 }
 
 /** What a card shows of a review's score; `undefined`, which means "Research only", without a test. */
@@ -45,7 +47,7 @@ export function toRankedCard(review: RankedReview): RankedCardData {
     badges: rankBadges(rank, texts),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
     editorNoteHtml: showsEditorNote(rank) && review.editor_note ? renderSnippet(review.editor_note) : undefined,
-    target: targetOf(review),
+    target: targetOf(review, routes.reviews()),
   };
 }
 

@@ -5,6 +5,7 @@ import { getAuthor } from "@/lib/content/snapshot/authors";
 import { getProductOf } from "@/lib/content/snapshot/products";
 import { getPictureAt, getTestsOf, pointsOf } from "@/lib/content/snapshot/test-records";
 import { renderBody } from "@/lib/markdown/render-body";
+import { routes } from "@/lib/site/routes";
 
 /** The test that the score of a review rests on, and the earlier ones; `undefined` where nobody has tested the app. */
 export function testRecordOf(review: RankedReview): TestRecord | undefined {
@@ -21,7 +22,10 @@ export function testRecordOf(review: RankedReview): TestRecord | undefined {
       const shown = getPictureAt(picture.file);
       return shown ? [{ ...picture, src: shown.src, width: shown.width, height: shown.height }] : [];
     }),
-    protocolHtml: renderBody(test.body, getRenderContext(), { idPrefix: "protocol-", lowerBy: 1 }).html,
+    protocolHtml: renderBody(test.body, getRenderContext({ page: routes.review(review.slug), placement: "protocol" }), {
+      idPrefix: "protocol-",
+      lowerBy: 1,
+    }).html,
     former: getTestsOf(review)
       .filter((one) => one !== test)
       .map(toFormerTest),

@@ -32,10 +32,10 @@ export function ReviewText({ review, author, target, halves }: ReviewTextProps) 
       <p className={styles.lede}>{review.excerpt}</p>
       <Prose html={halves[0]} />
       <InlineOffer>
-        <AffiliateLink target={target} event={affiliateClick(review.title, review.rank)} size="lg">
+        <AffiliateLink target={target} placement="inline" event={affiliateClick(review.title, review.rank)} size="lg">
           {visitLabel(review.product, target)}
         </AffiliateLink>
-        <DisclosureLine text={disclosure} />
+        {!target.isDown && <DisclosureLine text={disclosure} />}
       </InlineOffer>
       <Prose html={halves[1]} />
       <CorrectionList corrections={correctionsOfReview(getSnapshot(), review)} />

@@ -31,7 +31,7 @@ export function ResultsPage({ params }: { params: ResultPageParams }) {
   const query = params.query.text;
   const view = buildSearchView(params);
   return (
-    <SiteChrome>
+    <SiteChrome path={routes.search()}>
       <Main trail={buildTrail(routes.search())}>
         <SearchHead query={query} note={view.note} />
         <div className="container">

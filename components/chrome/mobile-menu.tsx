@@ -53,7 +53,7 @@ export function MobileMenu({ navigation, ctaLabel, target, disclosure }: MobileM
       </nav>
       {target && (
         <div className={styles.action}>
-          <AffiliateLink target={target} size="lg" fill>
+          <AffiliateLink target={target} placement="menu" size="lg" fill>
             {ctaLabel}
           </AffiliateLink>
           <p className={styles.note}>{disclosure}</p>

@@ -44,7 +44,7 @@ export function SiteHeader({ name, mark, navigation, partnerTag, ctaLabel, targe
           <HeaderSearch />
           {target && (
             <div className={styles.cta}>
-              <AffiliateLink target={target} size="sm">
+              <AffiliateLink target={target} placement="header" size="sm">
                 {ctaLabel}
               </AffiliateLink>
             </div>

@@ -19,10 +19,17 @@ export type Plan = {
   popular: boolean;
 };
 
-type PlanCardProps = { plan: Plan; label: string; target: AffiliateLinkTarget; disclosure: string };
+type PlanCardProps = {
+  plan: Plan;
+  /** Place among the plans, from 1. */
+  position: number;
+  label: string;
+  target: AffiliateLinkTarget;
+  disclosure: string;
+};
 
 /** A plan of the partner. */
-export function PlanCard({ plan, label, target, disclosure }: PlanCardProps) {
+export function PlanCard({ plan, position, label, target, disclosure }: PlanCardProps) {
   return (
     <li className={classNames(styles.plan, plan.popular && styles.popular)}>
       <div className={styles.head}>
@@ -49,11 +56,11 @@ export function PlanCard({ plan, label, target, disclosure }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <AffiliateLink target={target} variant={plan.popular ? "primary" : "outline"} fill>
+      <AffiliateLink target={target} placement={`plan-${position}`} variant={plan.popular ? "primary" : "outline"} fill>
         {label}
         <span className="visually-hidden">, {plan.name} plan</span>
       </AffiliateLink>
-      <DisclosureLine text={disclosure} />
+      {!target.isDown && <DisclosureLine text={disclosure} />}
     </li>
   );
 }

@@ -26,7 +26,7 @@ export function ExitOffer({ label, offer, target, disclosure, ...texts }: ExitOf
       terms={describeTerms(offer)}
       endsAt={endOf(offer)}
       link={
-        <AffiliateLink target={target} size="lg">
+        <AffiliateLink target={target} placement="exit" size="lg">
           {label}
         </AffiliateLink>
       }

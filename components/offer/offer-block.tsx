@@ -19,6 +19,8 @@ type OfferBlockProps = {
 
 /** A partner's offer with link and disclosure, in a text or sidebar. */
 export function OfferBlock({ heading, text, label, target, disclosure, offer, variant = "wide" }: OfferBlockProps) {
+  // Without its link it would offer nothing.
+  if (target.isDown) return null;
   return (
     <aside
       className={classNames(styles.block, styles[variant])}
@@ -34,7 +36,12 @@ export function OfferBlock({ heading, text, label, target, disclosure, offer, va
         {offer && <p className={styles.terms}>{describeTerms(offer)}</p>}
       </div>
       <div className={styles.action}>
-        <AffiliateLink target={target} size={variant === "card" ? "sm" : "md"} fill={variant === "card"}>
+        <AffiliateLink
+          target={target}
+          placement={variant === "card" ? "sidebar" : "offer"}
+          size={variant === "card" ? "sm" : "md"}
+          fill={variant === "card"}
+        >
           {label}
         </AffiliateLink>
       </div>

@@ -9,13 +9,15 @@ export function findPressEvent(target: EventTarget | null): AnalyticsEvent | und
   return link && leavesTheSite(link) ? outboundClick(link.href, visibleText(link)) : undefined;
 }
 
-function leavesTheSite({ protocol, host }: HTMLAnchorElement): boolean {
+/** Affiliate links may lead by way of this site. */
+function leavesTheSite({ protocol, host, dataset }: HTMLAnchorElement): boolean {
+  if (dataset.affiliate !== undefined) return true;
   return /^https?:$/.test(protocol) && host !== window.location.host;
 }
 
-/** Text of a link, without text for assistive technology only. */
+/** Text of a link, without its disclosure and text for assistive technology only. */
 function visibleText(link: HTMLAnchorElement): string {
   const copy = link.cloneNode(true) as HTMLAnchorElement;
-  for (const hidden of copy.querySelectorAll(".visually-hidden")) hidden.remove();
+  for (const hidden of copy.querySelectorAll(".visually-hidden, [data-disclosure]")) hidden.remove();
   return (copy.textContent ?? "").replace(/\s+/g, " ").trim() || (link.getAttribute("aria-label") ?? "");
 }

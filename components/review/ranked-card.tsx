@@ -1,6 +1,7 @@
 import { affiliateClick } from "@/lib/analytics/events";
 import { titleBeforeColon } from "@/lib/format/title";
 import { type AffiliateLinkTarget, visitLabel } from "@/lib/offers/affiliate-link";
+import type { Placement } from "@/lib/offers/placements";
 import type { EarnedLabel } from "@/lib/scoring/labels";
 import { limits } from "@/lib/site/limits";
 import { routes } from "@/lib/site/routes";
@@ -38,10 +39,15 @@ export type RankedCardData = {
   target: AffiliateLinkTarget;
 };
 
-type RankedCardProps = { review: RankedCardData; disclosure: string };
+type RankedCardProps = {
+  review: RankedCardData;
+  /** Of its link to the app. */
+  placement: Placement;
+  disclosure: string;
+};
 
 /** A review in the ranking, with a large rank number. */
-export function RankedCard({ review, disclosure }: RankedCardProps) {
+export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
   const product = titleBeforeColon(review.title);
   return (
     <article className={styles.card} aria-labelledby={`review-${review.slug}`}>
@@ -91,14 +97,18 @@ export function RankedCard({ review, disclosure }: RankedCardProps) {
         )}
         <div className={styles.actions}>
           <div className={styles.buttons}>
-            <AffiliateLink target={review.target} event={affiliateClick(review.title, review.rank)}>
+            <AffiliateLink
+              target={review.target}
+              placement={placement}
+              event={affiliateClick(review.title, review.rank)}
+            >
               {visitLabel(review.product, review.target)}
             </AffiliateLink>
             <ButtonLink href={routes.review(review.slug)} variant="outline">
               Read the {product}
             </ButtonLink>
           </div>
-          <DisclosureLine text={disclosure} />
+          {!review.target.isDown && <DisclosureLine text={disclosure} />}
         </div>
       </div>
     </article>

@@ -17,15 +17,15 @@ type VisitAppProps = {
 export function VisitApp({ product, target, discountCode, event, disclosure }: VisitAppProps) {
   return (
     <div className={styles.visit}>
-      <AffiliateLink target={target} event={event} fill>
+      <AffiliateLink target={target} placement="head" event={event} fill>
         {visitLabel(product, target)}
       </AffiliateLink>
-      {discountCode && (
+      {discountCode && !target.isDown && (
         <p className={styles.discount}>
           Discount code <code className={styles.code}>{discountCode}</code>
         </p>
       )}
-      <DisclosureLine text={disclosure} />
+      {!target.isDown && <DisclosureLine text={disclosure} />}
     </div>
   );
 }

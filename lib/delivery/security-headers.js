@@ -19,6 +19,7 @@ export const everywhere = {
  */
 const notPages = [
   "/api/:path((?!contact$|newsletter$).*)",
+  "/go/:path*",
   "/_next/:path*",
   "/images/:path*",
   "/media/:path*",

@@ -13,8 +13,11 @@ export type AffiliateAttributes = { href: string; target: string; rel: string; [
 
 /** What rendering needs from outside the text. */
 export type RenderContext = {
-  /** Attributes of the link to a partner, by the partner's slug; `undefined` for an unknown partner. */
-  affiliateAttributes: (partnerSlug: string) => AffiliateAttributes | undefined;
+  /**
+   * Attributes of the link to a partner, by the partner's slug; `undefined` where there is to be no link, such as to an
+   * unknown partner. Links to partners are counted through a text, from 1.
+   */
+  affiliateAttributes: (partnerSlug: string, position: number) => AffiliateAttributes | undefined;
   /** Replaces `{{claim:…}}` by the claim; `undefined` if no part of the text may be shown. */
   resolveClaims: (text: string) => string | undefined;
   /** What some apps cost for fixed terms; `undefined` where none of them is known. Without it, calculators are dropped. */

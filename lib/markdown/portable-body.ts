@@ -27,13 +27,15 @@ export function portableBody(markdown: string, context: PortableContext): RootCo
   if (findTextLimits(markdown).length > 0) return [paragraph("This text can only be read on its page.")];
   const processor = remark().use(remarkGfm).use(remarkClaims, context.resolveClaims);
   const tree = processor.runSync(processor.parse(markdown)) as Root;
+  let position = 0;
   visit(tree, (node, index, parent) => {
-    const other = parent && replacementOf(node, context);
+    if ((node.type === "link" || node.type === "definition") && partnerOf(node.url) !== undefined) position += 1;
+    const other = parent && replacementOf(node, context, position);
     if (other && index !== undefined) {
       parent.children.splice(index, 1, ...(other as typeof parent.children));
       return node.type === "link" ? index : index + other.length;
     }
-    makePortable(node, context);
+    makePortable(node, context, position);
     return undefined;
   });
   return tree.children;
@@ -43,11 +45,13 @@ export function portableBody(markdown: string, context: PortableContext): RootCo
 function replacementOf(
   node: Nodes,
   { costsOf, helplinesOf, affiliateAttributes }: PortableContext,
+  position: number,
 ): Nodes[] | undefined {
   if (node.type === "html") return [];
   const partner = node.type === "link" ? partnerOf(node.url) : undefined;
   // The words of a link to no partner.
-  if (node.type === "link" && partner !== undefined) return affiliateAttributes(partner) ? undefined : node.children;
+  if (node.type === "link" && partner !== undefined)
+    return affiliateAttributes(partner, position) ? undefined : node.children;
   if (node.type === "code" && node.lang === "helplines") {
     const helplines = helplinesOf?.(parseHelplines(node.value).topic ?? "distress");
     return helplines ? portableHelplines(helplines) : [];
@@ -58,14 +62,15 @@ function replacementOf(
   return costs ? portableCosts(costs) : [];
 }
 
-function makePortable(node: Nodes, context: PortableContext): void {
+/** @param position Number of the last link to a partner, counted through the text. */
+function makePortable(node: Nodes, context: PortableContext, position: number): void {
   if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") trimEnd(node);
   if (node.type === "heading") node.depth = Math.min(6, node.depth + 1) as typeof node.depth;
   if (node.type === "image") node.url = context.toAbsolute(context.pictureOf?.(node.url)?.src ?? node.url);
-  if (node.type === "definition") node.url = addressOf(node.url, context);
+  if (node.type === "definition") node.url = addressOf(node.url, context, position);
   if (node.type !== "link") return;
   if (partnerOf(node.url) !== undefined) node.children.push({ type: "text", value: " (affiliate link)" });
-  node.url = addressOf(node.url, context);
+  node.url = addressOf(node.url, context, position);
 }
 
 /** The space before a sentence that is withheld would be written as a character reference. */
@@ -79,9 +84,10 @@ function partnerOf(url: string): string | undefined {
 }
 
 /** A reference to an unknown partner leads to the page itself. */
-function addressOf(url: string, { affiliateAttributes, toAbsolute, page }: PortableContext): string {
+function addressOf(url: string, context: PortableContext, position: number): string {
+  const { affiliateAttributes, toAbsolute, page } = context;
   const partner = partnerOf(url);
-  if (partner !== undefined) return affiliateAttributes(partner)?.href ?? toAbsolute(page);
+  if (partner !== undefined) return addressOf(affiliateAttributes(partner, position)?.href ?? page, context, position);
   if (url.startsWith("#")) return toAbsolute(page) + url;
   return url.startsWith("/") ? toAbsolute(url) : url;
 }

@@ -4,6 +4,7 @@ import { reportDepth } from "@/components/reading/report-depth";
 import { reportPresses } from "@/components/reading/report-presses";
 import { Button } from "@/components/ui/button";
 import { affiliateClick } from "@/lib/analytics/events";
+import { linkTarget } from "../../helpers/link-target";
 import { startReading } from "../../helpers/reading";
 
 const va = jest.fn();
@@ -37,9 +38,9 @@ describe("presses", () => {
   });
 
   it("reports Visit Website once, as a conversion with the rank", () => {
-    const target = { url: "https://lark.example/", partnerName: "Lark AI" };
+    const target = linkTarget({ url: "https://lark.example/", partnerName: "Lark AI" });
     render(
-      <AffiliateLink target={target} event={affiliateClick("Lark AI Review: The Quiet One", 3)}>
+      <AffiliateLink placement="head" target={target} event={affiliateClick("Lark AI Review: The Quiet One", 3)}>
         Visit Website
       </AffiliateLink>,
     );
@@ -50,6 +51,11 @@ describe("presses", () => {
   });
 
   it.each([
+    [
+      "an affiliate link by way of this site",
+      '<a data-affiliate="closing" href="/go/a/closing/home">Try it</a>',
+      "Clicked: Try it",
+    ],
     ["a plain link to another site", '<a href="https://forum.example/x">The <em>forum</em></a>', "Clicked: The forum"],
     [
       "words for assistive technology",

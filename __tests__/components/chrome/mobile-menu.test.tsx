@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MobileMenu } from "@/components/chrome/mobile-menu";
 import { closePopovers } from "@/components/reading/close-popovers";
+import { linkTarget } from "../../helpers/link-target";
 import { startReading } from "../../helpers/reading";
 
 // jsdom has no popovers.
@@ -14,7 +15,7 @@ const menu = (
       { label: "Part", href: "#part" },
     ]}
     ctaLabel="Visit"
-    target={{ url: "https://partner.example/", partnerName: "Partner" }}
+    target={linkTarget({ url: "https://partner.example/", partnerName: "Partner" })}
     disclosure="Partner"
   />
 );

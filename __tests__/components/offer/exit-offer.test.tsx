@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ExitOffer } from "@/components/offer/exit-offer";
 import { noticeLeaving } from "@/components/reading/notice-leaving";
+import { linkTarget } from "../../helpers/link-target";
 import { startReading } from "../../helpers/reading";
 
 const texts = {
@@ -10,7 +11,7 @@ const texts = {
   label: "See the offer",
   dismiss: "No Thanks",
   offer: { text: "Up to 70% off", reason: "For a year paid at once." },
-  target: { url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "House Partner" },
+  target: linkTarget({ url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "House Partner" }),
   disclosure: "We may earn a commission.",
 };
 

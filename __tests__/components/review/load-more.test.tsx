@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { loadMore } from "@/components/reading/load-more";
 import type { RankedCardData } from "@/components/review/ranked-card";
 import { Ranking } from "@/components/review/ranking";
+import { linkTarget } from "../../helpers/link-target";
 import { startReading } from "../../helpers/reading";
 
 const reviews = (total: number): RankedCardData[] =>
@@ -18,7 +19,7 @@ const reviews = (total: number): RankedCardData[] =>
     pros: [],
     cons: [],
     badges: [],
-    target: { url: "https://app.example/", partnerName: `App ${index}` },
+    target: linkTarget({ url: "https://app.example/", partnerName: `App ${index}` }),
   }));
 
 function show(total: number) {

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { FullScore } from "@/components/review/full-score";
 import { PriceLine } from "@/components/review/price-line";
 import { VisitApp } from "@/components/review/visit-app";
+import { linkTarget } from "../../helpers/link-target";
 
 describe("FullScore", () => {
   const score = { stars: 4.7, total: 46.2, of: 50, isSample: false };
@@ -46,7 +47,7 @@ describe("PriceLine", () => {
 describe("VisitApp", () => {
   const props = {
     product: "Lark AI",
-    target: { url: "https://lark.example/?utm_source=a", partnerName: "Lark AI" },
+    target: linkTarget({ url: "https://lark.example/?utm_source=a", partnerName: "Lark AI" }),
     disclosure: "We may earn a commission.",
   };
 

@@ -41,7 +41,10 @@ export default async function PostPage({ params }: Props) {
   if (!post) notFound();
   const author = toAuthorSummary(post.author);
   const offers = offersOf(post);
-  const { html, halves, toc } = renderBody(post.body, getRenderContext(offers));
+  const { html, halves, toc } = renderBody(
+    post.body,
+    getRenderContext({ page: routes.post(post.slug), placement: "body", offers }),
+  );
   return (
     <PageFrame {...postGraph(post, countWords(html))} label={post.title} offers={offers}>
       <article className="container">

@@ -37,7 +37,11 @@ export function twinHead(entry: Post | Review, path: string, offers?: "none"): R
 
 /** Markdown of an entry, or of a field of it, with quotes filled in and whole addresses. */
 export function twinText(markdown: string, path: string, offers?: "none"): RootContent[] {
-  return portableBody(markdown, { ...getRenderContext(offers), toAbsolute: absoluteUrl, page: path });
+  return portableBody(markdown, {
+    ...getRenderContext({ page: path, placement: "twin", offers }),
+    toAbsolute: absoluteUrl,
+    page: path,
+  });
 }
 
 export function twinCorrections(corrections: readonly ListedCorrection[]): RootContent[] {

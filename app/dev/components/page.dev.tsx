@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { SiteChrome } from "@/app/site-chrome";
 import { PageHero } from "@/components/ui/page-hero";
 import { Section } from "@/components/ui/section";
+import { missingPage } from "@/lib/offers/sub-ids";
 import { examples } from "./examples";
 import styles from "./gallery.module.css";
 
@@ -13,7 +14,7 @@ export const metadata: Metadata = { title: "Components", robots: { index: false,
 
 export default function ComponentGallery() {
   return (
-    <SiteChrome>
+    <SiteChrome path={missingPage}>
       <main id="main" tabIndex={-1}>
         <PageHero
           eyebrow="Development"

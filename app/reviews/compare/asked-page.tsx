@@ -15,7 +15,7 @@ export function AskedPage({ choice }: { choice: AppChoice }) {
   const { compared, notes } = readApps(choice);
   const isCompared = compared.length > 1;
   return (
-    <SiteChrome>
+    <SiteChrome path={routes.compare()}>
       <Main trail={buildTrail(routes.compare())}>
         <PageHero
           title={isCompared ? comparisonTitle(compared) : "Compare apps"}

@@ -15,7 +15,7 @@ import styles from "./page.module.css";
 export function AskedPage({ request }: { request: CostRequest }) {
   const { heading, notes, apps, cheapest, form } = countedFor(request);
   return (
-    <SiteChrome>
+    <SiteChrome path={routes.costs()}>
       <Main trail={buildTrail(routes.costs())}>
         <PageHero title={pages.costs.titleFrom.title} lede={heading} />
         <div className={`container ${styles.parts}`}>

@@ -8,7 +8,7 @@ import { FindView } from "./find-view";
 /** What a reader's address asks for. Without structured data, as no search engine is to list it. */
 export function AskedPage({ criteria }: { criteria: FindCriteria }) {
   return (
-    <SiteChrome>
+    <SiteChrome path={routes.find()}>
       <Main trail={buildTrail(routes.find())}>
         <FindView criteria={criteria} />
       </Main>

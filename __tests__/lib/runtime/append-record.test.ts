@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { type FileHandle, open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { appendToInbox } from "@/lib/forms/inbox";
+import { appendRecord } from "@/lib/runtime/append-record";
 
 let folder: string;
 let file: string;
@@ -19,8 +19,8 @@ const records = () =>
     .map((line) => JSON.parse(line) as Record<string, string>);
 
 it("keeps one record a line in a file that its owner alone can read", async () => {
-  await appendToInbox(file, { message: "One\nTwo" });
-  await appendToInbox(file, { message: "Three" });
+  await appendRecord(file, { message: "One\nTwo" });
+  await appendRecord(file, { message: "Three" });
   expect(records()).toEqual([{ message: "One\nTwo" }, { message: "Three" }]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(join(folder, "deep")).mode & 0o777).toBe(0o700);
@@ -28,19 +28,19 @@ it("keeps one record a line in a file that its owner alone can read", async () =
 
 it("loses and mixes nothing when many write at once", async () => {
   const messages = Array.from({ length: 50 }, (_, index) => `${index} ${"x".repeat(5000)}`);
-  await Promise.all(messages.map((message) => appendToInbox(file, { message })));
+  await Promise.all(messages.map((message) => appendRecord(file, { message })));
   expect(records().map(({ message }) => message)).toEqual(messages);
 });
 
 it("starts a new line after one that was left unfinished", async () => {
-  await appendToInbox(file, { message: "whole" });
+  await appendRecord(file, { message: "whole" });
   writeFileSync(file, '{"message":"hal', { flag: "a" });
-  await appendToInbox(file, { message: "next" });
+  await appendRecord(file, { message: "next" });
   expect(readFileSync(file, "utf8")).toBe('{"message":"whole"}\n{"message":"hal\n{"message":"next"}\n');
 });
 
 it("is done only when the record is on the disk", async () => {
-  await appendToInbox(file, { message: "first" });
+  await appendRecord(file, { message: "first" });
   const handle = await open(file, "r");
   const prototype = Object.getPrototypeOf(handle) as FileHandle;
   await handle.close();
@@ -52,7 +52,7 @@ it("is done only when the record is on the disk", async () => {
     await sync.call(this);
     steps.push("synced");
   });
-  await appendToInbox(file, { message: "second" });
+  await appendRecord(file, { message: "second" });
   expect(steps).toEqual(["sync after the write", "synced"]);
 });
 
@@ -62,21 +62,21 @@ it("fails when the disk fails, and goes on with the next record", async () => {
   await handle.close();
   jest.spyOn(prototype, "sync").mockRejectedValueOnce(new Error("EIO"));
   const [failed, kept] = await Promise.allSettled([
-    appendToInbox(file, { message: "a" }),
-    appendToInbox(file, { message: "b" }),
+    appendRecord(file, { message: "a" }),
+    appendRecord(file, { message: "b" }),
   ]);
   expect([failed.status, kept.status]).toEqual(["rejected", "fulfilled"]);
 });
 
 it("takes nothing more when the file has its full size", async () => {
   const line = `${JSON.stringify({ message: "first" })}\n`;
-  await appendToInbox(file, { message: "first" }, line.length);
-  await expect(appendToInbox(file, { message: "second" }, line.length)).rejects.toMatchObject({ name: "InboxFull" });
+  await appendRecord(file, { message: "first" }, line.length);
+  await expect(appendRecord(file, { message: "second" }, line.length)).rejects.toMatchObject({ name: "FileFull" });
   expect(readFileSync(file, "utf8")).toBe(line);
 });
 
 it("fails when the folder cannot be made", async () => {
   writeFileSync(join(folder, "deep"), "a file where the folder should be");
-  await expect(appendToInbox(file, { message: "lost" })).rejects.toThrow(/EEXIST|ENOTDIR/);
+  await expect(appendRecord(file, { message: "lost" })).rejects.toThrow(/EEXIST|ENOTDIR/);
   expect(existsSync(file)).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Largest inbox file, in bytes (about 100,000 messages), so that strangers cannot fill the disk. */
-const maxInboxBytes = 100 * 1024 * 1024;
+/** Largest file, in bytes (about 100,000 messages), so that strangers cannot fill the disk. */
+const largestFile = 100 * 1024 * 1024;
 
-class InboxFull extends Error {
-  override readonly name = "InboxFull";
+class FileFull extends Error {
+  override readonly name = "FileFull";
 }
 
 /** Serialises the appends to each file: nothing may come between the check for an unfinished line and the write. */
@@ -13,12 +13,12 @@ const queues = new Map<string, Promise<void>>();
 
 /**
  * Appends a record to a JSON Lines file that only its owner can read. Resolves when it is on the disk.
- * @throws InboxFull if the file has its maximum size; the file system's error if it or its folder cannot be written.
+ * @throws FileFull if the file has its maximum size; the file system's error if it or its folder cannot be written.
  */
-export function appendToInbox(
+export function appendRecord(
   file: string,
-  record: Readonly<Record<string, string>>,
-  maxBytes = maxInboxBytes,
+  record: Readonly<Record<string, string | number>>,
+  maxBytes = largestFile,
 ): Promise<void> {
   const before = queues.get(file) ?? Promise.resolve();
   const append = before.then(
@@ -29,25 +29,29 @@ export function appendToInbox(
   return append;
 }
 
-async function appendLine(file: string, record: Readonly<Record<string, string>>, maxBytes: number): Promise<void> {
+async function appendLine(
+  file: string,
+  record: Readonly<Record<string, string | number>>,
+  maxBytes: number,
+): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const inbox = await open(file, "a+", 0o600);
+  const handle = await open(file, "a+", 0o600);
   try {
-    const { size } = await inbox.stat();
-    if (size >= maxBytes) throw new InboxFull();
+    const { size } = await handle.stat();
+    if (size >= maxBytes) throw new FileFull();
     // A full disk may have left an unfinished line. This record must not become part of it.
-    const start = (await endsLine(inbox, size)) ? "" : "\n";
-    await inbox.appendFile(`${start}${JSON.stringify(record)}\n`);
-    await inbox.sync();
+    const start = (await endsLine(handle, size)) ? "" : "\n";
+    await handle.appendFile(`${start}${JSON.stringify(record)}\n`);
+    await handle.sync();
     if (size === 0) await syncFolder(dirname(file));
   } finally {
-    await inbox.close();
+    await handle.close();
   }
 }
 
-async function endsLine(inbox: FileHandle, size: number): Promise<boolean> {
+async function endsLine(handle: FileHandle, size: number): Promise<boolean> {
   if (size === 0) return true;
-  const { buffer } = await inbox.read(Buffer.alloc(1), 0, 1, size - 1);
+  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
   return buffer.toString() === "\n";
 }
 
