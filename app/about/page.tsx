@@ -25,7 +25,7 @@ export default function AboutPage() {
       <PageHero eyebrow={hero.label} title={hero.headline} lede={hero.lede} />
       <Mission heading={mission.heading} textHtml={renderSnippet(mission.text)} />
       <Methodology {...methodology} />
-      {scores && <ScoreCard {...scores} />}
+      {scores && <ScoreCard {...scores} totalHtml={scores.total && renderSnippet(scores.total)} />}
       <HouseRules {...values} />
       <Vision {...vision} />
       <Team heading={teamHeading} members={members} />

@@ -7,7 +7,7 @@ import type { RankedReview, Review } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getAllPartners, getDefaultPartner } from "@/lib/content/snapshot/partners";
-import { getPriceOf } from "@/lib/content/snapshot/products";
+import { getPriceOf, getProductOf } from "@/lib/content/snapshot/products";
 import { labelOf, rankingRows } from "@/lib/content/snapshot/ranking-rows";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
@@ -48,6 +48,7 @@ export function toRankedCard(review: RankedReview): RankedCardData {
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
     editorNoteHtml: showsEditorNote(rank) && review.editor_note ? renderSnippet(review.editor_note) : undefined,
     target: targetOf(review, routes.reviews()),
+    website: getProductOf(review)?.website,
   };
 }
 

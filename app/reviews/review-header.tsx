@@ -40,6 +40,7 @@ export function ReviewHeader({ review, author, target }: ReviewHeaderProps) {
           />
           <VisitApp
             product={review.product}
+            website={product?.website}
             target={target}
             discountCode={review.discount_code}
             event={affiliateClick(review.title, review.rank)}

@@ -20,7 +20,7 @@ describe("ScoreCard", () => {
   const items = [{ title: "Privacy", description: "What is promised.", score: 9 }];
 
   it("shows each score out of 10 as a figure and as a bar of that length, and the total", () => {
-    const { container } = render(<ScoreCard heading="Scores" total="47.9/50 in all" items={items} />);
+    const { container } = render(<ScoreCard heading="Scores" totalHtml="<p>47.9/50 in all</p>" items={items} />);
     expect(screen.getByRole("listitem")).toHaveTextContent("Privacy9.0/10What is promised.");
     expect(container.querySelector<HTMLElement>("[style]")?.style.width).toBe("90%");
     expect(screen.getByText("47.9/50 in all")).toBeVisible();

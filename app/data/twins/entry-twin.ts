@@ -21,6 +21,8 @@ export function twinHead(entry: Post | Review, path: string, offers?: "none"): R
   const disclosure = [
     `${shortDisclosure} `,
     { text: "How we are paid", href: absoluteUrl(routes.affiliateDisclosure()) },
+    " ",
+    { text: "How we know", href: absoluteUrl(routes.howWeKnow()) },
   ];
   return [
     heading(1, title),

@@ -54,7 +54,8 @@ export const aboutPageSchema = z.strictObject({
     .strictObject({
       heading: text(80),
       intro: text(300).optional(),
-      total: text(80).optional(),
+      /** Shown below them. A claim in it may be a link to what it rests on: `[{{claim:id}}](claim:id)`. */
+      total: snippet(240).optional(),
       items: z.array(z.strictObject({ title: text(60), description: text(200), score: claimedScore })).max(10),
     })
     .optional(),
