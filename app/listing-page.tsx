@@ -6,6 +6,7 @@ import type { Category } from "@/lib/content/entry-types";
 import { mainBlog } from "@/lib/content/read/collections";
 import { routes } from "@/lib/site/routes";
 import { buildItemList } from "@/lib/site/structured-data/item-list";
+import { defaultTarget } from "./data/affiliate-target";
 import { closingCta } from "./data/closing";
 import { categoryPills, listingPage } from "./data/listings";
 import { PageFrame } from "./page-frame";
@@ -26,10 +27,20 @@ export function ListingPage({ category, page }: ListingPageProps) {
   const listing = listingPage(category, page);
   const path = routes.categoryPage(category.slug, page);
   const items = listing.items.map(({ title, slug }) => ({ title, path: routes.post(slug) }));
-  const { heading, intro } = category;
+  const { heading, intro, offers } = category;
+  // On the first page only: the text that was wrong stands on all of them, and one place is enough.
+  const corrections = page === 1 ? category.corrections : [];
   const things = [buildItemList(path, heading, items)];
   return (
-    <PageFrame path={path} name={heading} description={intro} type="CollectionPage" things={things} flush>
+    <PageFrame
+      path={path}
+      name={heading}
+      description={intro}
+      type="CollectionPage"
+      {...{ things, corrections }}
+      offers={offers}
+      flush
+    >
       <PageHero title={heading} lede={intro} eyebrow={isBlog ? "The blog" : "The blog by subject"} />
       <CategoryPills pills={categoryPills()} active={category.slug} />
       <ListingSection
@@ -38,7 +49,7 @@ export function ListingPage({ category, page }: ListingPageProps) {
         feeds={{ rss: routes.rssFeed(feedSlug), json: routes.jsonFeed(feedSlug) }}
         empty={isBlog ? emptyTexts.blog : emptyTexts.category}
       />
-      <ClosingCta {...closingCta()} />
+      {offers !== "none" && <ClosingCta {...closingCta(defaultTarget(path))} />}
     </PageFrame>
   );
 }

@@ -10,6 +10,10 @@ export function generateMetadata(): Metadata {
   return { title: titles.page(missing.page.title, getSite().name), robots: { index: false, follow: true } };
 }
 
+/**
+ * For an entry that goes between the gate and its page; all other missing pages are app/missing. Next writes it into the
+ * data of every page, so it is without header and footer: their partner links would be in pages without offers.
+ */
 export default function NotFound() {
   return (
     <Main trail={buildMissingTrail(missing.page.title)}>

@@ -1,3 +1,4 @@
+import { defaultTarget } from "@/app/data/affiliate-target";
 import { textMetadata } from "@/app/data/document-metadata";
 import { fullPublisher } from "@/app/data/publisher";
 import { PageFrame } from "@/app/page-frame";
@@ -10,10 +11,8 @@ import { ClosingCta } from "@/components/offer/closing-cta";
 import { FaqSection } from "@/components/ui/faq-section";
 import { withProof } from "@/lib/claims/shown-claims";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
 import { renderAnswers } from "@/lib/markdown/render-answers";
-import { buildAffiliateTarget } from "@/lib/offers/affiliate-link";
 import { routes } from "@/lib/site/routes";
 
 export const revalidate = 300;
@@ -27,7 +26,7 @@ export default function HomePage() {
   const { shortDisclosure } = getSite();
   const { hero, features, testimonials, plans, faq, closing, resources, sample } = getDocument("site/home");
   const questions = renderAnswers(faq.items);
-  const offer = { target: buildAffiliateTarget(getDefaultPartner()), disclosure: shortDisclosure };
+  const offer = { target: defaultTarget(routes.home()), disclosure: shortDisclosure };
   return (
     <PageFrame path={routes.home()} name={hero.headline} questions={questions} publisher={fullPublisher()}>
       <Hero {...hero} {...offer} mark={getBrand().mark} featuredOn={withProof(hero.featuredOn, sample)} />

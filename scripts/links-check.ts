@@ -1,10 +1,10 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
 import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot } from "../lib/content/snapshot/library";
 import { checkLinks } from "../lib/links/check-links";
-import { collectLinks, isPlaceholder, type LinkKind } from "../lib/links/collect-links";
+import { collectLinks, isPlaceholder, type LinkKind, linkKinds } from "../lib/links/collect-links";
+import { historyFile } from "../lib/links/dead-links";
 import { compareWithHistory, readHistory, writeHistory } from "../lib/links/link-history";
 import { exitCodeOf, type ReportFormat, reportFormats, reportLinks } from "../lib/links/report-links";
 import "./lib/closed-pipe";
@@ -17,6 +17,8 @@ import "./lib/closed-pipe";
 const { values } = parseArgs({
   options: { format: { type: "string", default: "text" }, only: { type: "string" } },
 });
+if (values.only && !linkKinds.some((kind) => kind === values.only))
+  throw new Error(`There are no links of kind "${values.only}": write ${linkKinds.join(", ")}.`);
 const format = reportFormats.find((one) => one === values.format);
 if (!format) throw new Error(`There is no format "${values.format}": write ${reportFormats.join(", ")}.`);
 await run(format, values.only as LinkKind | undefined);
@@ -25,11 +27,13 @@ async function run(as: ReportFormat, only: LinkKind | undefined): Promise<void> 
   const named = collectLinks(getSnapshot().library).filter(({ kind }) => !only || kind === only);
   const links = named.filter(({ url }) => !isPlaceholder(url));
   const checked = await checkLinks(links, { timeout: 15_000, hosts: 8, pause: 1_000, retries: 2 });
-  const file = resolve("var/links.json");
+  const file = historyFile();
   const before = readHistory(file);
   const dated = compareWithHistory(checked, before, today());
   // A check of one kind leaves what is known of the others.
-  if (!only) writeHistory(file, dated, today());
-  console.log(reportLinks({ links: dated, placeholders: named.length - links.length, root: contentRoot() }, as));
+  writeHistory(file, dated, today(), only ? before : {});
+  // GitHub looks for the files of annotations from the root of the repository.
+  const root = as === "annotations" ? process.cwd() : contentRoot();
+  console.log(reportLinks({ links: dated, placeholders: named.length - links.length, root }, as));
   process.exitCode = exitCodeOf(dated);
 }

@@ -8,6 +8,7 @@ import ChangesPage, { generateMetadata } from "@/app/changes/page";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { contentFile, postFields, reviewFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
+import { mainOf } from "../helpers/main-of";
 import { planFields, productFile } from "../helpers/product-files";
 import { schemaDiagnostics } from "../helpers/xml-schema";
 
@@ -29,7 +30,7 @@ const folder = serveContent({
 
 const html = (page: ReactElement) => renderToStaticMarkup(page);
 const show = () => html(ChangesPage());
-const main = () => show().replace(/<script.*?<\/script>/gs, "");
+const main = () => mainOf(show());
 const words = (page: string) => page.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 const request = new Request("http://localhost:3000/");
 const items = async () => parseRssFeed(await getRss(request).text()).items ?? [];

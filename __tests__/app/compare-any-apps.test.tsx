@@ -7,6 +7,7 @@ import { resetLibrary } from "@/lib/content/snapshot/library";
 import { packChoice, readChoice } from "@/lib/products/app-choice";
 import { contentFile, partnerFields, reviewFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
+import { mainOf } from "../helpers/main-of";
 import { productFile } from "../helpers/product-files";
 
 const names = ["Orrin", "Lark", "Ibis", "Merle", "Dunlin"];
@@ -31,7 +32,7 @@ const show = async (apps: string) =>
 async function everyPage(): Promise<string> {
   const pair = props({ pair: "ibis-vs-orrin" });
   const pages = [ComparePage(), await PairPage(pair)].map((page) => renderToStaticMarkup(page));
-  return [...pages, await show("merle,orrin,dunlin"), await show("lark,ibis")].join("\n");
+  return [...pages, await show("merle,orrin,dunlin"), await show("lark,ibis")].map(mainOf).join("\n");
 }
 
 it("shows the first four of more than four, and says which are left out", async () => {
@@ -55,7 +56,12 @@ it("shows the same whoever pays for what", async () => {
       for (const [file, content] of products(paying)) folder.write(file, content);
       folder.write(
         "partners/lark-ai.md",
-        contentFile({ ...partnerFields, name: "Lark", default: isDefault, offer: { text: offer } }),
+        contentFile({
+          ...partnerFields,
+          name: "Lark",
+          default: isDefault,
+          offer: { text: offer, reason: "For a year." },
+        }),
       );
       folder.write("partners/house-partner.md", contentFile({ ...partnerFields, default: !isDefault }));
       const link = linked ? { affiliate_link: `partner:${linked}` } : {};

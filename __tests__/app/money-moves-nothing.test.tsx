@@ -74,7 +74,13 @@ const partner = fc.record({
     source: slug,
     medium: fc.constantFrom("affiliate", "cpc", "half-of-the-price"),
     reviews: fc.subarray(reviews.map((review) => review.slug)),
-    offer: perhaps(fc.record({ text: fc.string(), endsOn: fc.constantFrom("2025-01-01", "2025-06-28", "2027-01-01") })),
+    offer: perhaps(
+      fc.record({
+        text: fc.string(),
+        reason: fc.string(),
+        endsOn: fc.constantFrom("2025-01-01", "2025-06-28", "2027-01-01"),
+      }),
+    ),
     sample: fc.boolean(),
   }),
 });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import SlugPage, { generateMetadata, generateStaticParams } from "@/app/[slug]/page";
 import { llmsText } from "@/app/data/llms";
 import { siteEntries } from "@/app/data/site-entries";
-import RootLayout from "@/app/layout";
+import { SiteChrome } from "@/app/site-chrome";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { knownAddresses } from "@/lib/content/snapshot/known-addresses";
 import { resetLibrary } from "@/lib/content/snapshot/library";
@@ -89,7 +89,7 @@ describe("a file of content/pages that no route is there for", () => {
     folder.write("pages/a-later-one.md", policy.replace("order: 2", "order: 10").replace("Editorial policy", "Later"));
     folder.write("pages/nowhere.md", policy.replace(/footer:\n.*\n.*\n/, "").replace("Editorial policy", "Nowhere"));
     resetLibrary();
-    const html = renderToStaticMarkup(RootLayout({ children: null }) as ReactElement);
+    const html = renderToStaticMarkup(SiteChrome({ path: "/", children: null }) as ReactElement);
     const linksOf = (heading: string) =>
       [
         ...(new RegExp(`<nav aria-label="${heading}">(.*?)</nav>`, "s").exec(html)?.[1] ?? "").matchAll(

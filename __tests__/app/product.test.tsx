@@ -8,17 +8,19 @@ import AffiliateDisclosurePage from "@/app/affiliate-disclosure/page";
 import PostPage from "@/app/blog/[slug]/page";
 import BlogPage from "@/app/blog/page";
 import HelpPage from "@/app/help/page";
-import RootLayout, { generateMetadata } from "@/app/layout";
+import { generateMetadata } from "@/app/layout";
 import NotFound from "@/app/not-found";
 import HomePage from "@/app/page";
 import PrivacyPage from "@/app/privacy/page";
 import ReviewPage, { generateMetadata as reviewMetadata } from "@/app/reviews/[slug]/page";
 import ReviewsPage, { generateMetadata as reviewsMetadata } from "@/app/reviews/page";
+import { SiteChrome } from "@/app/site-chrome";
 import TermsPage from "@/app/terms/page";
 import { getAllCategories } from "@/lib/content/snapshot/categories";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
+import { mainOf } from "../helpers/main-of";
 import { siteFolder } from "../helpers/site-folder";
 
 /** The parts of each page, in their order, and the words that docs/product.md fixes. */
@@ -71,7 +73,7 @@ describe("global chrome", () => {
   });
 
   it("stands around every page, the strip first and the footer last", () => {
-    const { html, text } = show(<RootLayout>The page itself</RootLayout>);
+    const { html, text } = show(<SiteChrome path="/">The page itself</SiteChrome>);
     expectInOrder(text, [
       "Up to 60% off",
       "Paper Lantern",
@@ -372,7 +374,7 @@ describe("legal pages", () => {
 
   it("the disclosure has the sections of docs/product.md, and an address to write to", () => {
     const { html, text } = show(<AffiliateDisclosurePage />);
-    expect(headingsOf(html, 2).slice(-6)).toEqual([
+    expect(headingsOf(mainOf(html), 2).slice(-6)).toEqual([
       "What affiliate links are",
       "Our partners",
       "Effect on our reviews",

@@ -30,6 +30,8 @@ export type OwnSite = {
   /** Sets the server's clock ahead, in milliseconds. */
   shiftClock: (by: number) => Promise<void>;
   countFiles: () => number;
+  /** Sends SIGTERM. @returns The exit code. */
+  tellToStop: () => Promise<number | null>;
   stop: () => Promise<void>;
 };
 
@@ -111,6 +113,11 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
     shiftClock: async (shiftBy) => {
       server.send({ shiftBy });
       await once(server, "message");
+    },
+    tellToStop: async () => {
+      server.kill("SIGTERM");
+      const [code] = await once(server, "exit");
+      return code;
     },
     countFiles: () => readdirSync(join(folder, ".next"), { recursive: true }).length,
     stop: async () => {

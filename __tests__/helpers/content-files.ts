@@ -264,6 +264,22 @@ export const validContent: Readonly<Record<string, string>> = {
   "site/scoring.md": contentFile(scoringFields),
   "products/lark-ai.md": contentFile({ name: "Lark AI" }),
   "tests/lark-ai-2025-06-20.md": contentFile(testFields, "Twelve evenings, the same questions.\n"),
+  "site/helplines.md": contentFile({
+    countries: [
+      {
+        ...{ code: "US", name: "United States", emergency: "911" },
+        lines: [
+          { name: "Night Line", phone: "0800 555 01", sms: "555 02", smsWord: "HELLO", hours: "Day and night" },
+          { name: "Picture Desk", topic: "pictures", url: "https://pictures.example/report" },
+        ],
+      },
+      {
+        ...{ code: "DE", name: "Germany", emergency: "112" },
+        lines: [{ name: "Nachtruf", about: "In German", phone: "0800 555 03", checkedOn: "2025-06-01" }],
+      },
+    ],
+    everywhere: [{ name: "All Lines", url: "https://www.lines.example/" }],
+  }),
   "site/team.md": contentFile({
     members: [
       {
@@ -277,10 +293,17 @@ export const validContent: Readonly<Record<string, string>> = {
       },
     ],
   }),
+  "site/operator.md": contentFile({
+    name: "Test Press Ltd",
+    legalForm: "private limited company",
+    address: { street: "1 Test Lane", postalCode: "T1 1ST", city: "Testford", country: "Testland" },
+    email: "office@almanac.example",
+  }),
   "site/moved.md": contentFile({
     redirects: [{ from: "/old-guides", to: "/guides" }],
     gone: ["/blog/taken-down"],
   }),
+  "site/phrases.md": contentFile({}),
   "pages/about.md": contentFile({
     ...seo,
     hero: { label: "About", headline: "Who we are", lede: "A lede." },

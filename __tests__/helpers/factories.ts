@@ -6,7 +6,7 @@ import { postSchema } from "@/lib/content/schemas/post-schema";
 import { reviewSchema } from "@/lib/content/schemas/review-schema";
 import { type Criterion, scoringSchema } from "@/lib/content/schemas/scoring-schema";
 import { testSchema } from "@/lib/content/schemas/test-schema";
-import { derivePost, deriveReview } from "@/lib/content/snapshot/derive";
+import { derivePartner, derivePost, deriveReview } from "@/lib/content/snapshot/derive";
 import { contentFile, partnerFields, postFields, reviewFields, scoringFields, testFields } from "./content-files";
 
 type Changes = Record<string, unknown> & { slug?: string; body?: string };
@@ -37,9 +37,7 @@ export const method: readonly Criterion[] = scoringSchema.parse(scoringFields).c
 
 /** A partner, parsed with the real schema. */
 export function buildPartner(changes: Changes = {}): Partner {
-  const { data, slug, body } = parse(partnerSchema, partnerFields, changes);
-  const { offer, ...rest } = data;
-  return { ...rest, slug, body, ...(offer?.text ? { offer: offer.text } : {}) };
+  return derivePartner(parse(partnerSchema, partnerFields, changes), "2025-07-01");
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, fields: Record<string, unknown>, changes: Changes) {

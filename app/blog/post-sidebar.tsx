@@ -1,22 +1,35 @@
-import { defaultTarget } from "@/app/data/closing";
+import { defaultTarget } from "@/app/data/affiliate-target";
 import { AuthorCard } from "@/components/article/author-card";
 import type { AuthorSummary } from "@/components/article/byline";
 import { CommunityCard } from "@/components/article/community-card";
 import { OfferBlock } from "@/components/offer/offer-block";
 import type { Post } from "@/lib/content/entry-types";
+import { offersOf } from "@/lib/content/snapshot/offers";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
+import { routes } from "@/lib/site/routes";
 
 type PostSidebarProps = { post: Post; author: AuthorSummary | undefined };
 
-/** The cards beside an article. The newest article has no link to the forum (docs/product.md, section 2). */
+/**
+ * The cards beside an article. The newest article has no link to the forum (docs/product.md, section 2), and one without
+ * offers has the author alone.
+ */
 export function PostSidebar({ post, author }: PostSidebarProps) {
   const { community, trial, shortDisclosure } = getSite();
+  if (offersOf(post) === "none") return author && <AuthorCard author={author} />;
   const isNewest = getAllPosts()[0]?.slug === post.slug;
   return (
     <>
       {author && <AuthorCard author={author} />}
-      {trial && <OfferBlock {...trial} target={defaultTarget()} disclosure={shortDisclosure} variant="card" />}
+      {trial && (
+        <OfferBlock
+          {...trial}
+          target={defaultTarget(routes.post(post.slug))}
+          disclosure={shortDisclosure}
+          variant="card"
+        />
+      )}
       {!isNewest && <CommunityCard {...community} />}
     </>
   );

@@ -2,6 +2,7 @@ import { closingCta, partnerBlock } from "@/app/data/closing";
 import { AdjacentPosts } from "@/components/article/adjacent-posts";
 import { CorrectionList } from "@/components/article/correction-list";
 import { ReaderActions } from "@/components/article/reader-actions";
+import { SourceList } from "@/components/article/source-list";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { OfferBlock } from "@/components/offer/offer-block";
@@ -9,6 +10,7 @@ import { Prose } from "@/components/ui/prose";
 import { TagList } from "@/components/ui/tag-list";
 import type { Post } from "@/lib/content/entry-types";
 import { correctionsOf } from "@/lib/content/snapshot/corrections";
+import { offersOf } from "@/lib/content/snapshot/offers";
 import { getAdjacentPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { routes } from "@/lib/site/routes";
@@ -21,14 +23,15 @@ type PostTextProps = {
 
 /** The two halves of an article's text with the partner's block between them, and the sections below. */
 export function PostText({ post, halves }: PostTextProps) {
-  const offer = partnerBlock(post.partner);
+  const offer = offersOf(post) === "none" ? undefined : partnerBlock(post.partner, routes.post(post.slug));
   return (
     <>
       <Prose html={halves[0]} />
-      <OfferBlock {...offer} />
+      {offer && <OfferBlock {...offer} />}
       <Prose html={halves[1]} />
+      <SourceList sources={post.sources} />
       <CorrectionList corrections={correctionsOf(post)} />
-      <ClosingCta {...closingCta(offer.target)} variant="box" />
+      {offer && <ClosingCta {...closingCta(offer.target)} variant="box" />}
       <TagList tags={post.tags} href={routes.blog()} />
       <ReaderActions path={routes.post(post.slug)} title={post.title} />
       <AdjacentPosts {...getAdjacentPosts(post.slug)} />

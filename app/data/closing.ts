@@ -1,20 +1,17 @@
 import { getDefaultPartner, getPartner } from "@/lib/content/snapshot/partners";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { type AffiliateLinkTarget, buildAffiliateTarget } from "@/lib/offers/affiliate-link";
+import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { targetTo } from "./affiliate-target";
 
-/** The call to action that ends most pages. Without a partner of its own, a page shows the default one. */
-export function closingCta(target: AffiliateLinkTarget = defaultTarget()) {
+/** The call to action that ends most pages. */
+export function closingCta(target: AffiliateLinkTarget) {
   const { closingCta: texts, shortDisclosure } = getSite();
   return { ...texts, target, disclosure: shortDisclosure };
 }
 
-export function defaultTarget(): AffiliateLinkTarget {
-  return buildAffiliateTarget(getDefaultPartner());
-}
-
-/** The offer block of a page: the partner, and the site's texts for it. */
-export function partnerBlock(partnerSlug: string | undefined) {
+/** The offer block of a page: the partner, and the site's texts for it. @param page Path of the page. */
+export function partnerBlock(partnerSlug: string | undefined, page: string) {
   const { partnerBlock: texts, shortDisclosure } = getSite();
   const partner = (partnerSlug && getPartner(partnerSlug)) || getDefaultPartner();
-  return { ...texts, target: buildAffiliateTarget(partner), offer: partner.offer, disclosure: shortDisclosure };
+  return { ...texts, target: targetTo(partner, page), offer: partner.offer, disclosure: shortDisclosure };
 }

@@ -4,7 +4,9 @@ import type { RankedReview, Test } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
 import { getProductOf } from "@/lib/content/snapshot/products";
 import { getPictureAt, getTestsOf, pointsOf } from "@/lib/content/snapshot/test-records";
+import { nameWithSample } from "@/lib/format/sample";
 import { renderBody } from "@/lib/markdown/render-body";
+import { routes } from "@/lib/site/routes";
 
 /** The test that the score of a review rests on, and the earlier ones; `undefined` where nobody has tested the app. */
 export function testRecordOf(review: RankedReview): TestRecord | undefined {
@@ -15,13 +17,16 @@ export function testRecordOf(review: RankedReview): TestRecord | undefined {
   const author = getAuthor(tester);
   return {
     ...{ date, from, to, hours, summary, version, method, points, isSample: sample },
-    tester: author && { slug: author.slug, name: author.name },
+    tester: author && { slug: author.slug, name: nameWithSample(author.name, author.sample) },
     plan: planName(review, test),
     evidence: evidence.flatMap((picture) => {
       const shown = getPictureAt(picture.file);
       return shown ? [{ ...picture, src: shown.src, width: shown.width, height: shown.height }] : [];
     }),
-    protocolHtml: renderBody(test.body, getRenderContext(), { idPrefix: "protocol-", lowerBy: 1 }).html,
+    protocolHtml: renderBody(test.body, getRenderContext({ page: routes.review(review.slug), placement: "protocol" }), {
+      idPrefix: "protocol-",
+      lowerBy: 1,
+    }).html,
     former: getTestsOf(review)
       .filter((one) => one !== test)
       .map(toFormerTest),

@@ -1,3 +1,4 @@
+import { clicksFolder, removeOldClicks } from "@/lib/clicks/click-log";
 import { getAllCategories, getPostsInCategory } from "@/lib/content/snapshot/categories";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { byNewest } from "@/lib/content/snapshot/entry-dates";
@@ -5,6 +6,7 @@ import { warmUpSearch } from "@/lib/content/snapshot/site-search";
 import { prepareSite } from "@/lib/media/site-pictures";
 import { prepareCards } from "@/lib/previews/prepare-cards";
 import { builtCards } from "@/lib/previews/site-cards";
+import { getEnv } from "@/lib/runtime/env";
 import { runInSlices } from "@/lib/runtime/run-in-slices";
 import type { WarmUpTask } from "@/lib/runtime/warm-up";
 import { feedLength } from "@/lib/site/feeds/render-feed";
@@ -15,8 +17,15 @@ export const warmUpTasks: readonly WarmUpTask[] = [
   { what: "search", prepare: warmUpSearch },
   { what: "the feeds", prepare: renderFeedBodies },
   { what: "the pictures", prepare: async () => void (await prepareSite()) },
+  { what: "the clicks of long ago", prepare: removeOldFiles },
   { what: "the preview cards", prepare: () => prepareCards(builtCards()) },
 ];
+
+/** Also done at the first click of a day; a site without clicks keeps no old ones either. */
+function removeOldFiles(): Promise<void> {
+  const env = getEnv();
+  return removeOldClicks(clicksFolder(env), env.clicksDays);
+}
 
 /** A build renders the feeds, but not in this process: the first change would render the text of every entry. */
 async function renderFeedBodies(): Promise<void> {

@@ -1,3 +1,4 @@
+import { defaultTarget } from "@/app/data/affiliate-target";
 import { documentMetadata } from "@/app/data/document-metadata";
 import { PageFrame } from "@/app/page-frame";
 import { HelpCards } from "@/components/help/help-cards";
@@ -7,10 +8,8 @@ import { ClosingCta } from "@/components/offer/closing-cta";
 import { FaqSection } from "@/components/ui/faq-section";
 import { PageHero } from "@/components/ui/page-hero";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { renderAnswers } from "@/lib/markdown/render-answers";
-import { buildAffiliateTarget } from "@/lib/offers/affiliate-link";
 import { routes } from "@/lib/site/routes";
 
 export const revalidate = 300;
@@ -18,11 +17,10 @@ export const revalidate = 300;
 export const generateMetadata = () => documentMetadata("help");
 
 export default function HelpPage() {
-  const { heading, lede, categories, contact, community, signUp, ...texts } = getDocument("pages/help");
-  const target = buildAffiliateTarget(getDefaultPartner());
+  const { heading, lede, categories, contact, community, signUp, corrections, ...texts } = getDocument("pages/help");
   const questions = renderAnswers(texts.questions);
   return (
-    <PageFrame path={routes.help()} name={heading} questions={questions} flush>
+    <PageFrame path={routes.help()} name={heading} questions={questions} corrections={corrections} flush>
       <PageHero title={heading} lede={lede}>
         <HelpSearch contactLabel={contact.label} />
       </PageHero>
@@ -33,7 +31,7 @@ export default function HelpPage() {
         <FaqSection id="questions" title="Popular questions" items={questions} />
       </div>
       <HelpCards contact={contact} community={community} />
-      <ClosingCta {...signUp} target={target} disclosure={getSite().shortDisclosure} />
+      <ClosingCta {...signUp} target={defaultTarget(routes.help())} disclosure={getSite().shortDisclosure} />
     </PageFrame>
   );
 }

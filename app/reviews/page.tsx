@@ -18,6 +18,7 @@ import { titleBeforeColon } from "@/lib/format/title";
 import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
 import { routes } from "@/lib/site/routes";
 import { buildItemList } from "@/lib/site/structured-data/item-list";
+import { defaultTarget } from "../data/affiliate-target";
 import { closingCta } from "../data/closing";
 import { quickSearches } from "../data/quick-searches";
 import { shownRanking, toRankedCard } from "../data/review-cards";
@@ -73,7 +74,7 @@ export default function ReviewsPage() {
         <UntestedReviews reviews={untested.map(toRankedCard)} disclosure={site.shortDisclosure} />
         <HowWeReview />
       </div>
-      <ClosingCta {...closingCta()} {...texts.closing} quote={quote} />
+      <ClosingCta {...closingCta(defaultTarget(path))} {...texts.closing} quote={quote} />
       <ScrollToTop />
     </PageFrame>
   );

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { SiteChrome } from "@/app/site-chrome";
 import { Main } from "@/components/chrome/main";
 import { NoResults } from "@/components/search/no-results";
 import { ResultList } from "@/components/search/result-list";
@@ -30,19 +31,21 @@ export function ResultsPage({ params }: { params: ResultPageParams }) {
   const query = params.query.text;
   const view = buildSearchView(params);
   return (
-    <Main trail={buildTrail(routes.search())}>
-      <SearchHead query={query} note={view.note} />
-      <div className="container">
-        <ResultTabs tabs={view.tabs} />
-        <p className="visually-hidden" role="status">
-          {view.status}
-        </p>
-        {view.results.length > 0 ? (
-          <ResultList {...view} query={query} />
-        ) : (
-          <NoResults suggestions={view.suggestions} />
-        )}
-      </div>
-    </Main>
+    <SiteChrome path={routes.search()}>
+      <Main trail={buildTrail(routes.search())}>
+        <SearchHead query={query} note={view.note} />
+        <div className="container">
+          <ResultTabs tabs={view.tabs} />
+          <p className="visually-hidden" role="status">
+            {view.status}
+          </p>
+          {view.results.length > 0 ? (
+            <ResultList {...view} query={query} />
+          ) : (
+            <NoResults suggestions={view.suggestions} />
+          )}
+        </div>
+      </Main>
+    </SiteChrome>
   );
 }

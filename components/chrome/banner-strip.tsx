@@ -10,7 +10,7 @@ export function BannerStrip({ text, target }: BannerStripProps) {
   return (
     <aside className={styles.strip} aria-label="Promotion" data-no-print="">
       <div className={classNames("container", styles.inner)}>
-        <a className={styles.link} {...affiliateLinkAttributes(target)}>
+        <a className={styles.link} {...affiliateLinkAttributes(target, "banner")}>
           {text}
           <span className="visually-hidden">{newTabWords}</span>
         </a>

@@ -1,7 +1,6 @@
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { Icon } from "../ui/icon";
-import { CloseOnRouteChange } from "./close-on-route-change";
 import styles from "./mobile-menu.module.css";
 import type { NavLink } from "./site-header";
 
@@ -10,7 +9,8 @@ export const mobileMenuId = "mobile-menu";
 type MobileMenuProps = {
   navigation: readonly NavLink[];
   ctaLabel: string;
-  target: AffiliateLinkTarget;
+  /** Where the partner button leads; without it there is none. */
+  target: AffiliateLinkTarget | undefined;
   disclosure: string;
 };
 
@@ -51,13 +51,14 @@ export function MobileMenu({ navigation, ctaLabel, target, disclosure }: MobileM
           ))}
         </ul>
       </nav>
-      <div className={styles.action}>
-        <AffiliateLink target={target} size="lg" fill>
-          {ctaLabel}
-        </AffiliateLink>
-        <p className={styles.note}>{disclosure}</p>
-      </div>
-      <CloseOnRouteChange popoverId={mobileMenuId} />
+      {target && (
+        <div className={styles.action}>
+          <AffiliateLink target={target} placement="menu" size="lg" fill>
+            {ctaLabel}
+          </AffiliateLink>
+          <p className={styles.note}>{disclosure}</p>
+        </div>
+      )}
     </div>
   );
 }

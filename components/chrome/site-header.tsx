@@ -16,7 +16,8 @@ type SiteHeaderProps = {
   navigation: readonly NavLink[];
   partnerTag: string;
   ctaLabel: string;
-  target: AffiliateLinkTarget;
+  /** Where the partner button leads; without it there is none. */
+  target: AffiliateLinkTarget | undefined;
 };
 
 /** Header: logo, main links, partner tag, search and partner button (docs/product.md, section 2). */
@@ -41,11 +42,13 @@ export function SiteHeader({ name, mark, navigation, partnerTag, ctaLabel, targe
             {partnerTag}
           </span>
           <HeaderSearch />
-          <div className={styles.cta}>
-            <AffiliateLink target={target} size="sm">
-              {ctaLabel}
-            </AffiliateLink>
-          </div>
+          {target && (
+            <div className={styles.cta}>
+              <AffiliateLink target={target} placement="header" size="sm">
+                {ctaLabel}
+              </AffiliateLink>
+            </div>
+          )}
           <button
             type="button"
             className={classNames(styles.iconButton, styles.menuButton)}

@@ -46,14 +46,14 @@ export function Hero(props: HeroProps) {
           )}
           {rating && <p className={styles.rating}>{rating}</p>}
           <div className={styles.actions}>
-            <AffiliateLink target={target} size="lg">
+            <AffiliateLink target={target} placement="hero" size="lg">
               {primaryLabel}
             </AffiliateLink>
             <ButtonLink href={secondary.href as Route} size="lg" variant="outline" report={{ label: secondary.label }}>
               {secondary.label}
             </ButtonLink>
           </div>
-          <DisclosureLine text={disclosure} />
+          {!target.isDown && <DisclosureLine text={disclosure} />}
         </div>
         <div className={styles.plate}>
           <HeroPlate mark={mark} />

@@ -17,17 +17,25 @@ export type Plan = {
   description: string;
   features: readonly { text: string; included: boolean }[];
   popular: boolean;
+  popularLabel?: string | undefined;
 };
 
-type PlanCardProps = { plan: Plan; label: string; target: AffiliateLinkTarget; disclosure: string };
+type PlanCardProps = {
+  plan: Plan;
+  /** Place among the plans, from 1. */
+  position: number;
+  label: string;
+  target: AffiliateLinkTarget;
+  disclosure: string;
+};
 
 /** A plan of the partner. */
-export function PlanCard({ plan, label, target, disclosure }: PlanCardProps) {
+export function PlanCard({ plan, position, label, target, disclosure }: PlanCardProps) {
   return (
     <li className={classNames(styles.plan, plan.popular && styles.popular)}>
       <div className={styles.head}>
         <h3 className={styles.name}>{plan.name}</h3>
-        {plan.popular && <Badge variant="strong">Most popular</Badge>}
+        {plan.popularLabel && <Badge variant="strong">{plan.popularLabel}</Badge>}
       </div>
       <div>
         <p className={styles.price}>
@@ -49,11 +57,11 @@ export function PlanCard({ plan, label, target, disclosure }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <AffiliateLink target={target} variant={plan.popular ? "primary" : "outline"} fill>
+      <AffiliateLink target={target} placement={`plan-${position}`} variant={plan.popular ? "primary" : "outline"} fill>
         {label}
         <span className="visually-hidden">, {plan.name} plan</span>
       </AffiliateLink>
-      <DisclosureLine text={disclosure} />
+      {!target.isDown && <DisclosureLine text={disclosure} />}
     </li>
   );
 }

@@ -19,8 +19,15 @@ export function Pricing({ heading, intro, label, items, target, disclosure }: Pr
   return (
     <Section id="plans" eyebrow="Pricing" title={heading} intro={intro}>
       <ul className={styles.plans}>
-        {items.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} label={label} target={target} disclosure={disclosure} />
+        {items.map((plan, index) => (
+          <PlanCard
+            key={plan.name}
+            plan={plan}
+            position={index + 1}
+            label={label}
+            target={target}
+            disclosure={disclosure}
+          />
         ))}
       </ul>
     </Section>

@@ -2,19 +2,28 @@ import type { ReactNode } from "react";
 import type { AnalyticsEvent } from "@/lib/analytics/events";
 import { newTabWords } from "@/lib/markdown/rehype-links";
 import { type AffiliateLinkTarget, affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
+import type { Placement } from "@/lib/offers/placements";
 import { type ButtonLook, buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
+import styles from "./affiliate-link.module.css";
 
 type AffiliateLinkProps = ButtonLook & {
   target: AffiliateLinkTarget;
+  /** Where on the page it is. No two links of a page have the same. */
+  placement: Placement;
   event?: AnalyticsEvent | undefined;
   children: ReactNode;
 };
 
-/** The only component for affiliate links. Always used near a DisclosureLine. */
-export function AffiliateLink({ target, event, children, ...style }: AffiliateLinkProps) {
+/**
+ * The only component for affiliate links. Always used near a DisclosureLine. Instead of a link that does not work, it says so;
+ * parts that only sell are left out with it.
+ */
+export function AffiliateLink({ target, placement, event, children, ...style }: AffiliateLinkProps) {
+  if (target.isDown)
+    return <span className={styles.down}>The link to {target.partnerName} does not work at present.</span>;
   return (
-    <a className={buttonClass(style)} {...affiliateLinkAttributes(target, event)}>
+    <a className={buttonClass(style)} {...affiliateLinkAttributes(target, placement, event)}>
       {children}
       <Icon name="external" size={16} />
       <span className="visually-hidden">{newTabWords}</span>

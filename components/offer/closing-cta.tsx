@@ -18,6 +18,8 @@ type ClosingCtaProps = {
 
 /** Call to action at the end of a page or text. */
 export function ClosingCta({ heading, text, label, target, disclosure, quote, variant = "section" }: ClosingCtaProps) {
+  // Without its link it would call to nothing.
+  if (target.isDown) return null;
   return (
     <section className={classNames(styles.cta, styles[variant])} data-no-print="">
       <div className={classNames(variant === "section" && "container", styles.inner)}>
@@ -31,10 +33,10 @@ export function ClosingCta({ heading, text, label, target, disclosure, quote, va
             </footer>
           </blockquote>
         )}
-        <AffiliateLink target={target} size="lg">
+        <AffiliateLink target={target} placement="closing" size="lg">
           {label}
         </AffiliateLink>
-        <DisclosureLine text={disclosure} onInverse />
+        <DisclosureLine text={disclosure} leadsTo={target.partnerName} onInverse />
       </div>
     </section>
   );

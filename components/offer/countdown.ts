@@ -1,5 +1,20 @@
 import { useEffect, useState } from "react";
 
+/** The window of the exit offer is open for 30 minutes (docs/product.md, section 9). */
+const windowLength = 30 * 60 * 1000;
+
+/** An end of the offer that is no further away than this is what the window counts down to. */
+const nearEnd = 24 * 60 * 60 * 1000;
+
+/** When the window of the exit offer closes. Times are milliseconds since 1970. */
+export type Closing = { closesAt: number /** Whether the partner then ends the offer itself. */; endsOffer: boolean };
+
+/** A window that opens now closes with the offer, if the partner ends it within a day, or else after 30 minutes. */
+export function closingOf(openedAt: number, offerEndsAt: number | undefined): Closing {
+  const endsOffer = offerEndsAt !== undefined && offerEndsAt - openedAt <= nearEnd;
+  return { closesAt: endsOffer ? offerEndsAt : openedAt + windowLength, endsOffer };
+}
+
 /**
  * Whole seconds until a time (milliseconds since 1970), updated each second. Reads the clock instead of counting
  * ticks, so a tab that was suspended shows the right time again.
@@ -24,8 +39,9 @@ function millisecondsUntil(moment: number): number {
   return Math.max(0, moment - Date.now());
 }
 
-/** Seconds as mm:ss. */
+/** Seconds as mm:ss, and from an hour on as h:mm:ss. */
 export function formatCountdown(seconds: number): string {
   const pad = (value: number) => String(value).padStart(2, "0");
-  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${hours > 0 ? `${hours}:` : ""}${pad(minutes)}:${pad(seconds % 60)}`;
 }

@@ -3,35 +3,33 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
-import { formatCountdown, useSecondsLeft } from "./countdown";
+import { type Closing, formatCountdown, useSecondsLeft } from "./countdown";
 import styles from "./exit-offer-dialog.module.css";
-
-/** The offer is valid for 30 minutes (docs/product.md, section 9). */
-const duration = 30 * 60 * 1000;
 
 export type ExitOfferTexts = {
   eyebrow: string;
   heading: string;
   text: string;
+  /** Reason and last day of the offer. */
+  terms: string;
   dismiss: string;
   /** Link to the partner, until the time is up. */
   link: ReactNode;
   disclosure: ReactNode;
 };
 
-type ExitOfferDialogProps = ExitOfferTexts & {
-  /** Milliseconds since 1970. */
-  openedAt: number;
-  onClose: () => void;
-};
+/** True of a window that has closed by itself: the partner may still make the offer. */
+const afterwards = "Only this window has closed. What the partner charges today is on its own page.";
+
+type ExitOfferDialogProps = ExitOfferTexts & Closing & { onClose: () => void };
 
 /** The dialog with the offer, open from its first render. `<dialog>` traps the focus and restores it. */
-export function ExitOfferDialog({ openedAt, onClose, ...texts }: ExitOfferDialogProps) {
+export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: ExitOfferDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const dismissButton = useRef<HTMLButtonElement>(null);
   const pressBeganOutside = useRef(false);
-  const secondsLeft = useSecondsLeft(openedAt + duration);
+  const secondsLeft = useSecondsLeft(closesAt);
   const isOver = secondsLeft === 0;
 
   useEffect(() => {
@@ -78,15 +76,18 @@ export function ExitOfferDialog({ openedAt, onClose, ...texts }: ExitOfferDialog
             <p id={`${id}-text`} className={styles.text}>
               {texts.text}
             </p>
+            <p className={styles.terms}>{texts.terms}</p>
             {/* Not a live region: a screen reader must not read it every second. */}
             <p role="timer" className={styles.timer}>
-              This reminder stays open for <span className={styles.time}>{formatCountdown(secondsLeft)}</span>
+              {endsOffer ? "This offer ends in" : "This window closes in"}{" "}
+              <span className={styles.time}>{formatCountdown(secondsLeft)}</span>
             </p>
           </>
         )}
-        <p role="status" className={styles.over}>
-          {isOver && "This offer has expired"}
-        </p>
+        <div role="status" className={styles.over}>
+          {isOver && <p>This offer has expired</p>}
+          {isOver && !endsOffer && <p className={styles.terms}>{afterwards}</p>}
+        </div>
         <div className={styles.actions}>
           {isOver ? (
             <button type="button" className={buttonClass({ size: "lg" })} disabled>

@@ -1,27 +1,35 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { closingOf } from "./countdown";
 import { isDialogOpen, leavesThroughTop, takeSessionOpening } from "./exit-intent";
 import { ExitOfferDialog, type ExitOfferTexts } from "./exit-offer-dialog";
 
 type ExitOfferTriggerProps = ExitOfferTexts & {
-  /** Paths on which the offer is never shown. */
-  quietPaths: readonly string[];
+  /** The moment at which the partner ends the offer, if there is one; milliseconds since 1970. */
+  endsAt: number | undefined;
 };
 
-/** Opens the offer once per browser session, when the pointer leaves the window at the top. */
-export function ExitOfferTrigger({ quietPaths, ...texts }: ExitOfferTriggerProps) {
+/**
+ * Opens the offer once per browser session, when the pointer leaves the window at the top. If that is what started React
+ * (components/reading/notice-leaving.ts), it opens at once. The page may be older than the end of the offer, which then
+ * does not open.
+ */
+export function ExitOfferTrigger({ endsAt, ...texts }: ExitOfferTriggerProps) {
   const [openedAt, setOpenedAt] = useState<number | undefined>(undefined);
   useEffect(() => {
-    const onLeave = (event: MouseEvent) => {
-      if (!leavesThroughTop(event) || quietPaths.includes(window.location.pathname) || isDialogOpen()) return;
+    const open = () => {
+      if (isDialogOpen() || (endsAt !== undefined && endsAt <= Date.now())) return;
       const now = takeSessionOpening();
       if (now !== undefined) setOpenedAt(now);
     };
+    const onLeave = (event: MouseEvent) => leavesThroughTop(event) && open();
+    if (window.hasLeftThroughTop) open();
+    window.hasLeftThroughTop = false;
     const page = document.documentElement;
     page.addEventListener("mouseleave", onLeave);
     return () => page.removeEventListener("mouseleave", onLeave);
-  }, [quietPaths]);
-  if (openedAt === undefined) return null;
-  return <ExitOfferDialog {...texts} openedAt={openedAt} onClose={() => setOpenedAt(undefined)} />;
+  }, [endsAt]);
+  if (openedAt === undefined) return <span hidden data-exit-offer="" />;
+  return <ExitOfferDialog {...texts} {...closingOf(openedAt, endsAt)} onClose={() => setOpenedAt(undefined)} />;
 }

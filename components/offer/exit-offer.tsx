@@ -1,5 +1,5 @@
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
-import { routes } from "@/lib/site/routes";
+import { describeTerms, endOf, type RunningOffer } from "@/lib/offers/running-offer";
 import { AffiliateLink } from "./affiliate-link";
 import { DisclosureLine } from "./disclosure-line";
 import { ExitOfferTrigger } from "./exit-offer-trigger";
@@ -12,27 +12,25 @@ type ExitOfferProps = {
   /** Label of the close button. */
   dismiss: string;
   /** The offer of the partner. Without one, this component is not rendered. */
-  offer: string;
+  offer: RunningOffer;
   target: AffiliateLinkTarget;
   disclosure: string;
 };
-
-/** No offer on legal pages and the contact page. */
-const quietPaths = [routes.terms(), routes.privacy(), routes.affiliateDisclosure(), routes.contact()];
 
 /** Reminds readers who are about to leave of the partner's offer (docs/product.md, section 4). */
 export function ExitOffer({ label, offer, target, disclosure, ...texts }: ExitOfferProps) {
   return (
     <ExitOfferTrigger
       {...texts}
-      quietPaths={quietPaths}
-      eyebrow={`Partner offer · ${offer}`}
+      eyebrow={`Partner offer · ${offer.text}`}
+      terms={describeTerms(offer)}
+      endsAt={endOf(offer)}
       link={
-        <AffiliateLink target={target} size="lg">
+        <AffiliateLink target={target} placement="exit" size="lg">
           {label}
         </AffiliateLink>
       }
-      disclosure={<DisclosureLine text={disclosure} />}
+      disclosure={<DisclosureLine text={disclosure} leadsTo={target.partnerName} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { describeTerms, type RunningOffer } from "@/lib/offers/running-offer";
 import { classNames } from "../ui/class-names";
 import { AffiliateLink } from "./affiliate-link";
 import { DisclosureLine } from "./disclosure-line";
@@ -10,14 +11,16 @@ type OfferBlockProps = {
   label: string;
   target: AffiliateLinkTarget;
   disclosure: string;
-  /** The partner's offer, while it is valid. */
-  offer?: string | undefined;
+  /** The partner's offer, while it runs. */
+  offer?: RunningOffer | undefined;
   /** `wide`: in a text. `card`: in a sidebar. */
   variant?: "wide" | "card";
 };
 
 /** A partner's offer with link and disclosure, in a text or sidebar. */
 export function OfferBlock({ heading, text, label, target, disclosure, offer, variant = "wide" }: OfferBlockProps) {
+  // Without its link it would offer nothing.
+  if (target.isDown) return null;
   return (
     <aside
       className={classNames(styles.block, styles[variant])}
@@ -26,18 +29,24 @@ export function OfferBlock({ heading, text, label, target, disclosure, offer, va
     >
       <div className={styles.body}>
         <p className={classNames("eyebrow", styles.eyebrow)}>
-          {offer ? `Partner offer · ${offer}` : "From our partner"}
+          {offer ? `Partner offer · ${offer.text}` : "From our partner"}
         </p>
         <p className={styles.title}>{heading}</p>
         <p className={styles.text}>{text}</p>
+        {offer && <p className={styles.terms}>{describeTerms(offer)}</p>}
       </div>
       <div className={styles.action}>
-        <AffiliateLink target={target} size={variant === "card" ? "sm" : "md"} fill={variant === "card"}>
+        <AffiliateLink
+          target={target}
+          placement={variant === "card" ? "sidebar" : "offer"}
+          size={variant === "card" ? "sm" : "md"}
+          fill={variant === "card"}
+        >
           {label}
         </AffiliateLink>
       </div>
       <div className={styles.disclosure}>
-        <DisclosureLine text={disclosure} />
+        <DisclosureLine text={disclosure} leadsTo={target.partnerName} />
       </div>
     </aside>
   );

@@ -21,7 +21,7 @@ export function Ranking({ reviews, disclosure }: RankingProps) {
             data-later={index >= limits.reviewsInitial ? "" : undefined}
             style={{ "--index": index } as CSSProperties}
           >
-            <RankedCard review={review} disclosure={disclosure} />
+            <RankedCard review={review} placement={`ranked-${index + 1}`} disclosure={disclosure} />
           </li>
         ))}
       </ol>

@@ -15,9 +15,9 @@ export function UntestedReviews({ reviews, disclosure }: UntestedReviewsProps) {
         intro="What we have read of these apps and not tested: no stars, no points, no place. Newest first."
       />
       <ul className={styles.list}>
-        {reviews.map((review) => (
+        {reviews.map((review, index) => (
           <li key={review.slug}>
-            <RankedCard review={review} disclosure={disclosure} />
+            <RankedCard review={review} placement={`untested-${index + 1}`} disclosure={disclosure} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { RunningOffer } from "../offers/running-offer";
 import type { Score } from "../scoring/score";
 import type { AuthorData } from "./schemas/author-schema";
 import type { CategoryData } from "./schemas/category-schema";
@@ -37,5 +38,5 @@ export type RankedReview = Review & { rank: number | undefined };
 
 export type Author = AuthorData & Entry;
 export type Category = CategoryData & Entry;
-export type Partner = Omit<PartnerData, "offer"> & Entry & { /** The running offer in words. */ offer?: string };
+export type Partner = Omit<PartnerData, "offer"> & Entry & { /** The offer that runs. */ offer?: RunningOffer };
 export type Product = ProductData & Entry;

@@ -4,7 +4,9 @@
 export const speculationRules = JSON.stringify({
   prerender: [
     {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/*.xml", "/*.json", "/*.txt"] } }] },
+      where: {
+        and: [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/go/*", "/*.xml", "/*.json", "/*.txt"] } }],
+      },
       eagerness: "moderate",
     },
   ],

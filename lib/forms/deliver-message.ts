@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path";
 import { Refusal } from "../http/refusal";
+import { appendRecord } from "../runtime/append-record";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
 import type { FormDefinition } from "./form-definition";
-import { appendToInbox } from "./inbox";
 import { postToWebhook, type WebhookAnswer } from "./webhook";
 
 export type Delivery = {
@@ -62,7 +62,7 @@ async function deliverToWebhook(
 async function deliverToInbox(form: FormDefinition, message: Record<string, string>, env: Env): Promise<void> {
   const file = join(inboxFolder(env), `${form.name}.jsonl`);
   try {
-    await appendToInbox(file, { receivedAt: new Date().toISOString(), ...message });
+    await appendRecord(file, { receivedAt: new Date().toISOString(), ...message });
   } catch (error) {
     logError(`${form.name}: a message could not be kept in ${file}: ${reasonOf(error)}`);
     throw new Refusal(503, form.texts.failed);

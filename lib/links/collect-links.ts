@@ -1,9 +1,10 @@
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/snapshot/library";
-import { buildAffiliateTarget } from "../offers/affiliate-link";
+import { buildAffiliateUrl } from "../offers/affiliate-link";
 
 /** What a link is for. A dead `partner` link loses money, a dead `source` or `evidence` loses proof. */
-export type LinkKind = "partner" | "product" | "source" | "evidence" | "text";
+export const linkKinds = ["partner", "product", "source", "evidence", "text"] as const;
+export type LinkKind = (typeof linkKinds)[number];
 
 /** An address on another site, and where the content names it. */
 export type OutboundLink = {
@@ -35,11 +36,11 @@ export function collectLinks({ collections, documents }: Library): OutboundLink[
   }));
 }
 
-/** As readers follow it, with its parameters. */
+/** As readers follow it, without sub-ids: a visit of ours belongs to no placement. */
 function linksOfPartner(entry: Library["collections"]["partners"][number]): Found[] {
   const at = (field: string) => ({ file: entry.file, ...entry.locate([field]) });
   return [
-    { url: buildAffiliateTarget(entry.data).url, kind: "partner", place: at("trackedUrl") },
+    { url: buildAffiliateUrl(entry.data), kind: "partner", place: at("trackedUrl") },
     { url: entry.data.homeUrl, kind: "product", place: at("homeUrl") },
   ];
 }

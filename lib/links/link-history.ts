@@ -32,11 +32,30 @@ export type DatedLink = CheckedLink & {
 
 /** Without a file, or with one that cannot be read, every link is new. */
 export function readHistory(file: string): LinkHistory {
+  return existsSync(file) ? parseHistory(readFileSync(file, "utf8")) : {};
+}
+
+/** Parses the file. Never throws; empty for what is no history. */
+export function parseHistory(text: string): LinkHistory {
   try {
-    return existsSync(file) ? historySchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+    return historySchema.parse(JSON.parse(text));
   } catch {
     return {};
   }
+}
+
+/** After so many days a verdict says nothing any more. */
+const verdictHolds = 30;
+
+/**
+ * Whether a link is dead: its last check found it broken. What may pass (no answer, a server's error) counts from the second
+ * day on which it was found. @param today As `2025-06-28`.
+ */
+export function isDead(known: LinkHistory[string] | undefined, today: string): boolean {
+  if (!known || verdicts[known.verdict].rank < 2) return false;
+  if (Date.parse(today) - Date.parse(known.checkedOn) > verdictHolds * 86_400_000) return false;
+  const mayPass = known.verdict === "timeout" || known.verdict === "failing";
+  return !mayPass || known.since < known.checkedOn;
 }
 
 /** Compares a check with the one before. @param today As `2025-06-28`. */
@@ -50,11 +69,15 @@ export function compareWithHistory(checked: readonly CheckedLink[], before: Link
   });
 }
 
-/** Stores the check for the next one. Links that the content no longer names are forgotten. */
-export function writeHistory(file: string, links: readonly DatedLink[], today: string): void {
-  const history: LinkHistory = Object.fromEntries(
+/**
+ * Stores the check for the next one. Links that the content no longer names are forgotten.
+ * @param others What is known of links that were not part of this check.
+ */
+export function writeHistory(file: string, links: readonly DatedLink[], today: string, others: LinkHistory = {}): void {
+  const checked: LinkHistory = Object.fromEntries(
     links.map(({ url, verdict: own, since, okOn }) => [url, { verdict: own, since, checkedOn: today, okOn }]),
   );
+  const history = { ...others, ...checked };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(history, null, 2)}\n`);
 }

@@ -1,5 +1,9 @@
+import type { HelplineTopic } from "../content/schemas/helplines-schema";
 import type { CostTable } from "../costs/cost-table";
+import type { HelplineList } from "../helplines/helpline-list";
+import type { RankedList } from "../scoring/ranked-list";
 import type { Calculator } from "./parse-calculator";
+import type { RankingRequest } from "./parse-ranking";
 
 export type TocItem = {
   /** Anchor, without "#". */
@@ -11,12 +15,19 @@ export type AffiliateAttributes = { href: string; target: string; rel: string; [
 
 /** What rendering needs from outside the text. */
 export type RenderContext = {
-  /** Attributes of the link to a partner, by the partner's slug; `undefined` for an unknown partner. */
-  affiliateAttributes: (partnerSlug: string) => AffiliateAttributes | undefined;
+  /**
+   * Attributes of the link to a partner, by the partner's slug; `undefined` where there is to be no link, such as to an
+   * unknown partner. Links to partners are counted through a text, from 1.
+   */
+  affiliateAttributes: (partnerSlug: string, position: number) => AffiliateAttributes | undefined;
   /** Replaces `{{claim:…}}` by the claim; `undefined` if no part of the text may be shown. */
   resolveClaims: (text: string) => string | undefined;
   /** What some apps cost for fixed terms; `undefined` where none of them is known. Without it, calculators are dropped. */
   costsOf?: (calculator: Calculator) => CostTable | undefined;
+  /** The helplines for a topic; `undefined` if there are none. Without it, the blocks are dropped. */
+  helplinesOf?: (topic: HelplineTopic) => HelplineList | undefined;
+  /** Apps in the order of their points; `undefined` where there is none to order. Without it, rankings are dropped. */
+  rankingOf?: (ranking: RankingRequest) => RankedList | undefined;
   /**
    * Address and size in pixels of a picture, by the name that the text uses. Without it, names are left as they are.
    */

@@ -5,7 +5,11 @@ import { visit } from "unist-util-visit";
 import type { RenderContext } from "./body-types";
 import { paragraph } from "./markdown-nodes";
 import { parseCalculator } from "./parse-calculator";
+import { parseHelplines } from "./parse-helplines";
+import { parseRanking } from "./parse-ranking";
 import { portableCosts } from "./portable-costs";
+import { portableHelplines } from "./portable-helplines";
+import { portableRanking } from "./portable-ranking";
 import { remarkClaims } from "./remark-claims";
 import { findTextLimits } from "./text-limits";
 
@@ -18,42 +22,62 @@ type PortableContext = RenderContext & {
 
 /**
  * The body of an entry as markdown that can be read elsewhere: quotes filled in, links and pictures with whole addresses,
- * affiliate links said to be such, calculators as tables, headings one level lower, comments and raw HTML left out. A text beyond the limits is
+ * affiliate links said to be such, calculators and rankings as tables, headings one level lower, comments and raw HTML left out. A text beyond the limits is
  * left to the page.
  */
 export function portableBody(markdown: string, context: PortableContext): RootContent[] {
   if (findTextLimits(markdown).length > 0) return [paragraph("This text can only be read on its page.")];
   const processor = remark().use(remarkGfm).use(remarkClaims, context.resolveClaims);
   const tree = processor.runSync(processor.parse(markdown)) as Root;
+  let position = 0;
   visit(tree, (node, index, parent) => {
-    const other = parent && replacementOf(node, context);
+    if ((node.type === "link" || node.type === "definition") && partnerOf(node.url) !== undefined) position += 1;
+    const other = parent && replacementOf(node, context, position);
     if (other && index !== undefined) {
       parent.children.splice(index, 1, ...(other as typeof parent.children));
-      return index + other.length;
+      return node.type === "link" ? index : index + other.length;
     }
-    makePortable(node, context);
+    makePortable(node, context, position);
     return undefined;
   });
   return tree.children;
 }
 
 /** What stands in place of a node that means something on the page only; `undefined` for any other. */
-function replacementOf(node: Nodes, { costsOf }: PortableContext): RootContent[] | undefined {
+function replacementOf(
+  node: Nodes,
+  { costsOf, helplinesOf, rankingOf, affiliateAttributes, toAbsolute }: PortableContext,
+  position: number,
+): Nodes[] | undefined {
   if (node.type === "html") return [];
+  const partner = node.type === "link" ? partnerOf(node.url) : undefined;
+  // The words of a link to no partner.
+  if (node.type === "link" && partner !== undefined)
+    return affiliateAttributes(partner, position) ? undefined : node.children;
+  if (node.type === "code" && node.lang === "helplines") {
+    const helplines = helplinesOf?.(parseHelplines(node.value).topic ?? "distress");
+    return helplines ? portableHelplines(helplines) : [];
+  }
+  if (node.type === "code" && node.lang === "ranking") {
+    const { ranking } = parseRanking(node.value);
+    const list = ranking && rankingOf?.(ranking);
+    return list ? portableRanking(list, toAbsolute) : [];
+  }
   if (node.type !== "code" || node.lang !== "calculator") return undefined;
   const { calculator } = parseCalculator(node.value);
   const costs = calculator && costsOf?.(calculator);
   return costs ? portableCosts(costs) : [];
 }
 
-function makePortable(node: Nodes, context: PortableContext): void {
+/** @param position Number of the last link to a partner, counted through the text. */
+function makePortable(node: Nodes, context: PortableContext, position: number): void {
   if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") trimEnd(node);
   if (node.type === "heading") node.depth = Math.min(6, node.depth + 1) as typeof node.depth;
   if (node.type === "image") node.url = context.toAbsolute(context.pictureOf?.(node.url)?.src ?? node.url);
-  if (node.type === "definition") node.url = addressOf(node.url, context);
+  if (node.type === "definition") node.url = addressOf(node.url, context, position);
   if (node.type !== "link") return;
-  if (node.url.startsWith("partner:")) node.children.push({ type: "text", value: " (affiliate link)" });
-  node.url = addressOf(node.url, context);
+  if (partnerOf(node.url) !== undefined) node.children.push({ type: "text", value: " (affiliate link)" });
+  node.url = addressOf(node.url, context, position);
 }
 
 /** The space before a sentence that is withheld would be written as a character reference. */
@@ -62,9 +86,15 @@ function trimEnd({ children }: Paragraph | Heading | TableCell): void {
   if (last?.type === "text") last.value = last.value.trimEnd();
 }
 
-/** A link to an unknown partner leads to the page itself. */
-function addressOf(url: string, { affiliateAttributes, toAbsolute, page }: PortableContext): string {
-  if (url.startsWith("partner:")) return affiliateAttributes(url.slice("partner:".length))?.href ?? toAbsolute(page);
+function partnerOf(url: string): string | undefined {
+  return url.startsWith("partner:") ? url.slice("partner:".length) : undefined;
+}
+
+/** A reference to an unknown partner leads to the page itself. */
+function addressOf(url: string, context: PortableContext, position: number): string {
+  const { affiliateAttributes, toAbsolute, page } = context;
+  const partner = partnerOf(url);
+  if (partner !== undefined) return addressOf(affiliateAttributes(partner, position)?.href ?? page, context, position);
   if (url.startsWith("#")) return toAbsolute(page) + url;
   return url.startsWith("/") ? toAbsolute(url) : url;
 }

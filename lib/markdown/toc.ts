@@ -1,6 +1,7 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import type { TocItem } from "./body-types";
+import { affiliateNote } from "./rehype-links";
 
 /**
  * The table of contents: one item for each second-level heading (docs/product.md, section 4), except that of
@@ -16,7 +17,7 @@ export function buildToc(tree: Root): TocItem[] {
   return items;
 }
 
-/** The visible text of a heading, without footnote marks and text for assistive technology. */
+/** The visible text of a heading, without footnote marks, disclosures and text for assistive technology. */
 function headingText(node: Element): string {
   return node.children
     .map((child) => {
@@ -27,5 +28,6 @@ function headingText(node: Element): string {
 }
 
 function isAside({ tagName, properties: { className } }: Element): boolean {
-  return tagName === "sup" || (Array.isArray(className) && className.includes("visually-hidden"));
+  const classes = Array.isArray(className) ? className : [];
+  return tagName === "sup" || classes.includes("visually-hidden") || classes.includes(affiliateNote);
 }

@@ -1,37 +1,78 @@
 import { type AnalyticsEvent, eventAttribute } from "../analytics/events";
 import type { Partner } from "../content/entry-types";
+import { routes } from "../site/routes";
+import type { Placement } from "./placements";
+import { buildSubIds, pageCode, type SubIdParameters } from "./sub-ids";
 
 /** The `rel` of every affiliate link. `sponsored` is what search engines ask for on paid links. */
 export const affiliateRel = "sponsored noopener";
 
-/** Address of an affiliate link, and name of the partner. */
-export type AffiliateLinkTarget = { url: string; partnerName: string };
+/** Where an affiliate link leads, and from which page. Its placement is added where it is shown. */
+export type AffiliateLinkTarget = SubIdParameters & {
+  /** Slug of the partner. */
+  partner: string;
+  partnerName: string;
+  /** The partner's tracked address with `utm_source` and `utm_medium`, without sub-ids. */
+  url: string;
+  /** Path of the page with the link. */
+  page: string;
+  /** `go`: by way of this site, which counts the click (docs/decisions/052-counted-clicks.md). */
+  exit: "direct" | "go";
+  /** Set if the link does not work at present, and readers are not to be sent there (`LINKS=strict`). */
+  isDown?: boolean | undefined;
+};
 
 /** The partner's tracked address with `utm_source` and `utm_medium`. Its other parameters stay. */
-export function buildAffiliateTarget(
-  partner: Pick<Partner, "name" | "trackedUrl" | "source" | "medium">,
-): AffiliateLinkTarget {
+export function buildAffiliateUrl(partner: Pick<Partner, "trackedUrl" | "source" | "medium">): string {
   const url = new URL(partner.trackedUrl);
   url.searchParams.set("utm_source", partner.source);
   url.searchParams.set("utm_medium", partner.medium);
-  return { url: url.href, partnerName: partner.name };
+  return url.href;
+}
+
+/** The target of the links of one page to a partner. */
+export function buildAffiliateTarget(
+  partner: Partner,
+  from: Pick<AffiliateLinkTarget, "page" | "isDown"> & Partial<Pick<AffiliateLinkTarget, "exit">>,
+): AffiliateLinkTarget {
+  const { slug, name, subId, subIdPage } = partner;
+  return {
+    partner: slug,
+    partnerName: name,
+    url: buildAffiliateUrl(partner),
+    subId,
+    subIdPage,
+    exit: "direct",
+    ...from,
+  };
+}
+
+/** The partner's address with the sub-ids of a placement. */
+export function trackedAddress(target: AffiliateLinkTarget, placement: Placement): string {
+  const url = new URL(target.url);
+  for (const [name, value] of Object.entries(buildSubIds(target, target.page, placement)))
+    url.searchParams.set(name, value);
+  return url.href;
 }
 
 /** Attributes of every affiliate link, in components and in articles. */
-export function affiliateLinkAttributes(target: AffiliateLinkTarget, event?: AnalyticsEvent) {
+export function affiliateLinkAttributes(target: AffiliateLinkTarget, placement: Placement, event?: AnalyticsEvent) {
   return {
-    href: target.url,
+    href:
+      target.exit === "go"
+        ? routes.exit(target.partner, placement, pageCode(target.page))
+        : trackedAddress(target, placement),
     target: "_blank",
     rel: affiliateRel,
-    "data-affiliate": "",
+    "data-affiliate": placement,
     // Without an event, a click is reported as an outbound click.
     ...(event ? eventAttribute(event) : {}),
   };
 }
 
-/** Label of a review's link. If it leads to another app than the reviewed one, the label says so. */
-export function visitLabel(product: string, target: AffiliateLinkTarget): string {
-  return target.partnerName === product ? "Visit Website" : `Visit ${target.partnerName} instead`;
+/** Whether a link from the review of an app leads to that app, and not to another that pays. */
+export function leadsToApp(product: string, { partnerName }: Pick<AffiliateLinkTarget, "partnerName">): boolean {
+  return partnerName === product;
 }
 
 /**

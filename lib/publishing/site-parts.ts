@@ -9,14 +9,19 @@ import type { Snapshot } from "../content/snapshot/snapshot";
 export type Fingerprint = readonly unknown[];
 
 /**
- * The inputs that all pages share: documents, partners, the current offer, categories, and the footer links of pages.
+ * The inputs that all pages share: documents, partners, the current offer, categories, the footer links of pages,
+ * and which partners' links are dead.
  * Without content/site/moved.md, which no page shows.
  */
-export function fingerprintSite({ library: { documents, collections }, defaultPartner }: Snapshot): Fingerprint {
+export function fingerprintSite({
+  library: { documents, collections },
+  defaultPartner,
+  deadLinks,
+}: Snapshot): Fingerprint {
   const { "site/moved": _, ...others } = documents;
   const { partners, categories, pages } = collections;
   const links = footerGroups.flatMap((group) =>
     footerLinks(group, pages).flatMap(({ href, label }) => [group, href, label]),
   );
-  return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer];
+  return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer?.text, deadLinks];
 }

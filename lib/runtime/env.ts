@@ -8,6 +8,8 @@ const webUrl = z.url({ protocol: /^https?$/, error: "must be an address that sta
 const choice = <const Word extends string>(...words: [Word, ...Word[]]) =>
   z.enum(words, { error: `must be ${words.map((word) => `"${word}"`).join(" or ")}` });
 
+const dayCount = "must be a whole number from 1 to 3650";
+
 const proxyCount = "must be a whole number from 0 to 5";
 
 /** Every environment variable of the site. The table in README.md describes the same. */
@@ -47,6 +49,14 @@ const envSchema = z.object({
   PUBLISH_BRANCH: optional(z.string()),
   /** IndexNow key: 8 to 128 letters, digits and hyphens. If not set, nothing is announced. */
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
+  /** `go` leads affiliate links by way of /go, which counts clicks (docs/decisions/052-counted-clicks.md). */
+  AFFILIATE_LINKS: optional(choice("direct", "go")),
+  /** Folder of the click files; relative to the working directory. */
+  CLICKS_DIR: optional(z.string()),
+  /** For how many days click files are kept. */
+  CLICKS_DAYS: optional(z.coerce.number(dayCount).int(dayCount).min(1, dayCount).max(3650, dayCount)),
+  /** `strict` hides the buttons of partners whose link is dead (docs/links.md). */
+  LINKS: optional(choice("all", "strict")),
   /** `vercel` turns Vercel Analytics on. */
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
   /** `eager` loads React's scripts at once (docs/decisions/010-static-until-touched.md). */
@@ -82,6 +92,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
     revalidateSecret: env.REVALIDATE_SECRET,
     publishBranch: env.PUBLISH_BRANCH,
     indexNowKey: env.INDEXNOW_KEY,
+    affiliateLinks: env.AFFILIATE_LINKS ?? "direct",
+    clicksDir: env.CLICKS_DIR ?? "var/clicks",
+    clicksDays: env.CLICKS_DAYS ?? 400,
+    links: env.LINKS ?? "all",
     analytics: (env.NEXT_PUBLIC_ANALYTICS ?? (env.VERCEL ? "vercel" : "off")) === "vercel",
     defersScripts: env.HYDRATE !== "eager",
   };

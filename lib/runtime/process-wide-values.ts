@@ -20,6 +20,8 @@ export type ProcessWideValues = {
   search: SiteSearch;
   /** The picture variants on disk. */
   "media store": MediaStore;
+  /** The dead links of the link check, by address. */
+  "dead links": () => ReadonlySet<string>;
   /** The queue that limits how many pictures are processed at a time. */
   "media work": MediaWork;
   /** Names of the preview cards that could not be drawn. They are not tried again. */
@@ -28,6 +30,10 @@ export type ProcessWideValues = {
   "drawing fonts": Promise<Fonts>;
   /** Settings of the page cache. */
   delivery: DeliverySettings;
+  /** Whether the process has been told to stop. */
+  stopping: { isStopping: boolean };
+  /** Whether what is prepared at the start is ready. */
+  warmth: { isWarm: boolean };
   /** When which pages were refreshed, by the path of the log file. Each build folder has one. */
   "refresh logs": Map<string, RefreshLog>;
   /** Set when the listener for requests is installed. */

@@ -1,4 +1,5 @@
 import { logError } from "./log";
+import { processWide } from "./process-wide";
 
 /** A task with its name in the log. */
 export type WarmUpTask = { what: string; prepare: () => Promise<void> };
@@ -11,6 +12,7 @@ export async function warmUp(tasks: readonly WarmUpTask[]): Promise<void> {
   if (process.env.NEXT_PHASE === "phase-production-build") return;
   // Let the server start first.
   await new Promise(setImmediate);
+  const state = warmth();
   for (const { what, prepare } of tasks) {
     try {
       await prepare();
@@ -18,4 +20,14 @@ export async function warmUp(tasks: readonly WarmUpTask[]): Promise<void> {
       logError(`${what} could not be prepared at the start: ${error instanceof Error ? error.message : error}`);
     }
   }
+  state.isWarm = true;
+}
+
+/** Whether all tasks have ended, those that failed included. */
+export function isWarm(): boolean {
+  return warmth().isWarm;
+}
+
+function warmth(): { isWarm: boolean } {
+  return processWide("warmth", () => ({ isWarm: false }));
 }

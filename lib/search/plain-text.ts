@@ -96,8 +96,8 @@ function blockText(language: string, code: string, resolveClaims: ResolveClaims)
   const quotes = code.match(quoteToken) ?? [];
   if (quotes.some((quote) => resolveClaims(quote) === undefined)) return "";
   const shown = fillFence(language, code, (quote) => resolveClaims(quote) ?? quote);
-  // What a calculator shows is made of the apps' own files.
-  if (language === "calculator") return "";
+  // What these show is made of other files.
+  if (language === "calculator" || language === "helplines" || language === "ranking") return "";
   return language === "chart" ? chartText(shown) : shown;
 }
 

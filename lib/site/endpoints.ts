@@ -6,8 +6,8 @@ export type Endpoint = {
   route: string;
   /** Allowed methods; default: GET and HEAD. */
   methods?: readonly string[];
-  /** Set if each category has one. The content then decides which addresses exist. */
-  of?: "categories";
+  /** Set if the content decides which addresses exist: one for each category, or for each affiliate link. */
+  of?: "categories" | "exits";
   /** Set if only a rewrite of the middleware leads to it; nobody can visit it. */
   reached?: "middleware";
 };
@@ -18,6 +18,8 @@ export const endpoints: readonly Endpoint[] = [
   { route: routes.newsletterApi(), methods: ["POST"] },
   { route: "/api/revalidate", methods: ["POST"] },
   { route: "/api/search" },
+  { route: "/api/health/live" },
+  { route: "/api/health/ready" },
   ...[undefined, "blog", "reviews", "changes"].flatMap((slug) => [
     { route: routes.rssFeed(slug) },
     { route: routes.jsonFeed(slug) },
@@ -30,6 +32,7 @@ export const endpoints: readonly Endpoint[] = [
   { route: routes.llmsText() },
   { route: routes.securityText() },
   { route: routes.indexNowKey() },
+  { route: routes.exit("[partner]", "[placement]", "[page]"), of: "exits" },
   { route: "/media/[file]" },
   { route: routes.evidence("[file]") },
   { route: "/markdown/[folder]/[slug]", reached: "middleware" },

@@ -40,6 +40,8 @@ export type PageKind = {
    * never kept. `at`: that address. `live`: the route of the same page for hosts whose cache keeps every page.
    */
   asked?: { at: string; live?: string };
+  /** "none": pages of this kind have no offers and no partner links (docs/decisions/047-pages-without-offers.md). */
+  offers?: "none";
   /** A query with results, for tests and benchmarks. */
   exampleQuery?: string;
 };

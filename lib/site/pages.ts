@@ -9,7 +9,7 @@ const aboutSite = "About the site";
 function informationPage<const Name extends TitleDocument>(
   route: string,
   texts: readonly [Name, ...DocumentName[]],
-  more: { search: PageCategory; label?: string },
+  more: { search: PageCategory; label?: string; offers?: "none" },
 ) {
   return { ...more, route, isIndexed: true, shows: [], titleFrom: texts[0], texts, llms: aboutSite };
 }
@@ -182,12 +182,21 @@ export const pages = {
     llms: aboutSite,
   },
   about: informationPage(routes.about(), ["pages/about", "site/team"], { search: "Information", label: "About Us" }),
-  contact: informationPage(routes.contact(), ["pages/contact"], { search: "Support" }),
+  contact: informationPage(routes.contact(), ["pages/contact"], { search: "Support", offers: "none" }),
   help: informationPage(routes.help(), ["pages/help"], { search: "Support", label: "Help Center" }),
-  terms: informationPage(routes.terms(), ["pages/terms"], { search: "Legal", label: "Terms of Service" }),
-  privacy: informationPage(routes.privacy(), ["pages/privacy"], { search: "Legal", label: "Privacy Policy" }),
+  terms: informationPage(routes.terms(), ["pages/terms"], {
+    search: "Legal",
+    label: "Terms of Service",
+    offers: "none",
+  }),
+  privacy: informationPage(routes.privacy(), ["pages/privacy"], {
+    search: "Legal",
+    label: "Privacy Policy",
+    offers: "none",
+  }),
   affiliateDisclosure: informationPage(routes.affiliateDisclosure(), ["pages/affiliate-disclosure"], {
     search: "Legal",
+    offers: "none",
   }),
   /** A page that an editor has added to content/pages. It shares its route with the categories. */
   page: {
@@ -203,7 +212,14 @@ export const pages = {
     ...{ route: `${routes.contact()}/report/[topic]`, isIndexed: false, shows: [], reached: "middleware" },
     asked: { at: routes.contact() },
   },
-  messageSent: { route: routes.messageSent(), isIndexed: false, shows: [], label: "Message Sent", reached: "form" },
+  messageSent: {
+    route: routes.messageSent(),
+    isIndexed: false,
+    shows: [],
+    label: "Message Sent",
+    reached: "form",
+    offers: "none",
+  },
   subscribed: { route: routes.subscribed(), isIndexed: false, shows: [], reached: "form" },
   search: { route: routes.search(), isIndexed: false, shows: [], exampleQuery: "?q=privacy" },
   /** Where the middleware rewrites a search to (docs/decisions/014-search-results-defer-scripts.md). */

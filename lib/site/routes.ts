@@ -65,6 +65,8 @@ export const routes = {
   privacy: () => "/privacy" as Route,
   affiliateDisclosure: () => "/affiliate-disclosure" as Route,
   search: (query?: string) => (query ? `/search-results?q=${encodeURIComponent(query)}` : "/search-results") as Route,
+  /** Leads to a partner and counts the click. @param page As `pageCode` of lib/offers makes it. */
+  exit: (partner: string, placement: string, page: string) => `/go/${partner}/${placement}/${page}` as Route,
   contactApi: () => "/api/contact" as Route,
   newsletterApi: () => "/api/newsletter" as Route,
   searchApi: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,

@@ -1,6 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MobileMenu } from "@/components/chrome/mobile-menu";
+import { closePopovers } from "@/components/reading/close-popovers";
+import { linkTarget } from "../../helpers/link-target";
+import { startReading } from "../../helpers/reading";
 
 // jsdom has no popovers.
 const hidePopover = jest.fn();
@@ -12,7 +15,7 @@ const menu = (
       { label: "Part", href: "#part" },
     ]}
     ctaLabel="Visit"
-    target={{ url: "https://partner.example/", partnerName: "Partner" }}
+    target={linkTarget({ url: "https://partner.example/", partnerName: "Partner" })}
     disclosure="Partner"
   />
 );
@@ -20,7 +23,8 @@ const menu = (
 function show() {
   Object.assign(HTMLElement.prototype, { hidePopover });
   hidePopover.mockClear();
-  return render(menu);
+  render(menu);
+  startReading(closePopovers);
 }
 
 it("is a modal dialog whose way out takes the focus, in its HTML already", () => {
@@ -32,10 +36,7 @@ it("is a modal dialog whose way out takes the focus, in its HTML already", () =>
 });
 
 it.each(["pagehide", "hashchange", "popstate"])("closes on %s", (type) => {
-  const { unmount } = show();
-  fireEvent(window, new Event(type));
-  expect(hidePopover).toHaveBeenCalledTimes(1);
-  unmount();
+  show();
   fireEvent(window, new Event(type));
   expect(hidePopover).toHaveBeenCalledTimes(1);
 });

@@ -7,10 +7,14 @@ import { NotFoundMessage } from "@/components/chrome/not-found-message";
 import { SkipLink } from "@/components/chrome/skip-link";
 import { buildTrail } from "@/lib/site/metadata/breadcrumbs";
 import { missing, statusOf } from "@/lib/site/missing";
+import { linkTarget } from "../../helpers/link-target";
+import { knowSearchElement } from "../search/search-element";
+
+knowSearchElement();
 
 describe("BannerStrip", () => {
   it("is an affiliate link that says so", () => {
-    const target = { url: "https://partner.example/?utm_source=a", partnerName: "House Partner" };
+    const target = linkTarget({ url: "https://partner.example/?utm_source=a", partnerName: "House Partner" });
     render(<BannerStrip text="Up to 70% off" target={target} />);
     const link = screen.getByRole("link", { name: "Up to 70% off (opens in a new tab)" });
     expect(link).toHaveAttribute("href", target.url);

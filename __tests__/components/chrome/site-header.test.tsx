@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { SiteHeader } from "@/components/chrome/site-header";
+import { linkTarget } from "../../helpers/link-target";
 
 // It has tests of its own, and jsdom does not know its element, <search>.
 jest.mock("@/components/search/header-search", () => ({ HeaderSearch: () => "The search control" }));
@@ -10,7 +11,7 @@ const navigation = [
   { label: "Best", href: "/best" },
   { label: "Blog", href: "/blog" },
 ];
-const target = { url: "https://partner.example/?utm_source=a", partnerName: "House Partner" };
+const target = linkTarget({ url: "https://partner.example/?utm_source=a", partnerName: "House Partner" });
 
 function renderHeader() {
   render(

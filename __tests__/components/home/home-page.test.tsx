@@ -1,8 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import HomePage, { generateMetadata } from "@/app/page";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { contentFile } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
+import { knowSearchElement } from "../search/search-element";
+
+knowSearchElement();
 
 const letter = {
   quote: "It helped.",
@@ -63,7 +66,9 @@ const structuredData = (container: HTMLElement) =>
 describe("the home page", () => {
   it("has its seven sections in the order of docs/product.md", () => {
     render(<HomePage />);
-    const headings = screen.getAllByRole("heading").filter(({ tagName }) => tagName < "H3");
+    const headings = within(screen.getByRole("main"))
+      .getAllByRole("heading")
+      .filter(({ tagName }) => tagName < "H3");
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       "A headline",
       "Features",

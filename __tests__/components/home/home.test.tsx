@@ -4,8 +4,12 @@ import { Hero } from "@/components/home/hero";
 import { Pricing } from "@/components/home/pricing";
 import { Resources } from "@/components/home/resources";
 import { Testimonials } from "@/components/home/testimonials";
+import { linkTarget } from "../../helpers/link-target";
 
-const target = { url: "https://partner.example/?utm_source=a&utm_medium=affiliate", partnerName: "Partner" };
+const target = linkTarget({
+  url: "https://partner.example/?utm_source=a&utm_medium=affiliate",
+  partnerName: "Partner",
+});
 const offer = { target, disclosure: "We may earn a commission." };
 
 describe("Hero", () => {
@@ -53,6 +57,7 @@ describe("Pricing", () => {
       ...plan,
       name: "Premium",
       popular: true,
+      popularLabel: "Most popular",
       saving: "25% off",
       features: [{ text: "Lower price", included: true }],
     },

@@ -1,13 +1,17 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { ExitOffer } from "@/components/offer/exit-offer";
+import { noticeLeaving } from "@/components/reading/notice-leaving";
+import { linkTarget } from "../../helpers/link-target";
+import { startReading } from "../../helpers/reading";
 
 const texts = {
   heading: "Before you go",
   text: "Plans at up to 70% off.",
   label: "See the offer",
   dismiss: "No Thanks",
-  offer: "Up to 70% off",
-  target: { url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "House Partner" },
+  offer: { text: "Up to 70% off", reason: "For a year paid at once." },
+  target: linkTarget({ url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "House Partner" }),
   disclosure: "We may earn a commission.",
 };
 
@@ -74,13 +78,6 @@ describe("opening", () => {
     expect(dialog()).toBeNull();
   });
 
-  it.each(["/terms", "/privacy", "/affiliate-disclosure", "/contact"])("stays away from %s", (path) => {
-    window.history.replaceState(null, "", path);
-    open();
-    expect(dialog()).toBeNull();
-    expect(sessionStorage).toHaveLength(0);
-  });
-
   it("does not take a selection that ends above the page for leaving", () => {
     render(<ExitOffer {...texts} />);
     leave(0, { buttons: 1 });
@@ -103,6 +100,48 @@ describe("opening", () => {
     });
     open();
     expect(dialog()).toBeNull();
+  });
+});
+
+describe("before React is there", () => {
+  const wake = jest.fn();
+  beforeEach(() => {
+    wake.mockClear();
+    window.hasLeftThroughTop = false;
+    window.addEventListener("wake-react", wake);
+  });
+  afterEach(() => window.removeEventListener("wake-react", wake));
+
+  /** The page as the server renders it. */
+  function read() {
+    const page = document.body.appendChild(document.createElement("div"));
+    page.innerHTML = renderToStaticMarkup(<ExitOffer {...texts} />);
+    startReading(noticeLeaving);
+    return page;
+  }
+
+  it("leaving through the top starts React, which opens the offer at once", () => {
+    const container = read();
+    leave(21);
+    expect(wake).not.toHaveBeenCalled();
+    leave(20);
+    expect(wake).toHaveBeenCalledTimes(1);
+    render(<ExitOffer {...texts} />, { container, hydrate: true });
+    expect(dialog()).not.toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "No Thanks" }));
+    leave(0);
+    expect(wake).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["where it has opened before", () => sessionStorage.setItem("exit-offer-opened-at", "1")],
+    ["where the page has no offer", () => document.querySelector("[data-exit-offer]")?.remove()],
+  ])("starts nothing %s", (_, prepare) => {
+    const container = read();
+    prepare();
+    leave(0);
+    expect(wake).not.toHaveBeenCalled();
+    container.remove();
   });
 });
 
@@ -186,6 +225,51 @@ describe("countdown", () => {
     open();
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe("what the time runs out for", () => {
+  const openUntil = (endsOn: string | undefined, now: string) => {
+    jest.setSystemTime(new Date(now));
+    render(<ExitOffer {...texts} offer={{ ...texts.offer, endsOn }} />);
+    leave(0);
+  };
+
+  it("is the window alone where the partner names no end, and the words claim no more", () => {
+    openUntil(undefined, "2025-07-31T12:00:00Z");
+    expect(screen.getByRole("timer")).toHaveTextContent("This window closes in 30:00");
+    expect(screen.getByRole("dialog")).toHaveTextContent("For a year paid at once.");
+    advance(30 * 60_000);
+    expect(screen.getByRole("status")).toHaveTextContent("Only this window has closed.");
+  });
+
+  it("is the window while the end of the offer is more than a day away", () => {
+    openUntil("2025-07-31", "2025-07-30T23:59:59Z");
+    expect(screen.getByRole("timer")).toHaveTextContent("This window closes in 30:00");
+    expect(screen.getByRole("dialog")).toHaveTextContent("Until July 31, 2025.");
+  });
+
+  it("is the end of the offer on its last day, to the second", () => {
+    openUntil("2025-07-31", "2025-07-31T21:29:59Z");
+    expect(screen.getByRole("timer")).toHaveTextContent("This offer ends in 2:30:01");
+    advance((2 * 60 + 30) * 60_000 + 1000);
+    expect(screen.getByRole("status")).toHaveTextContent(/^This offer has expired$/);
+    expect(screen.getByRole("button", { name: "Offer Expired" })).toBeDisabled();
+  });
+
+  it("is nothing when the offer is over: a page that was made before does not open it", () => {
+    openUntil("2025-07-31", "2025-08-01T00:00:00Z");
+    expect(dialog()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("does not begin anew on another page after its end", () => {
+    openUntil(undefined, "2025-07-31T12:00:00Z");
+    advance(30 * 60_000);
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    document.body.innerHTML = "";
+    openUntil(undefined, "2025-07-31T18:00:00Z");
+    expect(dialog()).toBeNull();
   });
 });
 

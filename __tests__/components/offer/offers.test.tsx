@@ -1,13 +1,14 @@
 import { render, screen, within } from "@testing-library/react";
-import { findPressEvent } from "@/components/analytics/press-event";
 import { AffiliateLink } from "@/components/offer/affiliate-link";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { DisclosureLine } from "@/components/offer/disclosure-line";
 import { InlineOffer } from "@/components/offer/inline-offer";
 import { OfferBlock } from "@/components/offer/offer-block";
+import { findPressEvent } from "@/components/reading/press-event";
 import { affiliateClick } from "@/lib/analytics/events";
+import { linkTarget } from "../../helpers/link-target";
 
-const target = { url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "House Partner" };
+const target = linkTarget({ url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "House Partner" });
 const texts = {
   heading: "Try it",
   text: "For a week.",
@@ -18,7 +19,11 @@ const texts = {
 
 describe("AffiliateLink", () => {
   it("opens a new tab without an opener, is marked as sponsored, and says so to everyone", () => {
-    render(<AffiliateLink target={target}>Visit</AffiliateLink>);
+    render(
+      <AffiliateLink placement="hero" target={target}>
+        Visit
+      </AffiliateLink>,
+    );
     const link = screen.getByRole("link", { name: "Visit (opens in a new tab)" });
     expect(link).toHaveAttribute("href", target.url);
     expect(link).toHaveAttribute("target", "_blank");
@@ -27,7 +32,11 @@ describe("AffiliateLink", () => {
   });
 
   it("reports an outbound click with its own words, or the event that it is given", () => {
-    const { rerender } = render(<AffiliateLink target={target}>Visit</AffiliateLink>);
+    const { rerender } = render(
+      <AffiliateLink placement="hero" target={target}>
+        Visit
+      </AffiliateLink>,
+    );
     expect(findPressEvent(screen.getByRole("link"))).toEqual({
       name: "outbound_click",
       label: "Clicked: Visit",
@@ -35,7 +44,7 @@ describe("AffiliateLink", () => {
       url: target.url,
     });
     rerender(
-      <AffiliateLink target={target} event={affiliateClick("Lark AI Review: Quiet", 2)}>
+      <AffiliateLink placement="hero" target={target} event={affiliateClick("Lark AI Review: Quiet", 2)}>
         Visit
       </AffiliateLink>,
     );
@@ -49,7 +58,7 @@ describe("AffiliateLink", () => {
 
   it("looks like the button that it is told to be", () => {
     render(
-      <AffiliateLink target={target} size="lg" variant="secondary" fill>
+      <AffiliateLink placement="hero" target={target} size="lg" variant="secondary" fill>
         Visit
       </AffiliateLink>,
     );
@@ -60,8 +69,9 @@ describe("AffiliateLink", () => {
 describe("DisclosureLine", () => {
   it("leads to the whole disclosure", () => {
     const { container } = render(<DisclosureLine text="We may earn a commission." />);
-    expect(container).toHaveTextContent("We may earn a commission. How we are paid");
+    expect(container).toHaveTextContent("We may earn a commission. How we are paid · How we know");
     expect(screen.getByRole("link", { name: "How we are paid" })).toHaveAttribute("href", "/affiliate-disclosure");
+    expect(screen.getByRole("link", { name: "How we know" })).toHaveAttribute("href", "/how-we-know");
     expect(container.querySelector("[data-disclosure]")).not.toBeNull();
   });
 });
@@ -81,8 +91,12 @@ describe("OfferBlock", () => {
   });
 
   it("states the offer while it lasts", () => {
-    const { rerender } = render(<OfferBlock {...texts} offer="Up to 70% off" />);
+    const offer = { text: "Up to 70% off", reason: "For a year paid at once.", endsOn: "2025-07-31" };
+    const { rerender } = render(<OfferBlock {...texts} offer={offer} />);
     expect(screen.getByText("Partner offer · Up to 70% off")).toBeInTheDocument();
+    expect(screen.getByText("For a year paid at once. Until July 31, 2025.")).toBeInTheDocument();
+    rerender(<OfferBlock {...texts} offer={{ ...offer, endsOn: undefined }} />);
+    expect(screen.getByText("For a year paid at once.")).toBeInTheDocument();
     rerender(<OfferBlock {...texts} />);
     expect(screen.queryByText(/70% off/)).not.toBeInTheDocument();
     expect(screen.getByText("From our partner")).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { RankedCard, type RankedCardData } from "@/components/review/ranked-card";
 import { Ranking } from "@/components/review/ranking";
 import { rankBadges } from "@/lib/scoring/rank-badges";
+import { linkTarget } from "../../helpers/link-target";
 
 const badgeTexts = { topBadge: "TOP PICK 2025", reviewedBadge: "Expert Reviewed" };
 
@@ -19,13 +20,13 @@ function buildCard(rank: number, changes: Partial<RankedCardData> = {}): RankedC
     pros: ["Pro 1", "Pro 2", "Pro 3", "Pro 4"],
     cons: ["Con 1", "Con 2", "Con 3"],
     badges: rankBadges(rank, badgeTexts),
-    target: { url: "https://app.example/?utm_source=a", partnerName: `App ${rank}` },
+    target: linkTarget({ url: "https://app.example/?utm_source=a", partnerName: `App ${rank}` }),
     ...changes,
   };
 }
 
 const renderCard = (rank: number, changes?: Partial<RankedCardData>) =>
-  render(<RankedCard review={buildCard(rank, changes)} disclosure="We may earn a commission." />);
+  render(<RankedCard placement="ranked-1" review={buildCard(rank, changes)} disclosure="We may earn a commission." />);
 
 const items = (heading: string) =>
   within(screen.getByRole("heading", { name: heading }).parentElement as HTMLElement)
@@ -51,7 +52,9 @@ describe("RankedCard", () => {
   it("shows the label that it has earned, and what earned it", () => {
     const { rerender } = renderCard(2);
     expect(screen.getByText("Label 2")).toHaveTextContent("Label 2Place 2 by points: 43.0 of 50.");
-    rerender(<RankedCard review={buildCard(2, { label: { label: "Good" } })} disclosure="We may earn." />);
+    rerender(
+      <RankedCard placement="ranked-1" review={buildCard(2, { label: { label: "Good" } })} disclosure="We may earn." />,
+    );
     expect(screen.getByText("Good")).toHaveTextContent(/^Good$/);
   });
 
@@ -114,8 +117,9 @@ describe("RankedCard", () => {
   });
 
   it("does not pretend to lead to the app when it leads elsewhere", () => {
-    renderCard(2, { target: { url: "https://house.example/", partnerName: "House Partner" } });
-    expect(screen.getByRole("link", { name: /^Visit House Partner instead/ })).toBeInTheDocument();
+    renderCard(2, { target: linkTarget({ url: "https://house.example/", partnerName: "House Partner" }) });
+    expect(screen.getByRole("link", { name: /^Visit House Partner/ })).toHaveAttribute("data-affiliate");
+    expect(screen.getByText(/does not pay us\. Our partner is another app:/)).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: /^Visit Website/ })).not.toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { FullScore } from "@/components/review/full-score";
 import { PriceLine } from "@/components/review/price-line";
 import { VisitApp } from "@/components/review/visit-app";
+import { linkTarget } from "../../helpers/link-target";
 
 describe("FullScore", () => {
   const score = { stars: 4.7, total: 46.2, of: 50, isSample: false };
@@ -46,7 +47,7 @@ describe("PriceLine", () => {
 describe("VisitApp", () => {
   const props = {
     product: "Lark AI",
-    target: { url: "https://lark.example/?utm_source=a", partnerName: "Lark AI" },
+    target: linkTarget({ url: "https://lark.example/?utm_source=a", partnerName: "Lark AI" }),
     disclosure: "We may earn a commission.",
   };
 
@@ -58,9 +59,20 @@ describe("VisitApp", () => {
     expect(screen.queryByText(/Discount code/)).not.toBeInTheDocument();
   });
 
-  it("names the app that it leads to, where that is another", () => {
-    render(<VisitApp {...props} product="Sable AI" />);
-    expect(screen.getByRole("link", { name: /^Visit Lark AI instead/ })).toBeInTheDocument();
+  it("of an app that is no partner leads to its own site first, and apart from that to the partner by name", () => {
+    const { rerender } = render(<VisitApp {...props} product="Sable AI" website="https://sable.example/" />);
+    const [own, partner] = screen.getAllByRole("link");
+    expect(own).toHaveTextContent("Visit Sable AI");
+    expect(own).toHaveAttribute("href", "https://sable.example/");
+    expect(own).toHaveAttribute("rel", "noopener");
+    expect(own).not.toHaveAttribute("data-affiliate");
+    expect(partner).toHaveTextContent(/^Visit Lark AI/);
+    const group = screen.getByRole("group", { name: "Our partner: Lark AI" });
+    expect(group).toContainElement(partner ?? null);
+    expect(group).not.toContainElement(own ?? null);
+    expect(group).toHaveTextContent("Sable AI does not pay us. Our partner is another app:");
+    rerender(<VisitApp {...props} product="Sable AI" />);
+    expect(screen.queryByRole("link", { name: /Sable/ })).not.toBeInTheDocument();
   });
 
   it("reports a press as the event that it is given", () => {
@@ -78,5 +90,13 @@ describe("VisitApp", () => {
   it("states a discount code where there is one", () => {
     render(<VisitApp {...props} discountCode="ALMANAC20" />);
     expect(screen.getByText("ALMANAC20").parentElement).toHaveTextContent("Discount code ALMANAC20");
+  });
+
+  it("never shows a code without what it takes off, or that nobody knows", () => {
+    const { rerender } = render(<VisitApp {...props} discountCode="ALMANAC20" />);
+    expect(screen.getByText(/^What it takes off is not known/)).toBeInTheDocument();
+    rerender(<VisitApp {...props} discountCode="ALMANAC20" discountGives="20% off the first month" />);
+    expect(screen.getByText("20% off the first month")).toBeInTheDocument();
+    expect(screen.queryByText(/not known/)).not.toBeInTheDocument();
   });
 });

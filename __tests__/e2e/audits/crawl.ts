@@ -5,6 +5,8 @@ type Link = {
   text: string;
   rel: string | null;
   target: string | null;
+  /** Placement of an affiliate link; absent for any other link. */
+  placement?: string;
   isAffiliate: boolean;
   isSource: boolean;
 };
@@ -84,6 +86,7 @@ function readOutline(parser: Page, address: string, html: string): Promise<Outli
           text: (anchor.textContent ?? "").trim(),
           rel: anchor.getAttribute("rel"),
           target: anchor.getAttribute("target"),
+          placement: anchor.getAttribute("data-affiliate") ?? undefined,
           isAffiliate: anchor.hasAttribute("data-affiliate"),
           isSource: anchor.hasAttribute("data-source"),
         })),

@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { isPlacement } from "../../../lib/offers/placements";
 import { type CrawledUrl, crawl } from "./crawl";
 
 type Outlined = CrawledUrl & { outline: NonNullable<CrawledUrl["outline"]> };
@@ -76,6 +77,32 @@ test("every affiliate link is marked, opens a new tab and says so, on a page tha
       disclosures === 0,
   );
   expect(wrong).toEqual([]);
+});
+
+test("every affiliate link has a placement that no other link of its page has", ({ site }) => {
+  const wrong = htmlPages(site).flatMap(({ path, outline }) => {
+    const placements = outline.links.flatMap(({ placement }) => placement ?? []);
+    const unknown = placements.filter((placement) => !isPlacement(placement));
+    const twice = placements.filter((placement, index) => placements.indexOf(placement) !== index);
+    return [...unknown, ...twice].map((placement) => `${path}: "${placement}"`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("no sub-id is that of two pages", ({ site }) => {
+  const pageOf = new Map<string, string>();
+  const shared: string[] = [];
+  for (const { path, outline } of htmlPages(site))
+    for (const { href, placement } of outline.links) {
+      const { pathname: page } = new URL(path, "http://site.test");
+      const values = placement ? [...new URL(href).searchParams.values()] : [];
+      // Only partners that take sub-ids have one in their links.
+      const own = values.find((value) => value.startsWith(`${placement}--`));
+      const known = own && (pageOf.get(own) ?? page);
+      if (own && known) pageOf.set(own, known);
+      if (known !== undefined && known !== page) shared.push(`${own}: ${known} and ${page}`);
+    }
+  expect(shared).toEqual([]);
 });
 
 test("no link leads to a partner without being marked, apart from the sources of what is stated", ({ site }) => {

@@ -1,6 +1,9 @@
 import type { FieldCase, Plan } from "./plan";
 
 const shapes: FieldCase[] = [
+  ["distress-with-offers", { wellbeing: true }, "wellbeing:", 'write "offers: none"'],
+  ["partner-without-offers", { offers: "none", partner: "lark-ai" }, "partner:", "no partner is shown"],
+  ["some-offers", { offers: "some" }, "offers:", '"offers" should be one of none.'],
   ["unknown-key", { autor: "ada-page" }, "autor:", 'Unknown field "autor"; did you mean "author"?'],
   ["swapped-letters", { exerpt: "x" }, "exerpt:", 'Unknown field "exerpt"; did you mean "excerpt"?'],
   ["wrong-type", { tags: "Guide" }, "tags:", '"tags" should be a list'],

@@ -124,15 +124,21 @@ function seedPartners(plan: Plan): void {
   );
   plan.seed(
     "partners/long-offer.md",
-    partner({ offer: { text: "Half off", endsOn: "2099-01-01" } }),
+    partner({ offer: { text: "Half off", reason: "For a year.", endsOn: "2099-01-01" } }),
     "endsOn:",
     '"endsOn" is in the year 2099',
   );
   plan.seed(
     "partners/unwritten-offer.md",
-    partner({ offer: { text: "Up to TBD off" } }),
+    partner({ offer: { text: "Up to TBD off", reason: "For a year." } }),
     "text:",
     '"TBD" is a note to yourself',
+  );
+  plan.seed(
+    "partners/unexplained-offer.md",
+    partner({ offer: { text: "A week free" } }),
+    "text:",
+    "Readers see no offer without a reason",
   );
 }
 
@@ -195,6 +201,14 @@ function seedPages(plan: Plan): void {
     "to: /blog/a-later-one",
     "to: /blog",
     "/blog/a-later-one appears on 2030-06-01",
+  );
+  plan.seed(
+    "site/phrases.md",
+    contentFile({
+      exceptions: [{ words: "the finest", in: "blog/how-prices-work", reason: "There is no such word here." }],
+    }),
+    "words: the finest",
+    'No text has "the finest" as a claim any more',
   );
   plan.seed("pages/about.md", undefined, undefined, "This file is missing");
 }

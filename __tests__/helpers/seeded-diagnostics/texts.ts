@@ -33,7 +33,11 @@ const fences: TextCase[] = [
     'There is no content/products/orin.md. Did you mean "orrin"?',
   ],
   ["calculater", "```calculater\napps: orrin\n```", '"calculater" is shown as code. Did you mean "```calculator"?'],
+  ["rankings", "```rankings\n```", '"rankings" is shown as code. Did you mean "```ranking"?'],
+  ["ranking-of-nobody", "```ranking\nkind: compagnon\n```", 'There is no kind "compagnon"'],
+  ["ranking-of-nonsense", "```ranking\nkind: [\n```", "The ranking is not valid YAML"],
   ["calculator-for-ages", "```calculator\napps: orrin\nmonths: 99\n```", "In this calculator:"],
+  ["helpline", "```helpline\n```", '"helpline" is shown as code. Did you mean "```helplines"?'],
   ["calculator-of-nonsense", "```calculator\napps: [\n```", "The calculator is not valid YAML"],
   ["chart-of-nonsense", "```chart\ntitle: [\n```", "The chart is not valid YAML"],
 ];
@@ -52,6 +56,7 @@ const marks: TextCase[] = [
   ["html-after-comment", "<!-- a note --><script>alert(1)</script>", "Raw HTML is not shown."],
   ["bold-without-end", "This is **important.", 'This "**" has no partner', "**"],
   ["code-without-end", "Write `partner here.", 'This "`" has no partner', "`"],
+  ["stated-terms", "Lark AI asks for no credit card.", '"no credit card" is a claim: it says the terms', "no credit"],
   ["todo", "TODO: ask for the price.", '"TODO" is a note to yourself'],
   ["todo-in-quote", "> The price is TBD.", '"TBD" is a note to yourself', "TBD"],
   ["tk", "It costs TK dollars.", '"TK" is a note to yourself', "TK"],
@@ -65,10 +70,39 @@ const marks: TextCase[] = [
   ["half-a-claim", "We have {claim:users} users.", "is no quote of a claim", "{claim"],
 ];
 
+const helplines = "```helplines\n```";
+const noOffers = "so it links to no partner";
+
+/** Diagnostics of texts that must not sell anything. */
+function seedOffers(plan: Plan): void {
+  const says = "a page with helplines has no offers";
+  plan.seed("blog/helplines-among-offers.md", plan.post("help", {}, `One.\n\n${helplines}\n`), helplines, says);
+  plan.seed("reviews/helplines.md", plan.review("helplines", {}, `One.\n\n${helplines}\n`), helplines, says);
+  plan.seed(
+    "blog/helplines-of-nothing.md",
+    plan.post("topics", { offers: "none" }, "One.\n\n```helplines\ntopic: weather\n```\n"),
+    "```helplines",
+    "In these helplines:",
+  );
+  plan.seed(
+    "blog/link-without-offers.md",
+    plan.post("links", { offers: "none" }, "One.\n\n[Lark](partner:lark-ai).\n"),
+    "partner:lark-ai)",
+    noOffers,
+  );
+  plan.seed(
+    "blog/reference-without-offers.md",
+    plan.post("references", { offers: "none" }, "One [two][1].\n\n[1]: partner:lark-ai\n"),
+    "partner:lark-ai",
+    noOffers,
+  );
+}
+
 const conflict = (ours: string, theirs: string) => `<<<<<<< HEAD\n${ours}\n=======\n${theirs}\n>>>>>>> prices\n`;
 
 /** Diagnostics in the texts of articles. */
 export function seedTexts(plan: Plan): void {
+  seedOffers(plan);
   plan.texts([...headings, ...fences, ...tables, ...marks]);
   plan.seed("blog/empty.md", plan.post("nothing", {}, ""), "id:", "There is no text below the frontmatter.");
   plan.seed(

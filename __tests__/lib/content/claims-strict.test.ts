@@ -8,7 +8,10 @@ import { serveContent } from "../../helpers/content-folder";
 
 process.env.CLAIMS = "strict";
 serveContent({
-  "partners/house-partner.md": contentFile({ ...partnerFields, offer: { text: "{{claim:users}} off" } }),
+  "partners/house-partner.md": contentFile({
+    ...partnerFields,
+    offer: { text: "{{claim:users}} off", reason: "For a year." },
+  }),
   "site/claims.md": contentFile({
     claims: [
       claimFields,

@@ -226,7 +226,8 @@ describe("category filters (docs/product.md, section 9)", () => {
 });
 
 describe("partners", () => {
-  const withOffer = (offer: Record<string, unknown>) => contentFile({ ...partnerFields, offer });
+  const withOffer = (offer: Record<string, unknown>) =>
+    contentFile({ ...partnerFields, offer: { reason: "For a year.", ...offer } });
 
   it("have one default", () => {
     expect(getDefaultPartner().slug).toBe("house-partner");
@@ -244,7 +245,7 @@ describe("partners", () => {
   it("show an offer to the end of its last day, and then nowhere", () => {
     folder.write("partners/house-partner.md", withOffer({ text: "Up to {{claim:rating}} off", endsOn: "2025-07-01" }));
     setDay("2025-07-01");
-    expect(getDefaultPartner().offer).toBe("Up to 4.9/5 off");
+    expect(getDefaultPartner().offer?.text).toBe("Up to 4.9/5 off");
     setDay("2025-07-02");
     expect(getDefaultPartner()).not.toHaveProperty("offer");
   });
@@ -252,7 +253,7 @@ describe("partners", () => {
   it("show an offer without an end for good", () => {
     folder.write("partners/house-partner.md", withOffer({ text: "A free week" }));
     setDay("2099-01-01");
-    expect(getDefaultPartner().offer).toBe("A free week");
+    expect(getDefaultPartner().offer?.text).toBe("A free week");
   });
 });
 

@@ -92,3 +92,17 @@ describe("the report", () => {
     expect(exitCodeOf([link({ kind: "partner", verdict: "timeout" })])).toBe(3);
   });
 });
+
+it("a check of one kind leaves what is known of the others", () => {
+  const folder = mkdtempSync(join(tmpdir(), "links-only-"));
+  const file = join(folder, "links.json");
+  const other = link({ url: "https://b.org/" });
+  writeHistory(file, compareWithHistory([link(), other], {}, "2025-06-01"), "2025-06-01");
+  const before = readHistory(file);
+  writeHistory(file, compareWithHistory([gone], before, "2025-06-08"), "2025-06-08", before);
+  expect(readHistory(file)).toMatchObject({
+    "https://www.ftc.gov/a": { verdict: "gone", since: "2025-06-08", checkedOn: "2025-06-08", okOn: "2025-06-01" },
+    "https://b.org/": { verdict: "ok", checkedOn: "2025-06-01" },
+  });
+  rmSync(folder, { recursive: true });
+});

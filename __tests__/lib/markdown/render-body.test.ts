@@ -17,7 +17,9 @@ describe("links", () => {
     const { html } = render("[Visit **Lark**](partner:lark-ai)");
     expect(html).toContain('href="https://lark.example/?utm_source=a&#x26;utm_medium=b"');
     expect(html).toContain('target="_blank" rel="sponsored noopener"');
-    expect(html).toContain(`<strong>Lark</strong><span class="visually-hidden">${newTabWords}</span></a>`);
+    expect(html).toContain(
+      `<strong>Lark</strong><span class="affiliate-note" data-disclosure=""> (affiliate link)</span><span class="visually-hidden">${newTabWords}</span></a>`,
+    );
   });
 
   it("leaves the text of a link to a partner that is not there", () => {

@@ -1,43 +1,76 @@
 import { affiliateClick } from "@/lib/analytics/events";
-import { affiliateLinkAttributes, buildAffiliateTarget, choosePartner, visitLabel } from "@/lib/offers/affiliate-link";
+import type { Partner } from "@/lib/content/entry-types";
+import {
+  affiliateLinkAttributes,
+  buildAffiliateTarget,
+  buildAffiliateUrl,
+  choosePartner,
+  leadsToApp,
+  trackedAddress,
+} from "@/lib/offers/affiliate-link";
 import { buildPartner } from "../../helpers/factories";
 
 const lark = buildPartner({ slug: "lark-ai", name: "Lark AI", default: false, reviews: ["lark-ai-review"] });
 const sable = buildPartner({ slug: "sable-ai", name: "Sable AI", default: false });
 const house = buildPartner({ slug: "house", name: "House Partner" });
 
-describe("buildAffiliateTarget", () => {
+const text = { page: "/blog/a-text" };
+
+describe("buildAffiliateUrl", () => {
   it("adds source and medium, and keeps what the address carries", () => {
-    const { url, partnerName } = buildAffiliateTarget(house);
-    expect(url).toBe("https://go.house.example/visit?ref=7&utm_source=companion-almanac&utm_medium=affiliate");
-    expect(partnerName).toBe("House Partner");
+    expect(buildAffiliateUrl(house)).toBe(
+      "https://go.house.example/visit?ref=7&utm_source=companion-almanac&utm_medium=affiliate",
+    );
   });
 
   it("says source and medium once", () => {
-    const url = new URL(
-      buildAffiliateTarget({ ...house, trackedUrl: "https://house.example/?utm_source=old#plans" }).url,
-    );
+    const url = new URL(buildAffiliateUrl({ ...house, trackedUrl: "https://house.example/?utm_source=old#plans" }));
     expect(url.searchParams.getAll("utm_source")).toEqual(["companion-almanac"]);
     expect(url.hash).toBe("#plans");
   });
 });
 
-describe("affiliateLinkAttributes", () => {
-  const target = buildAffiliateTarget(lark);
+describe("trackedAddress", () => {
+  const paramsOf = (partner: Partner) =>
+    Object.fromEntries(new URL(trackedAddress(buildAffiliateTarget(partner, text), "body-2")).searchParams);
 
-  it("marks the link as sponsored, in a new tab without an opener", () => {
-    expect(affiliateLinkAttributes(target)).toMatchObject({
+  it("carries the sub-ids in the partner's own parameters", () => {
+    expect(paramsOf({ ...house, subId: "clickref" })).toMatchObject({ ref: "7", clickref: "body-2--blog--a-text" });
+    expect(paramsOf({ ...house, subId: "sub1", subIdPage: "sub2" })).toMatchObject({
+      sub1: "body-2",
+      sub2: "blog--a-text",
+    });
+  });
+
+  it("carries none for a partner without a parameter for them", () => {
+    expect(trackedAddress(buildAffiliateTarget(house, text), "body-2")).toBe(buildAffiliateUrl(house));
+  });
+});
+
+describe("affiliateLinkAttributes", () => {
+  const target = buildAffiliateTarget(lark, text);
+
+  it("marks the link as sponsored, in a new tab without an opener, with its placement", () => {
+    expect(affiliateLinkAttributes(target, "closing")).toMatchObject({
       href: target.url,
       target: "_blank",
       rel: "sponsored noopener",
-      "data-affiliate": "",
+      "data-affiliate": "closing",
+    });
+  });
+
+  it("leads by way of the site where clicks are counted, and is marked as before", () => {
+    expect(affiliateLinkAttributes({ ...target, exit: "go" }, "body-3")).toMatchObject({
+      href: "/go/lark-ai/body-3/blog--a-text",
+      target: "_blank",
+      rel: "sponsored noopener",
     });
   });
 
   it("carries an event of its own only where it is told one", () => {
-    expect(affiliateLinkAttributes(target)).not.toHaveProperty("data-event");
+    expect(affiliateLinkAttributes(target, "head")).not.toHaveProperty("data-event");
     const event = affiliateClick("Lark AI Review: The Quiet One", 2);
-    expect(JSON.parse(affiliateLinkAttributes(target, event)["data-event"] ?? "")).toEqual(event);
+    expect(JSON.parse(affiliateLinkAttributes(target, "head", event)["data-event"] ?? "")).toEqual(event);
   });
 });
 
@@ -59,9 +92,9 @@ describe("choosePartner", () => {
   });
 });
 
-describe("visitLabel", () => {
-  it("names the partner where the link does not lead to what is reviewed", () => {
-    expect(visitLabel("Lark AI", buildAffiliateTarget(lark))).toBe("Visit Website");
-    expect(visitLabel("Cameo AI", buildAffiliateTarget(house))).toBe("Visit House Partner instead");
+describe("leadsToApp", () => {
+  it("is false where another app pays", () => {
+    expect(leadsToApp("Lark AI", buildAffiliateTarget(lark, text))).toBe(true);
+    expect(leadsToApp("Cameo AI", buildAffiliateTarget(house, text))).toBe(false);
   });
 });

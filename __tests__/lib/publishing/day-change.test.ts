@@ -17,7 +17,7 @@ const luna = {
   homeUrl: "https://luna.example/",
   trackedUrl: "https://luna.example/",
 };
-const offer = { text: "A free week", endsOn: "2025-07-20" };
+const offer = { text: "A free week", reason: "For a year.", endsOn: "2025-07-20" };
 const pages = ["/", "/about", "/missing/page", "/blog", "/blog/scheduled", "/blog/of-luna", "/blog/old", "/reviews"];
 
 /** Those of `pages` that show something else on this day than on the day before. */

@@ -135,7 +135,10 @@ function toLibrary(
         entryOf("categories", slug, { filter: name ? [{ category: name }] : "all" }),
       ),
       partners: Object.entries(offers).map(([slug, endsOn]) =>
-        entryOf("partners", slug, { default: slug === "first", offer: { text: "Half off", endsOn: dayOf(endsOn) } }),
+        entryOf("partners", slug, {
+          default: slug === "first",
+          offer: { text: "Half off", reason: "For a year.", endsOn: dayOf(endsOn) },
+        }),
       ),
     },
     documents: {

@@ -6,6 +6,8 @@ const all = {
   CONTENT_DIR: "elsewhere",
   CLAIMS: "strict",
   SITE_STAGE: "live",
+  LINKS: "strict",
+  AFFILIATE_LINKS: "go",
   NEXT_PUBLIC_ANALYTICS: "vercel",
   HYDRATE: "eager",
 };

@@ -14,6 +14,7 @@ import { TableOfContents } from "@/components/article/table-of-contents";
 import { MetaLine } from "@/components/ui/meta-line";
 import { getListingOf } from "@/lib/content/snapshot/categories";
 import { readTimeOf } from "@/lib/content/snapshot/derive";
+import { offersOf } from "@/lib/content/snapshot/offers";
 import { getAllPosts, getPost } from "@/lib/content/snapshot/posts";
 import { renderBody } from "@/lib/markdown/render-body";
 import { limits } from "@/lib/site/limits";
@@ -39,9 +40,13 @@ export default async function PostPage({ params }: Props) {
   const post = getPost((await params).slug);
   if (!post) notFound();
   const author = toAuthorSummary(post.author);
-  const { html, halves, toc } = renderBody(post.body, getRenderContext());
+  const offers = offersOf(post);
+  const { html, halves, toc } = renderBody(
+    post.body,
+    getRenderContext({ page: routes.post(post.slug), placement: "body", offers }),
+  );
   return (
-    <PageFrame {...postGraph(post, countWords(html))} label={post.title}>
+    <PageFrame {...postGraph(post, countWords(html))} label={post.title} offers={offers}>
       <article className="container">
         <ArticleHeader
           back={{ label: "Back to Blog", href: routes.blog() }}
@@ -51,7 +56,7 @@ export default async function PostPage({ params }: Props) {
           cover={{ src: post.coverImage, alt: post.coverAlt }}
         >
           {author && <Byline author={author} />}
-          <MetaLine date={post.date} updated={post.updated} readTime={readTimeOf(post)} />
+          <MetaLine date={post.date} updated={post.updated} readTime={readTimeOf(post)} isSample={post.sample} />
         </ArticleHeader>
         <ArticleLayout toc={<TableOfContents items={toc} />} sidebar={<PostSidebar post={post} author={author} />}>
           <PostText post={post} halves={halves} />

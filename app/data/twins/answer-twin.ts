@@ -1,5 +1,6 @@
 import type { Post } from "@/lib/content/entry-types";
 import { correctionsOf } from "@/lib/content/snapshot/corrections";
+import { offersOf } from "@/lib/content/snapshot/offers";
 import { getPost } from "@/lib/content/snapshot/posts";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { answerText } from "@/lib/http/answer-text";
@@ -7,7 +8,7 @@ import { section, writeMarkdown } from "@/lib/markdown/markdown-nodes";
 import { absoluteUrl } from "@/lib/site/metadata/page-metadata";
 import { entryAddress } from "@/lib/site/page-addresses";
 import { routes } from "@/lib/site/routes";
-import { twinCorrections, twinHead, twinText } from "./entry-twin";
+import { twinCorrections, twinHead, twinSources, twinText } from "./entry-twin";
 import { reviewTwin } from "./review-twin";
 
 /** Answers with a published article or review as markdown (docs/decisions/042-markdown-twins.md); 404 for anything else. */
@@ -40,9 +41,11 @@ function renderTwin(folder: "reviews" | "blog", slug: string): string | undefine
 
 function postTwin(post: Post): string {
   const path = routes.post(post.slug);
+  const offers = offersOf(post);
   return writeMarkdown([
-    ...twinHead(post, path),
-    ...section("The article", twinText(post.body, path)),
+    ...twinHead(post, path, offers),
+    ...section("The article", twinText(post.body, path, offers)),
+    ...twinSources(post),
     ...twinCorrections(correctionsOf(post)),
   ]);
 }

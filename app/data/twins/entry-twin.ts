@@ -5,43 +5,62 @@ import { getAuthor } from "@/lib/content/snapshot/authors";
 import type { ListedCorrection } from "@/lib/content/snapshot/corrections";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { formatDate } from "@/lib/format/date";
+import { nameWithSample } from "@/lib/format/sample";
 import { bullets, heading, paragraph, quote, section, type Words } from "@/lib/markdown/markdown-nodes";
 import { portableBody } from "@/lib/markdown/portable-body";
 import { absoluteUrl } from "@/lib/site/metadata/page-metadata";
 import { routes } from "@/lib/site/routes";
 
-/** The beginning of a twin: title, address, author, days and disclosure, and the excerpt. */
-export function twinHead(entry: Post | Review, path: string): RootContent[] {
+/** The beginning of a twin: title, address, author, days and disclosure, which a text without offers does not need, and the excerpt. */
+export function twinHead(entry: Post | Review, path: string, offers?: "none"): RootContent[] {
   const { title, excerpt, date, updated, category, sample } = entry;
   const author = getAuthor(entry.author);
   const { name, shortDisclosure } = getSite();
   const by: Words[] = author
-    ? ["By ", { text: author.name, href: absoluteUrl(routes.author(author.slug)) }, `, ${author.role}`]
+    ? [
+        "By ",
+        { text: nameWithSample(author.name, author.sample), href: absoluteUrl(routes.author(author.slug)) },
+        `, ${author.role}`,
+      ]
     : [`By ${name}`];
+  const disclosure = [
+    `${shortDisclosure} `,
+    { text: "How we are paid", href: absoluteUrl(routes.affiliateDisclosure()) },
+    " ",
+    { text: "How we know", href: absoluteUrl(routes.howWeKnow()) },
+  ];
   return [
     heading(1, title),
     ...bullets([
       by,
       [`Published ${formatDate(date)}${updated ? `, updated ${formatDate(updated)}` : ""}, in ${category}`],
       ["The page: ", { text: absoluteUrl(path), href: absoluteUrl(path) }],
-      [
-        `${shortDisclosure} `,
-        { text: "How we are paid", href: absoluteUrl(routes.affiliateDisclosure()) },
-        " ",
-        { text: "How we know", href: absoluteUrl(routes.howWeKnow()) },
-      ],
-      ...(sample ? [["This is a starter entry: it shows how an entry looks here."]] : []),
+      ...(offers === "none" ? [] : [disclosure]),
+      ...(sample ? [["This is a sample that came with the starter: it shows how an entry looks here."]] : []),
     ]),
     quote([paragraph(excerpt)]),
   ];
 }
 
 /** Markdown of an entry, or of a field of it, with quotes filled in and whole addresses. */
-export function twinText(markdown: string, path: string): RootContent[] {
-  return portableBody(markdown, { ...getRenderContext(), toAbsolute: absoluteUrl, page: path });
+export function twinText(markdown: string, path: string, offers?: "none"): RootContent[] {
+  return portableBody(markdown, {
+    ...getRenderContext({ page: path, placement: "twin", offers }),
+    toAbsolute: absoluteUrl,
+    page: path,
+  });
 }
 
 export function twinCorrections(corrections: readonly ListedCorrection[]): RootContent[] {
   const items = corrections.map(({ date, what, was }) => [`${formatDate(date)}: ${what} It said before: ${was}`]);
   return section("Corrections", bullets(items));
+}
+
+/** What an entry rests on, elsewhere. */
+export function twinSources({ sources }: Post | Review): RootContent[] {
+  const items = sources.map(({ title, by, url, checkedOn }): Words[] => [
+    { text: title, href: url },
+    `, ${by}${checkedOn ? `, looked at ${formatDate(checkedOn)}` : " (not looked at by an editor yet)"}`,
+  ]);
+  return section("Sources", bullets(items));
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { SiteChrome } from "@/app/site-chrome";
 import { PageHero } from "@/components/ui/page-hero";
 import { Section } from "@/components/ui/section";
+import { missingPage } from "@/lib/offers/sub-ids";
 import { examples } from "./examples";
 import styles from "./gallery.module.css";
 
@@ -12,17 +14,19 @@ export const metadata: Metadata = { title: "Components", robots: { index: false,
 
 export default function ComponentGallery() {
   return (
-    <main id="main" tabIndex={-1}>
-      <PageHero
-        eyebrow="Development"
-        title="Components"
-        lede="The parts in components/ui, in each of their variants."
-      />
-      {examples.map(({ file, variants }) => (
-        <Section key={file} id={file} title={file} layout="beside">
-          <div className={styles.variants}>{variants}</div>
-        </Section>
-      ))}
-    </main>
+    <SiteChrome path={missingPage}>
+      <main id="main" tabIndex={-1}>
+        <PageHero
+          eyebrow="Development"
+          title="Components"
+          lede="The parts in components/ui, in each of their variants."
+        />
+        {examples.map(({ file, variants }) => (
+          <Section key={file} id={file} title={file} layout="beside">
+            <div className={styles.variants}>{variants}</div>
+          </Section>
+        ))}
+      </main>
+    </SiteChrome>
   );
 }

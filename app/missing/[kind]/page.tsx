@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { SiteChrome } from "@/app/site-chrome";
 import { Main } from "@/components/chrome/main";
 import { NotFoundMessage } from "@/components/chrome/not-found-message";
 import { getSite } from "@/lib/content/snapshot/site-document";
+import { missingPage } from "@/lib/offers/sub-ids";
 import { buildMissingTrail } from "@/lib/site/metadata/breadcrumbs";
 import { titles } from "@/lib/site/metadata/titles";
 import { type MissingKind, missing, statusOf } from "@/lib/site/missing";
@@ -27,8 +29,10 @@ export default async function MissingPage({ params }: Props) {
   if (!(kind in missing)) notFound();
   const text = missing[kind as MissingKind];
   return (
-    <Main trail={buildMissingTrail(text.title)}>
-      <NotFoundMessage status={statusOf(kind as MissingKind)} {...text} />
-    </Main>
+    <SiteChrome path={missingPage}>
+      <Main trail={buildMissingTrail(text.title)}>
+        <NotFoundMessage status={statusOf(kind as MissingKind)} {...text} />
+      </Main>
+    </SiteChrome>
   );
 }

@@ -19,6 +19,7 @@ import { getAllReviews, getRelatedReviews, getReview } from "@/lib/content/snaps
 import { titleBeforeColon } from "@/lib/format/title";
 import { renderBody } from "@/lib/markdown/render-body";
 import { limits } from "@/lib/site/limits";
+import { routes } from "@/lib/site/routes";
 
 export const revalidate = 300;
 
@@ -38,9 +39,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReviewPage({ params }: Props) {
   const review = getReview((await params).slug);
   if (!review) notFound();
+  const page = routes.review(review.slug);
   const author = toAuthorSummary(review.author);
-  const { halves, toc } = renderBody(review.body, getRenderContext());
-  const target = targetOf(review);
+  const { halves, toc } = renderBody(review.body, getRenderContext({ page, placement: "body" }));
+  const target = targetOf(review, page);
   return (
     <PageFrame {...reviewGraph(review)} label={titleBeforeColon(review.title)} flush>
       <article className="container">

@@ -1,4 +1,5 @@
 import { comparisonDescription, comparisonTitle, readApps } from "@/app/data/comparisons";
+import { SiteChrome } from "@/app/site-chrome";
 import { Main } from "@/components/chrome/main";
 import { AppPicker } from "@/components/compare/app-picker";
 import { PageHero } from "@/components/ui/page-hero";
@@ -14,27 +15,29 @@ export function AskedPage({ choice }: { choice: AppChoice }) {
   const { compared, notes } = readApps(choice);
   const isCompared = compared.length > 1;
   return (
-    <Main trail={buildTrail(routes.compare())}>
-      <PageHero
-        title={isCompared ? comparisonTitle(compared) : "Compare apps"}
-        lede={isCompared ? comparisonDescription(compared) : undefined}
-      />
-      <div className={`container ${styles.parts}`}>
-        {notes.length > 0 && (
-          <ul className={styles.notes}>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        )}
-        {isCompared && <Comparison products={compared} />}
-        <AppPicker
-          heading={isCompared ? "Compare other apps" : "Choose the apps"}
-          apps={getAllProducts()}
-          chosen={compared.map(({ slug }) => slug)}
-          most={mostCompared}
+    <SiteChrome path={routes.compare()}>
+      <Main trail={buildTrail(routes.compare())}>
+        <PageHero
+          title={isCompared ? comparisonTitle(compared) : "Compare apps"}
+          lede={isCompared ? comparisonDescription(compared) : undefined}
         />
-      </div>
-    </Main>
+        <div className={`container ${styles.parts}`}>
+          {notes.length > 0 && (
+            <ul className={styles.notes}>
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+          {isCompared && <Comparison products={compared} />}
+          <AppPicker
+            heading={isCompared ? "Compare other apps" : "Choose the apps"}
+            apps={getAllProducts()}
+            chosen={compared.map(({ slug }) => slug)}
+            most={mostCompared}
+          />
+        </div>
+      </Main>
+    </SiteChrome>
   );
 }

@@ -1,4 +1,5 @@
 import { countedFor } from "@/app/data/costs";
+import { SiteChrome } from "@/app/site-chrome";
 import { Main } from "@/components/chrome/main";
 import { CostForm } from "@/components/costs/cost-form";
 import { PlanCosts } from "@/components/costs/plan-costs";
@@ -14,26 +15,28 @@ import styles from "./page.module.css";
 export function AskedPage({ request }: { request: CostRequest }) {
   const { heading, notes, apps, cheapest, form } = countedFor(request);
   return (
-    <Main trail={buildTrail(routes.costs())}>
-      <PageHero title={pages.costs.titleFrom.title} lede={heading} />
-      <div className={`container ${styles.parts}`}>
-        {notes.length > 0 && (
-          <ul className={styles.notes}>
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        )}
-        {cheapest.map(({ text, isSample }) => (
-          <p key={text} className={styles.cheapest}>
-            Cheapest paid plan of all: <strong>{text}</strong> {isSample && <Stamp>Sample prices</Stamp>}
-          </p>
-        ))}
-        {apps.map((app) => (
-          <PlanCosts key={app.slug} {...app} />
-        ))}
-        <CostForm heading={apps.length > 0 ? "Other apps or months" : "Choose apps and months"} {...form} />
-      </div>
-    </Main>
+    <SiteChrome path={routes.costs()}>
+      <Main trail={buildTrail(routes.costs())}>
+        <PageHero title={pages.costs.titleFrom.title} lede={heading} />
+        <div className={`container ${styles.parts}`}>
+          {notes.length > 0 && (
+            <ul className={styles.notes}>
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+          {cheapest.map(({ text, isSample }) => (
+            <p key={text} className={styles.cheapest}>
+              Cheapest paid plan of all: <strong>{text}</strong> {isSample && <Stamp>Sample prices</Stamp>}
+            </p>
+          ))}
+          {apps.map((app) => (
+            <PlanCosts key={app.slug} {...app} />
+          ))}
+          <CostForm heading={apps.length > 0 ? "Other apps or months" : "Choose apps and months"} {...form} />
+        </div>
+      </Main>
+    </SiteChrome>
   );
 }

@@ -1,3 +1,4 @@
+import { SiteChrome } from "@/app/site-chrome";
 import { Main } from "@/components/chrome/main";
 import type { FindCriteria } from "@/lib/finder/criteria";
 import { buildTrail } from "@/lib/site/metadata/breadcrumbs";
@@ -7,8 +8,10 @@ import { FindView } from "./find-view";
 /** What a reader's address asks for. Without structured data, as no search engine is to list it. */
 export function AskedPage({ criteria }: { criteria: FindCriteria }) {
   return (
-    <Main trail={buildTrail(routes.find())}>
-      <FindView criteria={criteria} />
-    </Main>
+    <SiteChrome path={routes.find()}>
+      <Main trail={buildTrail(routes.find())}>
+        <FindView criteria={criteria} />
+      </Main>
+    </SiteChrome>
   );
 }

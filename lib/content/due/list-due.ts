@@ -1,47 +1,24 @@
 import { listProvable } from "../../claims/provable";
 import { staleFrom } from "../../products/freshness";
 import { listOld } from "../../products/list-old";
-import { diagnosticAt } from "../check/diagnostic-at";
 import { legalDocuments } from "../read/collections";
-import type { PathInData } from "../read/frontmatter";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
-
-/** Something that an editor has to look at, or that readers will see change by itself. */
-export type DueItem = {
-  /** The day on which it happens or happened, as `2025-06-28`; for what has no day, the day of the list. */
-  day: string;
-  kind: "expires" | "goes stale" | "appears" | "ends" | "takes effect" | "unproved" | "draft";
-  /** Absolute path. */
-  file: string;
-  /** Counts from 1. */
-  line: number;
-  what: string;
-};
-
-type Period = {
-  /** Today. What happened before is listed, too, where it waits for an editor. */
-  day: string;
-  /** The last day of the list. */
-  until: string;
-};
+import { dueHelplines } from "./due-helplines";
+import { at, type DueItem, type Period } from "./due-item";
 
 /** What expires, goes stale, appears, ends or is unproved up to a day, earliest first. */
 export function listDue(library: Library, period: Period): DueItem[] {
-  return [...dueProofs(library, period), ...dueProducts(library, period), ...dueEntries(library, period)].sort(
-    (a, b) => compare(a.day, b.day) || compare(a.file, b.file) || a.line - b.line,
-  );
+  return [
+    ...dueProofs(library, period),
+    ...dueProducts(library, period),
+    ...dueHelplines(library, period),
+    ...dueEntries(library, period),
+  ].sort((a, b) => compare(a.day, b.day) || compare(a.file, b.file) || a.line - b.line);
 }
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-type Due = Omit<DueItem, "file" | "line">;
-
-function at(entry: ParsedEntry<unknown>, path: PathInData, due: Due): DueItem {
-  const { file, line } = diagnosticAt(entry, path, "");
-  return { ...due, file, line };
 }
 
 /** Claims, testimonials and names of publications: what is not proved, and what will not be for much longer. */

@@ -91,8 +91,11 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
     criteria: [{ id: "app", icon: "chat", title: "The app", description: "How well the app works.", score: 10 }],
     otherwise: "Reviewed",
   },
+  "site/helplines": {},
   "site/team": { members: [] },
+  "site/operator": {},
   "site/moved": {},
+  "site/phrases": {},
   "pages/about": {
     ...seo("About Us"),
     hero: { label: "About", headline: "About us", lede: "This page is being put in order." },

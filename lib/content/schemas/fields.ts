@@ -82,3 +82,9 @@ function isRealDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
+
+/**
+ * `offers: none` takes every offer and partner link from the page of an entry, its feeds and its twin
+ * (docs/decisions/047-pages-without-offers.md).
+ */
+export const offers = z.literal("none").optional();

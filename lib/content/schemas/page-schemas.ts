@@ -1,9 +1,16 @@
 import { z } from "zod";
-import { claimedCount, claimedScore, href, isoDate, snippet, text, webAddress } from "./fields";
+import { claimedCount, claimedScore, href, isoDate, offers, snippet, text, webAddress } from "./fields";
 import { faqItem } from "./home-schema";
 import { iconName } from "./icon";
+import { corrections } from "./source-schema";
 
-const seo = { seoTitle: text(60, 5), seoDescription: text(160, 50), sample: z.boolean().default(false) };
+const seo = {
+  seoTitle: text(60, 5),
+  seoDescription: text(160, 50),
+  /** What was wrong here and has been put right, in any order. */
+  corrections,
+  sample: z.boolean().default(false),
+};
 const titled = z.strictObject({ title: text(60), text: text(300) });
 
 /** Terms, privacy, affiliate disclosure: content/pages/<name>.md; the text is the body. */
@@ -34,6 +41,8 @@ export const openPageSchema = z
     /** Days are stored, never today's. */
     effective: isoDate.optional(),
     updated: isoDate.optional(),
+    /** No offer and no partner link. */
+    offers,
     /** Its link in the footer: which list it ends, and its place among the pages that end it. */
     footer: z.strictObject({ group: z.enum(footerGroups), order: z.number().int().min(0).max(999) }).optional(),
   })

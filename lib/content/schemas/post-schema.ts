@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { imageAlt, imagePath, isoDate, publishing, slug, text } from "./fields";
-import { correctionSchema } from "./source-schema";
+import { imageAlt, imagePath, isoDate, offers, publishing, slug, text } from "./fields";
+import { corrections, referenceSchema } from "./source-schema";
 
 /** Fields that articles and reviews share (docs/product.md, section 3, "Blog post"). */
 export const entryFields = {
@@ -22,7 +22,9 @@ export const entryFields = {
   /** Day of the last real change. */
   updated: isoDate.optional(),
   /** What was wrong here and has been put right, in any order. */
-  corrections: z.array(correctionSchema).max(50).default([]),
+  corrections,
+  /** What the text rests on, elsewhere; listed at its end. */
+  sources: z.array(referenceSchema).max(20).default([]),
   /** A file of content/authors. */
   author: slug,
   /** Reading time in minutes; computed from the text if not given. */
@@ -31,10 +33,23 @@ export const entryFields = {
 };
 
 /** An article: content/blog/<slug>.md. */
-export const postSchema = z.strictObject({
-  ...entryFields,
-  /** The partner whose offer the page shows, instead of the default partner. */
-  partner: slug.optional(),
-});
+export const postSchema = z
+  .strictObject({
+    ...entryFields,
+    /** The partner whose offer the page shows, instead of the default partner. */
+    partner: slug.optional(),
+    /** No offer and no partner link. Also if the category of its own says so (lib/content/snapshot/offers.ts). */
+    offers,
+    /** Whether it is for readers in distress. It then sells nothing. */
+    wellbeing: z.boolean().optional(),
+  })
+  .refine((post) => !post.wellbeing || post.offers === "none", {
+    path: ["wellbeing"],
+    error: 'A text for readers in distress sells nothing: write "offers: none".',
+  })
+  .refine((post) => post.offers !== "none" || post.partner === undefined, {
+    path: ["partner"],
+    error: 'With "offers: none" no partner is shown: take this out.',
+  });
 
 export type PostData = z.infer<typeof postSchema>;

@@ -1,6 +1,6 @@
 import type { Category, Post } from "../entry-types";
 import { getSnapshot } from "./current-snapshot";
-import { matchesFilter } from "./filter";
+import { findListing } from "./filter";
 
 /** All categories, the main blog among them, by `order`. */
 export function getAllCategories(): readonly Category[] {
@@ -18,5 +18,5 @@ export function getPostsInCategory({ filter }: Pick<Category, "filter">): readon
 
 /** The first category that lists an article, except the main blog. The badge of the article links to it. */
 export function getListingOf(post: Pick<Post, "category" | "tags">): Category | undefined {
-  return getAllCategories().find((category) => category.filter !== "all" && matchesFilter(post, category.filter));
+  return findListing(post, getAllCategories());
 }

@@ -1,3 +1,4 @@
+import { deadLinks } from "../../links/dead-links";
 import { mediaStore } from "../../media/media-store";
 import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
@@ -6,7 +7,7 @@ import { formatDiagnostic } from "../read/diagnostics";
 import { createLibrary, type ReadLibrary, scanOnce } from "./create-library";
 import { today } from "./entry-dates";
 import { contentRoot, type Library, siteStore } from "./library";
-import { Snapshot } from "./snapshot";
+import { noLinks, Snapshot } from "./snapshot";
 
 /** The content in this process. */
 export type SiteContent = {
@@ -47,9 +48,11 @@ export function refreshSnapshot(): { before: Snapshot; after: Snapshot; isFirst:
 
 function update(content: SiteContent, library: Library): Snapshot {
   const day = today();
+  const dead = getEnv().links === "strict" ? deadLinks() : noLinks;
   const { current } = content;
-  if (mayHaveNewCode(current)) content.current = new Snapshot(library, day);
-  else if (current.library !== library || current.day !== day) content.current = new Snapshot(library, day, current);
+  const isSame = current.library === library && current.day === day && current.deadLinks === dead;
+  if (mayHaveNewCode(current)) content.current = new Snapshot(library, day, undefined, dead);
+  else if (!isSame) content.current = new Snapshot(library, day, current, dead);
   return content.current;
 }
 

@@ -49,9 +49,10 @@ export function deriveReview(
   };
 }
 
-/** The partner of a file on a day. `offer` is its text until the end of its last day, then it is left out. */
+/** The partner of a file on a day. An offer without a reason is left out, and any after its last day. */
 export function derivePartner({ slug, data, body }: ParsedEntry<PartnerData>, day: string): Partner {
   const { offer, ...rest } = data;
-  const runs = offer?.endsOn === undefined || day <= offer.endsOn;
-  return { ...rest, slug, body, ...(offer?.text && runs ? { offer: offer.text } : {}) };
+  const { text, reason, endsOn } = offer ?? {};
+  const runs = endsOn === undefined || day <= endsOn;
+  return { ...rest, slug, body, ...(text && reason && runs ? { offer: { text, reason, endsOn } } : {}) };
 }

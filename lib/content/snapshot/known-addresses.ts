@@ -4,6 +4,7 @@ import { getAuthor } from "./authors";
 import { getCategory, getPostsInCategory } from "./categories";
 import { getSnapshot } from "./current-snapshot";
 import { getOpenPage } from "./open-pages";
+import { getPartner } from "./partners";
 import { getPost } from "./posts";
 import { getPairs } from "./products";
 import { getReview } from "./reviews";
@@ -40,6 +41,7 @@ export const knownAddresses: KnownAddresses = {
   isReview: (slug) => getReview(slug) !== undefined,
   isAuthor: (slug) => getAuthor(slug) !== undefined,
   isCategory: (slug) => getCategory(slug) !== undefined,
+  isPartner: (slug) => getPartner(slug) !== undefined,
   isPage: (slug) => getOpenPage(slug) !== undefined,
   picture: (name) => getSnapshot().library.pictures.get(name)?.src,
   renamed: (folder, slug) => formerSlugs()[folder].get(slug),

@@ -1,3 +1,4 @@
+import { buildAffiliateUrl } from "../../offers/affiliate-link";
 import type { Partner } from "../entry-types";
 import { getSnapshot } from "./current-snapshot";
 
@@ -13,4 +14,9 @@ export function getPartner(slug: string): Partner | undefined {
 /** The partner of all links that name no other: the one with `default: true`, or else the first. */
 export function getDefaultPartner(): Partner {
   return getSnapshot().defaultPartner;
+}
+
+/** Whether the partner's link is dead by the last link check, so that `LINKS=strict` hides its buttons. */
+export function isDown(partner: Pick<Partner, "trackedUrl" | "source" | "medium">): boolean {
+  return getSnapshot().deadLinks.has(buildAffiliateUrl(partner));
 }

@@ -8,23 +8,29 @@ import type { TestData } from "../schemas/test-schema";
 import { derivePartner, derivePost, deriveReview } from "./derive";
 import { DerivedValues } from "./derived-values";
 import { byNewest, isPublished } from "./entry-dates";
-import { matchesFilter } from "./filter";
+import { byOrder, matchesFilter } from "./filter";
 import type { Library } from "./library";
 
+/** One object, so that snapshots can be compared by it. */
+export const noLinks: ReadonlySet<string> = new Set();
+
 /**
- * The content on one day. Immutable: when a file or the day changes, a new snapshot replaces it. Derived values are
+ * The content on one day. Immutable: when a file, the day or a dead link changes, a new snapshot replaces it. Derived values are
  * computed once, at first use.
  */
 export class Snapshot extends DerivedValues {
   readonly library: Library;
   /** As `2025-06-28`. */
   readonly day: string;
+  /** Addresses of links that do not work, which readers are not sent to (`LINKS=strict`). */
+  readonly deadLinks: ReadonlySet<string>;
 
   /** @param before The previous snapshot. Values derived from entries that both have are reused. */
-  constructor(library: Library, day: string, before?: Snapshot) {
+  constructor(library: Library, day: string, before?: Snapshot, deadLinks = before?.deadLinks ?? noLinks) {
     super(before);
     this.library = library;
     this.day = day;
+    this.deadLinks = deadLinks;
   }
 
   /** The same files as seen on another day. */
@@ -106,7 +112,7 @@ export class Snapshot extends DerivedValues {
     return this.once("categories", () =>
       this.library.collections.categories
         .map(({ slug, data, body }): Category => ({ ...data, slug, body }))
-        .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug)),
+        .sort(byOrder),
     );
   }
 

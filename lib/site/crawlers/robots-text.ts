@@ -5,5 +5,5 @@ import { routes } from "../routes";
  * robots.txt (RFC 9309). Does not disallow search results, because crawlers must be able to read their noindex.
  */
 export function buildRobotsText(): string {
-  return `User-Agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${absoluteUrl(routes.sitemap())}\n`;
+  return `User-Agent: *\nAllow: /\nDisallow: /api/\nDisallow: /go/\n\nSitemap: ${absoluteUrl(routes.sitemap())}\n`;
 }

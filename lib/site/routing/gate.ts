@@ -1,3 +1,6 @@
+import { isPlacement } from "../../offers/placements";
+import { missingPage, pageOfCode } from "../../offers/sub-ids";
+import type { Endpoint } from "../endpoints";
 import type { MissingKind } from "../missing";
 import { entryAddress, matchEndpoints, matchPages, readTwinAddress, type TwinCollection } from "../page-addresses";
 import type { PageCollection, PageKind } from "../page-kind";
@@ -13,6 +16,8 @@ export type KnownAddresses = {
   isReview: (slug: string) => boolean;
   isAuthor: (slug: string) => boolean;
   isCategory: (slug: string) => boolean;
+  /** Whether affiliate links lead to this partner. */
+  isPartner: (slug: string) => boolean;
   /** Whether it is a page of content/pages without a route of its own. */
   isPage: (slug: string) => boolean;
   /** The current slug of an article or review, by a former one. */
@@ -74,10 +79,22 @@ function decideContent(path: string, known: KnownAddresses): GateAnswer {
   if (twin) return decideTwin(twin, known);
   const [endpoint] = matchEndpoints(path);
   if (endpoint?.one.reached) return { missing: "page" };
-  if (endpoint) return !endpoint.one.of || known.isCategory(endpoint.params.slug ?? "") ? "pass" : { missing: "page" };
+  if (endpoint) return isThereEndpoint(endpoint.one, endpoint.params, known) ? "pass" : { missing: "page" };
   const answers = matchPages(path).map(({ one, params }) => decidePage(one, params, known));
   const found = answers.find((answer) => answer === "pass" || "redirect" in answer);
   return found ?? answers[0] ?? { missing: (second !== "page" && missingBelow.get(first)) || "page" };
+}
+
+function isThereEndpoint({ of }: Endpoint, params: RouteParams, known: KnownAddresses): boolean {
+  if (of === "categories") return known.isCategory(params.slug ?? "");
+  return of !== "exits" || isExit(params, known);
+}
+
+/** Whether there are the partner, the placement and the page that an affiliate link by way of /go names. */
+function isExit({ partner = "", placement = "", page = "" }: RouteParams, known: KnownAddresses): boolean {
+  const path = pageOfCode(page);
+  const isPage = path === missingPage || (matchPages(path).length > 0 && decideContent(path, known) === "pass");
+  return isPage && isPlacement(placement) && known.isPartner(partner);
 }
 
 /** The not-found answer below the address of an entry, by first segment. */

@@ -32,7 +32,18 @@ const folder = serveContent({
   "blog/much-later.md": contentFile({ ...postFields, id: 72, title: "Appears much later", date: "2025-12-15" }),
   "blog/draft.md": contentFile({ ...postFields, id: 73, title: "Not ready yet", draft: true }),
   "tests/lark-ai-2025-07-18.md": contentFile({ ...testFields, date: "2025-07-18" }),
-  "partners/house-partner.md": contentFile({ ...partnerFields, offer: { text: "A week free", endsOn: "2025-06-30" } }),
+  "partners/house-partner.md": contentFile({
+    ...partnerFields,
+    offer: { text: "A week free", reason: "For a year.", endsOn: "2025-06-30" },
+  }),
+  "site/helplines.md": contentFile({
+    staleAfter: 10,
+    countries: [{ code: "NO", name: "Norway", lines: [{ name: "Day Line", phone: "555 01" }] }],
+    everywhere: [
+      { name: "Old Line", phone: "555 02", checkedOn: "2025-06-24" },
+      { name: "New Line", phone: "555 03", checkedOn: "2025-07-29" },
+    ],
+  }),
   "pages/terms.md": contentFile(
     { ...seo, label: "Legal", title: "Terms of Use", effective: "2025-07-25", updated: "2025-06-28" },
     "## Who\n\nA text.\n",
@@ -53,6 +64,8 @@ describe("listDue", () => {
       ["2025-06-30", "ends", "partners/house-partner.md", "offer of House Partner: A week free"],
       ["2025-07-01", "draft", "blog/draft.md", "Not ready yet"],
       ["2025-07-01", "unproved", "site/claims.md", "claim score has no evidence"],
+      ["2025-07-01", "unproved", "site/helplines.md", "helpline Day Line (Norway): nobody has checked it"],
+      ["2025-07-05", "goes stale", "site/helplines.md", "helpline Old Line (any country), checked on 2025-06-24"],
       ["2025-07-11", "goes stale", "products/orrin.md", 'Orrin: "account-deletion", checked on 2024-07-10'],
       ["2025-07-15", "appears", "blog/later.md", "Appears later"],
       ["2025-07-18", "appears", "tests/lark-ai-2025-07-18.md", "test of lark-ai"],

@@ -1,0 +1,148 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import PostPage from "@/app/blog/[slug]/page";
+import { siteFeed } from "@/app/data/feeds";
+import { answerTwin } from "@/app/data/twins/answer-twin";
+import HelpPage from "@/app/help/page";
+import HomePage from "@/app/page";
+import ReviewPage from "@/app/reviews/[slug]/page";
+import ReviewsPage from "@/app/reviews/page";
+import { buildAffiliateUrl } from "@/lib/offers/affiliate-link";
+import { isPlacement } from "@/lib/offers/placements";
+import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
+import {
+  contentFile,
+  partnerFields,
+  postFields,
+  reviewFields,
+  testFields,
+  validContent,
+} from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+
+process.env.LINKS = "strict";
+
+const tracked = {
+  trackedUrl: "https://go.house.example/visit?ref=7",
+  source: "companion-almanac",
+  medium: "affiliate",
+};
+const house = { ...partnerFields, offer: { text: "Half off", reason: "For a year paid at once." } };
+const body =
+  "It begins here.\n\n[See Lark](partner:lark-ai).\n\n## Where\n\n[The house](partner:house-partner), [again](partner:house-partner).\n";
+const site = (validContent["site/site.md"] ?? "").replace(
+  "navigation:",
+  "banner: Half off this week\nexitOffer: { heading: Before you go, text: A word, label: See the offer, dismiss: No Thanks }\nnavigation:",
+);
+serveContent({
+  "site/site.md": site.includes("\nbanner:") ? site : `${site}`,
+  "partners/house-partner.md": contentFile({ ...house, subId: "clickref" }),
+  // A second place in the ranking.
+  "products/orrin-ai.md": contentFile({ name: "Orrin AI" }),
+  "tests/orrin-ai-2025-06-20.md": contentFile({ ...testFields, product: "orrin-ai", scores: { chat: 4, terms: 4 } }),
+  "reviews/orrin-ai-review.md": contentFile({ ...reviewFields, id: 72, about: "orrin-ai", rating: undefined }),
+  "blog/with-links.md": contentFile({ ...postFields, id: 71, title: "An article with links" }, body),
+});
+
+const props = (slug: string) => ({ params: Promise.resolve({ slug }), searchParams: Promise.resolve({}) });
+const show = async (page: ReactElement | Promise<ReactElement>) => renderToStaticMarkup(await page);
+const pages: [string, () => Promise<string>][] = [
+  ["/", () => show(HomePage())],
+  ["/help", () => show(HelpPage())],
+  ["/reviews", () => show(ReviewsPage())],
+  ["/reviews/lark-ai-review", () => show(ReviewPage(props("lark-ai-review")))],
+  ["/blog/with-links", () => show(PostPage(props("with-links")))],
+];
+const request = new Request("http://site.test/");
+const feed = () => siteFeed(request, "rss").text();
+const twin = async () => (await answerTwin(request, "blog", "with-links")).text();
+
+const setDead = (...urls: string[]) => {
+  forgetProcessWide("dead links");
+  processWide("dead links", () => {
+    const dead = new Set(urls);
+    return () => dead;
+  });
+};
+beforeEach(() => setDead());
+
+/** Affiliate links as placement and address. */
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*data-affiliate="([^"]*)"[^>]*>/g)].map(([tag, placement = ""]) => ({
+    placement,
+    href: (/href="([^"]*)"/.exec(tag)?.[1] ?? "").replace(/&(amp|#x26);/g, "&"),
+  }));
+
+describe("the affiliate links of a page", () => {
+  it.each(pages)("%s: each has a placement of its own, and says page and placement", async (path, render) => {
+    const links = linksIn(await render());
+    expect(links.length).toBeGreaterThan(2);
+    const placements = links.map(({ placement }) => placement);
+    expect(new Set(placements).size).toBe(placements.length);
+    const code = path.slice(1).replaceAll("/", "--") || "home";
+    for (const { placement, href } of links) {
+      expect(isPlacement(placement)).toBe(true);
+      if (href.includes("house.example"))
+        expect(new URL(href).searchParams.get("clickref")).toBe(`${placement}--${code}`);
+    }
+  });
+
+  it("are those of each card in the ranking", async () => {
+    const placements = linksIn(await show(ReviewsPage())).map(({ placement }) => placement);
+    expect(placements).toEqual(expect.arrayContaining(["ranked-1", "ranked-2"]));
+  });
+
+  it("are counted through the text, and told apart in the feed and in the twin", async () => {
+    const placements = linksIn(await show(PostPage(props("with-links")))).map(({ placement }) => placement);
+    expect(placements.filter((one) => one.startsWith("body"))).toEqual(["body-1", "body-2", "body-3"]);
+    for (const [text, kind] of [
+      [await feed(), "feed"],
+      [await twin(), "twin"],
+    ] as const)
+      expect([...text.matchAll(/clickref=(\w+-\d)--blog--with-links/g)].map(([, one]) => one)).toEqual([
+        `${kind}-2`,
+        `${kind}-3`,
+      ]);
+  });
+});
+
+describe("with LINKS=strict", () => {
+  const dead = buildAffiliateUrl(tracked);
+  const words = "The link to House Partner does not work at present.";
+
+  it.each(pages)("%s: no link leads to a partner whose link is dead", async (_, render) => {
+    expect(await render()).toContain("go.house.example");
+    setDead(dead);
+    const html = await render();
+    expect(html).not.toContain("go.house.example");
+    expect(html).not.toContain("Half off");
+  });
+
+  it("parts that only sell are gone, and the others say that the link does not work", async () => {
+    setDead(dead);
+    const [home, , list, , article] = await Promise.all(pages.map(([, render]) => render()));
+    expect(home?.split(words).length).toBeGreaterThan(1);
+    expect(list).toContain("Rank ");
+    expect(article).not.toMatch(/Partner offer|Partner card/);
+    expect(article).toContain("<span>The house</span>, <span>again</span>.");
+    // The partner whose link works keeps it.
+    expect(article).toContain("lark.example");
+  });
+
+  it("no disclosure stands where its link is gone", async () => {
+    setDead(dead, buildAffiliateUrl({ ...tracked, trackedUrl: "https://lark.example/" }));
+    const review = await show(ReviewPage(props("lark-ai-review")));
+    expect(linksIn(review)).toEqual([]);
+    expect(review).toContain("The link to Lark AI does not work at present.");
+    // The one at the end of the text is about all reviews.
+    expect(review.match(/data-disclosure/g)?.length ?? 0).toBeLessThanOrEqual(2);
+  });
+
+  it("feeds and twins lose the link and keep the words", async () => {
+    expect(await feed()).toContain("go.house.example");
+    setDead(dead);
+    expect(await feed()).not.toContain("go.house.example");
+    expect(await twin()).not.toContain("go.house.example");
+    expect(await twin()).toContain("The house, again.");
+  });
+});

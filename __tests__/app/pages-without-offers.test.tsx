@@ -1,0 +1,104 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import SlugPage from "@/app/[slug]/page";
+import PostPage from "@/app/blog/[slug]/page";
+import ContactPage from "@/app/contact/page";
+import { siteFeed } from "@/app/data/feeds";
+import { answerTwin } from "@/app/data/twins/answer-twin";
+import HomePage from "@/app/page";
+import TermsPage from "@/app/terms/page";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { contentFile, openPageFields, partnerFields, postFields, validContent } from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+
+const linking = "It begins here.\n\n## Where\n\n[See Lark](partner:lark-ai).\n";
+const site = (validContent["site/site.md"] ?? "").replace(
+  "navigation:",
+  "exitOffer: { heading: Before you go, text: A word on price, label: See the offer, dismiss: No Thanks }\nnavigation:",
+);
+const quietCategory = (validContent["categories/guides.md"] ?? "").replace("order: 1", "order: 1\noffers: none");
+
+const folder = serveContent({
+  "site/site.md": site,
+  "partners/house-partner.md": contentFile({
+    ...partnerFields,
+    offer: { text: "Half off", reason: "For a year paid at once." },
+  }),
+  "blog/with-offers.md": contentFile({ ...postFields, id: 71, title: "An article with offers" }, linking),
+  "blog/without.md": contentFile({ ...postFields, id: 72, title: "An article without", offers: "none" }, "A text.\n"),
+  "pages/support.md": contentFile({ ...openPageFields, title: "Support", offers: "none" }),
+  "pages/shop.md": contentFile({ ...openPageFields, title: "Shop" }),
+});
+
+/** Changes files that readers see already: nothing takes a page away that was good. */
+function change(files: Record<string, string>): void {
+  expect(getSnapshot().posts.length).toBeGreaterThan(0);
+  for (const [path, text] of Object.entries(files)) folder.write(path, text);
+  const now = performance.now();
+  jest.spyOn(performance, "now").mockReturnValue(now + 5000);
+}
+
+const props = (slug: string) => ({ params: Promise.resolve({ slug }), searchParams: Promise.resolve({}) });
+const show = async (page: ReactElement | Promise<ReactElement>) => renderToStaticMarkup(await page);
+const post = (slug: string) => show(PostPage(props(slug)));
+const page = (slug: string) => show(SlugPage(props(slug)));
+
+/** What a page without offers must not contain: partner links, their words, the exit offer. */
+function commerceIn(html: string): string[] {
+  return (
+    html.match(/data-affiliate|sponsored|utm_|house\.example|lark\.example|\/go\/|Partner offer|A card|Try it/g) ?? []
+  );
+}
+
+describe("a page without offers", () => {
+  it("shows what is missing there on other pages, or the test would prove nothing", async () => {
+    for (const html of [await post("with-offers"), await page("shop"), await show(HomePage())])
+      expect(commerceIn(html).length).toBeGreaterThan(3);
+    expect(await post("with-offers")).toContain("lark.example");
+  });
+
+  it("is an article that says so", async () => {
+    const html = await post("without");
+    expect(html).toContain("An article without");
+    expect(html).toContain("Ada Page");
+    expect(html).toContain('aria-label="Main"');
+    expect(commerceIn(html)).toEqual([]);
+  });
+
+  it("is a page of content/pages that says so", async () => {
+    expect(commerceIn(await page("support"))).toEqual([]);
+  });
+
+  it("is a listing that says so, and each article for which it is the category of its own", async () => {
+    const other = quietCategory.replace("order: 1\noffers: none", "order: 2").replace("AI Guides\n", "Everything\n");
+    change({ "categories/guides.md": quietCategory, "categories/everything.md": other });
+    expect(commerceIn(await page("guides"))).toEqual([]);
+    expect(commerceIn(await page("everything")).length).toBeGreaterThan(3);
+    expect(commerceIn(await post("with-offers"))).toEqual([]);
+    expect(commerceIn(await post("how-memory-works")).length).toBeGreaterThan(3);
+  });
+
+  it("is a legal page and the contact page", async () => {
+    expect(commerceIn(await show(<TermsPage />))).toEqual([]);
+    expect(commerceIn(await show(<ContactPage />))).toEqual([]);
+  });
+});
+
+describe("the text of an article without offers, should it link to a partner all the same", () => {
+  beforeEach(() => change({ "categories/guides.md": quietCategory }));
+  const answer = (slug: string) =>
+    answerTwin(new Request(`http://localhost:3000/blog/${slug}.md`), "blog", slug).text();
+
+  it("has the words of the link alone, as a twin", async () => {
+    const text = await answer("with-offers");
+    expect(text).toContain("See Lark.");
+    expect(text).not.toMatch(/affiliate|lark\.example|commission/);
+  });
+
+  it("has the words of the link alone, in feeds", async () => {
+    const text = await siteFeed(new Request("http://localhost:3000/feed.xml"), "rss").text();
+    const item = text.split("<item>").find((one) => one.includes("An article with offers")) ?? "";
+    expect(item).toContain("See Lark");
+    expect(item).not.toMatch(/lark\.example|sponsored|commission/);
+  });
+});

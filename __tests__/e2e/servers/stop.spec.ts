@@ -1,0 +1,38 @@
+import { connect } from "node:net";
+import { expect, test } from "@playwright/test";
+import { startOwnSite } from "../own-site";
+
+/** A server that is told to stop while it has work (lib/runtime/stopping.ts). */
+
+const form = "email=reader%40site.example&message=Hello";
+const head = (length: number) =>
+  `POST /api/contact HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: ${length}\r\n\r\n`;
+
+test("what has begun is answered, its connection is closed, and nothing is lost", async () => {
+  const site = await startOwnSite();
+  try {
+    const ready = await fetch(`${site.origin}/api/health/ready`);
+    expect([ready.status, await ready.json()]).toMatchObject([200, { status: "ready", faults: 0 }]);
+    // A message of which the server has half, on a connection that would stay open.
+    const socket = connect(Number(new URL(site.origin).port), "127.0.0.1");
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    const closed = new Promise((done) => socket.once("close", done));
+    socket.write(head(form.length) + form.slice(0, 10));
+    await new Promise((done) => setTimeout(done, 300));
+    const exit = site.tellToStop();
+    await new Promise((done) => setTimeout(done, 300));
+    // New readers are turned away: a proxy asks the next server.
+    await expect(fetch(`${site.origin}/`)).rejects.toThrow();
+    socket.write(form.slice(10));
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 303 /);
+    expect(answer).toMatch(/connection: close/i);
+    expect(await exit).toBe(143);
+    expect(site.log()).not.toContain("given up");
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import type { Placement } from "@/lib/offers/placements";
+import { buildSubIds, joinedSubId, longestSubId, pageCode, pageOfCode, pageSubId } from "@/lib/offers/sub-ids";
+
+const slug = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,8}$/);
+const path = fc.array(slug, { maxLength: 4 }).map((segments) => `/${segments.join("/")}`);
+const placement = fc.constantFrom<Placement>("banner", "closing", "body-1", "ranked-999");
+
+describe("the code of a page", () => {
+  it("is its address in letters, digits and hyphens", () => {
+    expect(pageCode("/")).toBe("home");
+    expect(pageCode("/blog/a-text")).toBe("blog--a-text");
+    expect(pageCode("/guides/page/2")).toBe("guides--page--2");
+  });
+
+  it("leads back to the page", () => {
+    fc.assert(fc.property(path, (page) => page === "/home" || pageOfCode(pageCode(page)) === page));
+  });
+});
+
+describe("a sub-id", () => {
+  it("has placement and page in one value, or each in one of its own", () => {
+    expect(buildSubIds({ subId: "clickref" }, "/blog/a-text", "closing")).toEqual({
+      clickref: "closing--blog--a-text",
+    });
+    expect(buildSubIds({ subId: "aff_sub", subIdPage: "aff_sub2" }, "/blog/a-text", "body-3")).toEqual({
+      aff_sub: "body-3",
+      aff_sub2: "blog--a-text",
+    });
+    expect(buildSubIds({}, "/", "banner")).toEqual({});
+  });
+
+  it("is safe for every network: at most 50 letters, digits and hyphens", () => {
+    const isSafe = (value: string) => value.length <= longestSubId && /^[a-z0-9]+(-{1,2}[a-z0-9]+)*$/.test(value);
+    fc.assert(
+      fc.property(path, placement, (page, where) => isSafe(joinedSubId(page, where)) && isSafe(pageSubId(page))),
+    );
+  });
+
+  it("differs for pages whose addresses differ only at their end", () => {
+    const start = `/blog/${"a-long-name-of-an-article-".repeat(3)}`;
+    const values = Array.from({ length: 500 }, (_, index) => joinedSubId(`${start}${index}`, "closing"));
+    expect(new Set(values).size).toBe(500);
+    expect(values[0]).toMatch(/^closing--blog--a-long-name-of-an-article-/);
+  });
+});

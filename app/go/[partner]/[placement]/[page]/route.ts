@@ -1,0 +1,31 @@
+import { findExit } from "@/app/data/exits";
+import { writeClick } from "@/lib/clicks/click-log";
+import { createClickJudge, isPrefetch } from "@/lib/clicks/is-counted";
+import { emptyPolicy } from "@/lib/delivery/security-policy";
+import { getEnv } from "@/lib/runtime/env";
+
+export const dynamic = "force-dynamic";
+
+const isCounted = createClickJudge();
+
+/** A redirect that nobody keeps, lists or counts as a page. */
+const headers = {
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex, nofollow",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "content-security-policy": emptyPolicy,
+};
+
+/**
+ * Leads to a partner: GET /go/<partner>/<placement>/<page>. Counts the click (`AFFILIATE_LINKS=go`), and never waits for
+ * that. Links that left the site in a feed work as well with `AFFILIATE_LINKS=direct`, and are then not counted.
+ */
+export async function GET(request: Request, { params }: RouteContext<"/go/[partner]/[placement]/[page]">) {
+  // A browser that only prepares a click would be a click at the partner's.
+  if (isPrefetch(request.headers)) return new Response(null, { status: 503, headers });
+  const exit = findExit(await params);
+  if (!exit) return new Response("Not Found\n", { status: 404, headers });
+  const env = getEnv();
+  if (env.affiliateLinks === "go" && isCounted(request, exit.link, env.trustedProxies)) void writeClick(exit.link, env);
+  return new Response(null, { status: 302, headers: { ...headers, location: exit.address } });
+}
