@@ -1,3 +1,5 @@
+import { memoryOnly } from "@/lib/content/last-good/last-good-store";
+import { resetLibrary } from "@/lib/content/snapshot/library";
 import { changesToday } from "@/lib/publishing/day-change";
 import { claimFields, contentFile, partnerFields, postFields, proven, testFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
@@ -42,7 +44,13 @@ describe("changesToday", () => {
   });
 
   it("names every page when evidence has expired, and when a test appears that a claim counts", () => {
-    const hours = { id: "hours", subject: "site", kind: "figure", label: "Hours", computed: { formula: "hours-tested" } };
+    const hours = {
+      id: "hours",
+      subject: "site",
+      kind: "figure",
+      label: "Hours",
+      computed: { formula: "hours-tested" },
+    };
     const held = { ...claimFields, ...proven("users", "2025-07-01", "2025-07-20") };
     const ledger = (...more: object[]) =>
       contentFile({ claims: [held, { ...claimFields, id: "score", text: "9.5", value: 9.5 }, ...more] });
@@ -51,6 +59,7 @@ describe("changesToday", () => {
     expect(["2025-07-20", "2025-07-21"].map(changesOn)).toEqual([[], pages]);
     expect(changesOn("2025-07-25")).not.toContain("/about");
     folder.write("site/claims.md", ledger(hours));
+    resetLibrary({ store: memoryOnly, kept: () => undefined });
     expect(["2025-07-24", "2025-07-25", "2025-07-26"].map(changesOn)).toEqual([[], pages, []]);
   });
 
