@@ -34,7 +34,8 @@ export const phrases: readonly Phrase[] = [
   {
     kind: "standing",
     of: "us",
-    pattern: "costs? (?:us|you) nothing|nothing extra|same price|price (?:you pay )?stays the same|(?:no|without) extra cost",
+    pattern:
+      "costs? (?:us|you) nothing|nothing extra|same price|price (?:you pay )?stays the same|(?:no|without) extra cost",
   },
   { kind: "expertise", of: "us", pattern: "experts?|expertly|specialists|certified|licensed|accredited" },
   {

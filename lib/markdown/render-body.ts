@@ -19,6 +19,7 @@ import { rehypeLinks } from "./rehype-links";
 import { rehypePictures } from "./rehype-pictures";
 import { type BodyPlace, rehypePlace } from "./rehype-place";
 import { rehypeRankings } from "./rehype-rankings";
+import { rehypeStorage } from "./rehype-storage";
 import { rehypeTables } from "./rehype-tables";
 import { remarkClaims } from "./remark-claims";
 import { splitHalves } from "./split-halves";
@@ -48,6 +49,7 @@ function createProcessor(context: RenderContext, place: BodyPlace) {
     .use(rehypePictures, context.pictureOf)
     .use(rehypeCharts)
     .use(rehypeCalculators, context.costsOf, buildCosts)
+    .use(rehypeStorage)
     .use(rehypeHelplines, context.helplinesOf, buildHelplines)
     .use(rehypeRankings, context.rankingOf, buildRanking)
     .use(rehypeChecklists)

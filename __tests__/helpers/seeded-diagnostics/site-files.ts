@@ -204,7 +204,9 @@ function seedPages(plan: Plan): void {
   );
   plan.seed(
     "site/phrases.md",
-    contentFile({ exceptions: [{ words: "the finest", in: "blog/how-prices-work", reason: "There is no such word here." }] }),
+    contentFile({
+      exceptions: [{ words: "the finest", in: "blog/how-prices-work", reason: "There is no such word here." }],
+    }),
     "words: the finest",
     'No text has "the finest" as a claim any more',
   );

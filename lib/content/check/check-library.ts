@@ -14,6 +14,7 @@ import { checkFolders } from "./check-folders";
 import { checkListings } from "./check-listings";
 import { checkMoved } from "./check-moved";
 import { checkOffers } from "./check-offers";
+import { checkOperatorQuotes } from "./check-operator-quotes";
 import { checkPhrases } from "./check-phrases";
 import { checkPictures } from "./check-pictures";
 import { checkProductQuotes } from "./check-product-quotes";
@@ -56,6 +57,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkClaims(library, options),
     ...checkProducts(library, options),
     ...checkProductQuotes(library, options),
+    ...checkOperatorQuotes(library),
     ...checkCalculators(library, options),
     ...checkRankings(library),
     ...checkTypedPrices(library, options),

@@ -8,8 +8,11 @@ import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticAt, diagnosticInFile } from "./diagnostic-at";
 
-/** Files that are records themselves: of claims, of what is asked of apps, of how labels are earned. */
-const records = new Set(["site/claims", "site/phrases", "site/fact-sheet", "site/scoring", "site/moved"]);
+/** Files that are records themselves: of claims, of who runs the site, of what is asked of apps, of how labels are earned. */
+const records = new Set([
+  ...["site/claims", "site/phrases", "site/operator", "site/helplines"],
+  ...["site/fact-sheet", "site/scoring", "site/moved"],
+]);
 
 /** Finds words that state something about this site or an app and rest on no claim, and exceptions that except nothing. */
 export function checkPhrases(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {

@@ -1,0 +1,144 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { AffiliateLink } from "@/components/offer/affiliate-link";
+import { reportDepth } from "@/components/reading/report-depth";
+import { reportPresses } from "@/components/reading/report-presses";
+import { Button } from "@/components/ui/button";
+import { affiliateClick } from "@/lib/analytics/events";
+import { linkTarget } from "../../helpers/link-target";
+import { startReading } from "../../helpers/reading";
+
+const va = jest.fn();
+const events = () => va.mock.calls.filter(([type]) => type === "event").map(([, event]) => event);
+
+beforeEach(() => {
+  va.mockClear();
+  Object.assign(window, { va });
+});
+
+describe("presses", () => {
+  beforeEach(() => startReading(reportPresses));
+
+  it("reports a button with its label, its category and its value", () => {
+    render(
+      <>
+        <Button report={{ label: "Subscribe" }}>Subscribe</Button>
+        <Button report={{ label: "More", category: "Reviews", value: 2 }}>
+          <b>More</b>
+        </Button>
+        <Button>Silent</Button>
+      </>,
+    );
+    fireEvent.click(screen.getByText("Subscribe"));
+    fireEvent.click(screen.getByText("More"));
+    fireEvent.click(screen.getByText("Silent"));
+    expect(events()).toEqual([
+      { name: "click", data: { label: "Subscribe", category: "Engagement" } },
+      { name: "click", data: { label: "More", category: "Reviews", value: 2 } },
+    ]);
+  });
+
+  it("reports Visit Website once, as a conversion with the rank", () => {
+    const target = linkTarget({ url: "https://lark.example/", partnerName: "Lark AI" });
+    render(
+      <AffiliateLink placement="head" target={target} event={affiliateClick("Lark AI Review: The Quiet One", 3)}>
+        Visit Website
+      </AffiliateLink>,
+    );
+    fireEvent.click(screen.getByRole("link"));
+    expect(events()).toEqual([
+      { name: "affiliate_click", data: { label: "Visit Website: Lark AI Review", category: "Conversion", value: 3 } },
+    ]);
+  });
+
+  it.each([
+    [
+      "an affiliate link by way of this site",
+      '<a data-affiliate="closing" href="/go/a/closing/home">Try it</a>',
+      "Clicked: Try it",
+      "http://localhost/go/a/closing/home",
+    ],
+    ["a plain link to another site", '<a href="https://forum.example/x">The <em>forum</em></a>', "Clicked: The forum"],
+    [
+      "words for assistive technology",
+      '<a href="https://forum.example/x">Go<span class="visually-hidden"> (new tab)</span></a>',
+      "Clicked: Go",
+    ],
+    ["a picture", '<a href="https://forum.example/x" aria-label="Forum"><svg></svg></a>', "Clicked: Forum"],
+    ["a broken event attribute", '<a href="https://forum.example/x" data-event="{oops">Forum</a>', "Clicked: Forum"],
+  ])("reports the way out of the site: %s", (_, html, label, url = "https://forum.example/x") => {
+    const holder = document.body.appendChild(document.createElement("p"));
+    holder.innerHTML = html;
+    fireEvent.click(holder.querySelector("a > *") ?? holder.querySelector("a") ?? holder);
+    expect(events()).toEqual([{ name: "outbound_click", data: { label, category: "External Link", url } }]);
+    holder.remove();
+  });
+
+  it("reports the middle button on a link, and not the right one", () => {
+    render(<a href="https://forum.example/">Forum</a>);
+    fireEvent(screen.getByRole("link"), new MouseEvent("auxclick", { bubbles: true, button: 2 }));
+    expect(events()).toHaveLength(0);
+    fireEvent(screen.getByRole("link"), new MouseEvent("auxclick", { bubbles: true, button: 1 }));
+    expect(events()).toHaveLength(1);
+  });
+
+  it.each([
+    '<a href="/reviews">Inside</a>',
+    '<a href="#top">Inside</a>',
+    '<a href="mailto:a@b.example">Mail</a>',
+    '<button data-event="null">Odd</button>',
+    '<button data-event=\'{"name":"boom","label":"x","category":"y"}\'>Odd</button>',
+    '<button data-event="[1">Odd</button>',
+  ])("reports nothing, and throws nothing, for %s", (html) => {
+    const holder = document.body.appendChild(document.createElement("p"));
+    holder.innerHTML = html;
+    holder.addEventListener("click", (event) => event.preventDefault());
+    fireEvent.click(holder.firstElementChild ?? holder);
+    expect(va).not.toHaveBeenCalled();
+    holder.remove();
+  });
+});
+
+describe("scroll depth", () => {
+  function scrollTo(scrollY: number) {
+    Object.assign(window, { scrollY, innerHeight: 800 });
+    Object.defineProperty(document.documentElement, "scrollHeight", { value: 4000, configurable: true });
+    fireEvent.scroll(window);
+  }
+  const depth = { label: "90% Scroll Depth", category: "Scroll", nonInteraction: true };
+
+  beforeEach(() => scrollTo(0));
+
+  it("is reported at 90 %, once per page visit", () => {
+    startReading(reportDepth);
+    scrollTo(2799);
+    expect(events()).toEqual([]);
+    scrollTo(2800);
+    expect(events()).toEqual([{ name: "scroll_depth", data: depth }]);
+    scrollTo(0);
+    scrollTo(3200);
+    expect(events()).toHaveLength(1);
+  });
+
+  it("is reported to a reader who was there before the script", () => {
+    scrollTo(3200);
+    startReading(reportDepth);
+    expect(events()).toHaveLength(1);
+  });
+
+  it("is reported again when the Back button brings the page back", () => {
+    startReading(reportDepth);
+    scrollTo(3200);
+    fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }));
+    scrollTo(3100);
+    expect(events()).toHaveLength(2);
+  });
+});
+
+it("sends nothing and says nothing where analytics is off", () => {
+  Object.assign(window, { va: undefined });
+  startReading(reportPresses, reportDepth);
+  render(<Button report={{ label: "Subscribe" }}>Subscribe</Button>);
+  fireEvent.click(screen.getByText("Subscribe"));
+  expect(document.querySelectorAll("script")).toHaveLength(0);
+  expect(window).not.toHaveProperty("vaq");
+});
