@@ -8,6 +8,7 @@ import { renderBody } from "@/lib/markdown/render-body";
 import { routes } from "@/lib/site/routes";
 import { PageFrame } from "./page-frame";
 import { getRenderContext } from "./render-context";
+import styles from "./text-page.module.css";
 
 /** Terms, privacy policy, disclosure. Their breadcrumbs have separate labels (docs/product.md, section 2). */
 export function LegalPage({ document }: { document: (typeof legalDocuments)[number] }) {
@@ -33,7 +34,7 @@ export function OpenPage({ page: { slug, data, body } }: { page: OpenPageEntry }
       ) : (
         <>
           <PageHero eyebrow={label} title={title} />
-          <div className="container">
+          <div className={`container ${styles.text}`}>
             <Prose html={text.html} />
           </div>
         </>
