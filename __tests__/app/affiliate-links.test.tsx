@@ -10,7 +10,14 @@ import ReviewsPage from "@/app/reviews/page";
 import { buildAffiliateUrl } from "@/lib/offers/affiliate-link";
 import { isPlacement } from "@/lib/offers/placements";
 import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
-import { contentFile, partnerFields, postFields, validContent } from "../helpers/content-files";
+import {
+  contentFile,
+  partnerFields,
+  postFields,
+  reviewFields,
+  testFields,
+  validContent,
+} from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
 process.env.LINKS = "strict";
@@ -30,6 +37,10 @@ const site = (validContent["site/site.md"] ?? "").replace(
 serveContent({
   "site/site.md": site.includes("\nbanner:") ? site : `${site}`,
   "partners/house-partner.md": contentFile({ ...house, subId: "clickref" }),
+  // A second place in the ranking.
+  "products/orrin-ai.md": contentFile({ name: "Orrin AI" }),
+  "tests/orrin-ai-2025-06-20.md": contentFile({ ...testFields, product: "orrin-ai", scores: { chat: 4, terms: 4 } }),
+  "reviews/orrin-ai-review.md": contentFile({ ...reviewFields, id: 72, about: "orrin-ai", rating: undefined }),
   "blog/with-links.md": contentFile({ ...postFields, id: 71, title: "An article with links" }, body),
 });
 
@@ -74,6 +85,11 @@ describe("the affiliate links of a page", () => {
       if (href.includes("house.example"))
         expect(new URL(href).searchParams.get("clickref")).toBe(`${placement}--${code}`);
     }
+  });
+
+  it("are those of each card in the ranking", async () => {
+    const placements = linksIn(await show(ReviewsPage())).map(({ placement }) => placement);
+    expect(placements).toEqual(expect.arrayContaining(["ranked-1", "ranked-2"]));
   });
 
   it("are counted through the text, and told apart in the feed and in the twin", async () => {

@@ -50,7 +50,7 @@ export function ReviewHeader({ review, author, target }: ReviewHeaderProps) {
       }
     >
       {author && <Byline author={author} />}
-      <MetaLine date={review.date} updated={review.updated} readTime={readTimeOf(review)} />
+      <MetaLine date={review.date} updated={review.updated} readTime={readTimeOf(review)} isSample={review.sample} />
     </ReviewHead>
   );
 }

@@ -9,13 +9,13 @@ type DisclosureLineProps = {
   onInverse?: boolean;
 };
 
-/** Short disclosure near every affiliate link, with a link to the full one. */
+/** Short disclosure near every affiliate link, with links to the full one and to what proves what we say. */
 export function DisclosureLine({ text, leadsTo, onInverse = false }: DisclosureLineProps) {
   return (
     <p className={classNames(styles.line, onInverse && styles.onInverse)} data-disclosure="">
       <span>
         {leadsTo && `Leads to ${leadsTo}. `}
-        {text} <a href={routes.affiliateDisclosure()}>How we are paid</a>
+        {text} <a href={routes.affiliateDisclosure()}>How we are paid</a> <a href={routes.howWeKnow()}>How we know</a>
       </span>
     </p>
   );

@@ -34,11 +34,13 @@ const style = `
   p { margin: 0.5rem 0 1.5rem; color: var(--quiet); }
   .scroll { overflow-x: auto; }
   table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-  th, td { padding: 0.5rem 0.75rem 0.5rem 0; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
-  th:first-child { text-align: left; font-weight: 400; white-space: normal; overflow-wrap: anywhere; }
-  thead th, thead th:first-child, tfoot th, tfoot td { font-weight: 600; }
-  .chart { width: 40%; min-width: 8rem; padding-right: 0; }
-  svg { display: block; width: 100%; height: 0.75rem; }
+  th, td { padding: 0.6rem 0 0.6rem 1.25rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: bottom;
+    font-weight: 400; }
+  td { white-space: nowrap; }
+  th:first-child { width: 45%; min-width: 10rem; padding-left: 0; text-align: left; overflow-wrap: break-word; }
+  thead th, tfoot th, tfoot td { font-weight: 600; }
+  thead th { color: var(--quiet); font-size: 0.875rem; }
+  svg { display: block; width: 100%; height: 0.5rem; margin-top: 0.35rem; }
   rect { fill: var(--bar); }
 `;
 
@@ -46,9 +48,9 @@ const style = `
 export function renderHtml({ head, rows, total }: ReportTable, title: string, notes: readonly string[]): string {
   const most = Math.max(1, ...rows.map(({ clicks }) => clicks));
   const bar = (clicks: number) =>
-    `<td class="chart"><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${((clicks / most) * 100).toFixed(1)}" height="10"/></svg></td>`;
-  const row = ([key = "", ...figures]: readonly string[], end: string) =>
-    `<tr><th scope="row">${escapeText(key)}</th>${figures.map((one) => `<td>${escapeText(one)}</td>`).join("")}${end}</tr>`;
+    `<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${((clicks / most) * 100).toFixed(1)}" height="10"/></svg>`;
+  const row = ([key = "", ...figures]: readonly string[], chart = "") =>
+    `<tr><th scope="row">${escapeText(key)}${chart}</th>${figures.map((one) => `<td>${escapeText(one)}</td>`).join("")}</tr>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -62,11 +64,11 @@ export function renderHtml({ head, rows, total }: ReportTable, title: string, no
 ${notes.map((note) => `<p>${escapeText(note)}</p>`).join("\n")}
 <div class="scroll">
 <table>
-<thead><tr>${head.map((name) => `<th scope="col">${escapeText(name)}</th>`).join("")}<td class="chart"></td></tr></thead>
+<thead><tr>${head.map((name) => `<th scope="col">${escapeText(name)}</th>`).join("")}</tr></thead>
 <tbody>
 ${rows.map(({ cells, clicks }) => row(cells, bar(clicks))).join("\n")}
 </tbody>
-<tfoot>${row(total, '<td class="chart"></td>')}</tfoot>
+<tfoot>${row(total)}</tfoot>
 </table>
 </div>
 </body>
