@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
-import { findPressEvent } from "@/components/analytics/press-event";
 import { AffiliateLink } from "@/components/offer/affiliate-link";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { DisclosureLine } from "@/components/offer/disclosure-line";
 import { InlineOffer } from "@/components/offer/inline-offer";
 import { OfferBlock } from "@/components/offer/offer-block";
+import { findPressEvent } from "@/components/reading/press-event";
 import { affiliateClick } from "@/lib/analytics/events";
 import { linkTarget } from "../../helpers/link-target";
 
