@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
-import { SiteChrome } from "@/app/site-chrome";
 import { Main } from "@/components/chrome/main";
 import { NotFoundMessage } from "@/components/chrome/not-found-message";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { missingPage } from "@/lib/offers/sub-ids";
 import { buildMissingTrail } from "@/lib/site/metadata/breadcrumbs";
 import { titles } from "@/lib/site/metadata/titles";
 import { missing } from "@/lib/site/missing";
@@ -12,12 +10,14 @@ export function generateMetadata(): Metadata {
   return { title: titles.page(missing.page.title, getSite().name), robots: { index: false, follow: true } };
 }
 
+/**
+ * For an entry that goes between the gate and its page; all other missing pages are app/missing. Next writes it into the
+ * data of every page, so it is without header and footer: their partner links would be in pages without offers.
+ */
 export default function NotFound() {
   return (
-    <SiteChrome path={missingPage}>
-      <Main trail={buildMissingTrail(missing.page.title)}>
-        <NotFoundMessage status={404} {...missing.page} />
-      </Main>
-    </SiteChrome>
+    <Main trail={buildMissingTrail(missing.page.title)}>
+      <NotFoundMessage status={404} {...missing.page} />
+    </Main>
   );
 }

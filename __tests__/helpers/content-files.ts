@@ -293,6 +293,12 @@ export const validContent: Readonly<Record<string, string>> = {
       },
     ],
   }),
+  "site/operator.md": contentFile({
+    name: "Test Press Ltd",
+    legalForm: "private limited company",
+    address: { street: "1 Test Lane", postalCode: "T1 1ST", city: "Testford", country: "Testland" },
+    email: "office@almanac.example",
+  }),
   "site/moved.md": contentFile({
     redirects: [{ from: "/old-guides", to: "/guides" }],
     gone: ["/blog/taken-down"],

@@ -7,7 +7,7 @@ import type { RankedReview, Review } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getAllPartners, getDefaultPartner } from "@/lib/content/snapshot/partners";
-import { getPriceOf } from "@/lib/content/snapshot/products";
+import { getPriceOf, getProductOf } from "@/lib/content/snapshot/products";
 import { labelOf, rankingRows } from "@/lib/content/snapshot/ranking-rows";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
@@ -43,22 +43,24 @@ export function toRankedCard(review: RankedReview): RankedCardData {
   return {
     ...{ slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons, price: getPriceOf(review) },
     score: shownScore(review),
+    isSample: review.sample,
     label: labelOf(getSnapshot(), review),
     badges: rankBadges(rank, texts),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
     editorNoteHtml: showsEditorNote(rank) && review.editor_note ? renderSnippet(review.editor_note) : undefined,
     target: targetOf(review, routes.reviews()),
+    website: getProductOf(review)?.website,
   };
 }
 
 export function toReviewCard(review: RankedReview): ReviewCardData {
   const { slug, title, coverImage, coverAlt } = review;
-  return { slug, title, coverImage, coverAlt, score: shownScore(review) };
+  return { slug, title, coverImage, coverAlt, score: shownScore(review), isSample: review.sample };
 }
 
 export function toComparedReview(review: RankedReview): ComparedReview {
   const { slug, product, rank } = review;
-  return { slug, product, score: shownScore(review), price: getPriceOf(review), rank };
+  return { slug, product, score: shownScore(review), isSample: review.sample, price: getPriceOf(review), rank };
 }
 
 /** The reviews that a review is compared with, best rank first. Slugs without a review are left out. */

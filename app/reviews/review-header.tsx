@@ -40,6 +40,7 @@ export function ReviewHeader({ review, author, target }: ReviewHeaderProps) {
           />
           <VisitApp
             product={review.product}
+            website={product?.website}
             target={target}
             discountCode={review.discount_code}
             event={affiliateClick(review.title, review.rank)}
@@ -49,7 +50,7 @@ export function ReviewHeader({ review, author, target }: ReviewHeaderProps) {
       }
     >
       {author && <Byline author={author} />}
-      <MetaLine date={review.date} updated={review.updated} readTime={readTimeOf(review)} />
+      <MetaLine date={review.date} updated={review.updated} readTime={readTimeOf(review)} isSample={review.sample} />
     </ReviewHead>
   );
 }

@@ -4,18 +4,20 @@ import type { RankedReview } from "@/lib/content/entry-types";
 import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getNewestReview } from "@/lib/content/snapshot/reviews";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 
 type ReviewSidebarProps = { review: RankedReview; target: AffiliateLinkTarget };
 
 /** The cards beside a review. The latest review has no link to the forum (docs/product.md, section 2). */
 export function ReviewSidebar({ review, target }: ReviewSidebarProps) {
-  const { reviewCommunity, reviewOffer, shortDisclosure } = getSite();
+  const { reviewCommunity, reviewOffer, partnerBlock, shortDisclosure } = getSite();
   const partner = getDefaultPartner();
+  // The words of `reviewOffer` are about the app of the review.
+  const texts = leadsToApp(review.product, target) ? reviewOffer : partnerBlock;
   return (
     <>
       <OfferBlock
-        {...reviewOffer}
+        {...texts}
         target={target}
         offer={target.partnerName === partner.name ? partner.offer : undefined}
         disclosure={shortDisclosure}

@@ -5,14 +5,16 @@ import { ReaderActions } from "@/components/article/reader-actions";
 import { AffiliateLink } from "@/components/offer/affiliate-link";
 import { DisclosureLine } from "@/components/offer/disclosure-line";
 import { InlineOffer } from "@/components/offer/inline-offer";
+import { OtherPartner } from "@/components/review/other-partner";
 import { Prose } from "@/components/ui/prose";
 import { TagList } from "@/components/ui/tag-list";
 import { affiliateClick } from "@/lib/analytics/events";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { correctionsOfReview } from "@/lib/content/snapshot/corrections";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getProductOf } from "@/lib/content/snapshot/products";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { type AffiliateLinkTarget, visitLabel } from "@/lib/offers/affiliate-link";
+import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import { routes } from "@/lib/site/routes";
 import styles from "./page.module.css";
 
@@ -32,10 +34,27 @@ export function ReviewText({ review, author, target, halves }: ReviewTextProps) 
       <p className={styles.lede}>{review.excerpt}</p>
       <Prose html={halves[0]} />
       <InlineOffer>
-        <AffiliateLink target={target} placement="inline" event={affiliateClick(review.title, review.rank)} size="lg">
-          {visitLabel(review.product, target)}
-        </AffiliateLink>
-        {!target.isDown && <DisclosureLine text={disclosure} />}
+        {leadsToApp(review.product, target) ? (
+          <>
+            <AffiliateLink
+              target={target}
+              placement="inline"
+              event={affiliateClick(review.title, review.rank)}
+              size="lg"
+            >
+              Visit Website
+            </AffiliateLink>
+            {!target.isDown && <DisclosureLine text={disclosure} leadsTo={target.partnerName} />}
+          </>
+        ) : (
+          <OtherPartner
+            product={review.product}
+            website={getProductOf(review)?.website}
+            target={target}
+            placement="inline"
+            disclosure={disclosure}
+          />
+        )}
       </InlineOffer>
       <Prose html={halves[1]} />
       <CorrectionList corrections={correctionsOfReview(getSnapshot(), review)} />

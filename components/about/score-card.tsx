@@ -1,18 +1,19 @@
 import { ScoreBar } from "../ui/score-bar";
 import { Section } from "../ui/section";
+import { Snippet } from "../ui/snippet";
 import styles from "./score-card.module.css";
 
 type ScoreCardProps = {
   heading: string;
   intro?: string | undefined;
-  /** The total as text, if its claim may be shown. */
-  total?: string | undefined;
+  /** The total as safe HTML, if its claim may be shown. */
+  totalHtml?: string | undefined;
   /** Scores out of 10. */
   items: readonly { title: string; description: string; score: number }[];
 };
 
 /** Scores out of 10 with descriptions. Renders nothing without any. */
-export function ScoreCard({ heading, intro, total, items }: ScoreCardProps) {
+export function ScoreCard({ heading, intro, totalHtml, items }: ScoreCardProps) {
   if (items.length === 0) return null;
   return (
     <Section id="scores" eyebrow="Scores" title={heading} intro={intro} tone="sunken" layout="beside">
@@ -24,7 +25,7 @@ export function ScoreCard({ heading, intro, total, items }: ScoreCardProps) {
           </li>
         ))}
       </ul>
-      {total && <p className={styles.total}>{total}</p>}
+      {totalHtml && <Snippet className={styles.total} html={totalHtml} />}
     </Section>
   );
 }

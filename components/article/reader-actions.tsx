@@ -5,7 +5,7 @@ import { buttonClick, eventAttribute } from "@/lib/analytics/events";
 import { Icon } from "../ui/icon";
 import { reactOnly } from "../ui/react-only";
 import styles from "./reader-actions.module.css";
-import { readMark, subscribeToMarks, toggleMark } from "./reader-marks";
+import { type MarkKind, readMark, subscribeToMarks, toggleMark } from "./reader-marks";
 import { sharePage } from "./share-page";
 
 type ReaderActionsProps = {
@@ -42,7 +42,7 @@ export function ReaderActions({ path, title }: ReaderActionsProps) {
   );
 }
 
-type MarkButtonProps = { kind: "like" | "save"; path: string; label: string };
+type MarkButtonProps = { kind: MarkKind; path: string; label: string };
 
 /** The label of a toggle never changes; `aria-pressed` and the icon show its state. */
 function MarkButton({ kind, path, label }: MarkButtonProps) {

@@ -1,13 +1,18 @@
+import { browserStorage } from "@/lib/site/browser-storage";
+
+/** The two kinds of mark. */
+export type MarkKind = "like" | "save";
+
 /** Likes and saves of this reader. Stored on the device, never sent. */
 const changed = "reader-marks";
 
 /** Fallback for this page view if the browser blocks storage. */
 const inMemory = new Set<string>();
 
-const keyOf = (kind: string, path: string) => `${kind}:${path}`;
+const keyOf = (kind: MarkKind, path: string) => browserStorage[kind].key + path;
 
 /** Whether the reader has marked the page with this path. */
-export function readMark(kind: string, path: string): boolean {
+export function readMark(kind: MarkKind, path: string): boolean {
   const key = keyOf(kind, path);
   try {
     return localStorage.getItem(key) === "1";
@@ -17,7 +22,7 @@ export function readMark(kind: string, path: string): boolean {
 }
 
 /** Sets or removes a mark. */
-export function toggleMark(kind: string, path: string): void {
+export function toggleMark(kind: MarkKind, path: string): void {
   const key = keyOf(kind, path);
   const isOn = readMark(kind, path);
   try {

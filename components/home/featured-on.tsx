@@ -1,7 +1,11 @@
 import { classNames } from "../ui/class-names";
+import { Stamp } from "../ui/stamp";
 import styles from "./featured-on.module.css";
 
-type FeaturedOnProps = { names: readonly string[] };
+type FeaturedOnProps = {
+  /** `mark` says that a name is a sample, or that nothing proves it. */
+  names: readonly { name: string; mark?: string | undefined }[];
+};
 
 /** Publications that wrote about the site. Renders nothing without any. */
 export function FeaturedOn({ names }: FeaturedOnProps) {
@@ -13,8 +17,10 @@ export function FeaturedOn({ names }: FeaturedOnProps) {
           Featured on
         </p>
         <ul className={styles.names} aria-labelledby="featured-on">
-          {names.map((name) => (
-            <li key={name}>{name}</li>
+          {names.map(({ name, mark }) => (
+            <li key={name}>
+              {name} {mark && <Stamp>{mark}</Stamp>}
+            </li>
           ))}
         </ul>
       </div>

@@ -17,7 +17,7 @@ type HeroProps = {
   rating?: string | undefined;
   primaryLabel: string;
   secondary: { label: string; href: string };
-  featuredOn: readonly { name: string }[];
+  featuredOn: readonly { name: string; mark?: string | undefined }[];
   target: AffiliateLinkTarget;
   disclosure: string;
   /** The mark of the brand, as path data. */
@@ -59,7 +59,7 @@ export function Hero(props: HeroProps) {
           <HeroPlate mark={mark} />
         </div>
       </div>
-      <FeaturedOn names={featuredOn.map(({ name }) => name)} />
+      <FeaturedOn names={featuredOn} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { formatDate } from "@/lib/format/date";
 import { Avatar } from "../ui/avatar";
 import { Section } from "../ui/section";
+import { Stamp } from "../ui/stamp";
 import { Stars } from "../ui/stars";
 import styles from "./testimonials.module.css";
 
@@ -13,6 +14,8 @@ type Testimonial = {
   rating: number;
   /** ISO day. */
   date: string;
+  /** Says that it is a sample, or that nothing proves it. */
+  mark?: string | undefined;
 };
 
 type TestimonialsProps = { heading: string; note?: string | undefined; items: readonly Testimonial[] };
@@ -33,7 +36,7 @@ export function Testimonials({ heading, note, items }: TestimonialsProps) {
   );
 }
 
-function Letter({ quote, name, role, avatarUrl, rating, date }: Testimonial) {
+function Letter({ quote, name, role, avatarUrl, rating, date, mark }: Testimonial) {
   return (
     <figure className={styles.letter}>
       <Stars rating={rating} />
@@ -43,7 +46,9 @@ function Letter({ quote, name, role, avatarUrl, rating, date }: Testimonial) {
       <figcaption className={styles.person}>
         <Avatar src={avatarUrl} size={48} />
         <div>
-          <p className={styles.name}>{name}</p>
+          <p className={styles.name}>
+            {name} {mark && <Stamp>{mark}</Stamp>}
+          </p>
           <p className={styles.role}>{role}</p>
           <time className={styles.role} dateTime={date}>
             {formatDate(date)}

@@ -1,5 +1,6 @@
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { classNames } from "../ui/class-names";
+import { Stamp } from "../ui/stamp";
 import { AffiliateLink } from "./affiliate-link";
 import styles from "./closing-cta.module.css";
 import { DisclosureLine } from "./disclosure-line";
@@ -10,7 +11,7 @@ type ClosingCtaProps = {
   label: string;
   target: AffiliateLinkTarget;
   disclosure: string;
-  quote?: { quote: string; name: string } | undefined;
+  quote?: { quote: string; name: string; mark?: string | undefined } | undefined;
   /** `section`: full width, at the end of a page. `box`: at the end of a text. */
   variant?: "section" | "box";
 };
@@ -27,13 +28,15 @@ export function ClosingCta({ heading, text, label, target, disclosure, quote, va
         {quote && (
           <blockquote className={styles.quote}>
             <p>{quote.quote}</p>
-            <footer>{quote.name}</footer>
+            <footer>
+              {quote.name} {quote.mark && <Stamp>{quote.mark}</Stamp>}
+            </footer>
           </blockquote>
         )}
         <AffiliateLink target={target} placement="closing" size="lg">
           {label}
         </AffiliateLink>
-        <DisclosureLine text={disclosure} onInverse />
+        <DisclosureLine text={disclosure} leadsTo={target.partnerName} onInverse />
       </div>
     </section>
   );

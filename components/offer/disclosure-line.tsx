@@ -2,14 +2,20 @@ import { routes } from "@/lib/site/routes";
 import { classNames } from "../ui/class-names";
 import styles from "./disclosure-line.module.css";
 
-type DisclosureLineProps = { text: string; onInverse?: boolean };
+type DisclosureLineProps = {
+  text: string;
+  /** Name of the partner, where the link near it does not say it. */
+  leadsTo?: string | undefined;
+  onInverse?: boolean;
+};
 
-/** Short disclosure near every affiliate link, with a link to the full one. */
-export function DisclosureLine({ text, onInverse = false }: DisclosureLineProps) {
+/** Short disclosure near every affiliate link, with links to the full one and to what proves what we say. */
+export function DisclosureLine({ text, leadsTo, onInverse = false }: DisclosureLineProps) {
   return (
     <p className={classNames(styles.line, onInverse && styles.onInverse)} data-disclosure="">
       <span>
-        {text} <a href={routes.affiliateDisclosure()}>How we are paid</a>
+        {leadsTo && `Leads to ${leadsTo}. `}
+        {text} <a href={routes.affiliateDisclosure()}>How we are paid</a> <a href={routes.howWeKnow()}>How we know</a>
       </span>
     </p>
   );

@@ -30,7 +30,7 @@ export function ExitOffer({ label, offer, target, disclosure, ...texts }: ExitOf
           {label}
         </AffiliateLink>
       }
-      disclosure={<DisclosureLine text={disclosure} />}
+      disclosure={<DisclosureLine text={disclosure} leadsTo={target.partnerName} />}
     />
   );
 }

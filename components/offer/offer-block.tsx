@@ -46,7 +46,7 @@ export function OfferBlock({ heading, text, label, target, disclosure, offer, va
         </AffiliateLink>
       </div>
       <div className={styles.disclosure}>
-        <DisclosureLine text={disclosure} />
+        <DisclosureLine text={disclosure} leadsTo={target.partnerName} />
       </div>
     </aside>
   );

@@ -1,6 +1,6 @@
 import { affiliateClick } from "@/lib/analytics/events";
 import { titleBeforeColon } from "@/lib/format/title";
-import { type AffiliateLinkTarget, visitLabel } from "@/lib/offers/affiliate-link";
+import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import type { Placement } from "@/lib/offers/placements";
 import type { EarnedLabel } from "@/lib/scoring/labels";
 import { limits } from "@/lib/site/limits";
@@ -11,6 +11,7 @@ import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { Picture } from "../ui/picture";
 import { Snippet } from "../ui/snippet";
+import { OtherPartner } from "./other-partner";
 import { PointList } from "./point-list";
 import styles from "./ranked-card.module.css";
 import { ScoreLine, type ShownScore } from "./score-line";
@@ -28,6 +29,8 @@ export type RankedCardData = {
   coverAlt: string;
   /** Absent without a test of the app. */
   score?: ShownScore | undefined;
+  /** Whether the review came with the starter. */
+  isSample?: boolean | undefined;
   pros: readonly string[];
   cons: readonly string[];
   price?: string | undefined;
@@ -37,6 +40,8 @@ export type RankedCardData = {
   /** Texts of the badges. */
   badges: readonly string[];
   target: AffiliateLinkTarget;
+  /** The app's own site, if it is known. */
+  website?: string | undefined;
 };
 
 type RankedCardProps = {
@@ -49,6 +54,7 @@ type RankedCardProps = {
 /** A review in the ranking, with a large rank number. */
 export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
   const product = titleBeforeColon(review.title);
+  const isPartner = leadsToApp(review.product, review.target);
   return (
     <article className={styles.card} aria-labelledby={`review-${review.slug}`}>
       {review.rank !== undefined && (
@@ -82,7 +88,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         <h3 className={styles.title} id={`review-${review.slug}`}>
           <a href={routes.review(review.slug)}>{product}</a>
         </h3>
-        <ScoreLine score={review.score} />
+        <ScoreLine score={review.score} isSample={review.isSample} />
         <p className={styles.excerpt}>{review.excerpt}</p>
         {review.verdictHtml && <Snippet className={styles.verdict} html={review.verdictHtml} />}
         <div className={styles.lists}>
@@ -97,18 +103,24 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         )}
         <div className={styles.actions}>
           <div className={styles.buttons}>
-            <AffiliateLink
-              target={review.target}
-              placement={placement}
-              event={affiliateClick(review.title, review.rank)}
-            >
-              {visitLabel(review.product, review.target)}
-            </AffiliateLink>
+            {isPartner && (
+              <AffiliateLink
+                target={review.target}
+                placement={placement}
+                event={affiliateClick(review.title, review.rank)}
+              >
+                Visit Website
+              </AffiliateLink>
+            )}
             <ButtonLink href={routes.review(review.slug)} variant="outline">
               Read the {product}
             </ButtonLink>
           </div>
-          {!review.target.isDown && <DisclosureLine text={disclosure} />}
+          {isPartner ? (
+            !review.target.isDown && <DisclosureLine text={disclosure} />
+          ) : (
+            <OtherPartner {...review} placement={placement} disclosure={disclosure} />
+          )}
         </div>
       </div>
     </article>

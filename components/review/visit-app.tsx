@@ -1,11 +1,14 @@
 import type { AnalyticsEvent } from "@/lib/analytics/events";
-import { type AffiliateLinkTarget, visitLabel } from "@/lib/offers/affiliate-link";
+import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
+import { OtherPartner } from "./other-partner";
 import styles from "./visit-app.module.css";
 
 type VisitAppProps = {
   product: string;
+  /** The app's own site, if it is known. */
+  website?: string | undefined;
   target: AffiliateLinkTarget;
   discountCode?: string | undefined;
   /** Event that a click on the link reports. */
@@ -13,12 +16,14 @@ type VisitAppProps = {
   disclosure: string;
 };
 
-/** The button to the app of a review, with its discount code and its disclosure. */
-export function VisitApp({ product, target, discountCode, event, disclosure }: VisitAppProps) {
+/** The button to the app of a review, with its discount code and its disclosure; or the ways on where it is no partner. */
+export function VisitApp({ product, website, target, discountCode, event, disclosure }: VisitAppProps) {
+  if (!leadsToApp(product, target))
+    return <OtherPartner {...{ product, website, target, disclosure }} placement="head" />;
   return (
     <div className={styles.visit}>
       <AffiliateLink target={target} placement="head" event={event} fill>
-        {visitLabel(product, target)}
+        Visit Website
       </AffiliateLink>
       {discountCode && !target.isDown && (
         <p className={styles.discount}>

@@ -15,8 +15,10 @@ export type ClaimState = {
   proof: Proof;
   /** Whether it is shown with CLAIMS=strict: then only our own sum is, where there is one. */
   isProved: boolean;
-  /** Our own sum, if it can be worked out. */
+  /** Our own sum, if it can be worked out; in strict mode without what is invented. */
   computed?: Computed | undefined;
+  /** Whether the content has nothing from which the claim could be worked out, invented or not. */
+  isMissing: boolean;
   /** Whether our own sum contradicts what is stated. */
   differs: boolean;
   /** What readers see; absent while the claim is withheld. */
@@ -69,14 +71,15 @@ export function openLedger({ claims, isSample, mode, facts, day, find }: LedgerO
   const stateOf = (claim: Claim): ClaimState => {
     const all = claim.computed && { ...facts(), valueIn };
     const real = claim.computed && all && compute(claim.computed, withoutSamples(claim.computed, all));
-    const computed = mode === "strict" ? real : claim.computed && all && compute(claim.computed, all);
+    const any = claim.computed && all && compute(claim.computed, all);
+    const computed = mode === "strict" ? real : any;
     const stated = claim.text === undefined ? undefined : { text: claim.text, value: claim.value, isComputed: false };
     const ours = computed && { text: computed.text, value: computed.value, isComputed: true };
     const proof = stated ? proofOf(withSample(claim, isSample)) : proofOfSum(computed);
     const isProved = claim.computed ? proofOfSum(real) === "proved" : proof === "proved";
     const proven = isProved ? (ours ?? stated) : undefined;
     return {
-      ...{ claim, proof, isProved, computed },
+      ...{ claim, proof, isProved, computed, isMissing: claim.computed !== undefined && !any },
       differs: computed !== undefined && isContradicted(claim, computed),
       shown: mode === "strict" ? proven : (stated ?? ours),
     };

@@ -7,16 +7,20 @@ export function getClaim(id: string): (ClaimState & { shown: NonNullable<ClaimSt
   return state?.shown ? { ...state, shown: state.shown } : undefined;
 }
 
+/** Something with evidence of its own. `mark` says beside it that it is a sample, or that nothing proves it. */
+export type Marked = { isProved: boolean; mark: "Sample" | "Not proved" | undefined };
+
 /**
- * The testimonials or names that may be shown, each with `isProved`: in strict mode, like claims, only those that are.
+ * The testimonials or names that may be shown: in strict mode, like claims, only those that are proved.
  * @param isSample Whether the file that holds them is a sample.
  */
-export function withProof<Item extends Provable>(
-  items: readonly Item[],
-  isSample: boolean,
-): (Item & { isProved: boolean })[] {
+export function withProof<Item extends Provable>(items: readonly Item[], isSample: boolean): (Item & Marked)[] {
   const { ledger } = getSnapshot().library;
   return items
-    .map((item) => ({ ...item, isProved: ledger.proofOf(withSample(item, isSample)) === "proved" }))
+    .map((item) => {
+      const isProved = ledger.proofOf(withSample(item, isSample)) === "proved";
+      const mark = isProved ? undefined : isSample || item.sample ? "Sample" : "Not proved";
+      return { ...item, isProved, mark } as const;
+    })
     .filter(({ isProved }) => isProved || ledger.mode === "all");
 }

@@ -17,6 +17,7 @@ import { rehypeHelplines } from "./rehype-helplines";
 import { rehypeLinks } from "./rehype-links";
 import { rehypePictures } from "./rehype-pictures";
 import { type BodyPlace, rehypePlace } from "./rehype-place";
+import { rehypeStorage } from "./rehype-storage";
 import { rehypeTables } from "./rehype-tables";
 import { remarkClaims } from "./remark-claims";
 import { splitHalves } from "./split-halves";
@@ -46,6 +47,7 @@ function createProcessor(context: RenderContext, place: BodyPlace) {
     .use(rehypePictures, context.pictureOf)
     .use(rehypeCharts)
     .use(rehypeCalculators, context.costsOf, buildCosts)
+    .use(rehypeStorage)
     .use(rehypeHelplines, context.helplinesOf, buildHelplines)
     .use(rehypeChecklists)
     .use(rehypeTables)

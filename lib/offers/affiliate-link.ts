@@ -70,9 +70,9 @@ export function affiliateLinkAttributes(target: AffiliateLinkTarget, placement: 
   };
 }
 
-/** Label of a review's link. If it leads to another app than the reviewed one, the label says so. */
-export function visitLabel(product: string, target: AffiliateLinkTarget): string {
-  return target.partnerName === product ? "Visit Website" : `Visit ${target.partnerName} instead`;
+/** Whether a link from the review of an app leads to that app, and not to another that pays. */
+export function leadsToApp(product: string, { partnerName }: Pick<AffiliateLinkTarget, "partnerName">): boolean {
+  return partnerName === product;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CategoryData } from "../content/schemas/category-schema";
 import { listAlternatives } from "../content/snapshot/alternatives";
 import { type AppChange, listAppChanges, listPriceHistories } from "../content/snapshot/app-changes";
 import { pairsOfApps, pairsWith, priceOf, reviewsByApp, yearOf } from "../content/snapshot/apps";
-import { type EntryCorrection, listCorrections } from "../content/snapshot/corrections";
+import { correctionsOfReview, type EntryCorrection, listCorrections } from "../content/snapshot/corrections";
 import { byNewest, newestFirst } from "../content/snapshot/entry-dates";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { paginate } from "../format/paging";
@@ -80,8 +80,12 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
       ...[...tests, ...tests.map(({ tester }) => authorOf.get(tester))],
     ];
     yield [routes.review(review.slug), parts];
+    const corrected = JSON.stringify(correctionsOfReview(snapshot, review));
     const theirReviews = alternatives.map(({ slug }) => reviewsByApp(snapshot).get(slug)?.slug).join();
-    yield [routes.markdown(routes.review(review.slug)), [...countedParts(snapshot, [review]), ...own, theirReviews]];
+    yield [
+      routes.markdown(routes.review(review.slug)),
+      [...countedParts(snapshot, [review]), ...own, theirReviews, corrected],
+    ];
   }
   for (const { slug, apps } of pairsOfApps(snapshot)) {
     const shown = apps.flatMap((app) => {

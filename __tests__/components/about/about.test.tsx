@@ -14,13 +14,14 @@ const member = {
   image: "/images/people/ada.webp",
   imageAlt: "A portrait of Ada Page",
   skills: ["Pricing", "Privacy"],
+  sample: false,
 };
 
 describe("ScoreCard", () => {
   const items = [{ title: "Privacy", description: "What is promised.", score: 9 }];
 
   it("shows each score out of 10 as a figure and as a bar of that length, and the total", () => {
-    const { container } = render(<ScoreCard heading="Scores" total="47.9/50 in all" items={items} />);
+    const { container } = render(<ScoreCard heading="Scores" totalHtml="<p>47.9/50 in all</p>" items={items} />);
     expect(screen.getByRole("listitem")).toHaveTextContent("Privacy9.0/10What is promised.");
     expect(container.querySelector<HTMLElement>("[style]")?.style.width).toBe("90%");
     expect(screen.getByText("47.9/50 in all")).toBeVisible();
@@ -47,6 +48,13 @@ describe("Team", () => {
     expect(profile).toHaveAttribute("rel", "noopener");
     const skills = within(screen.getByRole("list", { name: "What Ada Page covers" })).getAllByRole("listitem");
     expect(skills.map(({ textContent }) => textContent)).toEqual(["Pricing", "Privacy"]);
+  });
+
+  it("says of an invented member that it is one, and links to no profile", () => {
+    const profile = { linkedinUrl: "https://social.example/ada" };
+    render(<Team heading="The team" members={[{ ...member, ...profile, sample: true }]} />);
+    expect(screen.getByText("Sample person")).toBeVisible();
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
   it("links nothing for a member without pages, and lists no skills where there are none", () => {

@@ -183,6 +183,51 @@ describe("countdown", () => {
   });
 });
 
+describe("what the time runs out for", () => {
+  const openUntil = (endsOn: string | undefined, now: string) => {
+    jest.setSystemTime(new Date(now));
+    render(<ExitOffer {...texts} offer={{ ...texts.offer, endsOn }} />);
+    leave(0);
+  };
+
+  it("is the window alone where the partner names no end, and the words claim no more", () => {
+    openUntil(undefined, "2025-07-31T12:00:00Z");
+    expect(screen.getByRole("timer")).toHaveTextContent("This window closes in 30:00");
+    expect(screen.getByRole("dialog")).toHaveTextContent("For a year paid at once.");
+    advance(30 * 60_000);
+    expect(screen.getByRole("status")).toHaveTextContent("Only this window has closed.");
+  });
+
+  it("is the window while the end of the offer is more than a day away", () => {
+    openUntil("2025-07-31", "2025-07-30T23:59:59Z");
+    expect(screen.getByRole("timer")).toHaveTextContent("This window closes in 30:00");
+    expect(screen.getByRole("dialog")).toHaveTextContent("Until July 31, 2025.");
+  });
+
+  it("is the end of the offer on its last day, to the second", () => {
+    openUntil("2025-07-31", "2025-07-31T21:29:59Z");
+    expect(screen.getByRole("timer")).toHaveTextContent("This offer ends in 2:30:01");
+    advance((2 * 60 + 30) * 60_000 + 1000);
+    expect(screen.getByRole("status")).toHaveTextContent(/^This offer has expired$/);
+    expect(screen.getByRole("button", { name: "Offer Expired" })).toBeDisabled();
+  });
+
+  it("is nothing when the offer is over: a page that was made before does not open it", () => {
+    openUntil("2025-07-31", "2025-08-01T00:00:00Z");
+    expect(dialog()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("does not begin anew on another page after its end", () => {
+    openUntil(undefined, "2025-07-31T12:00:00Z");
+    advance(30 * 60_000);
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    document.body.innerHTML = "";
+    openUntil(undefined, "2025-07-31T18:00:00Z");
+    expect(dialog()).toBeNull();
+  });
+});
+
 it("is an affiliate link with its disclosure", () => {
   jest.useRealTimers();
   open();

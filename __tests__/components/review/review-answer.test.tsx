@@ -59,9 +59,20 @@ describe("VisitApp", () => {
     expect(screen.queryByText(/Discount code/)).not.toBeInTheDocument();
   });
 
-  it("names the app that it leads to, where that is another", () => {
-    render(<VisitApp {...props} product="Sable AI" />);
-    expect(screen.getByRole("link", { name: /^Visit Lark AI instead/ })).toBeInTheDocument();
+  it("of an app that is no partner leads to its own site first, and apart from that to the partner by name", () => {
+    const { rerender } = render(<VisitApp {...props} product="Sable AI" website="https://sable.example/" />);
+    const [own, partner] = screen.getAllByRole("link");
+    expect(own).toHaveTextContent("Visit Sable AI");
+    expect(own).toHaveAttribute("href", "https://sable.example/");
+    expect(own).toHaveAttribute("rel", "noopener");
+    expect(own).not.toHaveAttribute("data-affiliate");
+    expect(partner).toHaveTextContent(/^Visit Lark AI/);
+    const group = screen.getByRole("group", { name: "Our partner: Lark AI" });
+    expect(group).toContainElement(partner ?? null);
+    expect(group).not.toContainElement(own ?? null);
+    expect(group).toHaveTextContent("Sable AI does not pay us. Our partner is another app:");
+    rerender(<VisitApp {...props} product="Sable AI" />);
+    expect(screen.queryByRole("link", { name: /Sable/ })).not.toBeInTheDocument();
   });
 
   it("reports a press as the event that it is given", () => {

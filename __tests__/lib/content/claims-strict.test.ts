@@ -43,7 +43,7 @@ describe("a site that shows proven claims only", () => {
       { ...letter, sample: true },
       { ...letter, expiresOn: "2025-01-01" },
     ];
-    expect(withProof(letters, false)).toEqual([{ ...letter, isProved: true }]);
+    expect(withProof(letters, false)).toEqual([{ ...letter, isProved: true, mark: undefined }]);
     expect(withProof(letters, true)).toEqual([]);
   });
 

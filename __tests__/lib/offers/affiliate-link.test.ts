@@ -5,8 +5,8 @@ import {
   buildAffiliateTarget,
   buildAffiliateUrl,
   choosePartner,
+  leadsToApp,
   trackedAddress,
-  visitLabel,
 } from "@/lib/offers/affiliate-link";
 import { buildPartner } from "../../helpers/factories";
 
@@ -92,9 +92,9 @@ describe("choosePartner", () => {
   });
 });
 
-describe("visitLabel", () => {
-  it("names the partner where the link does not lead to what is reviewed", () => {
-    expect(visitLabel("Lark AI", buildAffiliateTarget(lark, text))).toBe("Visit Website");
-    expect(visitLabel("Cameo AI", buildAffiliateTarget(house, text))).toBe("Visit House Partner instead");
+describe("leadsToApp", () => {
+  it("is false where another app pays", () => {
+    expect(leadsToApp("Lark AI", buildAffiliateTarget(lark, text))).toBe(true);
+    expect(leadsToApp("Cameo AI", buildAffiliateTarget(house, text))).toBe(false);
   });
 });

@@ -6,7 +6,9 @@ import { PageFrame } from "@/app/page-frame";
 import { AuthorProfile } from "@/components/article/author-profile";
 import { PostGrid } from "@/components/listing/post-grid";
 import { SectionHeading } from "@/components/ui/section-heading";
+import { showClaimsInText } from "@/lib/claims/resolve-claims";
 import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/snapshot/authors";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { describeAuthor } from "@/lib/site/metadata/descriptions";
@@ -42,12 +44,15 @@ export default async function AuthorPage({ params }: Props) {
   const author = getAuthor((await params).slug);
   if (!author) notFound();
   const posts = getPostsByAuthor(author.slug);
-  const { name } = author;
-  const things = [buildProfile(author)];
+  const { name, sample, corrections } = author;
+  const graph = sample ? {} : { type: "ProfilePage" as const, things: [buildProfile(author)] };
   return (
-    <PageFrame path={routes.author(author.slug)} name={name} label={name} type="ProfilePage" things={things}>
+    <PageFrame path={routes.author(author.slug)} name={name} label={name} {...graph} corrections={corrections}>
       <div className="container">
-        <AuthorProfile author={author} bioHtml={renderSnippet(author.body || author.description)} />
+        <AuthorProfile
+          author={author}
+          bioHtml={renderSnippet(showClaimsInText(author.body, getSnapshot().library.lookup) || author.description)}
+        />
         <section>
           <SectionHeading title={`Articles by ${name}`} />
           {posts.length > 0 ? <PostGrid posts={posts.map(toPostCard)} /> : <p>No articles found by this author.</p>}

@@ -5,6 +5,7 @@ import { getAuthor } from "@/lib/content/snapshot/authors";
 import type { ListedCorrection } from "@/lib/content/snapshot/corrections";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { formatDate } from "@/lib/format/date";
+import { nameWithSample } from "@/lib/format/sample";
 import { bullets, heading, paragraph, quote, section, type Words } from "@/lib/markdown/markdown-nodes";
 import { portableBody } from "@/lib/markdown/portable-body";
 import { absoluteUrl } from "@/lib/site/metadata/page-metadata";
@@ -16,11 +17,17 @@ export function twinHead(entry: Post | Review, path: string, offers?: "none"): R
   const author = getAuthor(entry.author);
   const { name, shortDisclosure } = getSite();
   const by: Words[] = author
-    ? ["By ", { text: author.name, href: absoluteUrl(routes.author(author.slug)) }, `, ${author.role}`]
+    ? [
+        "By ",
+        { text: nameWithSample(author.name, author.sample), href: absoluteUrl(routes.author(author.slug)) },
+        `, ${author.role}`,
+      ]
     : [`By ${name}`];
   const disclosure = [
     `${shortDisclosure} `,
     { text: "How we are paid", href: absoluteUrl(routes.affiliateDisclosure()) },
+    " ",
+    { text: "How we know", href: absoluteUrl(routes.howWeKnow()) },
   ];
   return [
     heading(1, title),
@@ -29,7 +36,7 @@ export function twinHead(entry: Post | Review, path: string, offers?: "none"): R
       [`Published ${formatDate(date)}${updated ? `, updated ${formatDate(updated)}` : ""}, in ${category}`],
       ["The page: ", { text: absoluteUrl(path), href: absoluteUrl(path) }],
       ...(offers === "none" ? [] : [disclosure]),
-      ...(sample ? [["This is a starter entry: it shows how an entry looks here."]] : []),
+      ...(sample ? [["This is a sample that came with the starter: it shows how an entry looks here."]] : []),
     ]),
     quote([paragraph(excerpt)]),
   ];

@@ -1,4 +1,5 @@
 import { ledgerReference } from "../../claims/quote-syntax";
+import { isTellingFigure } from "../../claims/telling-figure";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Claim } from "../schemas/claims-schema";
@@ -7,6 +8,7 @@ import { checkLedger } from "./check-ledger";
 import { checkLeftSentences } from "./check-left-sentences";
 import type { LibraryCheckOptions } from "./check-library";
 import { checkProofs } from "./check-proofs";
+import { checkWithheld } from "./check-withheld";
 import { diagnosticInFile } from "./diagnostic-at";
 import { findQuotes, linesOf } from "./find-quotes";
 
@@ -25,6 +27,7 @@ export function checkClaims(
     ...(ledger ? [...checkLedger(library, ledger), ...checkQuotesOfItself(ledger)] : []),
     ...checkProofs(library, options),
     ...checkLeftSentences(library, options),
+    ...checkWithheld(library, options),
     ...(ledger
       ? entries.filter((entry) => entry !== ledger).flatMap((entry) => checkQuotes(entry, ledger, known))
       : []),
@@ -83,11 +86,6 @@ function checkTypedFigures(entry: ParsedEntry<unknown>, claims: readonly Claim[]
       return at < 0 ? [] : [diagnosticInFile(entry, { line, column: at + 1 }, message)];
     }),
   );
-}
-
-/** A figure that no text contains by chance, unlike small numbers ("30"), years and scores ("9.5"). */
-function isTellingFigure(text: string): boolean {
-  return /\d/.test(text) && !/^\d{1,4}(\.\d)?$/.test(text);
 }
 
 /** Offset of the figure, but not inside a longer number; -1 if there is none. */

@@ -42,7 +42,8 @@ export function checkDates(library: Library, { day }: Pick<LibraryCheckOptions, 
   });
 }
 
-function datesOf({ collections: { blog, reviews, pages, partners, products, tests }, documents }: Library): Dated[] {
+function datesOf({ collections, documents }: Library): Dated[] {
+  const { blog, reviews, pages, partners, products, tests } = collections;
   const claims = documents["site/claims"];
   const home = documents["site/home"];
   const method = documents["site/scoring"];
@@ -58,12 +59,7 @@ function datesOf({ collections: { blog, reviews, pages, partners, products, test
         mayLieAhead: (entry.data.updated ?? "") <= entry.data.date,
       },
     ]),
-    ...[...blog, ...reviews, ...products].flatMap((entry) =>
-      entry.data.corrections.map(({ date }, index) => ({
-        ...{ entry, path: ["corrections", index, "date"] },
-        ...{ value: date, mayLieAhead: false },
-      })),
-    ),
+    ...[...Object.values(collections).flat(), ...Object.values(documents)].flatMap(datesOfCorrections),
     ...partners.map((entry) => ({
       ...{ entry, path: ["offer", "endsOn"] },
       ...{ value: entry.data.offer?.endsOn, mayLieAhead: true },
@@ -91,6 +87,15 @@ function datesOf({ collections: { blog, reviews, pages, partners, products, test
       ...{ value: date, mayLieAhead: false },
     })),
   ];
+}
+
+/** Of any entry that may have corrections. */
+function datesOfCorrections(entry: Entry): Dated[] {
+  const { corrections = [] } = entry.data as { corrections?: readonly { date: string }[] };
+  return corrections.map(({ date }, index) => ({
+    ...{ entry, path: ["corrections", index, "date"] },
+    ...{ value: date, mayLieAhead: false },
+  }));
 }
 
 /** All of them lie in the past: somebody looked, or something changed. */

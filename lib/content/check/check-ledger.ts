@@ -55,15 +55,15 @@ function checkSums(
   file: ParsedEntry<unknown>,
   places: ReadonlyMap<string, PathInData>,
 ): Diagnostic[] {
-  return library.ledger.states().flatMap(({ claim, computed, differs }) => {
+  return library.ledger.states().flatMap(({ claim, computed, differs, isMissing }) => {
     if (!claim.computed) return [];
     const path = [...(places.get(claim.id) ?? []), "computed"];
-    if (!computed) {
+    if (isMissing) {
       const message = `"${claim.id}" cannot be worked out: the content has nothing for "${claim.computed.formula}", or not what it names.`;
       // Tests and reviews come and go; the claim is then withheld, and the ledger stays.
       return [{ ...diagnosticAt(file, path, message), isOverdue: true as const }];
     }
-    const message = `"${claim.id}" is stated as ${claim.text}; by our own sum it is ${computed.text}.`;
+    const message = `"${claim.id}" is stated as ${claim.text}; by our own sum it is ${computed?.text}.`;
     return differs ? [diagnosticAt(file, path, message, "warning")] : [];
   });
 }

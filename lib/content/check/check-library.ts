@@ -14,6 +14,7 @@ import { checkFolders } from "./check-folders";
 import { checkListings } from "./check-listings";
 import { checkMoved } from "./check-moved";
 import { checkOffers } from "./check-offers";
+import { checkOperatorQuotes } from "./check-operator-quotes";
 import { checkPictures } from "./check-pictures";
 import { checkProductQuotes } from "./check-product-quotes";
 import { checkProducts } from "./check-products";
@@ -53,6 +54,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkClaims(library, options),
     ...checkProducts(library, options),
     ...checkProductQuotes(library, options),
+    ...checkOperatorQuotes(library),
     ...checkCalculators(library, options),
     ...checkTypedPrices(library, options),
     ...checkBodies(library, options),

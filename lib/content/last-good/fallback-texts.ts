@@ -93,6 +93,7 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
   },
   "site/helplines": {},
   "site/team": { members: [] },
+  "site/operator": {},
   "site/moved": {},
   "pages/about": {
     ...seo("About Us"),

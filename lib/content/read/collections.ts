@@ -6,6 +6,7 @@ import { factSheetSchema } from "../schemas/fact-sheet-schema";
 import { helplinesSchema } from "../schemas/helplines-schema";
 import { homeSchema } from "../schemas/home-schema";
 import { movedSchema } from "../schemas/moved-schema";
+import { operatorSchema } from "../schemas/operator-schema";
 import {
   aboutPageSchema,
   contactPageSchema,
@@ -49,6 +50,7 @@ export const documentSchemas = {
   "site/scoring": scoringSchema,
   "site/helplines": helplinesSchema,
   "site/team": teamSchema,
+  "site/operator": operatorSchema,
   "site/moved": movedSchema,
   "pages/about": aboutPageSchema,
   "pages/contact": contactPageSchema,

@@ -2,8 +2,15 @@ import { z } from "zod";
 import { claimedCount, claimedScore, href, isoDate, offers, snippet, text, webAddress } from "./fields";
 import { faqItem } from "./home-schema";
 import { iconName } from "./icon";
+import { corrections } from "./source-schema";
 
-const seo = { seoTitle: text(60, 5), seoDescription: text(160, 50), sample: z.boolean().default(false) };
+const seo = {
+  seoTitle: text(60, 5),
+  seoDescription: text(160, 50),
+  /** What was wrong here and has been put right, in any order. */
+  corrections,
+  sample: z.boolean().default(false),
+};
 const titled = z.strictObject({ title: text(60), text: text(300) });
 
 /** Terms, privacy, affiliate disclosure: content/pages/<name>.md; the text is the body. */
@@ -54,7 +61,8 @@ export const aboutPageSchema = z.strictObject({
     .strictObject({
       heading: text(80),
       intro: text(300).optional(),
-      total: text(80).optional(),
+      /** Shown below them. A claim in it may be a link to what it rests on: `[{{claim:id}}](claim:id)`. */
+      total: snippet(240).optional(),
       items: z.array(z.strictObject({ title: text(60), description: text(200), score: claimedScore })).max(10),
     })
     .optional(),

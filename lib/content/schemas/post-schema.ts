@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { imageAlt, imagePath, isoDate, offers, publishing, slug, text } from "./fields";
-import { correctionSchema } from "./source-schema";
+import { corrections } from "./source-schema";
 
 /** Fields that articles and reviews share (docs/product.md, section 3, "Blog post"). */
 export const entryFields = {
@@ -22,7 +22,7 @@ export const entryFields = {
   /** Day of the last real change. */
   updated: isoDate.optional(),
   /** What was wrong here and has been put right, in any order. */
-  corrections: z.array(correctionSchema).max(50).default([]),
+  corrections,
   /** A file of content/authors. */
   author: slug,
   /** Reading time in minutes; computed from the text if not given. */

@@ -23,7 +23,7 @@ export const changeSchema = z.strictObject({
 });
 
 /** Something that we had wrong, and have put right. */
-export const correctionSchema = z.strictObject({
+const correctionSchema = z.strictObject({
   /** Day on which it was put right. */
   date: isoDate,
   /** What is right, in one sentence for readers. Figures are typed, because they were right on that day. */
@@ -31,5 +31,8 @@ export const correctionSchema = z.strictObject({
   /** What stood here before. */
   was: text(300),
 });
+
+/** The corrections of an entry, in any order. */
+export const corrections = z.array(correctionSchema).max(50).default([]);
 
 export type Correction = z.infer<typeof correctionSchema>;

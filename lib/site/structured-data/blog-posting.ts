@@ -4,6 +4,7 @@ import { lastChanged } from "../../content/snapshot/entry-dates";
 import { toDateTime } from "../../format/date";
 import { absoluteUrl } from "../metadata/page-metadata";
 import { routes } from "../routes";
+import { correctionMarkup } from "./corrections";
 import { ids, refer } from "./identity";
 
 export type EntryFacts = {
@@ -37,6 +38,7 @@ export function buildBlogPosting(
     articleSection: post.category,
     keywords: post.tags.join(", "),
     inLanguage: "en",
+    ...correctionMarkup(post.corrections),
     ...(wordCount === undefined ? {} : { wordCount }),
   };
 }

@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { listSamples } from "@/lib/content/check/list-samples";
 import { contentFile, partnerFields, postFields, reviewFields, validContent } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
 
@@ -179,15 +178,5 @@ describe("checkContent", () => {
       "blog/html.md": contentFile({ ...postFields, id: 50 }, "<!-- a\nnote -->\n\n`<b>`\n\n```html\n<b>\n```\n"),
     };
     expect(createContentFolder(files).errors()).toEqual([]);
-  });
-});
-
-describe("listSamples", () => {
-  it("names the files that still hold starter text", () => {
-    const folder = createContentFolder({
-      "blog/sample.md": contentFile({ ...postFields, id: 50, sample: true }),
-      "site/scoring.md": (validContent["site/scoring.md"] ?? "").replace("---\n", "---\nsample: true\n"),
-    });
-    expect(listSamples(folder.root)).toEqual(["blog/sample.md", "site/scoring.md"]);
   });
 });

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { renderToStaticMarkup } from "react-dom/server";
+import { answerEvidence } from "@/app/data/answer-evidence";
+import HowWeKnowPage from "@/app/how-we-know/page";
+import { resetLibrary } from "@/lib/content/snapshot/library";
+import { claimFields, contentFile, proven, provenNow } from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+
+const survey = "Asked: 12. Pleased: 11.\n";
+const sha256 = createHash("sha256").update(survey).digest("hex");
+const holds = provenNow();
+
+const folder = serveContent({
+  "evidence/survey.txt": survey,
+  "evidence/secret.txt": "Nobody names this file.",
+  "site/claims.md": contentFile({
+    claims: [
+      claimFields,
+      { ...claimFields, id: "rating", text: "4.9/5", value: 4.9, ...holds, label: "Stars" },
+      { ...claimFields, id: "score", text: "9.5", value: 9.5, ...holds, evidence: { file: "survey.txt", sha256 } },
+      { ...claimFields, id: "old", text: "7,000", value: 7000, ...proven("old") },
+      {
+        ...{ id: "no-card", subject: "partner:lark-ai", kind: "promise", text: "Lark AI asks for no card." },
+        ...{ ...holds, source: "Our test", evidence: "test:lark-ai/2025-06-20" },
+      },
+      { ...claimFields, id: "hours", text: "200+", value: 200, label: "Hours", computed: { formula: "hours-tested" } },
+      { id: "tests", subject: "site", kind: "figure", label: "Tests", computed: { formula: "tests" } },
+    ],
+  }),
+});
+
+/** The words of each entry by its anchor. */
+function entries(): Map<string, string> {
+  const page = renderToStaticMarkup(<HowWeKnowPage />);
+  return new Map(
+    [...page.matchAll(/<li [^>]*id="([^"]+)"[^>]*>(.*?)<\/li>/gs)].map(([, id = "", html = ""]) => [
+      id,
+      html
+        .replace(/<[^>]+>/g, " ")
+        .replace(/\s+/g, " ")
+        .trim(),
+    ]),
+  );
+}
+
+describe("/how-we-know", () => {
+  it("says of every claim what it is, who states it, what proves it and since when, or that nothing does", () => {
+    const seen = entries();
+    expect([...seen.keys()]).toEqual(["users", "rating", "score", "old", "hours", "tests", "no-card"]);
+    expect(seen.get("users")).toBe("10,000+ Readers Not proved Stated by: The partner");
+    expect(seen.get("rating")).toMatch(
+      /^4\.9\/5 Stars Proved Proved by evidence\.example , checked \w+ \d+, \d+, holds/,
+    );
+    expect(seen.get("score")).toContain("Proved by survey.txt");
+    expect(seen.get("old")).toMatch(/Evidence has expired .* It held until June 28, 2026\./);
+    expect(seen.get("no-card")).toMatch(
+      /^Lark AI asks for no card\. Proved Proved by our test of Lark AI, June 20, 2025/,
+    );
+  });
+
+  it("shows our own sum beside what contradicts it, and how it was made", () => {
+    const seen = entries();
+    expect(seen.get("hours")).toMatch(
+      /^200\+ Hours By our own sum: 12 The hours of 1 published test record, added up\./,
+    );
+    expect(seen.get("tests")).toBe("1 Tests The published test records, counted. Worked out");
+  });
+
+  it("leads to the evidence", () => {
+    const page = renderToStaticMarkup(<HowWeKnowPage />);
+    for (const href of ["https://evidence.example/now", "/evidence/survey.txt", "/reviews/lark-ai-review"])
+      expect(page).toContain(`href="${href}"`);
+  });
+
+  it("says at the top what stands on nothing, and not where all is proved", () => {
+    expect(renderToStaticMarkup(<HowWeKnowPage />)).toContain("This site is a demonstration.");
+    folder.write("site/claims.md", contentFile({ claims: [{ ...claimFields, ...holds }] }));
+    for (const path of ["site/site.md", "pages/about.md"])
+      folder.write(path, folder.read(path).replace(/.*claim:score.*\n/, ""));
+    resetLibrary();
+    expect(renderToStaticMarkup(<HowWeKnowPage />)).not.toContain("demonstration");
+  });
+});
+
+describe("/evidence/<file>", () => {
+  it("answers with a file that proves something, and with no other", async () => {
+    const answer = answerEvidence("survey.txt");
+    expect(await answer.text()).toBe(survey);
+    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    for (const name of ["secret.txt", "../site/claims.md", "none.pdf", ""])
+      expect([name, answerEvidence(name).status]).toEqual([name, 404]);
+  });
+
+  it("refuses a file that has changed since it was checked, and the claim is no longer proved", () => {
+    folder.write("evidence/survey.txt", "Asked: 12. Pleased: 12.\n");
+    expect(answerEvidence("survey.txt").status).toBe(404);
+    jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    resetLibrary();
+    expect(entries().get("score")).toContain("Not proved");
+  });
+});

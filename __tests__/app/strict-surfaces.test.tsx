@@ -1,0 +1,95 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import CategoryPage from "@/app/[slug]/page";
+import AboutPage from "@/app/about/page";
+import AffiliateDisclosurePage from "@/app/affiliate-disclosure/page";
+import { GET as search } from "@/app/api/search/route";
+import AuthorPage from "@/app/authors/[slug]/page";
+import PostPage from "@/app/blog/[slug]/page";
+import ContactPage from "@/app/contact/page";
+import { categoryFeed, reviewsFeed, siteFeed } from "@/app/data/feeds";
+import { llmsText } from "@/app/data/llms";
+import { postMetadata, reviewMetadata } from "@/app/data/post-metadata";
+import { answerTwin } from "@/app/data/twins/answer-twin";
+import HelpPage from "@/app/help/page";
+import HowWeKnowPage from "@/app/how-we-know/page";
+import HomePage, { generateMetadata as homeMetadata } from "@/app/page";
+import PrivacyPage from "@/app/privacy/page";
+import ReviewPage from "@/app/reviews/[slug]/page";
+import ReviewsPage from "@/app/reviews/page";
+import TermsPage from "@/app/terms/page";
+import { memoryOnly } from "@/lib/content/last-good/last-good-store";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { resetLibrary } from "@/lib/content/snapshot/library";
+import { getDefaultPartner } from "@/lib/content/snapshot/partners";
+import { getSite } from "@/lib/content/snapshot/site-document";
+import { categoryCard, postCard, reviewCard } from "@/lib/previews/preview-card";
+import { figuresIn, markLedger } from "../helpers/marked-ledger";
+
+const { root, hidden, shown } = markLedger("users");
+
+process.env.CONTENT_DIR = root;
+const open = (claims: "all" | "strict") => resetLibrary({ root, claims, store: memoryOnly, kept: () => undefined });
+
+const html = (page: ReactElement) => renderToStaticMarkup(page);
+const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
+const request = (path: string) => new Request(`https://almanac.example${path}`);
+
+/** Everything that readers, feed readers and search engines get: pages with their structured data, files, pictures. */
+async function surfaces(): Promise<Record<string, string>> {
+  const { posts, reviews, categories, authorsBySlug } = getSnapshot();
+  const made: Record<string, string> = {
+    "/": html(<HomePage />),
+    "/about": html(<AboutPage />),
+    "/help": html(<HelpPage />),
+    "/contact": html(<ContactPage />),
+    "/terms": html(<TermsPage />),
+    "/privacy": html(<PrivacyPage />),
+    "/affiliate-disclosure": html(<AffiliateDisclosurePage />),
+    "/reviews": html(<ReviewsPage />),
+    "/how-we-know": html(<HowWeKnowPage />),
+    // Header, banner, footer and exit offer take their words from here.
+    chrome: JSON.stringify([getSite(), getDefaultPartner()]),
+    "titles and descriptions": JSON.stringify([homeMetadata(), posts.map(postMetadata), reviews.map(reviewMetadata)]),
+    "link previews": JSON.stringify([posts.map(postCard), reviews.map(reviewCard), categories.map(categoryCard)]),
+    "/llms.txt": llmsText(),
+    "/feed.xml": await siteFeed(request("/feed.xml"), "rss").text(),
+    "/feed.json": await siteFeed(request("/feed.json"), "json").text(),
+    "/reviews/feed.xml": await reviewsFeed(request("/reviews/feed.xml"), "rss").text(),
+  };
+  for (const { slug } of posts) {
+    made[`/blog/${slug}`] = html(await PostPage(props({ slug })));
+    made[`/blog/${slug}.md`] = await answerTwin(request("/"), "blog", slug).text();
+  }
+  for (const { slug } of reviews) {
+    made[`/reviews/${slug}`] = html(await ReviewPage(props({ slug })));
+    made[`/reviews/${slug}.md`] = await answerTwin(request("/"), "reviews", slug).text();
+  }
+  for (const { slug } of categories) {
+    if (slug !== "blog") made[`/${slug}`] = html(await CategoryPage(props({ slug })));
+    made[`/${slug}/feed.json`] = (await categoryFeed(request("/"), slug, "json")?.text()) ?? "";
+  }
+  for (const slug of authorsBySlug.keys()) made[`/authors/${slug}`] = html(await AuthorPage(props({ slug })));
+  for (const { figure } of hidden)
+    made[`search for ${figure}`] = JSON.stringify((await search(request(`/api/search?q=${figure}`)).json()).results);
+  return made;
+}
+
+describe("every surface, figure by figure", () => {
+  it("shows no claim that is unproved, expired or a sample with CLAIMS=strict", async () => {
+    open("strict");
+    const made = await surfaces();
+    expect(Object.keys(made).length).toBeGreaterThan(60);
+    const leaks = Object.entries(made).flatMap(([name, text]) => figuresIn(text, hidden).map((id) => `${name}: ${id}`));
+    expect(leaks).toEqual([]);
+    for (const name of ["/", "/how-we-know"]) expect([name, made[name]?.includes(shown)]).toEqual([name, true]);
+    for (const text of Object.values(made)) expect(text).not.toMatch(/\{\{(claim|sum|parts):|\]\(claim:/);
+  }, 60_000);
+
+  it("shows each of them somewhere without it, so the test above looks for what can be seen", async () => {
+    open("all");
+    const made = Object.values(await surfaces()).join("\n");
+    expect(hidden.filter(({ figure }) => !made.includes(figure))).toEqual([]);
+    expect(hidden.length).toBeGreaterThan(15);
+  }, 60_000);
+});

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "@playwright/test";
+import { isPhone, wake } from "./reader";
+
+/** Pages without offers (docs/decisions/047-pages-without-offers.md), and helplines. */
+
+/** An article for readers in distress. */
+const distress = "/blog/what-lonely-means-here";
+/** Any other article. */
+const ordinary = "/blog/what-a-year-of-company-costs";
+
+/** Everything in a page by which somebody is paid. */
+const commerce = (page: Page) =>
+  page.locator(
+    'a[data-affiliate], a[rel*="sponsored"], a[href*="utm_"], a[href^="/go/"], [aria-label="Promotion"], [aria-label^="Partner"], [data-cta]',
+  );
+
+async function leaveThroughTop(page: Page): Promise<void> {
+  await wake(page);
+  await page.mouse.move(200, 10);
+  await page.mouse.move(200, -5);
+}
+
+const exitOffer = (page: Page) => page.getByRole("dialog", { name: /before you go/i });
+
+for (const path of [distress, "/terms", "/privacy", "/affiliate-disclosure", "/contact", "/imprint"])
+  test(`${path} has nothing that sells, also when the reader leaves`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(commerce(page)).toHaveCount(0);
+    await leaveThroughTop(page);
+    await expect(exitOffer(page)).toHaveCount(0);
+    await expect(commerce(page)).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+test("another article has what these lack, or the tests above would prove nothing", async ({ page }) => {
+  await page.goto(ordinary);
+  expect(await commerce(page).count()).toBeGreaterThan(6);
+  test.skip(isPhone(page), "A finger does not leave through the top.");
+  await leaveThroughTop(page);
+  await expect(exitOffer(page)).toBeVisible();
+});
+
+test("the document itself names no partner link, nor do its twin and the feed", async ({ request }) => {
+  const html = await (await request.get(distress)).text();
+  expect(html).toContain("Porch Light Line");
+  expect(html).not.toMatch(/data-affiliate|sponsored|utm_source|thistledown\.example/);
+  const twin = await (await request.get(`${distress}.md`)).text();
+  expect(twin).toContain("[Call 555 0100](tel:5550100)");
+  expect(twin).not.toMatch(/affiliate|commission|utm_/);
+  const feed = (await (await request.get("/feed.xml")).text()).split("<item>");
+  const item = feed.find((one) => one.includes(distress)) ?? "";
+  expect(item).toContain('<a href="tel:5550100">Call 555 0100</a>');
+  expect(item).not.toMatch(/sponsored|commission|<script/);
+});
+
+const places = (page: Page) =>
+  page.locator(".helplines-name > strong").evaluateAll((names) => names.map(({ textContent }) => textContent));
+
+test.describe("helplines", () => {
+  for (const [locale, expected] of [
+    ["en-US", ["United States", "United Kingdom", "Germany", "Any country"]],
+    ["en-GB", ["United Kingdom", "United States", "Germany", "Any country"]],
+    ["de", ["Germany", "United States", "United Kingdom", "Any country"]],
+    ["ja-JP", ["United States", "United Kingdom", "Germany", "Any country"]],
+  ] as const)
+    test.describe(locale, () => {
+      test.use({ locale });
+      test("put the reader's own country first, before anything moves", async ({ page }) => {
+        const complaints: string[] = [];
+        page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+        await page.goto(distress);
+        expect(await places(page)).toEqual(expected);
+        const own = page.locator(".helplines-place[data-own]");
+        await expect(own).toHaveCount(locale === "ja-JP" ? 0 : 1);
+        // React leaves the order alone.
+        await wake(page);
+        expect(await places(page)).toEqual(expected);
+        expect(complaints).toEqual([]);
+      });
+    });
+
+  test.describe("without script", () => {
+    test.use({ locale: "de", javaScriptEnabled: false });
+    test("are complete, in the order of the file", async ({ page }) => {
+      await page.goto(distress);
+      await expect(page.getByText("Nachtlicht")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Text LAMP to 555 0101" })).toHaveAttribute(
+        "href",
+        "sms:5550101?body=LAMP",
+      );
+      expect(await page.locator(".helplines-name > strong").allTextContents()).toEqual([
+        "United States",
+        "United Kingdom",
+        "Germany",
+        "Any country",
+      ]);
+    });
+  });
+
+  test("have links that a finger meets", async ({ page }) => {
+    await page.goto(distress);
+    for (const link of await page.locator(".helplines a").all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+});
