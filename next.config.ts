@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -49,6 +50,7 @@ export default function configure(phase: string): NextConfig {
     };
   if (phase !== PHASE_PRODUCTION_BUILD) return nextConfig;
   warnOfSiteUrl();
+  refuseUnfinishedSite();
   // Compiled into the server's code, for instrumentation.ts and components/reading/reading-script.tsx.
   const built = { BUILT_WITH: JSON.stringify(pickPageSettings(process.env)), READING_SCRIPT_HASH: hashReadingScript() };
   return { ...nextConfig, env: built };
@@ -67,4 +69,18 @@ function warnOfSiteUrl(): void {
   const warning = describeSiteUrl(process.env.SITE_URL);
   if (warning && !process.env.SITE_URL_WARNED) logError(warning);
   process.env.SITE_URL_WARNED = "1";
+}
+
+/**
+ * A site that is declared live must have nothing left on `npm run release:check`. Here and not only in `npm run build`, so that
+ * `next build` alone refuses too, and because .env files are read here. A process of its own: the check needs much code that a
+ * server does not. Once a build, as above.
+ */
+function refuseUnfinishedSite(): void {
+  if (getEnv().siteStage !== "live" || process.env.RELEASE_CHECKED) return;
+  process.env.RELEASE_CHECKED = "1";
+  const tsx = fileURLToPath(new URL("./node_modules/tsx/dist/cli.mjs", import.meta.url));
+  const script = fileURLToPath(new URL("./scripts/release-check.ts", import.meta.url));
+  const { status } = spawnSync(process.execPath, [tsx, script, "--gate"], { stdio: "inherit" });
+  if (status !== 0) throw new Error("SITE_STAGE is live, and npm run release:check finds something left to do.");
 }

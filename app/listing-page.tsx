@@ -28,6 +28,8 @@ export function ListingPage({ category, page }: ListingPageProps) {
   const path = routes.categoryPage(category.slug, page);
   const items = listing.items.map(({ title, slug }) => ({ title, path: routes.post(slug) }));
   const { heading, intro, offers } = category;
+  // On the first page only: the text that was wrong stands on all of them, and one place is enough.
+  const corrections = page === 1 ? category.corrections : [];
   const things = [buildItemList(path, heading, items)];
   return (
     <PageFrame
@@ -35,7 +37,7 @@ export function ListingPage({ category, page }: ListingPageProps) {
       name={heading}
       description={intro}
       type="CollectionPage"
-      things={things}
+      {...{ things, corrections }}
       offers={offers}
       flush
     >

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { CorrectionList } from "@/components/article/correction-list";
 import { Main } from "@/components/chrome/main";
 import { JsonLd } from "@/components/seo/json-ld";
+import { correctionsOf } from "@/lib/content/snapshot/corrections";
 import { buildTrail } from "@/lib/site/metadata/breadcrumbs";
 import { matchPages } from "@/lib/site/page-addresses";
 import { buildPageGraph, type PageGraphInput } from "@/lib/site/structured-data/page-graph";
@@ -19,15 +21,21 @@ type PageFrameProps = Omit<PageGraphInput, "publisher" | "trail"> & {
   offers?: "none" | undefined;
 };
 
-/** The frame of every page: header, breadcrumbs, the main landmark, footer and the structured data. */
+/** The frame of every page: header, breadcrumbs, the main landmark with corrections at its end, footer and structured data. */
 export function PageFrame({ children, label, flush, offers, ...graph }: PageFrameProps) {
+  const corrections = correctionsOf(graph);
   const trail = buildTrail(graph.path, label);
   const [kind] = matchPages(graph.path);
   return (
     <SiteChrome path={graph.path} offers={offers ?? kind?.one.offers}>
       <JsonLd data={buildPageGraph({ publisher: publisher(), ...graph, trail })} />
-      <Main trail={trail} flush={flush}>
+      <Main trail={trail} flush={flush && corrections.length === 0}>
         {children}
+        {corrections.length > 0 && (
+          <div className="container">
+            <CorrectionList corrections={corrections} />
+          </div>
+        )}
       </Main>
     </SiteChrome>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { targetTo } from "@/app/data/affiliate-target";
+import { isDemonstration, shownOperator } from "@/app/data/operator";
 import { BannerStrip } from "@/components/chrome/banner-strip";
 import { SiteFooter } from "@/components/chrome/site-footer";
 import { SiteHeader } from "@/components/chrome/site-header";
@@ -50,6 +51,8 @@ export function SiteChrome({ children, path, offers }: SiteChromeProps) {
         legal={[...site.footerLegal, ...footerLinks("legal")]}
         social={site.social}
         newsletter={<NewsletterForm id="footer-newsletter" {...site.newsletter} />}
+        operator={shownOperator()}
+        isDemo={isDemonstration()}
       />
       {partner?.offer && target && exitOffer?.text && (
         <ExitOffer

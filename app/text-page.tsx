@@ -1,4 +1,5 @@
 import { LegalText } from "@/components/legal/legal-text";
+import { SampleText } from "@/components/legal/sample-text";
 import { PageHero } from "@/components/ui/page-hero";
 import { Prose } from "@/components/ui/prose";
 import type { legalDocuments } from "@/lib/content/read/collections";
@@ -6,6 +7,7 @@ import { getDocumentEntry } from "@/lib/content/snapshot/documents";
 import type { OpenPageEntry } from "@/lib/content/snapshot/open-pages";
 import { renderBody } from "@/lib/markdown/render-body";
 import { routes } from "@/lib/site/routes";
+import { isSampleText } from "./data/sample-text";
 import { PageFrame } from "./page-frame";
 import { getRenderContext } from "./render-context";
 
@@ -13,9 +15,10 @@ import { getRenderContext } from "./render-context";
 export function LegalPage({ document }: { document: (typeof legalDocuments)[number] }) {
   const { slug, data, body } = getDocumentEntry(document);
   return (
-    <PageFrame path={routes.page(slug)} name={data.title}>
+    <PageFrame path={routes.page(slug)} name={data.title} corrections={data.corrections}>
       <LegalText
         {...data}
+        isSample={isSampleText({ data, body })}
         body={renderBody(body, getRenderContext({ page: routes.page(slug), placement: "body", offers: "none" }))}
       />
     </PageFrame>
@@ -24,16 +27,18 @@ export function LegalPage({ document }: { document: (typeof legalDocuments)[numb
 
 /** A page of content/pages/<slug>.md. */
 export function OpenPage({ page: { slug, data, body } }: { page: OpenPageEntry }) {
-  const { title, label, template, effective, updated, offers } = data;
+  const { title, label, template, effective, updated, offers, corrections } = data;
   const text = renderBody(body, getRenderContext({ page: routes.page(slug), placement: "body", offers }));
+  const isSample = isSampleText({ data, body });
   return (
-    <PageFrame path={routes.page(slug)} name={title} label={title} offers={offers}>
+    <PageFrame path={routes.page(slug)} name={title} label={title} {...{ offers, corrections }}>
       {template === "legal" && effective && updated ? (
-        <LegalText {...{ label, title, effective, updated }} body={text} />
+        <LegalText {...{ label, title, effective, updated, isSample }} body={text} />
       ) : (
         <>
           <PageHero eyebrow={label} title={title} />
           <div className="container">
+            {isSample && <SampleText />}
             <Prose html={text.html} />
           </div>
         </>

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { brandCss } from "../lib/brand/brand-css";
 import { checkContent } from "../lib/content/check/check-content";
-import { listSamples } from "../lib/content/check/list-samples";
 import { formatDiagnostic } from "../lib/content/read/diagnostics";
 import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
 import { today } from "../lib/content/snapshot/entry-dates";
@@ -12,13 +11,11 @@ import { getEnv } from "../lib/runtime/env";
 import "./lib/closed-pipe";
 
 /**
- * `npm run content:check [-- --release] [--warnings] [--keep]`: prints the diagnostics of the content; exits 1 when one is an
- * error. With `--keep`, which the build uses, content without errors becomes the last good version of each file, and a
+ * `npm run content:check [-- --warnings] [--keep]`: prints the diagnostics of the content; exits 1 when one is an error. With `--keep`, which the build uses, content without errors becomes the last good version of each file, and a
  * brand.css that does not match the brand file is reported.
  */
 const { values } = parseArgs({
   options: {
-    release: { type: "boolean", default: false },
     warnings: { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
   },
@@ -32,10 +29,7 @@ const diagnostics = checkContent({
 const errors = diagnostics.filter((diagnostic) => diagnostic.severity === "error");
 const warnings = diagnostics.filter((diagnostic) => diagnostic.severity === "warning");
 
-for (const diagnostic of values.warnings || values.release ? diagnostics : errors)
-  console.log(formatDiagnostic(diagnostic, root));
-if (values.release)
-  for (const file of listSamples(root)) console.log(`${file}  sample  Replace this starter text before launch.`);
+for (const diagnostic of values.warnings ? diagnostics : errors) console.log(formatDiagnostic(diagnostic, root));
 console.log(
   `content: ${errors.length} errors, ${warnings.length} warnings${values.warnings ? "" : " (--warnings lists them)"}`,
 );

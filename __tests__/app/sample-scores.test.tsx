@@ -79,6 +79,12 @@ describe("a score that nobody has measured", () => {
     expect(await surfacesThatSay(/sample score/i)).toEqual(all);
   });
 
+  it("is not told to models, which read llms.txt for its figures", async () => {
+    expect((await surfaces())["llms.txt"]).toContain("4.5 out of 5");
+    rewrite(test, contentFile({ ...testFields, sample: true }));
+    expect((await surfaces())["llms.txt"]).not.toMatch(/\d\.\d/);
+  });
+
   it("is no preview's rating", () => {
     expect(reviewCard(getReview("lark-ai-review") as never)).toHaveProperty("rating", "4.5");
     rewrite(test, contentFile({ ...testFields, sample: true }));

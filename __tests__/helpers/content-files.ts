@@ -293,10 +293,17 @@ export const validContent: Readonly<Record<string, string>> = {
       },
     ],
   }),
+  "site/operator.md": contentFile({
+    name: "Test Press Ltd",
+    legalForm: "private limited company",
+    address: { street: "1 Test Lane", postalCode: "T1 1ST", city: "Testford", country: "Testland" },
+    email: "office@almanac.example",
+  }),
   "site/moved.md": contentFile({
     redirects: [{ from: "/old-guides", to: "/guides" }],
     gone: ["/blog/taken-down"],
   }),
+  "site/phrases.md": contentFile({}),
   "pages/about.md": contentFile({
     ...seo,
     hero: { label: "About", headline: "Who we are", lede: "A lede." },

@@ -1,4 +1,5 @@
 import { documentMetadata } from "@/app/data/document-metadata";
+import { teamMembers } from "@/app/data/people";
 import { fullPublisher } from "@/app/data/publisher";
 import { PageFrame } from "@/app/page-frame";
 import { AboutClosing } from "@/components/about/about-closing";
@@ -18,10 +19,14 @@ export const revalidate = 300;
 export const generateMetadata = () => documentMetadata("about");
 
 export default function AboutPage() {
-  const { hero, mission, methodology, scores, values, vision, teamHeading, closing } = getDocument("pages/about");
-  const { members } = getDocument("site/team");
+  const about = getDocument("pages/about");
+  const { hero, mission, methodology, scores, values, vision, teamHeading, closing, corrections } = about;
+  const members = teamMembers();
   return (
-    <PageFrame path={routes.about()} name={hero.headline} type="AboutPage" publisher={fullPublisher()} flush>
+    <PageFrame
+      {...{ path: routes.about(), name: hero.headline, type: "AboutPage", publisher: fullPublisher(), corrections }}
+      flush
+    >
       <PageHero eyebrow={hero.label} title={hero.headline} lede={hero.lede} />
       <Mission heading={mission.heading} textHtml={renderSnippet(mission.text)} />
       <Methodology {...methodology} />

@@ -15,10 +15,10 @@ type ContactViewProps = {
 
 /** The contact page, with a form that is empty or prefilled for a report. */
 export function ContactView({ about }: ContactViewProps) {
-  const { heading, lede, faq, ...details } = getDocument("pages/contact");
+  const { heading, lede, faq, corrections, ...details } = getDocument("pages/contact");
   const questions = renderAnswers(faq);
   return (
-    <PageFrame path={routes.contact()} name={heading} type="ContactPage" questions={questions}>
+    <PageFrame path={routes.contact()} name={heading} type="ContactPage" {...{ questions, corrections }}>
       <PageHero title={heading} lede={lede} />
       <ContactColumns form={<ContactForm about={about} />} details={<ContactDetails {...details} />} />
       <FaqSection id="questions" title="Before you write" items={questions} />

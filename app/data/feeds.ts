@@ -7,6 +7,7 @@ import { byNewest, lastChanged } from "@/lib/content/snapshot/entry-dates";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { escapeText } from "@/lib/format/escape-text";
+import { nameWithSample } from "@/lib/format/sample";
 import { answerText } from "@/lib/http/answer-text";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { affiliateRel } from "@/lib/offers/affiliate-link";
@@ -66,6 +67,8 @@ export function feedAddress(format: FeedFormat, slug?: string) {
 
 export const feedPaths = (slug?: string) => ({ rssPath: routes.rssFeed(slug), jsonPath: routes.jsonFeed(slug) });
 
+const sampleEntryNote = "This is a sample that came with the starter: it shows how an entry looks here.";
+
 type Source = { date: string; id: number } & ({ post: Post } | { review: Review });
 
 /** Only as many as a feed can contain: sorting all posts would be wasted. */
@@ -90,7 +93,7 @@ export function writeFeed(format: FeedFormat, channel: FeedChannel, entries: rea
 }
 
 function postEntry(post: Post): FeedEntry {
-  return { ...common(post), path: routes.post(post.slug), html: disclosed(textOf(post)) };
+  return { ...common(post), path: routes.post(post.slug), html: disclosed(marked(post, textOf(post))) };
 }
 
 /** A review's score and verdict, then its text, as on its page. */
@@ -98,12 +101,22 @@ function reviewEntry(review: Review): FeedEntry {
   const html = [`<p>${escapeText(describeScore(review))}</p>`, renderSnippet(review.verdict), textOf(review)].join(
     "\n",
   );
-  return { ...common(review), path: routes.review(review.slug), html: disclosed(html) };
+  return { ...common(review), path: routes.review(review.slug), html: disclosed(marked(review, html)) };
 }
 
 /** Falls back to the excerpt, so that one broken text does not break the feed. */
 function textOf(entry: Post | Review): string {
-  return bodyHtml(entry) ?? `<p>${escapeText(entry.excerpt)}</p>`;
+  return (bodyHtml(entry) ?? `<p>${escapeText(entry.excerpt)}</p>`) + sourcesOf(entry);
+}
+
+function sourcesOf({ sources }: Post | Review): string {
+  if (sources.length === 0) return "";
+  const items = sources.map(
+    // An address that is parsed again has no quotation marks.
+    ({ title, by, url }) =>
+      `<li><a href="${escapeText(new URL(url).href)}">${escapeText(title)}</a>, ${escapeText(by)}</li>`,
+  );
+  return `\n<p>Sources:</p>\n<ul>\n${items.join("\n")}\n</ul>`;
 }
 
 function common(entry: Post | Review) {
@@ -113,10 +126,15 @@ function common(entry: Post | Review) {
     excerpt: entry.excerpt,
     date: entry.date,
     updated: lastChanged(entry),
-    author: author && { name: author.name, path: routes.author(author.slug) },
+    author: author && { name: nameWithSample(author.name, author.sample), path: routes.author(author.slug) },
     tags: [entry.category, ...entry.tags.filter((tag) => tag !== entry.category)],
     image: entry.coverImage,
   };
+}
+
+/** A text that came with the starter begins with saying so. */
+function marked({ sample }: Post | Review, html: string): string {
+  return sample ? `<p>${sampleEntryNote}</p>\n${html}` : html;
 }
 
 /** A text with an affiliate link in it ends with the disclosure. */

@@ -1,3 +1,4 @@
+import type { Review } from "@/lib/content/entry-types";
 import { getAllAuthors } from "@/lib/content/snapshot/authors";
 import { getAllCategories } from "@/lib/content/snapshot/categories";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
@@ -47,6 +48,12 @@ export function llmsText(): string {
   });
 }
 
+/** A model that reads only this must not take a sample for a score: the figure is left out. */
+function llmsScore({ score, sample }: Review): string {
+  if (score?.isSample) return "Sample score, not from a test";
+  return sample ? `${describeScore({ score })} (sample review)` : describeScore({ score });
+}
+
 /** A line for each page of a kind. */
 function linksOf(kind: PageKind): LlmsLink[] {
   if (kind.of) return entryLinks[kind.of]();
@@ -59,12 +66,12 @@ const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
     getAllReviews().map((review) => ({
       title: review.title,
       path: routes.review(review.slug),
-      description: `${describeScore(review)}. ${review.excerpt}`,
+      description: `${llmsScore(review)}. ${review.excerpt}`,
       twin: routes.markdown(routes.review(review.slug)),
     })),
   blog: () =>
-    getAllPosts().map(({ title, slug, excerpt }) => ({
-      ...{ title, path: routes.post(slug), description: excerpt },
+    getAllPosts().map(({ title, slug, excerpt, sample }) => ({
+      ...{ title, path: routes.post(slug), description: sample ? `Sample article. ${excerpt}` : excerpt },
       twin: routes.markdown(routes.post(slug)),
     })),
   categories: () =>
@@ -74,7 +81,10 @@ const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
       description: intro,
     })),
   authors: () =>
-    getAllAuthors().map(({ slug, name, description }) => ({ title: name, path: routes.author(slug), description })),
+    getAllAuthors().map(({ slug, name, description, sample }) => ({
+      ...{ title: name, path: routes.author(slug) },
+      description: sample ? `Sample author. ${description}` : description,
+    })),
   pages: () =>
     getAllOpenPages().map(({ slug, data }) => ({
       title: data.seoTitle,

@@ -4,10 +4,12 @@ import type { Post } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
 import { readTimeOf } from "@/lib/content/snapshot/derive";
 import { getSite } from "@/lib/content/snapshot/site-document";
+import { nameWithSample } from "@/lib/format/sample";
 
 /** What a card shows of an article. */
 export function toPostCard(post: Post): PostCardData {
-  const { slug, title, excerpt, category, coverImage, coverAlt, date } = post;
+  const { slug, title, excerpt, category, coverImage, coverAlt, date, sample } = post;
+  const author = getAuthor(post.author);
   return {
     slug,
     title,
@@ -16,8 +18,9 @@ export function toPostCard(post: Post): PostCardData {
     coverImage,
     coverAlt,
     date,
+    isSample: sample,
     readTime: readTimeOf(post),
-    authorName: getAuthor(post.author)?.name ?? getSite().name,
+    authorName: author ? nameWithSample(author.name, author.sample) : getSite().name,
   };
 }
 
@@ -25,6 +28,6 @@ export function toPostCard(post: Post): PostCardData {
 export function toAuthorSummary(slug: string): AuthorSummary | undefined {
   const author = getAuthor(slug);
   if (!author) return undefined;
-  const { name, role, description, avatar, linkedinUrl } = author;
-  return { slug, name, role, description, avatar, linkedinUrl };
+  const { name, role, description, avatar, linkedinUrl, sample } = author;
+  return { slug, name, role, description, avatar, linkedinUrl, sample };
 }

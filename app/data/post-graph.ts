@@ -1,5 +1,6 @@
 import type { Post, Review } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
+import { correctionsOfReview } from "@/lib/content/snapshot/corrections";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getProductOf } from "@/lib/content/snapshot/products";
@@ -25,12 +26,16 @@ export function reviewGraph(review: Review) {
   const product = getProductOf(review);
   const app = product && buildAppMarkup(product, getDocument("site/fact-sheet"), getSnapshot().day);
   const statesSamples = getEnv().siteStage === "demo";
-  const things = [buildReview(review, { ...facts, userRating: getUserRating(review), app, statesSamples }), ...people];
+  const corrections = correctionsOfReview(getSnapshot(), review);
+  const more = { userRating: getUserRating(review), app, corrections, statesSamples };
+  const things = [buildReview(review, { ...facts, ...more }), ...people];
   return { path: routes.review(review.slug), name: review.title, things };
 }
 
 function common(entry: Post | Review) {
-  const author = getAuthor(entry.author);
+  const found = getAuthor(entry.author);
+  // An invented person is nobody to search engines: the site is the author (docs/decisions/049-sample-people.md).
+  const author = found?.sample ? undefined : found;
   const images = coverImages(entry.coverImage);
   return { facts: { hasAuthor: author !== undefined, images }, people: author ? [buildPerson(author)] : [] };
 }

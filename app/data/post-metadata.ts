@@ -32,6 +32,7 @@ export function reviewMetadata(review: Review): Metadata {
 }
 
 function entryMetadata(entry: Post | Review) {
+  const author = getAuthor(entry.author);
   return {
     description: entry.excerpt,
     siteName: getSite().name,
@@ -41,7 +42,7 @@ function entryMetadata(entry: Post | Review) {
     published: {
       date: toDateTime(entry.date),
       updated: toDateTime(lastChanged(entry)),
-      author: getAuthor(entry.author)?.name,
+      author: author?.sample ? undefined : author?.name,
       section: entry.category,
       tags: entry.tags,
     },

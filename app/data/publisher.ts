@@ -1,3 +1,4 @@
+import { getDocument } from "@/lib/content/snapshot/documents";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import type { Publisher } from "@/lib/site/structured-data/identity";
 
@@ -9,5 +10,7 @@ export function publisher(): Publisher {
 /** The publisher with all known facts, for the home page. */
 export function fullPublisher(): Publisher {
   const { name, social, foundingYear } = getSite();
-  return { name, profiles: social.map(({ href }) => href), foundingYear };
+  const { sample, name: legalName, address } = getDocument("site/operator");
+  const legal = sample ? {} : { legalName, address };
+  return { name, profiles: social.map(({ href }) => href), foundingYear, ...legal };
 }

@@ -43,6 +43,7 @@ export function toRankedCard(review: RankedReview): RankedCardData {
   return {
     ...{ slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons, price: getPriceOf(review) },
     score: shownScore(review),
+    isSample: review.sample,
     label: labelOf(getSnapshot(), review),
     badges: rankBadges(rank, texts),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
@@ -54,12 +55,12 @@ export function toRankedCard(review: RankedReview): RankedCardData {
 
 export function toReviewCard(review: RankedReview): ReviewCardData {
   const { slug, title, coverImage, coverAlt } = review;
-  return { slug, title, coverImage, coverAlt, score: shownScore(review) };
+  return { slug, title, coverImage, coverAlt, score: shownScore(review), isSample: review.sample };
 }
 
 export function toComparedReview(review: RankedReview): ComparedReview {
   const { slug, product, rank } = review;
-  return { slug, product, score: shownScore(review), price: getPriceOf(review), rank };
+  return { slug, product, score: shownScore(review), isSample: review.sample, price: getPriceOf(review), rank };
 }
 
 /** The reviews that a review is compared with, best rank first. Slugs without a review are left out. */

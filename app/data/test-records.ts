@@ -4,6 +4,7 @@ import type { RankedReview, Test } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
 import { getProductOf } from "@/lib/content/snapshot/products";
 import { getPictureAt, getTestsOf, pointsOf } from "@/lib/content/snapshot/test-records";
+import { nameWithSample } from "@/lib/format/sample";
 import { renderBody } from "@/lib/markdown/render-body";
 import { routes } from "@/lib/site/routes";
 
@@ -16,7 +17,7 @@ export function testRecordOf(review: RankedReview): TestRecord | undefined {
   const author = getAuthor(tester);
   return {
     ...{ date, from, to, hours, summary, version, method, points, isSample: sample },
-    tester: author && { slug: author.slug, name: author.name },
+    tester: author && { slug: author.slug, name: nameWithSample(author.name, author.sample) },
     plan: planName(review, test),
     evidence: evidence.flatMap((picture) => {
       const shown = getPictureAt(picture.file);

@@ -17,10 +17,10 @@ export const revalidate = 300;
 export const generateMetadata = () => documentMetadata("help");
 
 export default function HelpPage() {
-  const { heading, lede, categories, contact, community, signUp, ...texts } = getDocument("pages/help");
+  const { heading, lede, categories, contact, community, signUp, corrections, ...texts } = getDocument("pages/help");
   const questions = renderAnswers(texts.questions);
   return (
-    <PageFrame path={routes.help()} name={heading} questions={questions} flush>
+    <PageFrame path={routes.help()} name={heading} questions={questions} corrections={corrections} flush>
       <PageHero title={heading} lede={lede}>
         <HelpSearch contactLabel={contact.label} />
       </PageHero>

@@ -43,6 +43,7 @@ export function ReviewHeader({ review, author, target }: ReviewHeaderProps) {
             website={product?.website}
             target={target}
             discountCode={review.discount_code}
+            discountGives={review.discount_gives}
             event={affiliateClick(review.title, review.rank)}
             disclosure={getSite().shortDisclosure}
           />
@@ -50,7 +51,7 @@ export function ReviewHeader({ review, author, target }: ReviewHeaderProps) {
       }
     >
       {author && <Byline author={author} />}
-      <MetaLine date={review.date} updated={review.updated} readTime={readTimeOf(review)} />
+      <MetaLine date={review.date} updated={review.updated} readTime={readTimeOf(review)} isSample={review.sample} />
     </ReviewHead>
   );
 }

@@ -1,6 +1,7 @@
 import { routes } from "@/lib/site/routes";
 import { Avatar } from "../ui/avatar";
 import { Icon } from "../ui/icon";
+import { Stamp } from "../ui/stamp";
 import styles from "./team-member-card.module.css";
 
 export type TeamMember = {
@@ -13,16 +14,19 @@ export type TeamMember = {
   skills: readonly string[];
   /** Slug of the member's author page, if there is one. */
   author?: string | undefined;
+  /** An invented person. */
+  sample: boolean;
 };
 
 /** A member of the team. */
-export function TeamMemberCard({ name, role, bio, image, imageAlt, linkedinUrl, skills, author }: TeamMember) {
+export function TeamMemberCard({ name, role, bio, image, imageAlt, linkedinUrl, skills, author, sample }: TeamMember) {
   return (
     <li className={styles.member}>
       <Avatar src={image} alt={imageAlt} size={144} />
       <div>
         <h3 className={styles.name}>{author ? <a href={routes.author(author)}>{name}</a> : name}</h3>
         <p className={styles.role}>{role}</p>
+        {sample && <Stamp>Sample person</Stamp>}
       </div>
       <p className={styles.bio}>{bio}</p>
       {skills.length > 0 && (
@@ -32,7 +36,7 @@ export function TeamMemberCard({ name, role, bio, image, imageAlt, linkedinUrl, 
           ))}
         </ul>
       )}
-      {linkedinUrl && (
+      {linkedinUrl && !sample && (
         <a className={styles.profile} href={linkedinUrl} rel="noopener">
           Professional profile<span className="visually-hidden"> of {name}</span> <Icon name="external" size={16} />
         </a>

@@ -1,14 +1,23 @@
 import { routes } from "@/lib/site/routes";
 import { Avatar } from "../ui/avatar";
+import { Stamp } from "../ui/stamp";
 import styles from "./author-list.module.css";
 
-type ListedAuthor = { slug: string; name: string; role: string; description: string; avatar: string };
+type ListedAuthor = {
+  slug: string;
+  name: string;
+  role: string;
+  description: string;
+  avatar: string;
+  /** An invented person. */
+  sample: boolean;
+};
 
 /** All authors, with links to their pages. */
 export function AuthorList({ authors }: { authors: readonly ListedAuthor[] }) {
   return (
     <ul className={styles.list}>
-      {authors.map(({ slug, name, role, description, avatar }) => (
+      {authors.map(({ slug, name, role, description, avatar, sample }) => (
         <li className={styles.author} key={slug}>
           <Avatar src={avatar} size={96} />
           <div className={styles.text}>
@@ -16,6 +25,11 @@ export function AuthorList({ authors }: { authors: readonly ListedAuthor[] }) {
             <h2 className={styles.name}>
               <a href={routes.author(slug)}>{name}</a>
             </h2>
+            {sample && (
+              <p>
+                <Stamp>Sample author</Stamp>
+              </p>
+            )}
             <p>{description}</p>
           </div>
         </li>

@@ -4,6 +4,7 @@ import { Badge } from "../ui/badge";
 import { buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
 import { Snippet } from "../ui/snippet";
+import { Stamp } from "../ui/stamp";
 import styles from "./author-profile.module.css";
 
 type AuthorProfileProps = {
@@ -14,6 +15,8 @@ type AuthorProfileProps = {
     avatarAlt: string;
     linkedinUrl?: string | undefined;
     expertise: readonly string[];
+    /** An invented person. */
+    sample: boolean;
   };
   /** Safe HTML: the long biography, or the description if there is none. */
   bioHtml: string;
@@ -27,6 +30,7 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
       <div className={styles.head}>
         <p className="eyebrow">{author.role}</p>
         <h1>{author.name}</h1>
+        {author.sample && <Stamp>Sample author</Stamp>}
         {author.expertise.length > 0 && (
           <ul className={styles.expertise} aria-label="Writes about">
             {author.expertise.map((field) => (
@@ -38,8 +42,13 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
         )}
       </div>
       <div className={styles.body}>
+        {author.sample && (
+          <p className={styles.sample}>
+            This person and this career are invented. They show how an author’s page looks, until a real author has one.
+          </p>
+        )}
         <Snippet className={styles.bio} html={bioHtml} />
-        {author.linkedinUrl && (
+        {author.linkedinUrl && !author.sample && (
           <a
             className={buttonClass({ variant: "outline", size: "sm" })}
             href={author.linkedinUrl}

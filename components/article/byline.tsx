@@ -1,5 +1,6 @@
 import { routes } from "@/lib/site/routes";
 import { Avatar } from "../ui/avatar";
+import { Stamp } from "../ui/stamp";
 import styles from "./byline.module.css";
 
 /** Author data for readers. */
@@ -10,6 +11,8 @@ export type AuthorSummary = {
   description: string;
   avatar: string;
   linkedinUrl?: string | undefined;
+  /** An invented person. */
+  sample: boolean;
 };
 
 /** Author of an entry: portrait, name, role. */
@@ -20,7 +23,8 @@ export function Byline({ author }: { author: AuthorSummary }) {
       <div>
         <a className={styles.name} href={routes.author(author.slug)} rel="author">
           {author.name}
-        </a>
+        </a>{" "}
+        {author.sample && <Stamp>Sample author</Stamp>}
         <p className={styles.role}>{author.role}</p>
       </div>
     </div>

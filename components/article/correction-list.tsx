@@ -16,8 +16,8 @@ type CorrectionListProps = { corrections: readonly ShownCorrection[] };
 export function CorrectionList({ corrections }: CorrectionListProps) {
   if (corrections.length === 0) return null;
   return (
-    <section className={styles.corrections} aria-labelledby="corrections">
-      <h2 className={styles.heading} id="corrections">
+    <section className={styles.corrections} aria-labelledby="entry-corrections">
+      <h2 className={styles.heading} id="entry-corrections">
         Corrections
       </h2>
       <ul className={styles.list}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Snippet } from "../ui/snippet";
+import { Stamp } from "../ui/stamp";
 import { Logo } from "./logo";
 import styles from "./site-footer.module.css";
 import type { NavLink } from "./site-header";
@@ -15,6 +16,10 @@ type SiteFooterProps = {
   legal: readonly NavLink[];
   social: readonly NavLink[];
   newsletter: ReactNode;
+  /** Who runs the site, and where; absent while that is not said. */
+  operator?: { name: string; address?: string | undefined; isSample: boolean } | undefined;
+  /** Whether the site has not opened yet. */
+  isDemo: boolean;
 };
 
 /** Footer of every page (docs/product.md, section 2, "Global chrome"). */
@@ -28,6 +33,8 @@ export function SiteFooter({
   legal,
   social,
   newsletter,
+  operator,
+  isDemo,
 }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
@@ -44,6 +51,8 @@ export function SiteFooter({
         </div>
         <div className={styles.fine}>
           <Snippet className={styles.disclaimer} html={disclaimerHtml} />
+          {operator && <Operator {...operator} />}
+          {isDemo && <p>This is a demonstration. What is marked as a sample was invented to show how a page looks.</p>}
           {social.length > 0 && (
             <ul className={styles.social} aria-label="Social links">
               {social.map(({ label, href }) => (
@@ -58,6 +67,14 @@ export function SiteFooter({
         </div>
       </div>
     </footer>
+  );
+}
+
+function Operator({ name, address, isSample }: NonNullable<SiteFooterProps["operator"]>) {
+  return (
+    <p>
+      Published by {[name, address].filter(Boolean).join(", ")}. {isSample && <Stamp>Sample</Stamp>}
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { PageHero } from "../ui/page-hero";
 import { Prose } from "../ui/prose";
 import { LegalDates } from "./legal-dates";
 import styles from "./legal-text.module.css";
+import { SampleText } from "./sample-text";
 
 type LegalTextProps = {
   label?: string | undefined;
@@ -12,12 +13,14 @@ type LegalTextProps = {
   /** ISO days. */
   effective: string;
   updated: string;
+  /** Whether it came with the starter. */
+  isSample: boolean;
   /** Safe HTML from lib/markdown, and its table of contents. */
   body: { html: string; toc: readonly TocItem[] };
 };
 
 /** A legal text: dates, table of contents and text. */
-export function LegalText({ label, title, effective, updated, body }: LegalTextProps) {
+export function LegalText({ label, title, effective, updated, isSample, body }: LegalTextProps) {
   return (
     <>
       <PageHero eyebrow={label} title={title}>
@@ -27,7 +30,10 @@ export function LegalText({ label, title, effective, updated, body }: LegalTextP
         <div className={styles.contents}>
           <TableOfContents items={body.toc} />
         </div>
-        <Prose html={body.html} />
+        <div>
+          {isSample && <SampleText />}
+          <Prose html={body.html} />
+        </div>
       </div>
     </>
   );

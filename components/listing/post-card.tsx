@@ -17,6 +17,8 @@ export type PostCardData = {
   /** Reading time in minutes. */
   readTime: number;
   authorName: string;
+  /** Whether the article came with the starter. */
+  isSample: boolean;
 };
 
 type PostCardProps = {
@@ -43,7 +45,7 @@ export function PostCard({ post, headingLevel: Heading = "h3", eager = false }: 
       <Heading className={styles.title}>
         <a href={routes.post(post.slug)}>{post.title}</a>
       </Heading>
-      <MetaLine author={post.authorName} date={post.date} readTime={post.readTime} />
+      <MetaLine author={post.authorName} date={post.date} readTime={post.readTime} isSample={post.isSample} />
       <p className={styles.excerpt}>{post.excerpt}</p>
       <span className={styles.more} aria-hidden="true">
         Read More <Icon name="arrow-right" size={16} />

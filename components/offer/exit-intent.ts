@@ -1,8 +1,10 @@
+import { storageKeys } from "@/lib/site/storage-keys";
+
 /** Distance from the top edge within which the pointer counts as leaving, in pixels (docs/product.md, section 9). */
 const threshold = 20;
 
-/** Session storage key; the value is the time of the opening, in milliseconds since 1970. */
-const sessionKey = "exit-offer-opened-at";
+/** The value is the time of the opening, in milliseconds since 1970. */
+const sessionKey = storageKeys.exitOffer;
 
 /** Whether the pointer leaves the window at the top. Not while the reader selects text. */
 export function leavesThroughTop({ clientY, buttons }: MouseEvent): boolean {

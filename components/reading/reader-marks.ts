@@ -1,3 +1,4 @@
+import { storageKeys } from "@/lib/site/storage-keys";
 import { onPress } from "./on-press";
 
 /** Fallback for this page view if the browser blocks storage. */
@@ -24,7 +25,8 @@ function showMarks(): void {
 
 /** A mark belongs to a page: "like:/blog/a". */
 function keyOf(button: Element): string {
-  return `${button.getAttribute("data-mark")}:${button.closest("[data-marks-of]")?.getAttribute("data-marks-of")}`;
+  const kind = button.getAttribute("data-mark") as "like" | "save";
+  return `${storageKeys[kind]}${button.closest("[data-marks-of]")?.getAttribute("data-marks-of")}`;
 }
 
 function hasMark(key: string): boolean {

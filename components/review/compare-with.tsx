@@ -8,6 +8,8 @@ export type ComparedReview = {
   product: string;
   /** Absent without a test of the app. */
   score?: ShownScore | undefined;
+  /** Whether the review came with the starter. */
+  isSample?: boolean | undefined;
   price?: string | undefined;
   /** From 1; without a score there is none. */
   rank: number | undefined;
@@ -72,7 +74,7 @@ function OtherReviews({ current, others }: Pick<CompareWithProps, "current" | "o
                 </th>
                 <td>{review.rank ?? "None"}</td>
                 <td>
-                  <ScoreLine score={review.score} />
+                  <ScoreLine score={review.score} isSample={review.isSample} />
                 </td>
                 <td>{review.price ?? "Not stated"}</td>
               </tr>

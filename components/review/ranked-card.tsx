@@ -29,6 +29,8 @@ export type RankedCardData = {
   coverAlt: string;
   /** Absent without a test of the app. */
   score?: ShownScore | undefined;
+  /** Whether the review came with the starter. */
+  isSample?: boolean | undefined;
   pros: readonly string[];
   cons: readonly string[];
   price?: string | undefined;
@@ -86,7 +88,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         <h3 className={styles.title} id={`review-${review.slug}`}>
           <a href={routes.review(review.slug)}>{product}</a>
         </h3>
-        <ScoreLine score={review.score} />
+        <ScoreLine score={review.score} isSample={review.isSample} />
         <p className={styles.excerpt}>{review.excerpt}</p>
         {review.verdictHtml && <Snippet className={styles.verdict} html={review.verdictHtml} />}
         <div className={styles.lists}>

@@ -15,6 +15,8 @@ export type RankingTableRow = {
   score: ShownScore;
   /** What twelve months cost in the cheapest way; absent where nobody knows. */
   year?: string | undefined;
+  /** Whether that is a sample price. */
+  isSampleYear: boolean;
   label: EarnedLabel;
 };
 
@@ -64,7 +66,7 @@ export function RankingTable({ rows, untested }: RankingTableProps) {
   );
 }
 
-function Row({ row: { rank, slug, product, score, year, label } }: { row: RankingTableRow }) {
+function Row({ row: { rank, slug, product, score, year, isSampleYear, label } }: { row: RankingTableRow }) {
   return (
     <tr>
       <td className={styles.rank}>{rank}</td>
@@ -95,7 +97,7 @@ function Row({ row: { rank, slug, product, score, year, label } }: { row: Rankin
             <a href={routes.plans(slug)} aria-label={`${year}: what ${product} costs`}>
               {year}
             </a>
-            <span className={styles.unit}> a year</span>
+            <span className={styles.unit}> a year{isSampleYear && " (sample)"}</span>
           </>
         ) : (
           <>

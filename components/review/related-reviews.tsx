@@ -10,6 +10,8 @@ export type ReviewCardData = {
   coverAlt: string;
   /** Absent without a test of the app. */
   score?: ShownScore | undefined;
+  /** Whether the review came with the starter. */
+  isSample?: boolean | undefined;
 };
 
 type RelatedReviewsProps = { reviews: readonly ReviewCardData[] };
@@ -35,7 +37,7 @@ export function RelatedReviews({ reviews }: RelatedReviewsProps) {
               <h3 className={styles.title}>
                 <a href={routes.review(review.slug)}>{review.title}</a>
               </h3>
-              <ScoreLine score={review.score} />
+              <ScoreLine score={review.score} isSample={review.isSample} />
             </article>
           </li>
         ))}

@@ -15,13 +15,16 @@ export type ShownScore = {
 type ScoreLineProps = {
   /** Absent without a test of the app. */
   score?: ShownScore | undefined;
+  /** Whether the review came with the starter. */
+  isSample?: boolean | undefined;
 };
 
 /** The stars of a review, marked where they are a sample; without a test, that it is research only. */
-export function ScoreLine({ score }: ScoreLineProps) {
+export function ScoreLine({ score, isSample }: ScoreLineProps) {
   return (
     <span className={styles.score} data-score="">
       {score ? <Score {...score} /> : <Stamp>Research only</Stamp>}
+      {isSample && !score?.isSample && <Stamp>Sample review</Stamp>}
     </span>
   );
 }

@@ -21,7 +21,7 @@ type ResultCardProps = {
 
 /** A search result: cover, type, category, title and text with highlighted matches, and the stars of a review. */
 export function ResultCard({ result, query, id }: ResultCardProps) {
-  const { title, excerpt, passage, category, coverImage, type, url, rating, isSample } = result;
+  const { title, excerpt, passage, category, coverImage, type, url, rating, sample } = result;
   return (
     <article className={styles.card} id={id}>
       {coverImage && (
@@ -47,7 +47,7 @@ export function ResultCard({ result, query, id }: ResultCardProps) {
           </a>
         </h3>
         {rating !== undefined && <Stars rating={rating} />}
-        {isSample && <Stamp>Sample score</Stamp>}
+        {sample && <Stamp>{sample}</Stamp>}
         {type === "review" && rating === undefined && <Stamp>Research only</Stamp>}
         <p className={styles.excerpt}>
           <Marked text={passage ?? excerpt} query={query} />

@@ -22,14 +22,12 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
   const { query, results } = answer;
   return (
     <div className={styles.list} id={id} role="listbox" aria-label="Suggestions">
-      {results.map(({ url, title, type, category }, index) => (
+      {results.map(({ url, title, type, category, sample }, index) => (
         <a key={url} className={styles.option} href={url} {...optionAttributes(id, index, active)}>
           <span className={styles.title}>
             <Marked text={title} query={query} />
           </span>
-          <span className={styles.kind}>
-            {typeLabels[type]} · {category}
-          </span>
+          <span className={styles.kind}>{[typeLabels[type], category, sample].filter(Boolean).join(" · ")}</span>
         </a>
       ))}
       {hasViewAll(answer) && (

@@ -1,5 +1,6 @@
 import { formatDate } from "@/lib/format/date";
 import styles from "./meta-line.module.css";
+import { Stamp } from "./stamp";
 
 type MetaLineProps = {
   /** ISO day. */
@@ -9,10 +10,12 @@ type MetaLineProps = {
   /** Reading time in minutes. */
   readTime: number;
   author?: string | undefined;
+  /** Whether the entry came with the starter. */
+  isSample?: boolean | undefined;
 };
 
 /** Dates, reading time and author of an entry. */
-export function MetaLine({ date, updated, readTime, author }: MetaLineProps) {
+export function MetaLine({ date, updated, readTime, author, isSample }: MetaLineProps) {
   return (
     <p className={styles.meta}>
       {author && <span>{author}</span>}
@@ -23,6 +26,7 @@ export function MetaLine({ date, updated, readTime, author }: MetaLineProps) {
         </span>
       )}
       <span>{readTime} min read</span>
+      {isSample && <Stamp>Sample</Stamp>}
     </p>
   );
 }

@@ -6,8 +6,10 @@ import type { RenderContext } from "./body-types";
 import { paragraph } from "./markdown-nodes";
 import { parseCalculator } from "./parse-calculator";
 import { parseHelplines } from "./parse-helplines";
+import { parseRanking } from "./parse-ranking";
 import { portableCosts } from "./portable-costs";
 import { portableHelplines } from "./portable-helplines";
+import { portableRanking } from "./portable-ranking";
 import { remarkClaims } from "./remark-claims";
 import { findTextLimits } from "./text-limits";
 
@@ -20,7 +22,7 @@ type PortableContext = RenderContext & {
 
 /**
  * The body of an entry as markdown that can be read elsewhere: quotes filled in, links and pictures with whole addresses,
- * affiliate links said to be such, calculators as tables, headings one level lower, comments and raw HTML left out. A text beyond the limits is
+ * affiliate links said to be such, calculators and rankings as tables, headings one level lower, comments and raw HTML left out. A text beyond the limits is
  * left to the page.
  */
 export function portableBody(markdown: string, context: PortableContext): RootContent[] {
@@ -44,7 +46,7 @@ export function portableBody(markdown: string, context: PortableContext): RootCo
 /** What stands in place of a node that means something on the page only; `undefined` for any other. */
 function replacementOf(
   node: Nodes,
-  { costsOf, helplinesOf, affiliateAttributes }: PortableContext,
+  { costsOf, helplinesOf, rankingOf, affiliateAttributes, toAbsolute }: PortableContext,
   position: number,
 ): Nodes[] | undefined {
   if (node.type === "html") return [];
@@ -55,6 +57,11 @@ function replacementOf(
   if (node.type === "code" && node.lang === "helplines") {
     const helplines = helplinesOf?.(parseHelplines(node.value).topic ?? "distress");
     return helplines ? portableHelplines(helplines) : [];
+  }
+  if (node.type === "code" && node.lang === "ranking") {
+    const { ranking } = parseRanking(node.value);
+    const list = ranking && rankingOf?.(ranking);
+    return list ? portableRanking(list, toAbsolute) : [];
   }
   if (node.type !== "code" || node.lang !== "calculator") return undefined;
   const { calculator } = parseCalculator(node.value);

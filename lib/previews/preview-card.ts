@@ -3,6 +3,7 @@ import type { Author, Category, Post, Review } from "../content/entry-types";
 import type { Brand } from "../content/schemas/brand-schema";
 import { isDrawable } from "../drawing/letters";
 import { formatScore } from "../format/number";
+import { nameWithSample } from "../format/sample";
 import type { PreviewImage } from "../site/metadata/page-metadata";
 
 /** Kinds of pages that have a card of their own. */
@@ -37,8 +38,8 @@ export function reviewCard({ slug, product, title, score, coverImage }: Review):
   return { kind: "reviews", slug, label: `${product}, reviewed`, title, ...rating, picture: coverImage };
 }
 
-export function authorCard({ slug, role, name, avatar }: Author): PreviewCard {
-  return { kind: "authors", slug, label: role, title: name, picture: avatar };
+export function authorCard({ slug, role, name, avatar, sample }: Author): PreviewCard {
+  return { kind: "authors", slug, label: nameWithSample(role, sample), title: name, picture: avatar };
 }
 
 export function categoryCard({ slug, heading }: Category): PreviewCard {

@@ -6,8 +6,9 @@ import type { SearchSource } from "./search-types";
 /** The search source of an article. */
 export function buildPostSource(post: Post, resolveClaims: ResolveClaims): SearchSource {
   const { id, title, excerpt, slug, category, coverImage, tags, body } = post;
+  const sample = post.sample ? { sample: "Sample article" } : {};
   return {
-    result: { id, title, excerpt, slug, category, coverImage, type: "blog", url: routes.post(slug) },
+    result: { id, title, excerpt, slug, category, coverImage, type: "blog", url: routes.post(slug), ...sample },
     tags,
     readContent: () => toPlainText(body, resolveClaims),
   };
@@ -36,7 +37,7 @@ export function buildReviewSource(
       type: "review",
       url: routes.review(slug),
       ...(score ? { rating: score.overall } : {}),
-      ...(score?.isSample ? { isSample: true } : {}),
+      ...(score?.isSample ? { sample: "Sample score" } : review.sample ? { sample: "Sample review" } : {}),
     },
     tags,
     readContent: () =>

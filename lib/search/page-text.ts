@@ -2,7 +2,18 @@ import { toPlainText } from "./plain-text";
 
 /** Fields that are not shown as text, or only where there is evidence for them. */
 const excluded: ReadonlySet<string> = new Set([
-  ...["articleCount", "author", "evidence", "featuredOn", "href", "icon", "image", "imageAlt", "linkedinUrl"],
+  ...[
+    "articleCount",
+    "author",
+    "corrections",
+    "evidence",
+    "featuredOn",
+    "href",
+    "icon",
+    "image",
+    "imageAlt",
+    "linkedinUrl",
+  ],
   ...["sample", "seoDescription", "seoTitle", "testimonial", "testimonials", "url"],
 ]);
 

@@ -18,8 +18,8 @@ export type SearchResult = {
   url: string;
   /** Reviews of tested apps only: stars, 0 to 5. */
   rating?: number;
-  /** Set where that score is a sample. */
-  isSample?: boolean;
+  /** Set where that score, the entry or the person is a sample: "Sample score", "Sample article". */
+  sample?: string;
 };
 
 /** Input of the search index: a result and the text by which it is found. */

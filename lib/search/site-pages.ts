@@ -30,6 +30,8 @@ type PageSource = {
   description: string;
   /** Where it differs from that of its kind. */
   category?: PageCategory;
+  /** What is a sample of it, in words. */
+  sample?: string;
   readContent: () => string;
 };
 
@@ -46,8 +48,9 @@ export function buildPageSources(input: SitePagesInput, resolveClaims: ResolveCl
         readContent: () => [name, heading, intro].join("\n"),
       })),
     authors: () =>
-      input.authors.map(({ slug, name, description, role, expertise, body }) => ({
+      input.authors.map(({ slug, name, description, role, expertise, body, sample }) => ({
         ...{ slug, url: entryAddress("authors", slug), title: name, description },
+        ...(sample ? { sample: "Sample author" } : {}),
         readContent: () => [role, ...expertise, toPlainText(body, resolveClaims)].join("\n"),
       })),
     pages: () =>
@@ -74,7 +77,10 @@ function toSearchSource(
 ): SearchSource {
   const category = own.category ?? kind;
   return {
-    result: { id: slug, title, excerpt: description, slug, category, type: "page", url },
+    result: {
+      ...{ id: slug, title, excerpt: description, slug, category, type: "page", url },
+      ...(own.sample === undefined ? {} : { sample: own.sample }),
+    },
     tags: [],
     readContent,
   };

@@ -14,6 +14,7 @@ const member = {
   image: "/images/people/ada.webp",
   imageAlt: "A portrait of Ada Page",
   skills: ["Pricing", "Privacy"],
+  sample: false,
 };
 
 describe("ScoreCard", () => {
@@ -47,6 +48,13 @@ describe("Team", () => {
     expect(profile).toHaveAttribute("rel", "noopener");
     const skills = within(screen.getByRole("list", { name: "What Ada Page covers" })).getAllByRole("listitem");
     expect(skills.map(({ textContent }) => textContent)).toEqual(["Pricing", "Privacy"]);
+  });
+
+  it("says of an invented member that it is one, and links to no profile", () => {
+    const profile = { linkedinUrl: "https://social.example/ada" };
+    render(<Team heading="The team" members={[{ ...member, ...profile, sample: true }]} />);
+    expect(screen.getByText("Sample person")).toBeVisible();
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
   it("links nothing for a member without pages, and lists no skills where there are none", () => {

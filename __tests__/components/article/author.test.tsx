@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { AuthorCard } from "@/components/article/author-card";
+import { AuthorList } from "@/components/article/author-list";
 import { AuthorProfile } from "@/components/article/author-profile";
 import { Byline } from "@/components/article/byline";
 
@@ -11,6 +12,7 @@ const author = {
   avatar: "/images/person.webp",
   avatarAlt: "A portrait of Ada Page",
   expertise: ["Privacy", "Prices"],
+  sample: false,
 };
 
 describe("Byline", () => {
@@ -59,5 +61,27 @@ describe("AuthorProfile", () => {
       name: "outbound_click",
       url: "https://social.example/in/ada",
     });
+  });
+});
+
+describe("an invented author", () => {
+  const invented = { ...author, sample: true, linkedinUrl: "https://social.example/in/ada" };
+
+  it.each([
+    ["the byline", <Byline key="" author={invented} />],
+    ["the card", <AuthorCard key="" author={invented} />],
+    ["the profile", <AuthorProfile key="" author={invented} bioHtml="<p>She kept bees.</p>" />],
+    ["the list of authors", <AuthorList key="" authors={[invented]} />],
+  ])("is called a sample by %s, and a real one is not", (_name, shown) => {
+    const { rerender } = render(shown);
+    expect(screen.getByText("Sample author")).toBeVisible();
+    rerender(shown.props.author ? <Byline author={author} /> : <AuthorList authors={[author]} />);
+    expect(screen.queryByText("Sample author")).not.toBeInTheDocument();
+  });
+
+  it("has no profile elsewhere, and the page says that the career is invented", () => {
+    render(<AuthorProfile author={invented} bioHtml="<p>She kept bees.</p>" />);
+    expect(screen.queryByRole("link", { name: "Professional profile" })).not.toBeInTheDocument();
+    expect(screen.getByText(/career are invented/)).toBeVisible();
   });
 });

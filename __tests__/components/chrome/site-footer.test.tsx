@@ -11,7 +11,9 @@ const legal = [
 ];
 const social = [{ label: "Mastodon", href: "https://social.example/@almanac" }];
 
-function renderFooter({ ratingLine, profiles = social }: { ratingLine?: string; profiles?: typeof social } = {}) {
+type Shown = { ratingLine?: string; profiles?: typeof social; isDemo?: boolean; isSample?: boolean };
+
+function renderFooter({ ratingLine, profiles = social, isDemo = false, isSample }: Shown = {}) {
   return render(
     <SiteFooter
       name="Almanac"
@@ -23,6 +25,8 @@ function renderFooter({ ratingLine, profiles = social }: { ratingLine?: string; 
       legal={legal}
       social={profiles}
       newsletter={<p>The newsletter box</p>}
+      operator={isSample === undefined ? undefined : { name: "Almanac Press", address: "1 Lane, Town", isSample }}
+      isDemo={isDemo}
     />,
   );
 }
@@ -57,5 +61,25 @@ describe("SiteFooter", () => {
     expect(screen.getByText("4.9/5 from 2,000+ reviews")).toBeInTheDocument();
     unmount();
     expect(renderFooter().container.querySelector(".rating")).toBeNull();
+  });
+
+  it("names who runs the site where that is said, and marks a sample", () => {
+    const { unmount } = renderFooter({ isSample: false });
+    expect(screen.getByText("Published by Almanac Press, 1 Lane, Town.")).toBeVisible();
+    expect(screen.queryByText("Sample")).not.toBeInTheDocument();
+    unmount();
+    const sample = renderFooter({ isSample: true });
+    expect(screen.getByText("Sample")).toBeVisible();
+    sample.unmount();
+    renderFooter();
+    expect(screen.queryByText(/Published by/)).not.toBeInTheDocument();
+  });
+
+  it("says that a demonstration is one, and of no other site", () => {
+    const { unmount } = renderFooter({ isDemo: true });
+    expect(screen.getByText(/This is a demonstration/)).toBeVisible();
+    unmount();
+    renderFooter();
+    expect(screen.queryByText(/demonstration/)).not.toBeInTheDocument();
   });
 });

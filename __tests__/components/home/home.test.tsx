@@ -57,6 +57,7 @@ describe("Pricing", () => {
       ...plan,
       name: "Premium",
       popular: true,
+      popularLabel: "Most popular",
       saving: "25% off",
       features: [{ text: "Lower price", included: true }],
     },

@@ -9,6 +9,7 @@ const first = {
   product: "Lark AI",
   score,
   year: "$95.88",
+  isSampleYear: false,
   label: { label: "Best talk", reason: "Most points for talk: 9.5 of 10." },
 };
 const second = {
@@ -16,6 +17,7 @@ const second = {
   slug: "sable-ai-review",
   product: "Sable AI",
   score: { ...score, stars: 4.5, total: 44, isSample: false },
+  isSampleYear: false,
   label: { label: "Good" },
 };
 

@@ -134,11 +134,16 @@ function unseen(thing: Thing, page: SitePage): string[] {
     case "WebSite":
       return [
         ...check(`name ${thing.name}`, shows(thing.name)),
+        ...check(`registered as ${thing.legalName}`, thing.legalName === undefined || shows(thing.legalName)),
         ...check(`year ${thing.foundingDate}`, thing.foundingDate === undefined || shows(thing.foundingDate)),
         ...[thing.sameAs ?? []]
           .flat()
           .flatMap((profile) => check(`link ${profile}`, page.links.includes(String(profile)))),
       ];
+    case "PostalAddress":
+      return [thing.streetAddress, thing.addressLocality, thing.addressCountry].flatMap((part) =>
+        check(`address ${part}`, shows(part)),
+      );
     case "WebPage":
     case "AboutPage":
     case "CollectionPage":
@@ -170,6 +175,8 @@ function unseen(thing: Thing, page: SitePage): string[] {
         ...check(`answer "${thing.text}"`, shows(String(thing.text).replace(/<[^>]*>/g, ""))),
         ...check(`address in "${thing.text}"`, !/\s(?:href|src)="(?!https?:|mailto:)/.test(String(thing.text))),
       ];
+    case "CorrectionComment":
+      return [...showsDay("datePublished"), ...check(`correction "${thing.text}"`, shows(thing.text))];
     case "ListItem":
       return check(`item "${thing.name}"`, shows(thing.name));
     default:

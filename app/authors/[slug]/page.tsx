@@ -44,10 +44,10 @@ export default async function AuthorPage({ params }: Props) {
   const author = getAuthor((await params).slug);
   if (!author) notFound();
   const posts = getPostsByAuthor(author.slug);
-  const { name } = author;
-  const things = [buildProfile(author)];
+  const { name, sample, corrections } = author;
+  const graph = sample ? {} : { type: "ProfilePage" as const, things: [buildProfile(author)] };
   return (
-    <PageFrame path={routes.author(author.slug)} name={name} label={name} type="ProfilePage" things={things}>
+    <PageFrame path={routes.author(author.slug)} name={name} label={name} {...graph} corrections={corrections}>
       <div className="container">
         <AuthorProfile
           author={author}

@@ -56,7 +56,7 @@ export default async function PostPage({ params }: Props) {
           cover={{ src: post.coverImage, alt: post.coverAlt }}
         >
           {author && <Byline author={author} />}
-          <MetaLine date={post.date} updated={post.updated} readTime={readTimeOf(post)} />
+          <MetaLine date={post.date} updated={post.updated} readTime={readTimeOf(post)} isSample={post.sample} />
         </ArticleHeader>
         <ArticleLayout toc={<TableOfContents items={toc} />} sidebar={<PostSidebar post={post} author={author} />}>
           <PostText post={post} halves={halves} />

@@ -5,6 +5,7 @@ import { getAuthor } from "@/lib/content/snapshot/authors";
 import type { ListedCorrection } from "@/lib/content/snapshot/corrections";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { formatDate } from "@/lib/format/date";
+import { nameWithSample } from "@/lib/format/sample";
 import { bullets, heading, paragraph, quote, section, type Words } from "@/lib/markdown/markdown-nodes";
 import { portableBody } from "@/lib/markdown/portable-body";
 import { absoluteUrl } from "@/lib/site/metadata/page-metadata";
@@ -16,7 +17,11 @@ export function twinHead(entry: Post | Review, path: string, offers?: "none"): R
   const author = getAuthor(entry.author);
   const { name, shortDisclosure } = getSite();
   const by: Words[] = author
-    ? ["By ", { text: author.name, href: absoluteUrl(routes.author(author.slug)) }, `, ${author.role}`]
+    ? [
+        "By ",
+        { text: nameWithSample(author.name, author.sample), href: absoluteUrl(routes.author(author.slug)) },
+        `, ${author.role}`,
+      ]
     : [`By ${name}`];
   const disclosure = [
     `${shortDisclosure} `,
@@ -31,7 +36,7 @@ export function twinHead(entry: Post | Review, path: string, offers?: "none"): R
       [`Published ${formatDate(date)}${updated ? `, updated ${formatDate(updated)}` : ""}, in ${category}`],
       ["The page: ", { text: absoluteUrl(path), href: absoluteUrl(path) }],
       ...(offers === "none" ? [] : [disclosure]),
-      ...(sample ? [["This is a starter entry: it shows how an entry looks here."]] : []),
+      ...(sample ? [["This is a sample that came with the starter: it shows how an entry looks here."]] : []),
     ]),
     quote([paragraph(excerpt)]),
   ];
@@ -49,4 +54,13 @@ export function twinText(markdown: string, path: string, offers?: "none"): RootC
 export function twinCorrections(corrections: readonly ListedCorrection[]): RootContent[] {
   const items = corrections.map(({ date, what, was }) => [`${formatDate(date)}: ${what} It said before: ${was}`]);
   return section("Corrections", bullets(items));
+}
+
+/** What an entry rests on, elsewhere. */
+export function twinSources({ sources }: Post | Review): RootContent[] {
+  const items = sources.map(({ title, by, url, checkedOn }): Words[] => [
+    { text: title, href: url },
+    `, ${by}${checkedOn ? `, looked at ${formatDate(checkedOn)}` : " (not looked at by an editor yet)"}`,
+  ]);
+  return section("Sources", bullets(items));
 }

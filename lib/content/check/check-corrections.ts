@@ -1,21 +1,35 @@
+import { legalDocuments } from "../read/collections";
 import type { Diagnostic } from "../read/diagnostics";
+import type { ParsedEntry } from "../read/parse-entry";
+import type { Correction } from "../schemas/source-schema";
 import { latestDay } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticAt } from "./diagnostic-at";
 
-type CorrectedEntry = Library["collections"]["blog" | "reviews"][number];
+/** What is corrected: an article, a review, a test, a page. */
+type CorrectedEntry = ParsedEntry<{
+  corrections: readonly Correction[];
+  /** The day of publication, where the entry has one. */
+  date?: string;
+  updated?: string | undefined;
+}>;
 
 /** Checks the days of corrections against those of their entries. check-dates.ts finds days that are yet to come. */
 export function checkCorrections(
-  { collections: { blog, reviews } }: Library,
+  { collections: { blog, reviews, tests, pages }, documents }: Library,
   { day }: Pick<LibraryCheckOptions, "day">,
 ): Diagnostic[] {
-  return [...blog, ...reviews].flatMap((entry) => [...checkBegin(entry), ...checkUpdated(entry, day)]);
+  const legal = legalDocuments.flatMap((name) => documents[name] ?? []);
+  const withUpdate: CorrectedEntry[] = [...blog, ...reviews, ...pages, ...legal];
+  return [
+    ...[...blog, ...reviews, ...tests].flatMap(checkBegin),
+    ...withUpdate.flatMap((entry) => checkUpdated(entry, day)),
+  ];
 }
 
 function checkBegin(entry: CorrectedEntry): Diagnostic[] {
-  const { date, corrections } = entry.data;
+  const { date = "", corrections } = entry.data;
   return corrections.flatMap((correction, index) =>
     correction.date >= date
       ? []

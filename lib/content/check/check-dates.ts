@@ -42,7 +42,8 @@ export function checkDates(library: Library, { day }: Pick<LibraryCheckOptions, 
   });
 }
 
-function datesOf({ collections: { blog, reviews, pages, partners, products, tests }, documents }: Library): Dated[] {
+function datesOf({ collections, documents }: Library): Dated[] {
+  const { blog, reviews, pages, partners, products, tests } = collections;
   const claims = documents["site/claims"];
   const home = documents["site/home"];
   const method = documents["site/scoring"];
@@ -58,10 +59,11 @@ function datesOf({ collections: { blog, reviews, pages, partners, products, test
         mayLieAhead: (entry.data.updated ?? "") <= entry.data.date,
       },
     ]),
-    ...[...blog, ...reviews, ...products].flatMap((entry) =>
-      entry.data.corrections.map(({ date }, index) => ({
-        ...{ entry, path: ["corrections", index, "date"] },
-        ...{ value: date, mayLieAhead: false },
+    ...[...Object.values(collections).flat(), ...Object.values(documents)].flatMap(datesOfCorrections),
+    ...[...blog, ...reviews].flatMap((entry) =>
+      entry.data.sources.map(({ checkedOn }, index) => ({
+        ...{ entry, path: ["sources", index, "checkedOn"] },
+        ...{ value: checkedOn, mayLieAhead: false },
       })),
     ),
     ...partners.map((entry) => ({
@@ -91,6 +93,15 @@ function datesOf({ collections: { blog, reviews, pages, partners, products, test
       ...{ value: date, mayLieAhead: false },
     })),
   ];
+}
+
+/** Of any entry that may have corrections. */
+function datesOfCorrections(entry: Entry): Dated[] {
+  const { corrections = [] } = entry.data as { corrections?: readonly { date: string }[] };
+  return corrections.map(({ date }, index) => ({
+    ...{ entry, path: ["corrections", index, "date"] },
+    ...{ value: date, mayLieAhead: false },
+  }));
 }
 
 /** All of them lie in the past: somebody looked, or something changed. */

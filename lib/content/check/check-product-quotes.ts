@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { ledgerReference } from "../../claims/quote-syntax";
 import { suggestName } from "../../format/nearest";
+import { isOperatorQuote } from "../../operator/operator-quotes";
+import { isSettingQuote } from "../../operator/setting-quotes";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
@@ -15,8 +17,13 @@ type Problem = { message: string; involves: string };
 export function checkProductQuotes(library: Library, { root }: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
   const { collections, documents } = library;
   const sheet = documents["site/fact-sheet"];
+  const operator = documents["site/operator"];
   const explain = createExplanation(library, root);
-  const quotable = new Set<ParsedEntry<unknown>>([...collections.products, ...(sheet ? [sheet] : [])]);
+  const quotable = new Set<ParsedEntry<unknown>>([
+    ...collections.products,
+    ...(sheet ? [sheet] : []),
+    ...(operator ? [operator] : []),
+  ]);
   return [...Object.values(collections).flat(), ...Object.values(documents)].flatMap((entry) => {
     const { quotes, malformed } = findQuotes(entry);
     if (quotable.has(entry))
@@ -33,7 +40,7 @@ export function checkProductQuotes(library: Library, { root }: Pick<LibraryCheck
       ...malformed
         .filter(({ written }) => !isMeantForLedger(written))
         .map(({ written, ...position }) => {
-          const message = `"${written}" is no quote: write {{price:product.plan}} or {{fact:product.question}}, in lower case.`;
+          const message = `"${written}" is no quote: write {{price:product.plan}}, {{fact:product.question}} or {{operator:name}}, in lower case.`;
           return diagnosticInFile(entry, position, message);
         }),
     ];
@@ -49,7 +56,8 @@ function createExplanation(library: Library, root: string): (reference: string) 
   const sheet = library.documents["site/fact-sheet"]?.data;
   const broken = new Set(brokenSlugs(library, "products"));
   return (reference) => {
-    if (ledgerReference(reference) || library.lookup(reference) !== undefined) return undefined;
+    if (ledgerReference(reference) || isOperatorQuote(reference) || isSettingQuote(reference)) return undefined;
+    if (library.lookup(reference) !== undefined) return undefined;
     const [, kind = "", slug = "", id = ""] = /^([a-z]+):([^.]*)\.?(.*)$/.exec(reference) ?? [];
     if (broken.has(slug)) return undefined;
     const involves = join(root, "products", `${slug}.md`);
@@ -65,7 +73,9 @@ function createExplanation(library: Library, root: string): (reference: string) 
     }
     const ids = product.plans.map((plan) => plan.id);
     const message = ids.includes(id)
-      ? `The plan "${id}" buys no stretch of time, so nothing can be said of it by the ${kind}.`
+      ? kind === "limits"
+        ? `The plan "${id}" does not say what it includes: write "limits" in content/products/${slug}.md.`
+        : `The plan "${id}" buys no stretch of time, so nothing can be said of it by the ${kind}.`
       : `${product.name} has no plan "${id}". ${suggestName(id, ids)}`;
     return { message, involves };
   };

@@ -93,7 +93,9 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
   },
   "site/helplines": {},
   "site/team": { members: [] },
+  "site/operator": {},
   "site/moved": {},
+  "site/phrases": {},
   "pages/about": {
     ...seo("About Us"),
     hero: { label: "About", headline: "About us", lede: "This page is being put in order." },

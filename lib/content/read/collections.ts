@@ -6,6 +6,7 @@ import { factSheetSchema } from "../schemas/fact-sheet-schema";
 import { helplinesSchema } from "../schemas/helplines-schema";
 import { homeSchema } from "../schemas/home-schema";
 import { movedSchema } from "../schemas/moved-schema";
+import { operatorSchema } from "../schemas/operator-schema";
 import {
   aboutPageSchema,
   contactPageSchema,
@@ -14,6 +15,7 @@ import {
   openPageSchema,
 } from "../schemas/page-schemas";
 import { partnerSchema } from "../schemas/partner-schema";
+import { phrasesSchema } from "../schemas/phrases-schema";
 import { postSchema } from "../schemas/post-schema";
 import { productSchema } from "../schemas/product-schema";
 import { reviewSchema } from "../schemas/review-schema";
@@ -49,7 +51,9 @@ export const documentSchemas = {
   "site/scoring": scoringSchema,
   "site/helplines": helplinesSchema,
   "site/team": teamSchema,
+  "site/operator": operatorSchema,
   "site/moved": movedSchema,
+  "site/phrases": phrasesSchema,
   "pages/about": aboutPageSchema,
   "pages/contact": contactPageSchema,
   "pages/help": helpPageSchema,

@@ -1,11 +1,15 @@
 import { ledgerReference } from "../../claims/quote-syntax";
 import { type QuoteLookup, withheld } from "../../claims/resolve-claims";
+import { isOperatorQuote, operatorLookup } from "../../operator/operator-quotes";
+import { isSettingQuote, settingLookup } from "../../operator/setting-quotes";
 import { createProductQuotes } from "../../products/product-quotes";
+import { getEnv } from "../../runtime/env";
 import type { PictureList } from "../pictures/list-pictures";
 import type { KeptPictures, ShownPicture } from "../pictures/picture-types";
 import { createPictureResolver } from "../pictures/resolve-pictures";
 import type { Claim } from "../schemas/claims-schema";
 import type { FactSheet } from "../schemas/fact-sheet-schema";
+import type { OperatorData } from "../schemas/operator-schema";
 import type { ProductData } from "../schemas/product-schema";
 import { today } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
@@ -34,7 +38,11 @@ export function createLibraryLoader(
 
   return (listed, list, day = today()) => {
     const { ofProducts, ledger, lookup } = readQuotable({ files, countedFiles, listed, claims, day });
-    const lookups: Record<string, QuoteLookup> = { "site/fact-sheet.md": nothing, "site/claims.md": ofProducts };
+    const lookups: Record<string, QuoteLookup> = {
+      "site/fact-sheet.md": nothing,
+      "site/operator.md": nothing,
+      "site/claims.md": ofProducts,
+    };
     const library: Library = {
       collections: {
         blog: [],
@@ -82,20 +90,27 @@ type Quotable = {
 };
 
 /**
- * What texts may quote. Products and the fact sheet quote nothing, the ledger of claims quotes products, and all else quotes
- * both.
+ * What texts may quote. Products, the fact sheet and the operator quote nothing, the ledger of claims quotes products, and all
+ * else quotes everything.
  */
 function readQuotable({ files, countedFiles, listed, claims, day }: Quotable) {
   const load = loadFrom(files, listed);
   const products = load("products", nothing) as ParsedEntry<ProductData>[];
   const [sheet] = load("site", nothing, "fact-sheet.md") as ParsedEntry<FactSheet>[];
   const quoteProduct = createProductQuotes(products, sheet?.data);
+  const [operator] = load("site", nothing, "operator.md") as ParsedEntry<OperatorData>[];
+  const quoteOperator = operatorLookup(operator?.data);
+  const quoteSetting = settingLookup(getEnv());
   const isOfLedger = (reference: string) => ledgerReference(reference) !== undefined;
   const ofProducts: QuoteLookup = (reference) => (isOfLedger(reference) ? withheld : quoteProduct(reference));
   const [file] = load("site", ofProducts, "claims.md") as ParsedEntry<{ claims: Claim[]; sample: boolean }>[];
   const counted = loadFrom(countedFiles, listed);
   const ledger = readLedger({ ledger: file, products, quoteProduct, load: counted, mode: claims, day });
-  const lookup = remember((reference) => (isOfLedger(reference) ? ledger.lookup(reference) : quoteProduct(reference)));
+  const lookup = remember((reference) => {
+    if (isOperatorQuote(reference)) return quoteOperator(reference);
+    if (isSettingQuote(reference)) return quoteSetting(reference);
+    return isOfLedger(reference) ? ledger.lookup(reference) : quoteProduct(reference);
+  });
   return { ofProducts, ledger, lookup };
 }
 

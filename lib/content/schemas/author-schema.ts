@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { imageAlt, imagePath, text, webAddress } from "./fields";
+import { corrections } from "./source-schema";
 
 /** An author: content/authors/<slug>.md. The body is the long biography. */
 export const authorSchema = z.strictObject({
@@ -10,6 +11,9 @@ export const authorSchema = z.strictObject({
   avatarAlt: imageAlt,
   linkedinUrl: webAddress.optional(),
   expertise: z.array(text(40)).max(8).default([]),
+  /** What was wrong here and has been put right, in any order. */
+  corrections,
+  /** An invented person: whoever reads of them is told so, and search engines are told of no such person. */
   sample: z.boolean().default(false),
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { offers, text } from "./fields";
+import { corrections } from "./source-schema";
 
 /** A condition of a filter. An article matches if it matches every given part; of `anyTag`, one tag is enough. */
 const condition = z
@@ -23,6 +24,8 @@ export const categorySchema = z.strictObject({
   adult: z.boolean().default(false),
   /** The listing contains the articles that match any of the conditions; `all`: every article. */
   filter: z.union([z.literal("all"), z.array(condition).min(1).max(10)]),
+  /** What was wrong here and has been put right, in any order. */
+  corrections,
   /** No offer on the listing, nor on the articles for which it is the category of their own. */
   offers,
   sample: z.boolean().default(false),

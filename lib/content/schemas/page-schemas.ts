@@ -2,8 +2,15 @@ import { z } from "zod";
 import { claimedCount, claimedScore, href, isoDate, offers, snippet, text, webAddress } from "./fields";
 import { faqItem } from "./home-schema";
 import { iconName } from "./icon";
+import { corrections } from "./source-schema";
 
-const seo = { seoTitle: text(60, 5), seoDescription: text(160, 50), sample: z.boolean().default(false) };
+const seo = {
+  seoTitle: text(60, 5),
+  seoDescription: text(160, 50),
+  /** What was wrong here and has been put right, in any order. */
+  corrections,
+  sample: z.boolean().default(false),
+};
 const titled = z.strictObject({ title: text(60), text: text(300) });
 
 /** Terms, privacy, affiliate disclosure: content/pages/<name>.md; the text is the body. */

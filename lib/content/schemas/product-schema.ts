@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isoDate, slug, text, webAddress } from "./fields";
 import { planSchema } from "./plan-schema";
-import { changeSchema, correctionSchema, sourceSchema } from "./source-schema";
+import { changeSchema, corrections, sourceSchema } from "./source-schema";
 
 /** Where an app runs, in the order shown. */
 export const platformNames = {
@@ -49,7 +49,7 @@ export const productSchema = z.strictObject({
   /** What has changed, in any order. */
   changes: z.array(changeSchema).max(200).default([]),
   /** What we had wrong of it and have put right, in any order. */
-  corrections: z.array(correctionSchema).max(50).default([]),
+  corrections,
   sample: z.boolean().default(false),
 });
 

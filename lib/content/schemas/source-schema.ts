@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, text } from "./fields";
+import { isoDate, text, webAddress } from "./fields";
 
 /** Where a statement about an app comes from: a page on the web, or a test of ours by its day, `test:2025-06-04`. */
 export const sourceSchema = z.string().refine(isSource, {
@@ -23,7 +23,7 @@ export const changeSchema = z.strictObject({
 });
 
 /** Something that we had wrong, and have put right. */
-export const correctionSchema = z.strictObject({
+const correctionSchema = z.strictObject({
   /** Day on which it was put right. */
   date: isoDate,
   /** What is right, in one sentence for readers. Figures are typed, because they were right on that day. */
@@ -32,4 +32,18 @@ export const correctionSchema = z.strictObject({
   was: text(300),
 });
 
+/** The corrections of an entry, in any order. */
+export const corrections = z.array(correctionSchema).max(50).default([]);
+
 export type Correction = z.infer<typeof correctionSchema>;
+
+/** Something that a text rests on: a law, a regulator, a paper, a maker's own policy. */
+export const referenceSchema = z.strictObject({
+  /** Its own title. */
+  title: text(160),
+  /** Who has published it. */
+  by: text(100),
+  url: webAddress,
+  /** Day on which an editor last looked at it. Left out while nobody has. */
+  checkedOn: isoDate.optional(),
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { imageAlt, imagePath, isoDate, slug, text } from "./fields";
+import { corrections } from "./source-schema";
 
 /** Points for one criterion, from 0 to 10 in steps of 0.1. */
 const points = z
@@ -46,6 +47,8 @@ export const testSchema = z.strictObject({
   /** Points for each criterion of content/site/scoring.md, by its id. */
   scores: z.record(slug, points),
   evidence: z.array(evidenceSchema).max(12).default([]),
+  /** What was wrong in this record and has been put right, in any order. They stand with the app's review. */
+  corrections,
   /** An invented record. Its score is marked wherever it is seen. */
   sample: z.boolean().default(false),
 });

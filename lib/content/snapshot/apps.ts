@@ -32,10 +32,12 @@ export function pairsWith(snapshot: Snapshot, { about }: Pick<Review, "about">):
   return about === undefined ? [] : pairsOfApps(snapshot).filter(({ apps }) => apps.includes(about));
 }
 
-/** The price of an app as readers see it: the text of its review, or else the price range of its plans. */
+/** The price of an app as readers see it: the text of its review, or else the price range of its plans, marked where nobody has
+ * looked it up. */
 export function priceOf(snapshot: Snapshot, { price, about }: Pick<Review, "price" | "about">): string | undefined {
   const product = about === undefined ? undefined : snapshot.productsBySlug.get(about);
-  return price ?? (product && describePriceRange(product.plans));
+  const range = product && describePriceRange(product.plans);
+  return price ?? (range && (product.sample ? `${range} (sample prices)` : range));
 }
 
 /** What an app has earned by the published method: the points of its newest test. Not tested: `undefined`. */

@@ -1,6 +1,7 @@
 import type { Route } from "next";
 import { routes } from "../../site/routes";
 import type { Review } from "../entry-types";
+import { legalDocuments } from "../read/collections";
 import type { Correction } from "../schemas/source-schema";
 import { appsByName, reviewsByApp } from "./apps";
 import { newestFirst } from "./entry-dates";
@@ -25,22 +26,25 @@ export type EntryCorrection = ListedCorrection & {
 type Corrected = { corrections?: readonly Correction[] | undefined };
 
 /**
- * The corrections of an entry and of what is known of its app, newest first. The id of each stays when others are added,
- * unless they are of the same day.
+ * The corrections of what one page shows (an entry, what is known of its app, the tests of it), newest first. The id of each
+ * stays when others are added, unless they are of the same day.
  */
-export function correctionsOf(entry: Corrected, product?: Corrected): ListedCorrection[] {
+export function correctionsOf(...shown: readonly (Corrected | undefined)[]): ListedCorrection[] {
   const counts = new Map<string, number>();
-  const numbered = [...(entry.corrections ?? []), ...(product?.corrections ?? [])].map((correction) => {
-    const count = (counts.get(correction.date) ?? 0) + 1;
-    counts.set(correction.date, count);
-    return { ...correction, id: `correction-${correction.date}${count === 1 ? "" : `.${count}`}` };
-  });
+  const numbered = shown
+    .flatMap((one) => one?.corrections ?? [])
+    .map((correction) => {
+      const count = (counts.get(correction.date) ?? 0) + 1;
+      counts.set(correction.date, count);
+      return { ...correction, id: `correction-${correction.date}${count === 1 ? "" : `.${count}`}` };
+    });
   return newestFirst(numbered);
 }
 
-/** The corrections on the page of a review: of the review, and of what is known of its app. */
+/** The corrections on the page of a review: of the review, of what is known of its app, and of the tests of it. */
 export function correctionsOfReview(snapshot: Snapshot, review: Review): ListedCorrection[] {
-  return correctionsOf(review, snapshot.productsBySlug.get(review.about ?? ""));
+  const app = review.about ?? "";
+  return correctionsOf(review, snapshot.productsBySlug.get(app), ...(snapshot.testsByApp.get(app) ?? []));
 }
 
 /** All corrections, newest first. Those of an app that nobody has reviewed lead to the form that compares it. */
@@ -53,9 +57,27 @@ export function listCorrections(snapshot: Snapshot): readonly EntryCorrection[] 
     const reviewed = reviewsByApp(snapshot);
     const apps = appsByName(snapshot)
       .filter(({ slug }) => !reviewed.has(slug))
-      .flatMap((app) => within({ ...app, title: app.name }, routes.compare([app.slug]), correctionsOf(app)));
-    return newestFirst(posts, reviews, apps);
+      .flatMap((app) => {
+        const corrections = correctionsOf(app, ...(snapshot.testsByApp.get(app.slug) ?? []));
+        return within({ ...app, title: app.name }, routes.compare([app.slug]), corrections);
+      });
+    return newestFirst(posts, reviews, apps, correctionsOfPages(snapshot.library));
   });
+}
+
+/** Those of authors, categories, and pages that are neither articles nor reviews. */
+function correctionsOfPages({ collections, documents }: Snapshot["library"]): EntryCorrection[] {
+  const { authors, categories, pages } = collections;
+  const { "pages/about": about, "pages/contact": contact, "pages/help": help } = documents;
+  const legal = legalDocuments.flatMap((name) => documents[name] ?? []);
+  return [
+    ...authors.map(({ slug, data }) => ({ ...data, title: data.name, path: routes.author(slug) })),
+    ...categories.map(({ slug, data }) => ({ ...data, title: data.name, path: routes.category(slug) })),
+    ...[...legal, ...pages].map(({ slug, data }) => ({ ...data, path: routes.page(slug) })),
+    ...(about ? [{ ...about.data, title: about.data.hero.headline, path: routes.about() }] : []),
+    ...(contact ? [{ ...contact.data, title: contact.data.heading, path: routes.contact() }] : []),
+    ...(help ? [{ ...help.data, title: help.data.heading, path: routes.help() }] : []),
+  ].flatMap(({ path, ...entry }) => within(entry, path, correctionsOf(entry)));
 }
 
 type Titled = { title: string; sample: boolean };

@@ -13,6 +13,8 @@ export type RankingRow = {
   score: Score;
   /** What twelve months cost in the cheapest way: "$95.88". Absent where nobody knows. */
   year?: string | undefined;
+  /** Whether that is a sample price. */
+  isSampleYear: boolean;
   label: EarnedLabel;
 };
 
@@ -23,7 +25,8 @@ export function rankingRows(snapshot: Snapshot): readonly RankingRow[] {
       const { rank, slug, product, score } = review;
       const label = labelOf(snapshot, review);
       if (rank === undefined || !score || !label) return [];
-      return [{ rank, slug, product, score, year: yearOf(snapshot, review)?.text, label }];
+      const isSampleYear = snapshot.productsBySlug.get(review.about ?? "")?.sample === true;
+      return [{ rank, slug, product, score, year: yearOf(snapshot, review)?.text, isSampleYear, label }];
     }),
   );
 }

@@ -16,9 +16,12 @@ export function describeListingPage(description: string, page: number): string {
   return fitDescription(description, longest - suffix.length) + suffix;
 }
 
+type DescribedAuthor = { name: string; role: string; description: string; sample: boolean };
+
 /** The description of an author. If it is short, name and role come first. */
-export function describeAuthor(author: { name: string; role: string; description: string }, siteName: string): string {
-  const { name, role, description } = author;
+export function describeAuthor(author: DescribedAuthor, siteName: string): string {
+  const { name, role, sample } = author;
+  const description = sample ? `Sample author. ${author.description}` : author.description;
   if (description.length >= shortest) return fitDescription(description);
   return fitDescription(`${name}, ${role} at ${siteName}. ${description}`);
 }

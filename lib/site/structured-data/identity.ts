@@ -1,5 +1,6 @@
-import type { Organization, Person, WebSite } from "schema-dts";
+import type { Organization, Person, PostalAddress, WebSite } from "schema-dts";
 import type { Author } from "../../content/entry-types";
+import type { OperatorData } from "../../content/schemas/operator-schema";
 import { absoluteUrl } from "../metadata/page-metadata";
 import { routes } from "../routes";
 
@@ -34,9 +35,13 @@ export type Publisher = {
   profiles?: readonly string[];
   /** A year. Absent if its claim may not be shown. */
   foundingYear?: string | undefined;
+  /** The name of the operator as registered; like the address, never that of a sample. */
+  legalName?: string | undefined;
+  address?: OperatorData["address"];
 };
 
-export function buildOrganization({ name, profiles = [], foundingYear }: Publisher): Exclude<Organization, string> {
+export function buildOrganization(publisher: Publisher): Exclude<Organization, string> {
+  const { name, profiles = [], foundingYear, legalName, address } = publisher;
   return {
     "@type": "Organization",
     "@id": ids.organization(),
@@ -45,6 +50,19 @@ export function buildOrganization({ name, profiles = [], foundingYear }: Publish
     logo: absoluteUrl("/images/icon-512.png"),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
     ...(foundingYear === undefined ? {} : { foundingDate: foundingYear }),
+    ...(legalName === undefined ? {} : { legalName }),
+    ...(address === undefined ? {} : { address: buildAddress(address) }),
+  };
+}
+
+function buildAddress({ street, postalCode, city, region, country }: NonNullable<Publisher["address"]>): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    ...(postalCode === undefined ? {} : { postalCode }),
+    addressLocality: city,
+    ...(region === undefined ? {} : { addressRegion: region }),
+    addressCountry: country,
   };
 }
 
@@ -67,13 +85,13 @@ export function buildPerson({ slug, name, role }: Author): Exclude<Person, strin
 
 /**
  * An author on their own page. The description is only included if the page shows it, which it does not with a longer
- * text. Sample authors are invented, so they have no profile elsewhere.
+ * text. Not for sample authors, who are invented (docs/decisions/049-sample-people.md).
  */
 export function buildProfile(author: Author): Exclude<Person, string> {
   return {
     ...buildPerson(author),
     ...(author.body ? {} : { description: author.description }),
     image: absoluteUrl(author.avatar),
-    ...(author.linkedinUrl && !author.sample ? { sameAs: author.linkedinUrl } : {}),
+    ...(author.linkedinUrl ? { sameAs: author.linkedinUrl } : {}),
   };
 }

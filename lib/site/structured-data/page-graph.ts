@@ -1,7 +1,9 @@
 import type { Graph, Thing, WebPage } from "schema-dts";
+import type { Correction } from "../../content/schemas/source-schema";
 import type { Crumb } from "../metadata/breadcrumbs";
 import { absoluteUrl } from "../metadata/page-metadata";
 import { buildBreadcrumbList } from "./breadcrumb-list";
+import { correctionMarkup } from "./corrections";
 import { buildFaqPage } from "./faq-page";
 import { buildOrganization, buildWebSite, ids, type Publisher, refer } from "./identity";
 
@@ -21,6 +23,8 @@ export type PageGraphInput = {
   /** Default: WebPage. */
   type?: PageType;
   trail?: readonly Crumb[];
+  /** Of the texts of the page itself; an article or a review states its own. */
+  corrections?: readonly Correction[];
   /** Questions that the page answers. */
   questions?: readonly { question: string; answerHtml: string }[];
   /** Nodes of the page's content, the main one first: an article with its author, a list. */
@@ -45,6 +49,7 @@ export function buildPageGraph({ publisher, trail = [], questions = [], things =
     ...(page.description === undefined ? {} : { description: page.description }),
     inLanguage: "en",
     isPartOf: refer(ids.webSite()),
+    ...correctionMarkup(page.corrections),
     ...(breadcrumbs ? { breadcrumb: refer(ids.breadcrumbs(page.path)) } : {}),
     ...(mainId === undefined ? {} : { mainEntity: refer(mainId) }),
   };

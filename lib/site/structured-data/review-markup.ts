@@ -1,5 +1,6 @@
 import type { AggregateRating, ItemList, Rating, Review as ReviewData } from "schema-dts";
 import type { Review } from "../../content/entry-types";
+import type { Correction } from "../../content/schemas/source-schema";
 import { lastChanged } from "../../content/snapshot/entry-dates";
 import { toDateTime } from "../../format/date";
 import type { Score } from "../../scoring/score";
@@ -7,7 +8,8 @@ import { limits } from "../limits";
 import { absoluteUrl } from "../metadata/page-metadata";
 import { routes } from "../routes";
 import type { AppMarkup } from "./app-markup";
-import type { EntryFacts } from "./blog-posting";
+import { citations, type EntryFacts } from "./blog-posting";
+import { correctionMarkup } from "./corrections";
 import { ids, refer } from "./identity";
 
 /** The rating of an app by its users, from the claims ledger. The page must show both figures. */
@@ -19,6 +21,8 @@ export type UserRating = {
 };
 
 type ReviewFacts = {
+  /** Of the review, of its app and of the tests. */
+  corrections?: readonly Correction[];
   /** Only for the partner's app, and only if its claims may be shown. */
   userRating?: UserRating | undefined;
   /** Whether a rating that nobody has measured is stated too; default: no. */
@@ -30,7 +34,7 @@ type ReviewFacts = {
 /** A review of an app, with the pros and cons of the page. */
 export function buildReview(
   review: Review,
-  { hasAuthor, images, userRating, app, statesSamples = false }: EntryFacts & ReviewFacts,
+  { hasAuthor, images, userRating, app, corrections, statesSamples = false }: EntryFacts & ReviewFacts,
 ): Extract<ReviewData, { "@type": "Review" }> {
   const path = routes.review(review.slug);
   return {
@@ -54,6 +58,8 @@ export function buildReview(
       ...(userRating ? { aggregateRating: aggregateRating(userRating) } : {}),
     },
     ...(review.score && (statesSamples || !review.score.isSample) ? { reviewRating: reviewRating(review.score) } : {}),
+    ...correctionMarkup(corrections),
+    ...citations(review),
     positiveNotes: notes(review.pros),
     negativeNotes: notes(review.cons),
   };

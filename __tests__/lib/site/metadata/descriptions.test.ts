@@ -25,11 +25,12 @@ describe("descriptions", () => {
   });
 
   it("says who an author is where the description alone is too short", () => {
-    const author = { name: "Ada Page", role: "Editor" };
+    const author = { name: "Ada Page", role: "Editor", sample: false };
     expect(describeAuthor({ ...author, description: "Ada edits what is here." }, "Almanac")).toBe(
       "Ada Page, Editor at Almanac. Ada edits what is here.",
     );
     const full = "Ada edits what is written here, and has done so for longer than she can remember.";
     expect(describeAuthor({ ...author, description: full }, "Almanac")).toBe(full);
+    expect(describeAuthor({ ...author, description: full, sample: true }, "Almanac")).toBe(`Sample author. ${full}`);
   });
 });

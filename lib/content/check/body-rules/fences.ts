@@ -1,9 +1,13 @@
 import type { Code } from "mdast";
 import { visit } from "unist-util-visit";
 import { editDistance } from "../../../format/edit-distance";
+import { storageFence } from "../../../markdown/rehype-storage";
 import { type BodyText, type Finding, findingAt } from "./body-text";
 
-/** Reports misspelt charts, calculators and helplines, which would be shown as code, and unclosed fences, which swallow the rest of the text. */
+/** Blocks that become something else than code, beside charts. */
+const namedBlocks = ["calculator", "helplines", "ranking", storageFence];
+
+/** Reports misspelt charts, calculators and the like, which would be shown as code, and unclosed fences, which swallow the rest of the text. */
 export function checkFences(body: BodyText): Finding[] {
   const findings: Finding[] = [];
   visit(body.tree, (node) => {
@@ -35,10 +39,10 @@ function checkEnd({ position }: Code, lines: readonly string[]): string | undefi
 }
 
 function checkName({ lang, value }: Code): string | undefined {
-  const meant = ["calculator", "helplines"].find(
-    (name) => lang && lang !== name && editDistance(lang.toLowerCase(), name) <= 2,
-  );
+  const meant = namedBlocks.find((name) => lang && lang !== name && editDistance(lang.toLowerCase(), name) <= 2);
   if (meant) return `"${lang}" is shown as code. Did you mean "\`\`\`${meant}"?`;
+  if (lang === storageFence && value.trim() !== "")
+    return `Leave this block empty: its table comes from the code that writes into the browser.`;
   if (lang === "chart" || !looksLikeChart(value)) return undefined;
   if (!lang) return 'This looks like a chart without its name: write "```chart".';
   return editDistance(lang.toLowerCase(), "chart") <= 2

@@ -1,0 +1,178 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import AboutPage from "@/app/about/page";
+import { GET as search } from "@/app/api/search/route";
+import AuthorPage, { generateMetadata as authorMetadata } from "@/app/authors/[slug]/page";
+import AuthorsPage from "@/app/authors/page";
+import PostPage from "@/app/blog/[slug]/page";
+import BlogPage from "@/app/blog/page";
+import ChangesPage from "@/app/changes/page";
+import { changesFeed } from "@/app/data/changes-feed";
+import { reviewsFeed, siteFeed } from "@/app/data/feeds";
+import { llmsText } from "@/app/data/llms";
+import { answerTwin } from "@/app/data/twins/answer-twin";
+import PrivacyPage from "@/app/privacy/page";
+import ReviewPage from "@/app/reviews/[slug]/page";
+import CostPage from "@/app/reviews/costs/of/[asked]/page";
+import FindPage from "@/app/reviews/find/page";
+import ReviewsPage from "@/app/reviews/page";
+import { ResultCard, type ResultCardData } from "@/components/search/result-card";
+import { SuggestionList } from "@/components/search/suggestion-list";
+import { resetLibrary } from "@/lib/content/snapshot/library";
+import { packCostRequest, readCostRequest } from "@/lib/costs/cost-request";
+import { routes } from "@/lib/site/routes";
+import { contentFile } from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+import { productFile } from "../helpers/product-files";
+
+const changes = [{ date: "2025-06-01", what: "It is dearer now.", source: "https://news.example/" }];
+const folder = serveContent({
+  "products/lark-ai.md": productFile({ name: "Lark AI", changes }),
+  "tests/lark-ai-2025-06-20.md": undefined,
+});
+
+/** Marks a file as one that came with the starter. */
+const markSample = (...paths: string[]) => {
+  for (const path of paths) folder.write(path, folder.read(path).replace("---\n", "---\nsample: true\n"));
+  resetLibrary();
+};
+
+const words = (html: string) =>
+  html
+    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+const show = (page: ReactElement) => words(renderToStaticMarkup(page));
+const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
+const request = (path: string) => new Request(`https://almanac.example${path}`);
+const after = (text: string, from: string) => {
+  if (!text.includes(from)) throw new Error(`There is no "${from}" in: ${text}`);
+  return text.slice(text.indexOf(from));
+};
+const lineOf = (text: string, part: string) => text.split("\n").find((line) => line.includes(part)) ?? "";
+
+async function found(query: string, slug: string): Promise<{ card: string; suggestion: string }> {
+  const answer = await (await search(request(`/api/search?q=${query}`))).json();
+  const result = answer.results.find((one: ResultCardData) => one.slug === slug);
+  const list = <SuggestionList id="a" answer={{ ...answer, results: [result] }} active={-1} />;
+  return { card: show(<ResultCard result={result} query={query} id="a" />), suggestion: show(list) };
+}
+
+/** What each surface says of an author and of what they wrote. */
+async function ofAuthor(): Promise<Record<string, string>> {
+  const post = show(await PostPage(props({ slug: "how-prices-work" })));
+  const { card, suggestion } = await found("ada", "ada-page");
+  const twin = await answerTwin(request("/"), "blog", "how-prices-work").text();
+  return {
+    byline: after(post, "Ada Page").slice(0, 60),
+    "author card": post.slice(post.lastIndexOf("Ada Page Editor")).slice(0, 60),
+    "author page": show(await AuthorPage(props({ slug: "ada-page" }))),
+    "list of authors": after(show(AuthorsPage()), "Ada Page"),
+    team: after(show(AboutPage()), "Ada Page"),
+    "article's card": after(show(BlogPage()), "How prices work").slice(0, 80),
+    "search result": card,
+    suggestion,
+    feed: after(await siteFeed(request("/feed.xml"), "rss").text(), "<dc:creator>").slice(0, 60),
+    "markdown twin": lineOf(twin, "By ["),
+    "llms.txt": lineOf(llmsText(), "/authors/ada-page"),
+    description: String((await authorMetadata(props({ slug: "ada-page" }))).description),
+  };
+}
+
+/** What each surface says of an article. */
+async function ofArticle(): Promise<Record<string, string>> {
+  const { card, suggestion } = await found("how+prices+work", "how-prices-work");
+  return {
+    article: after(show(await PostPage(props({ slug: "how-prices-work" }))), "min read").slice(0, 30),
+    card: after(show(BlogPage()), "How prices work").slice(0, 80),
+    "search result": card,
+    suggestion,
+    feed: after(await siteFeed(request("/feed.xml"), "rss").text(), "How prices work").slice(0, 1500),
+    "markdown twin": (await answerTwin(request("/"), "blog", "how-prices-work").text()).slice(0, 700),
+    "llms.txt": lineOf(llmsText(), "/blog/how-prices-work"),
+  };
+}
+
+/** What each surface says of an untested review. */
+async function ofReview(): Promise<Record<string, string>> {
+  const { card, suggestion } = await found("lark+ai+review", "lark-ai-review");
+  return {
+    review: after(show(await ReviewPage(props({ slug: "lark-ai-review" }))), "min read").slice(0, 30),
+    card: after(show(ReviewsPage()), "Lark AI Review").slice(0, 60),
+    "search result": card,
+    suggestion,
+    feed: await reviewsFeed(request("/reviews/feed.xml"), "rss").text(),
+    "markdown twin": (await answerTwin(request("/"), "reviews", "lark-ai-review").text()).slice(0, 700),
+    "llms.txt": lineOf(llmsText(), "/reviews/lark-ai-review"),
+  };
+}
+
+/** What each surface says of an app's prices and answers. */
+async function ofApp(): Promise<Record<string, string>> {
+  const review = show(await ReviewPage(props({ slug: "lark-ai-review" })));
+  const asked = packCostRequest(readCostRequest(new URLSearchParams("apps=lark-ai&months=7")));
+  return {
+    "price line": after(review, "Research only").slice(0, 200),
+    verdict: after(review, "Price:").slice(0, 60),
+    Find: after(show(FindPage()), "Lark AI").slice(0, 200),
+    costs: show(await CostPage(props({ asked }))),
+    changes: show(ChangesPage()),
+    "changes feed": await changesFeed(request("/changes/feed.xml"), "rss").text(),
+    "markdown twin": await answerTwin(request("/"), "reviews", "lark-ai-review").text(),
+  };
+}
+
+const kinds: [string, string[], () => Promise<Record<string, string>>][] = [
+  ["author", ["authors/ada-page.md"], ofAuthor],
+  ["article", ["blog/how-prices-work.md"], ofArticle],
+  ["review", ["reviews/lark-ai-review.md"], ofReview],
+  ["app", ["products/lark-ai.md"], ofApp],
+];
+
+describe.each(kinds)("an %s that came with the starter", (_name, files, surfaces) => {
+  it("is called a sample wherever it is seen", async () => {
+    markSample(...files);
+    const silent = Object.entries(await surfaces()).filter(([, text]) => !/sample/i.test(text));
+    expect(silent).toEqual([]);
+  });
+
+  it("is not, where it is real", async () => {
+    const marked = Object.entries(await surfaces()).filter(([, text]) => /sample/i.test(text) || text.length < 5);
+    expect(marked).toEqual([]);
+  });
+});
+
+describe("an invented author", () => {
+  const graphOf = async (page: Promise<ReactElement>) => renderToStaticMarkup(await page).split("ld+json")[1] ?? "";
+
+  it("is nobody in structured data: the site is the author, and the page profiles no one", async () => {
+    const [post, profile] = [
+      () => graphOf(PostPage(props({ slug: "how-prices-work" }))),
+      () => graphOf(AuthorPage(props({ slug: "ada-page" }))),
+    ];
+    expect(await post()).toContain('"@type":"Person"');
+    expect(await profile()).toContain('"@type":"ProfilePage"');
+    markSample("authors/ada-page.md");
+    for (const graph of [await post(), await profile()]) expect(graph).not.toMatch(/Person|ProfilePage|sameAs/);
+    expect(await post()).toContain(`"author":{"@id":"http://localhost:3000${routes.home()}#organization"}`);
+  });
+});
+
+describe("an invented operator", () => {
+  const policy = contentFile(
+    {
+      ...{ seoTitle: "A short title", seoDescription: "A description that is just long enough for search engines." },
+      ...{ label: "Legal", title: "Privacy Policy", effective: "2025-06-28", updated: "2025-06-28" },
+    },
+    "## Who\n\nWe are {{operator:name}}. Our VAT number is {{operator:vat}}.\n",
+  );
+
+  it("is called a sample by the pages that name it, and a sentence about what nobody has said is left out", () => {
+    folder.write("pages/privacy.md", policy);
+    resetLibrary();
+    expect(show(PrivacyPage())).toContain("We are Test Press Ltd.");
+    expect(show(PrivacyPage())).not.toMatch(/VAT|Sample text/);
+    markSample("site/operator.md");
+    expect(show(PrivacyPage())).toContain("Sample text");
+  });
+});

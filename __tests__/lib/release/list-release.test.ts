@@ -1,0 +1,174 @@
+import { rmSync } from "node:fs";
+import { dirname, relative } from "node:path";
+import { today } from "@/lib/content/snapshot/entry-dates";
+import { findSettings } from "@/lib/release/find-settings";
+import { listRelease } from "@/lib/release/list-release";
+import { relativeTo, renderReleaseMarkdown, renderReleaseText, summarizeRelease } from "@/lib/release/render-release";
+import { parseEnv } from "@/lib/runtime/env";
+import { changeFile } from "../../helpers/change-file";
+import { copyFinishedSite, finishedSettings } from "../../helpers/finished-site";
+import { siteFolder } from "../../helpers/site-folder";
+
+const day = today();
+const list = (root: string, settings: Record<string, string> = finishedSettings) =>
+  relativeTo(root, listRelease({ root, env: parseEnv(settings), day }));
+
+const root = copyFinishedSite();
+afterAll(() => rmSync(dirname(root), { recursive: true }));
+
+let putBack: () => void = () => {};
+afterEach(() => putBack());
+
+it("finds nothing on a finished site", () => {
+  expect(list(root)).toEqual([]);
+  expect(summarizeRelease([])).toBe("release: nothing is left; SITE_STAGE may be live");
+});
+
+/** One thing made wrong: its file, what is written instead of what, and the item it has to become. */
+const faults: [name: string, file: string, from: string | RegExp, to: string, item: object][] = [
+  [
+    "a sample article",
+    "blog/notes-in-the-margin.md",
+    /^---\n/,
+    "---\nsample: true\n",
+    { kind: "sample", owner: "editor", line: 2 },
+  ],
+  [
+    "a sample operator",
+    "site/operator.md",
+    /^---\n/,
+    "---\nsample: true\n",
+    { kind: "sample", owner: "operator", line: 2 },
+  ],
+  [
+    "an invented author",
+    "authors/silas-okonjo.md",
+    /^---\n/,
+    "---\nsample: true\n",
+    { kind: "person", owner: "editor", line: 2 },
+  ],
+  [
+    "an invented member of the team",
+    "site/team.md",
+    "    role: Editor, tools\n",
+    "    role: Editor, tools\n    sample: true\n",
+    { kind: "person", owner: "editor", what: "Silas Okonjo is invented." },
+  ],
+  [
+    "a link to a host that never exists",
+    "blog/notes-in-the-margin.md",
+    /$/,
+    "\nSee [this](https://notes.example/a).\n",
+    { kind: "placeholder", owner: "editor", what: "https://notes.example/a leads nowhere." },
+  ],
+  [
+    "an email address of such a host",
+    "pages/contact.md",
+    "desk@paper-lantern.internal",
+    "desk@example.com",
+    { kind: "placeholder", owner: "editor", line: 6, what: "desk@example.com leads nowhere." },
+  ],
+  [
+    "an operator without an address",
+    "site/operator.md",
+    /address:\n( {2}.*\n)+/,
+    "",
+    { kind: "identity", owner: "operator", what: "There is no address." },
+  ],
+  [
+    "an operator who names no register, and does not say that there is none",
+    "site/operator.md",
+    /register: .*\n/,
+    "",
+    { kind: "identity", owner: "operator", what: 'There is no entry in a register (or "none").' },
+  ],
+  [
+    "no time for which logs are kept",
+    "site/operator.md",
+    / {2}logs: .*\n/,
+    "",
+    { kind: "identity", owner: "operator", what: "There is no time for which server logs are kept." },
+  ],
+  [
+    "an offer without a reason",
+    "partners/windlass.md",
+    /\n {2}reason: .*/,
+    "",
+    { kind: "offer", owner: "editor", what: "The offer of Windlass has no reason." },
+  ],
+  [
+    "a helpline that nobody has checked",
+    "site/helplines.md",
+    / {8}checkedOn: .*\n/,
+    "",
+    { kind: "helpline", owner: "editor", what: "Nobody has checked Porch Light Line (United States)." },
+  ],
+  [
+    "a file that cannot be read",
+    "blog/notes-in-the-margin.md",
+    /^date: .*/m,
+    "date: never",
+    { kind: "broken", owner: "editor" },
+  ],
+  [
+    "a policy without what the browser keeps",
+    "pages/privacy.md",
+    "```browser-storage\n```",
+    "",
+    { kind: "privacy", owner: "editor", what: "The privacy policy does not tell what the site keeps in the browser." },
+  ],
+];
+
+it.each(faults)("finds %s, with its place and who has to act", (_name, file, from, to, item) => {
+  putBack = changeFile(root, file, from, to);
+  expect(list(root)).toEqual([expect.objectContaining({ file, ...item })]);
+});
+
+it("finds claims and letters that nothing proves, and those whose proof is out of date", () => {
+  const later = relativeTo(root, listRelease({ root, env: parseEnv(finishedSettings), day: "2090-01-01" }));
+  expect(new Set(later.map(({ kind }) => kind))).toEqual(new Set(["claim"]));
+  for (const file of ["site/claims.md", "site/home.md", "site/reviews-list.md"])
+    expect(later).toContainEqual(
+      expect.objectContaining({
+        owner: "editor",
+        file,
+        what: expect.stringMatching(/ has evidence that is out of date/),
+      }),
+    );
+  const proof = / {4}evidence: .*\n {4}checkedOn: .*\n {4}expiresOn: .*\n/;
+  putBack = changeFile(root, "site/claims.md", proof, "");
+  expect(list(root)).toContainEqual(
+    expect.objectContaining({ kind: "claim", what: expect.stringMatching(/^The claim \S+ has no evidence\.$/) }),
+  );
+});
+
+it("finds that nothing says who runs the site", () => {
+  putBack = changeFile(root, "site/operator.md", /^/, undefined);
+  expect(list(root)).toEqual([expect.objectContaining({ kind: "identity", file: "site/operator.md", line: 1 })]);
+});
+
+it.each([
+  ["SITE_URL", "", "SITE_URL is http://localhost:3000."],
+  ["SITE_URL", "https://www.example.com", "SITE_URL is https://www.example.com."],
+  ["CONTACT_WEBHOOK_URL", "", "CONTACT_WEBHOOK_URL is not set."],
+  ["CONTACT_WEBHOOK_URL", "https://secret:word@hooks.example/", "A webhook leads to a host that never exists."],
+  ["NEWSLETTER_WEBHOOK_URL", "", "NEWSLETTER_WEBHOOK_URL is not set."],
+  ["REVALIDATE_SECRET", "", "REVALIDATE_SECRET is not set."],
+])("finds that %s is %j", (name, value, what) => {
+  const items = findSettings(parseEnv({ ...finishedSettings, [name]: value }));
+  expect(items).toEqual([expect.objectContaining({ kind: "setting", owner: "developer", what })]);
+  expect(JSON.stringify(items)).not.toContain("secret:word");
+});
+
+it("is a checklist as text and as markdown, in the same order, with file and line", () => {
+  const items = list(siteFolder, {});
+  const [text, markdown] = [renderReleaseText(items), renderReleaseMarkdown(items)];
+  const boxes = items.length;
+  expect(boxes).toBeGreaterThan(20);
+  expect(text.match(/^ {2}\[ \] (editor|operator|developer) /gm)).toHaveLength(boxes);
+  expect(markdown.match(/^- \[ \] \*\*(editor|operator|developer)\*\* /gm)).toHaveLength(boxes);
+  expect(text).toContain("  [ ] editor  pages/contact.md:6  desk@paper-lantern.example leads nowhere.");
+  expect(markdown).toContain("- [ ] **editor** `pages/contact.md:6` desk@paper-lantern.example leads nowhere.");
+  expect(text.split("\n").at(-1)).toBe(`release: ${boxes} things left before SITE_STAGE may be live`);
+  expect(items.every(({ file }) => file === undefined || relative(".", file) === file)).toBe(true);
+});

@@ -1,0 +1,14 @@
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { formatAddress } from "@/lib/operator/operator-quotes";
+import { getEnv } from "@/lib/runtime/env";
+
+/** Who runs the site, as the footer says it; `undefined` while that is not said. */
+export function shownOperator() {
+  const { name, address, sample } = getDocument("site/operator");
+  return name === undefined ? undefined : { name, address: address && formatAddress(address), isSample: sample };
+}
+
+/** Whether readers are told that the site has not opened: it has samples, and is not declared live. */
+export function isDemonstration(): boolean {
+  return getEnv().siteStage === "demo" && getDocument("site/site").sample;
+}

@@ -1,0 +1,29 @@
+import { type QuoteLookup, withheld } from "../claims/resolve-claims";
+import type { Env } from "../runtime/env";
+
+const prefix = "setting:";
+
+/** What texts may quote of the settings of the site; withheld while the setting is off. */
+const quotes = new Map<string, (env: Env) => string | undefined>([
+  ["analytics", ({ analytics }) => (analytics ? "Vercel Analytics" : undefined)],
+  ["clicks-days", ({ affiliateLinks, clicksDays }) => (affiliateLinks === "go" ? String(clicksDays) : undefined)],
+]);
+
+/** The names that texts may quote: `{{setting:analytics}}`. */
+export const settingQuotes: readonly string[] = [...quotes.keys()];
+
+/** Whether a reference quotes a setting. */
+export function isSettingQuote(reference: string): boolean {
+  return reference.startsWith(prefix);
+}
+
+/**
+ * Looks up `setting:analytics`. A sentence or a row of a table that quotes what is off goes, so that the privacy policy tells
+ * only what this site does.
+ */
+export function settingLookup(env: Env): QuoteLookup {
+  return (reference) => {
+    const read = isSettingQuote(reference) ? quotes.get(reference.slice(prefix.length)) : undefined;
+    return read && (read(env) ?? withheld);
+  };
+}
