@@ -29,9 +29,9 @@ function withTests(entries: readonly (Post | Review)[]): (Post | Review | Test)[
 
 /** What /how-we-know says of each claim, and where its evidence leads. */
 function fingerprintLedger(snapshot: Snapshot): string {
-  const states = snapshot.library.ledger.states().map(({ claim: { id }, proof, shown, computed, differs }) => [
-    ...[id, proof, shown, computed, differs],
-  ]);
+  const states = snapshot.library.ledger
+    .states()
+    .map(({ claim: { id }, proof, shown, computed, differs }) => [...[id, proof, shown, computed, differs]]);
   return JSON.stringify([states, [...reviewsByApp(snapshot)].map(([app, { slug }]) => [app, slug])]);
 }
 
