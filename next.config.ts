@@ -79,8 +79,7 @@ function warnOfSiteUrl(): void {
 function refuseUnfinishedSite(): void {
   if (getEnv().siteStage !== "live" || process.env.RELEASE_CHECKED) return;
   process.env.RELEASE_CHECKED = "1";
-  const tsx = fileURLToPath(new URL("./node_modules/tsx/dist/cli.mjs", import.meta.url));
   const script = fileURLToPath(new URL("./scripts/release-check.ts", import.meta.url));
-  const { status } = spawnSync(process.execPath, [tsx, script, "--gate"], { stdio: "inherit" });
-  if (status !== 0) throw new Error("SITE_STAGE is live, and npm run release:check finds something left to do.");
+  const { status } = spawnSync(process.execPath, ["--import", "tsx", script, "--gate"], { stdio: "inherit" });
+  if (status !== 0) throw new Error("SITE_STAGE is live, and the release check above does not pass.");
 }
