@@ -129,7 +129,7 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
 }
 
 /** The files that `next start` needs. Only those that a server or a test writes to are copied; the others are links. */
-function copySite(): string {
+export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "own-site-"));
   const isCache = (path: string) => /\.next[/\\](cache|dev|trace)/.test(path);
   for (const path of [".next", "content", "next.config.ts", "package.json"])

@@ -56,7 +56,9 @@ export function MobileMenu({ navigation, ctaLabel, target, disclosure }: MobileM
           <AffiliateLink target={target} placement="menu" size="lg" fill>
             {ctaLabel}
           </AffiliateLink>
-          <p className={styles.note}>{disclosure}</p>
+          <p className={styles.note} data-disclosure="">
+            {disclosure}
+          </p>
         </div>
       )}
     </div>

@@ -27,6 +27,14 @@ function withTests(entries: readonly (Post | Review)[]): (Post | Review | Test)[
   );
 }
 
+/** What /how-we-know says of each claim, and where its evidence leads. */
+function fingerprintLedger(snapshot: Snapshot): string {
+  const states = snapshot.library.ledger
+    .states()
+    .map(({ claim: { id }, proof, shown, computed, differs }) => [...[id, proof, shown, computed, differs]]);
+  return JSON.stringify([states, [...reviewsByApp(snapshot)].map(([app, { slug }]) => [app, slug])]);
+}
+
 function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint]> {
   const { posts, reviews } = snapshot;
   const { authors, categories, pages, products } = snapshot.library.collections;
@@ -128,6 +136,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   yield [routes.jsonFeed(), feedOf(newest)];
   const changes = newestFirst<AppChange | EntryCorrection>(listAppChanges(snapshot), listCorrections(snapshot));
   const newestChanges = JSON.stringify(changes.slice(0, feedLength));
+  yield [routes.howWeKnow(), [fingerprintLedger(snapshot), chosenFrom, authors.map(({ data }) => data.name).join()]];
   yield [routes.changes(), [JSON.stringify([changes, listPriceHistories(snapshot)])]];
   yield [routes.rssFeed("changes"), [newestChanges]];
   yield [routes.jsonFeed("changes"), [newestChanges]];

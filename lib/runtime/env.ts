@@ -18,7 +18,7 @@ const envSchema = z.object({
   SITE_URL: optional(webUrl),
   /** Content folder; relative to the working directory. */
   CONTENT_DIR: optional(z.string()),
-  /** `strict` shows no claim without evidence (docs/content-guide.md, "Claims"). */
+  /** `strict` shows only claims that are proved today (docs/content-guide.md, "Claims"). */
   CLAIMS: optional(choice("all", "strict")),
   /**
    * `live` refuses a build that is not finished, and leaves sample ratings out of structured data

@@ -51,12 +51,15 @@ export async function measureSite(pages: readonly string[], out: string): Promis
   return sort(found, pages);
 }
 
+/** What an export consists of, also one that was broken off. */
+const ownNames = /^(pictures|legal|evidence|index\.html|SHA256SUMS|[a-z]+\.csv)$/;
+
 /** Earlier exports are removed; a folder with anything else in it is refused. */
 function makeEmpty(out: string): void {
   mkdirSync(out, { recursive: true });
   const names = readdirSync(out);
-  if (names.length > 0 && !names.includes("SHA256SUMS"))
-    throw new Error(`${out} is not empty, and is no earlier export: name another folder.`);
+  const other = names.find((name) => !ownNames.test(name));
+  if (other) throw new Error(`${out} has ${other} in it, and so is no earlier export: name another folder.`);
   for (const name of names) rmSync(join(out, name), { recursive: true });
 }
 

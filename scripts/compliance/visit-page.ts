@@ -98,8 +98,8 @@ async function showAllReviews(page: Page): Promise<boolean> {
 function openMenu(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const menu = document.querySelector<HTMLElement>("[popover][role=dialog]");
-    const button = document.querySelector("[popovertarget]");
-    if (!menu?.showPopover || !button?.checkVisibility()) return false;
+    const buttons = [...document.querySelectorAll(`[popovertarget="${menu?.id}"]`)];
+    if (!menu?.showPopover || !buttons.some((button) => button.checkVisibility())) return false;
     menu.showPopover();
     return true;
   });

@@ -69,8 +69,9 @@ describe("AffiliateLink", () => {
 describe("DisclosureLine", () => {
   it("leads to the whole disclosure", () => {
     const { container } = render(<DisclosureLine text="We may earn a commission." />);
-    expect(container).toHaveTextContent("We may earn a commission. How we are paid");
+    expect(container).toHaveTextContent("We may earn a commission. How we are paid · How we know");
     expect(screen.getByRole("link", { name: "How we are paid" })).toHaveAttribute("href", "/affiliate-disclosure");
+    expect(screen.getByRole("link", { name: "How we know" })).toHaveAttribute("href", "/how-we-know");
     expect(container.querySelector("[data-disclosure]")).not.toBeNull();
   });
 });

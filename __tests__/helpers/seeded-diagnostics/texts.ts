@@ -85,6 +85,16 @@ function seedOffers(plan: Plan): void {
     "In these helplines:",
   );
   plan.seed(
+    "blog/helplines-twice.md",
+    plan.post(
+      "twice",
+      { offers: "none" },
+      `One.\n\n${helplines}\n\nTwo.\n\n\`\`\`helplines\ntopic: distress\n\`\`\`\n`,
+    ),
+    "```helplines\ntopic",
+    "These helplines stand in this text already.",
+  );
+  plan.seed(
     "blog/link-without-offers.md",
     plan.post("links", { offers: "none" }, "One.\n\n[Lark](partner:lark-ai).\n"),
     "partner:lark-ai)",

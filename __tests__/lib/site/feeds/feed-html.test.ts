@@ -14,7 +14,7 @@ describe("the HTML of a feed", () => {
 
   it("marks affiliate links, without what only the site's scripts and styles know", () => {
     expect(convert("[Try Lark](partner:lark-ai)")).toBe(
-      '<p><a href="https://lark.example/?utm_source=a&#x26;utm_medium=b" rel="sponsored noopener">Try Lark</a></p>',
+      '<p><a href="https://lark.example/?utm_source=a&#x26;utm_medium=b" rel="sponsored noopener">Try Lark<span> (affiliate link)</span></a></p>',
     );
   });
 
