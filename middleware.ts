@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { earlyPressesScript } from "@/components/reading/early-presses-script";
 import { pageViewScript } from "@/lib/analytics/page-view-script";
 import { knownAddresses } from "@/lib/content/snapshot/known-addresses";
 import { buildNoncePolicy, emptyPolicy } from "@/lib/delivery/security-policy";
@@ -17,6 +18,9 @@ import { decide } from "@/lib/site/routing/gate";
  * files: any other unknown address that it left out would be rendered and cached as a category's page.
  */
 export const config = { runtime: "nodejs", matcher: ["/((?!_next/static/).*)"] };
+
+/** The inline scripts of the site itself. */
+const ownScripts = [earlyPressesScript, pageViewScript, speculationRules];
 
 /** Answers redirects, unknown addresses and methods before anything is rendered. */
 export function middleware(request: NextRequest) {
@@ -92,7 +96,7 @@ function keepsEveryPage(): boolean {
 
 /** Next reads the nonce from the request's policy and puts it on its scripts. */
 function withNonce(request: NextRequest) {
-  const policy = buildNoncePolicy(randomBytes(16).toString("base64"), [pageViewScript, speculationRules]);
+  const policy = buildNoncePolicy(randomBytes(16).toString("base64"), ownScripts);
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   return { request: { headers }, headers: { "content-security-policy": policy } };

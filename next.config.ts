@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
@@ -40,12 +42,26 @@ const nextConfig: NextConfig = {
 export default function configure(phase: string): NextConfig {
   getEnv();
   // Routes in files that end in `.dev.tsx` exist in development only.
-  if (phase === PHASE_DEVELOPMENT_SERVER) return { ...nextConfig, pageExtensions: ["dev.tsx", "tsx", "ts"] };
+  if (phase === PHASE_DEVELOPMENT_SERVER)
+    return {
+      ...nextConfig,
+      pageExtensions: ["dev.tsx", "tsx", "ts"],
+      env: { READING_SCRIPT_HASH: hashReadingScript() },
+    };
   if (phase !== PHASE_PRODUCTION_BUILD) return nextConfig;
   warnOfSiteUrl();
   refuseUnfinishedSite();
-  // Compiled into the server's code, for instrumentation.ts.
-  return { ...nextConfig, env: { BUILT_WITH: JSON.stringify(pickPageSettings(process.env)) } };
+  // Compiled into the server's code, for instrumentation.ts and components/reading/reading-script.tsx.
+  const built = { BUILT_WITH: JSON.stringify(pickPageSettings(process.env)), READING_SCRIPT_HASH: hashReadingScript() };
+  return { ...nextConfig, env: built };
+}
+
+/**
+ * Hash of the script that `npm run reading` has bundled; part of its address, because browsers keep it for a year.
+ * @throws when it has not been bundled.
+ */
+function hashReadingScript(): string {
+  return createHash("sha256").update(readFileSync("public/scripts/reading.js")).digest("base64url").slice(0, 8);
 }
 
 /** Once a build: its other processes read this file too, and inherit the variable. */
@@ -63,8 +79,7 @@ function warnOfSiteUrl(): void {
 function refuseUnfinishedSite(): void {
   if (getEnv().siteStage !== "live" || process.env.RELEASE_CHECKED) return;
   process.env.RELEASE_CHECKED = "1";
-  const tsx = fileURLToPath(new URL("./node_modules/tsx/dist/cli.mjs", import.meta.url));
   const script = fileURLToPath(new URL("./scripts/release-check.ts", import.meta.url));
-  const { status } = spawnSync(process.execPath, [tsx, script, "--gate"], { stdio: "inherit" });
-  if (status !== 0) throw new Error("SITE_STAGE is live, and npm run release:check finds something left to do.");
+  const { status } = spawnSync(process.execPath, ["--import", "tsx", script, "--gate"], { stdio: "inherit" });
+  if (status !== 0) throw new Error("SITE_STAGE is live, and the release check above does not pass.");
 }

@@ -2,10 +2,11 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import "./styles/layers.css";
 import { AnalyticsScripts } from "@/components/analytics/analytics-scripts";
-import { PageEvents } from "@/components/analytics/page-events";
 import { Hydrated } from "@/components/chrome/hydrated";
 import { SkipLink } from "@/components/chrome/skip-link";
 import { SpeculationRules } from "@/components/chrome/speculation-rules";
+import { EarlyPresses } from "@/components/reading/early-presses-script";
+import { ReadingScript } from "@/components/reading/reading-script";
 import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
 import { getEnv } from "@/lib/runtime/env";
 import { fontVariables } from "./styles/fonts";
@@ -36,10 +37,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables}>
       <body>
+        <EarlyPresses />
         <SkipLink />
         {children}
         <SpeculationRules />
-        <PageEvents />
+        <ReadingScript />
         <Hydrated />
         {getEnv().analytics && <AnalyticsScripts />}
       </body>

@@ -3,6 +3,7 @@ import { showClaimsInText } from "@/lib/claims/resolve-claims";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getPartner } from "@/lib/content/snapshot/partners";
+import { rankedApps } from "@/lib/content/snapshot/ranked-apps";
 import { listHelplines } from "@/lib/helplines/helpline-list";
 import type { RenderContext } from "@/lib/markdown/body-types";
 import { affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
@@ -28,6 +29,7 @@ export function getRenderContext({ page, placement, offers }: TextPlace): Render
     },
     resolveClaims: (text) => showClaimsInText(text, getSnapshot().library.lookup),
     costsOf,
+    rankingOf: (ranking) => rankedApps(getSnapshot(), ranking),
     helplinesOf: (topic) => listHelplines(getDocument("site/helplines"), topic),
     pictureOf: (name) => getSnapshot().library.pictures.get(name),
   };

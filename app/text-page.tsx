@@ -10,6 +10,7 @@ import { routes } from "@/lib/site/routes";
 import { isSampleText } from "./data/sample-text";
 import { PageFrame } from "./page-frame";
 import { getRenderContext } from "./render-context";
+import styles from "./text-page.module.css";
 
 /** Terms, privacy policy, disclosure. Their breadcrumbs have separate labels (docs/product.md, section 2). */
 export function LegalPage({ document }: { document: (typeof legalDocuments)[number] }) {
@@ -37,7 +38,7 @@ export function OpenPage({ page: { slug, data, body } }: { page: OpenPageEntry }
       ) : (
         <>
           <PageHero eyebrow={label} title={title} />
-          <div className="container">
+          <div className={`container ${styles.text}`}>
             {isSample && <SampleText />}
             <Prose html={text.html} />
           </div>

@@ -6,11 +6,12 @@ import { formatTable, writeReport } from "./bench/bench-report";
 import { openBrowser } from "./bench/browser";
 import { buildSite, compareBuilds } from "./bench/build-time";
 import { endAll } from "./bench/cleanup";
-import { measureFirstTap } from "./bench/first-tap";
+import { measureFirstPress } from "./bench/first-press";
 import { measureLayoutShift } from "./bench/layout-shift";
 import type { Measurement } from "./bench/measurement";
 import { buildNext, startNext } from "./bench/processes";
 import { measurePublishing, secret } from "./bench/publishing";
+import { measureReading } from "./bench/reading-session";
 import { measureScripts } from "./bench/script-weight";
 import { measureSearch } from "./bench/search";
 import { measureThroughput } from "./bench/throughput";
@@ -94,7 +95,8 @@ async function measurePages(): Promise<void> {
   await measure("script", () => measureScripts(browser, site.origin, bare.origin));
   await measure("article", () => measureArticle(browser, site.origin));
   await measure("layout shift", () => measureLayoutShift(browser, site.origin));
-  await measure("first tap", () => measureFirstTap(browser, site.origin, 5));
+  await measure("reading", () => measureReading(browser, site.origin, bare.origin));
+  await measure("first press", () => measureFirstPress(browser, site.origin, 5));
   await browser.close();
 
   await measure("throughput", () => measureThroughput(site, bare, Number(values.seconds)));

@@ -44,7 +44,8 @@ function deliverFile(file: string, headers: Record<string, string>) {
   const html = readFileSync(file, "utf8");
   // A build has no request to remove. This tells whether one could be removed when the page is rendered again later.
   if (scrubRequest({ html }, "/")) scrubbed += 1;
-  const page = deliverPage({ html, headers }, settings);
+  const rscData = readFileSync(file.replace(/\.html$/, ".rsc"));
+  const page = deliverPage({ html, rscData, headers }, settings);
   pages += 1;
   if (page.html.includes('id="deferred-scripts"')) deferred += 1;
   for (const script of listFrameworkScripts(page.html)) scripts.add(script.replace("/_next/", ".next/"));

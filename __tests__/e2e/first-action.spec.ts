@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { isPhone } from "./reader";
 import { openBox, suggestions } from "./search-reader";
-import { isHydrated, openSlowly, press, slow } from "./slow-reader";
+import { callReact, delayReading, isHydrated, openSlowly, press, slow } from "./slow-reader";
 
 /**
  * Each interaction as the first one on a page, a moment after it has loaded, with a processor four times slower and a slow
@@ -11,17 +11,80 @@ test.describe.configure({ timeout: 60_000 });
 
 const article = "/blog/what-a-year-of-company-costs";
 
-/** Milliseconds: before React's scripts are loaded, while they run, and after hydration. */
-for (const pause of [0, 50, 100, 200, 400, 800, 1600]) {
-  test(`Like is kept, and counts once, ${pause} ms after the first touch`, async ({ page }) => {
+/** Milliseconds until the reading script is there: from before the press to long after it. */
+for (const delay of [0, 600, 900, 1500, 3000]) {
+  test(`Like is kept, and counts once, with a reading script ${delay} ms late`, async ({ page }) => {
+    await delayReading(page, delay);
     await openSlowly(page, article);
-    await press(page, 'button:has-text("Like")', pause);
+    await press(page, 'button:has-text("Like")');
     const like = page.getByRole("button", { name: "Like" });
     await expect(like).toHaveAttribute("aria-pressed", "true", slow);
     await page.waitForTimeout(500);
     await expect(like).toHaveAttribute("aria-pressed", "true");
+    expect(await isHydrated(page)).toBe(false);
   });
 }
+
+/** Milliseconds between the press and the moment that React is called for: before, while and after it hydrates. */
+for (const pause of [0, 100, 300, 600, 1200, 2400]) {
+  test(`Like counts once, ${pause} ms after React has been called for`, async ({ page }) => {
+    await openSlowly(page, article);
+    await callReact(page);
+    await press(page, 'button:has-text("Like")', pause);
+    const like = page.getByRole("button", { name: "Like" });
+    await expect(like).toHaveAttribute("aria-pressed", "true", slow);
+    await expect.poll(() => isHydrated(page), slow).toBe(true);
+    await page.waitForTimeout(500);
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+  });
+}
+
+for (const delay of [0, 1500])
+  test(`a press is answered within 100 ms, with a reading script ${delay} ms late`, async ({ page }) => {
+    await delayReading(page, delay);
+    await openSlowly(page, article);
+    await page.evaluate(() => {
+      const times: Record<string, number> = {};
+      Object.assign(window, { times });
+      addEventListener("pointerup", ({ timeStamp }) => (times.pressed ??= timeStamp), true);
+      new MutationObserver(() => (times.answered ??= performance.now())).observe(document.body, {
+        subtree: true,
+        attributeFilter: ["aria-busy", "aria-pressed"],
+      });
+    });
+    await press(page, 'button:has-text("Like")');
+    await expect(page.getByRole("button", { name: "Like" })).toHaveAttribute("aria-pressed", "true", slow);
+    const times = await page.evaluate(() => (window as unknown as { times: Record<string, number> }).times);
+    expect(Number(times.answered) - Number(times.pressed)).toBeLessThanOrEqual(100);
+  });
+
+test("leaving through the top starts React, and the exit offer opens", async ({ page }) => {
+  await openSlowly(page, article);
+  await page.mouse.move(200, 10);
+  await page.mouse.move(200, -5);
+  await expect(page.getByRole("dialog", { name: /before you go/i })).toBeVisible(slow);
+});
+
+test("without the reading script, the page works as without any", async ({ page }) => {
+  await page.route("**/scripts/reading.js*", (route) => route.abort());
+  await openSlowly(page, "/reviews");
+  await press(page, 'a:has-text("Load More Reviews")');
+  const total = await page.locator("[data-ranking] > li").count();
+  await expect(page.locator("[data-ranking] > li").filter({ visible: true })).toHaveCount(total, slow);
+});
+
+for (const [what, pattern] of [
+  ["data", /[?&]_rsc=$/],
+  ["scripts", /_next\/static\/.*\.js/],
+] as const)
+  test(`without React's ${what}, a search is answered by the page of results`, async ({ page }) => {
+    await page.route(pattern, (route) => route.abort());
+    await openSlowly(page, "/blog");
+    const box = await openBox(page);
+    await box.fill("price");
+    await box.press("Enter");
+    await expect(page).toHaveURL(/\/search-results\?q=price/, slow);
+  });
 
 test("Save is kept, by keyboard", async ({ page }) => {
   await openSlowly(page, article);

@@ -109,17 +109,6 @@ test.describe("exit offer", () => {
     await expect(dialog.getByRole("button", { name: "Offer Expired" })).toBeDisabled();
     await expect(dialog.getByRole("link", { name: /opens in a new tab/ })).toHaveCount(0);
   });
-
-  for (const path of ["/terms", "/privacy", "/affiliate-disclosure", "/contact"]) {
-    test(`stays away from ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await wake(page);
-      await leaveThroughTop(page);
-      await page.waitForTimeout(200);
-      await expect(dialogOf(page)).toHaveCount(0);
-      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    });
-  }
 });
 
 test.describe("table of contents", () => {

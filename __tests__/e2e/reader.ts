@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Makes a first interaction and waits for hydration. first-action.spec.ts tests that no interaction is lost before. */
+/**
+ * Starts React as the focus in a form does, and waits for hydration. Tests of what needs no React do not need it either.
+ * first-action.spec.ts tests that no interaction is lost before.
+ */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(200, 300);
-  await page.mouse.move(210, 310);
+  await page.evaluate(() =>
+    document.querySelector("[data-react]")?.dispatchEvent(new FocusEvent("focusin", { bubbles: true })),
+  );
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")), undefined, {
     timeout: 20_000,
   });

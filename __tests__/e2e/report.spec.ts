@@ -35,6 +35,17 @@ test("what a reader types as the first thing on the page stays when React comes"
   await expect(page.getByLabel("Subject")).toHaveValue("Report Inaccuracy");
 });
 
+test("the cursor stays where a reader has set it when React comes", async ({ page }) => {
+  await page.goto("/contact?about=brasswick&fact=leave-alone");
+  const message = page.getByLabel("Message");
+  await message.press("ControlOrMeta+End");
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__react"))))
+    .toBe(true);
+  await message.pressSequentially("It is at the top.");
+  await expect(message).toHaveValue(`${begun}It is at the top.`);
+});
+
 const ignored = [
   ...["about=", "about=nobody&fact=leave-alone", "about=__proto__", "about=..%2F..%2Freviews", "about=%00", "fact=x"],
   ...["about=%E0%A4%A", "about[]=brasswick", `about=${"a".repeat(4000)}`, "about=%3Cscript%3E&about=brasswick"],

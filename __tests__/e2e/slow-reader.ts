@@ -21,15 +21,29 @@ export async function openSlowly(page: Page, path: string): Promise<void> {
   // Not earlier: a browser process that is throttled while it starts may never show the page.
   await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.waitForTimeout(500);
-  expect(await isHydrated(page), "React came before the first touch").toBe(false);
+  expect(await isHydrated(page), "React came before it was called for").toBe(false);
 }
+
+/** Delays the reading script, by milliseconds. */
+export const delayReading = (page: Page, delay: number) =>
+  page.route("**/scripts/reading.js*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    // The page may be closed by then.
+    await route.continue().catch(() => undefined);
+  });
+
+/** Starts React as the focus in a form does. */
+export const callReact = (page: Page) =>
+  page.evaluate(() =>
+    document.querySelector("[data-react]")?.dispatchEvent(new FocusEvent("focusin", { bubbles: true })),
+  );
 
 export const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
 
 /**
  * Presses an element, by touch on a phone, otherwise by mouse. Without Playwright's waiting, which could hide a lost press.
- * @param pause Milliseconds between scrolling to it, which is a first interaction, and the press.
+ * @param pause Milliseconds before the press.
  */
 export async function press(page: Page, selector: string, pause = 0): Promise<void> {
   const target = page.locator(selector).filter({ visible: true }).first();

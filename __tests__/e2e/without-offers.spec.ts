@@ -28,6 +28,7 @@ for (const path of [distress, "/terms", "/privacy", "/affiliate-disclosure", "/c
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(commerce(page)).toHaveCount(0);
     await leaveThroughTop(page);
+    await page.waitForTimeout(200);
     await expect(exitOffer(page)).toHaveCount(0);
     await expect(commerce(page)).toHaveCount(0);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -303,6 +303,7 @@ export const validContent: Readonly<Record<string, string>> = {
     redirects: [{ from: "/old-guides", to: "/guides" }],
     gone: ["/blog/taken-down"],
   }),
+  "site/phrases.md": contentFile({}),
   "pages/about.md": contentFile({
     ...seo,
     hero: { label: "About", headline: "Who we are", lede: "A lede." },

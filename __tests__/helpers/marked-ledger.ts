@@ -16,15 +16,14 @@ const reasons: readonly Record<string, unknown>[] = [
 ];
 
 /**
- * The fixture site with a ledger whose figures stand nowhere else: "61,007" and so on. One claim is proved, the others
- * are unproved, expired, samples or prove nothing, in turn. Scores of one digit are left as they are.
- * @returns its folder, the figures that strict sites must not show, and the one that they must.
+ * A ledger whose figures stand nowhere else: "61,007" and so on. One claim is proved, the others are unproved, expired,
+ * samples or rest on a file that is gone, in turn. Scores are left as they are: 9.5 stands in many places.
+ * @param text The file site/claims.md.
+ * @param proven The id of the claim that is proved.
+ * @returns the file, the figures that strict sites must not show, and the one that they must.
  */
-export function markLedger(proven: string) {
-  const root = join(mkdtempSync(join(tmpdir(), "marked-")), "content");
-  cpSync(siteFolder, root, { recursive: true });
-  const file = join(root, "site/claims.md");
-  const { claims } = parse(readFileSync(file, "utf8").split("---")[1] ?? "") as { claims: Written[] };
+export function markClaims(text: string, proven: string) {
+  const { claims } = parse(text.split("---")[1] ?? "") as { claims: Written[] };
   const hidden: { id: string; figure: string }[] = [];
   let shown = "";
   const marked = claims.map((claim, index) => {
@@ -38,7 +37,16 @@ export function markLedger(proven: string) {
     hidden.push({ id: claim.id, figure });
     return { ...claim, text: figure, value, ...reasons[index % reasons.length] };
   });
-  writeFileSync(file, `---\n${stringify({ claims: marked })}---\n`);
+  return { text: `---\n${stringify({ claims: marked })}---\n`, hidden, shown };
+}
+
+/** A copy of the fixture site with such a ledger, and the same figures. */
+export function markLedger(proven: string) {
+  const root = join(mkdtempSync(join(tmpdir(), "marked-")), "content");
+  cpSync(siteFolder, root, { recursive: true });
+  const file = join(root, "site/claims.md");
+  const { text, hidden, shown } = markClaims(readFileSync(file, "utf8"), proven);
+  writeFileSync(file, text);
   return { root, hidden, shown };
 }
 

@@ -26,6 +26,8 @@ it.each([
   ["lib/ imports a component by a relative path", "lib/format/planted.ts", "../../components/ui/button"],
   ["lib/ imports a route", "lib/planted.ts", "@/app/page"],
   ["lib/ imports a route by a relative path", "lib/planted.ts", "../app/page"],
+  ["the reading script imports React", "components/reading/planted.ts", "react"],
+  ["the reading script imports a route", "components/reading/planted.ts", "@/app/page"],
   ["a component imports a route", "components/ui/planted.tsx", "@/app/page"],
   ["a component imports a route by a relative path", "components/ui/planted.tsx", "../../app/page"],
   ["a component imports the content", "components/ui/planted.tsx", "@/lib/content/snapshot/posts"],

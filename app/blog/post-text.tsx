@@ -2,6 +2,7 @@ import { closingCta, partnerBlock } from "@/app/data/closing";
 import { AdjacentPosts } from "@/components/article/adjacent-posts";
 import { CorrectionList } from "@/components/article/correction-list";
 import { ReaderActions } from "@/components/article/reader-actions";
+import { SourceList } from "@/components/article/source-list";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { OfferBlock } from "@/components/offer/offer-block";
@@ -28,6 +29,7 @@ export function PostText({ post, halves }: PostTextProps) {
       <Prose html={halves[0]} />
       {offer && <OfferBlock {...offer} />}
       <Prose html={halves[1]} />
+      <SourceList sources={post.sources} />
       <CorrectionList corrections={correctionsOf(post)} />
       {offer && <ClosingCta {...closingCta(offer.target)} variant="box" />}
       <TagList tags={post.tags} href={routes.blog()} />

@@ -12,10 +12,12 @@ import { getRenderContext } from "../render-context";
  */
 export function bodyHtml(entry: Post | Review): string | undefined {
   const snapshot = getSnapshot();
-  const { partners, categories } = snapshot.library.collections;
+  const { partners, categories, products, tests, reviews } = snapshot.library.collections;
   const helplines = snapshot.library.documents["site/helplines"];
   const shared = [...partners, ...categories, snapshot.deadLinks, ...(helplines ? [helplines] : [])];
-  const ingredients: [object, ...object[]] = [entry, ...shared];
+  // Calculators and rankings are made of apps, tests and reviews.
+  const made = /^(?:`{3}|~{3})/m.test(entry.body) ? [...products, ...tests, ...reviews] : [];
+  const ingredients: [object, ...object[]] = [entry, ...shared, ...made];
   return snapshot.onceForEntries("feed body", ingredients, () => tryToRender(entry));
 }
 

@@ -106,7 +106,17 @@ function reviewEntry(review: Review): FeedEntry {
 
 /** Falls back to the excerpt, so that one broken text does not break the feed. */
 function textOf(entry: Post | Review): string {
-  return bodyHtml(entry) ?? `<p>${escapeText(entry.excerpt)}</p>`;
+  return (bodyHtml(entry) ?? `<p>${escapeText(entry.excerpt)}</p>`) + sourcesOf(entry);
+}
+
+function sourcesOf({ sources }: Post | Review): string {
+  if (sources.length === 0) return "";
+  const items = sources.map(
+    // An address that is parsed again has no quotation marks.
+    ({ title, by, url }) =>
+      `<li><a href="${escapeText(new URL(url).href)}">${escapeText(title)}</a>, ${escapeText(by)}</li>`,
+  );
+  return `\n<p>Sources:</p>\n<ul>\n${items.join("\n")}\n</ul>`;
 }
 
 function common(entry: Post | Review) {

@@ -43,6 +43,7 @@ export function ReviewHeader({ review, author, target }: ReviewHeaderProps) {
             website={product?.website}
             target={target}
             discountCode={review.discount_code}
+            discountGives={review.discount_gives}
             event={affiliateClick(review.title, review.rank)}
             disclosure={getSite().shortDisclosure}
           />

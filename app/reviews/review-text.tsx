@@ -2,6 +2,7 @@ import { AuthorCard } from "@/components/article/author-card";
 import type { AuthorSummary } from "@/components/article/byline";
 import { CorrectionList } from "@/components/article/correction-list";
 import { ReaderActions } from "@/components/article/reader-actions";
+import { SourceList } from "@/components/article/source-list";
 import { AffiliateLink } from "@/components/offer/affiliate-link";
 import { DisclosureLine } from "@/components/offer/disclosure-line";
 import { InlineOffer } from "@/components/offer/inline-offer";
@@ -57,6 +58,7 @@ export function ReviewText({ review, author, target, halves }: ReviewTextProps) 
         )}
       </InlineOffer>
       <Prose html={halves[1]} />
+      <SourceList sources={review.sources} />
       <CorrectionList corrections={correctionsOfReview(getSnapshot(), review)} />
       <DisclosureLine text={disclosure} />
       <TagList tags={review.tags} href={routes.reviews()} />

@@ -1,12 +1,7 @@
-"use client";
-
-import { useState, useSyncExternalStore } from "react";
 import { buttonClick, eventAttribute } from "@/lib/analytics/events";
 import { Icon } from "../ui/icon";
-import { reactOnly } from "../ui/react-only";
+import { keptPress } from "../ui/kept-press";
 import styles from "./reader-actions.module.css";
-import { type MarkKind, readMark, subscribeToMarks, toggleMark } from "./reader-marks";
-import { sharePage } from "./share-page";
 
 type ReaderActionsProps = {
   /** Path of the page, under which likes and saves are stored. */
@@ -14,51 +9,42 @@ type ReaderActionsProps = {
   title: string;
 };
 
-/** Like and Save, which are stored on the device only, and Share. */
+/** Like and Save, which are stored on the device only, and Share (components/reading/). */
 export function ReaderActions({ path, title }: ReaderActionsProps) {
-  const [said, setSaid] = useState("");
-  const share = async () => {
-    // Emptied first, so that assistive technology announces the same message again.
-    setSaid("");
-    setSaid(await sharePage(title, new URL(path, window.location.href).href));
-  };
   return (
-    <div className={styles.actions} data-no-print="">
-      <MarkButton kind="like" path={path} label="Like" />
-      <MarkButton kind="save" path={path} label="Save" />
+    <div className={styles.actions} data-marks-of={path} data-no-print="">
+      <MarkButton kind="like" label="Like" />
+      <MarkButton kind="save" label="Save" />
       <button
         type="button"
         className={styles.action}
-        onClick={share}
+        data-share={path}
+        data-share-title={title}
         {...eventAttribute(buttonClick("Share"))}
-        {...reactOnly}
+        {...keptPress}
       >
         <Icon name="share" size={18} /> Share
       </button>
-      <span className={styles.said} role="status">
-        {said}
-      </span>
+      {/* Filled by the script; as HTML, because React does not compare that with its own. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty. */}
+      <span className={styles.said} role="status" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
     </div>
   );
 }
 
-type MarkButtonProps = { kind: MarkKind; path: string; label: string };
+type MarkButtonProps = { kind: "like" | "save"; label: string };
 
-/** The label of a toggle never changes; `aria-pressed` and the icon show its state. */
-function MarkButton({ kind, path, label }: MarkButtonProps) {
-  const isOn = useSyncExternalStore(
-    subscribeToMarks,
-    () => readMark(kind, path),
-    () => false,
-  );
+/** The label of a toggle never changes; `aria-pressed`, which the script sets, and the icon show its state. */
+function MarkButton({ kind, label }: MarkButtonProps) {
   return (
     <button
       type="button"
       className={styles.action}
-      aria-pressed={isOn}
-      onClick={() => toggleMark(kind, path)}
+      data-mark={kind}
+      aria-pressed={false}
+      suppressHydrationWarning
       {...eventAttribute(buttonClick(label))}
-      {...reactOnly}
+      {...keptPress}
     >
       <Icon name={kind === "like" ? "heart" : "bookmark"} size={18} />
       {label}

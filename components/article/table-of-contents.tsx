@@ -1,7 +1,5 @@
 import type { TocItem } from "@/lib/markdown/body-types";
 import { Icon } from "../ui/icon";
-import { ScrollSpy } from "./scroll-spy";
-import { SectionLinks } from "./section-links";
 import styles from "./table-of-contents.module.css";
 
 type TableOfContentsProps = { items: readonly TocItem[] };
@@ -28,8 +26,6 @@ export function TableOfContents({ items }: TableOfContentsProps) {
           ))}
         </ol>
       </details>
-      <SectionLinks />
-      <ScrollSpy ids={items.map(({ id }) => id)} />
     </nav>
   );
 }

@@ -10,7 +10,11 @@ export function BannerStrip({ text, target }: BannerStripProps) {
   return (
     <aside className={styles.strip} aria-label="Promotion" data-no-print="">
       <div className={classNames("container", styles.inner)}>
-        <a className={styles.link} {...affiliateLinkAttributes(target, "banner")}>
+        <a
+          className={styles.link}
+          title={`Leads to ${target.partnerName}`}
+          {...affiliateLinkAttributes(target, "banner")}
+        >
           {text}
           <span className="visually-hidden">{newTabWords}</span>
         </a>

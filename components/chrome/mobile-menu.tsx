@@ -1,7 +1,6 @@
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { Icon } from "../ui/icon";
-import { CloseOnRouteChange } from "./close-on-route-change";
 import styles from "./mobile-menu.module.css";
 import type { NavLink } from "./site-header";
 
@@ -62,7 +61,6 @@ export function MobileMenu({ navigation, ctaLabel, target, disclosure }: MobileM
           </p>
         </div>
       )}
-      <CloseOnRouteChange popoverId={mobileMenuId} />
     </div>
   );
 }

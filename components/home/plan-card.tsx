@@ -17,6 +17,7 @@ export type Plan = {
   description: string;
   features: readonly { text: string; included: boolean }[];
   popular: boolean;
+  popularLabel?: string | undefined;
 };
 
 type PlanCardProps = {
@@ -34,7 +35,7 @@ export function PlanCard({ plan, position, label, target, disclosure }: PlanCard
     <li className={classNames(styles.plan, plan.popular && styles.popular)}>
       <div className={styles.head}>
         <h3 className={styles.name}>{plan.name}</h3>
-        {plan.popular && <Badge variant="strong">Most popular</Badge>}
+        {plan.popularLabel && <Badge variant="strong">{plan.popularLabel}</Badge>}
       </div>
       <div>
         <p className={styles.price}>

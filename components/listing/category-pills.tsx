@@ -2,7 +2,6 @@ import { formatCount } from "@/lib/format/number";
 import { routes } from "@/lib/site/routes";
 import { classNames } from "../ui/class-names";
 import styles from "./category-pills.module.css";
-import { CentreActive } from "./centre-active";
 
 export type CategoryPill = {
   slug: string;
@@ -36,7 +35,6 @@ export function CategoryPills({ pills, active }: CategoryPillsProps) {
           </li>
         ))}
       </ul>
-      <CentreActive />
     </nav>
   );
 }

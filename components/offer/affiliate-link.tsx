@@ -23,7 +23,11 @@ export function AffiliateLink({ target, placement, event, children, ...style }: 
   if (target.isDown)
     return <span className={styles.down}>The link to {target.partnerName} does not work at present.</span>;
   return (
-    <a className={buttonClass(style)} {...affiliateLinkAttributes(target, placement, event)}>
+    <a
+      className={buttonClass(style)}
+      title={`Leads to ${target.partnerName}`}
+      {...affiliateLinkAttributes(target, placement, event)}
+    >
       {children}
       <Icon name="external" size={16} />
       <span className="visually-hidden">{newTabWords}</span>

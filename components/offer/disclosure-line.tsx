@@ -15,7 +15,7 @@ export function DisclosureLine({ text, leadsTo, onInverse = false }: DisclosureL
     <p className={classNames(styles.line, onInverse && styles.onInverse)} data-disclosure="">
       <span>
         {leadsTo && `Leads to ${leadsTo}. `}
-        {text} <a href={routes.affiliateDisclosure()}>How we are paid</a> <a href={routes.howWeKnow()}>How we know</a>
+        {text} <a href={routes.affiliateDisclosure()}>How we are paid</a> · <a href={routes.howWeKnow()}>How we know</a>
       </span>
     </p>
   );

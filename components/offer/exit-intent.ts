@@ -1,10 +1,10 @@
-import { browserStorage } from "@/lib/site/browser-storage";
+import { storageKeys } from "@/lib/site/storage-keys";
 
 /** Distance from the top edge within which the pointer counts as leaving, in pixels (docs/product.md, section 9). */
 const threshold = 20;
 
 /** The value is the time of the opening, in milliseconds since 1970. */
-const sessionKey = browserStorage.exitOffer.key;
+const sessionKey = storageKeys.exitOffer;
 
 /** Whether the pointer leaves the window at the top. Not while the reader selects text. */
 export function leavesThroughTop({ clientY, buttons }: MouseEvent): boolean {
@@ -14,6 +14,15 @@ export function leavesThroughTop({ clientY, buttons }: MouseEvent): boolean {
 /** Whether another dialog is open. */
 export function isDialogOpen(): boolean {
   return document.querySelector("dialog[open]") !== null;
+}
+
+/** Whether the one opening of the browser session is left. */
+export function mayOpen(): boolean {
+  try {
+    return sessionStorage.getItem(sessionKey) === null;
+  } catch {
+    return false;
+  }
 }
 
 /**

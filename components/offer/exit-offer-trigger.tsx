@@ -11,21 +11,25 @@ type ExitOfferTriggerProps = ExitOfferTexts & {
 };
 
 /**
- * Opens the offer once per browser session, when the pointer leaves the window at the top. The page may be older than
- * the end of the offer, which then does not open.
+ * Opens the offer once per browser session, when the pointer leaves the window at the top. If that is what started React
+ * (components/reading/notice-leaving.ts), it opens at once. The page may be older than the end of the offer, which then
+ * does not open.
  */
 export function ExitOfferTrigger({ endsAt, ...texts }: ExitOfferTriggerProps) {
   const [openedAt, setOpenedAt] = useState<number | undefined>(undefined);
   useEffect(() => {
-    const onLeave = (event: MouseEvent) => {
-      if (!leavesThroughTop(event) || isDialogOpen() || (endsAt !== undefined && endsAt <= Date.now())) return;
+    const open = () => {
+      if (isDialogOpen() || (endsAt !== undefined && endsAt <= Date.now())) return;
       const now = takeSessionOpening();
       if (now !== undefined) setOpenedAt(now);
     };
+    const onLeave = (event: MouseEvent) => leavesThroughTop(event) && open();
+    if (window.hasLeftThroughTop) open();
+    window.hasLeftThroughTop = false;
     const page = document.documentElement;
     page.addEventListener("mouseleave", onLeave);
     return () => page.removeEventListener("mouseleave", onLeave);
   }, [endsAt]);
-  if (openedAt === undefined) return null;
+  if (openedAt === undefined) return <span hidden data-exit-offer="" />;
   return <ExitOfferDialog {...texts} {...closingOf(openedAt, endsAt)} onClose={() => setOpenedAt(undefined)} />;
 }

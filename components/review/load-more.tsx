@@ -1,9 +1,6 @@
-"use client";
-
-import { type MouseEvent, useState } from "react";
 import { buttonClick, eventAttribute } from "@/lib/analytics/events";
 import { buttonClass } from "../ui/button-style";
-import { reactOnly } from "../ui/react-only";
+import { keptPress } from "../ui/kept-press";
 
 type LoadMoreProps = {
   /** Link that shows the whole list without script. */
@@ -14,24 +11,15 @@ type LoadMoreProps = {
 
 const label = "Load More Reviews";
 
-/** Shows the next cards of the ranking and moves the focus to the first of them. Disappears when all are shown. */
+/** Shows the next cards of the ranking, until all are shown (components/reading/load-more.ts). */
 export function LoadMore({ href, step }: LoadMoreProps) {
-  const [done, setDone] = useState(false);
-  const openNext = (event: MouseEvent) => {
-    event.preventDefault();
-    const hidden = [...document.querySelectorAll<HTMLElement>("[data-ranking] > [data-later]:not([data-shown])")];
-    for (const item of hidden.slice(0, step)) item.setAttribute("data-shown", "");
-    hidden[0]?.querySelector<HTMLElement>("h3 a")?.focus({ preventScroll: true });
-    setDone(hidden.length <= step);
-  };
-  if (done) return null;
   return (
     <a
       className={buttonClass({ variant: "outline", size: "lg" })}
       href={href}
-      onClick={openNext}
+      data-load-more={step}
       {...eventAttribute(buttonClick(label))}
-      {...reactOnly}
+      {...keptPress}
     >
       {label}
     </a>

@@ -11,13 +11,15 @@ type VisitAppProps = {
   website?: string | undefined;
   target: AffiliateLinkTarget;
   discountCode?: string | undefined;
+  /** What the code takes off; absent where nobody knows. */
+  discountGives?: string | undefined;
   /** Event that a click on the link reports. */
   event?: AnalyticsEvent | undefined;
   disclosure: string;
 };
 
 /** The button to the app of a review, with its discount code and its disclosure; or the ways on where it is no partner. */
-export function VisitApp({ product, website, target, discountCode, event, disclosure }: VisitAppProps) {
+export function VisitApp({ product, website, target, discountCode, discountGives, event, disclosure }: VisitAppProps) {
   if (!leadsToApp(product, target))
     return <OtherPartner {...{ product, website, target, disclosure }} placement="head" />;
   return (
@@ -28,6 +30,9 @@ export function VisitApp({ product, website, target, discountCode, event, disclo
       {discountCode && !target.isDown && (
         <p className={styles.discount}>
           Discount code <code className={styles.code}>{discountCode}</code>
+          <span className={styles.gives}>
+            {discountGives ?? "What it takes off is not known: the checkout shows it."}
+          </span>
         </p>
       )}
       {!target.isDown && <DisclosureLine text={disclosure} />}

@@ -1,40 +1,30 @@
-"use client";
-
-import { useCallback, useRef } from "react";
 import { Icon } from "../ui/icon";
+import { reactZone } from "../ui/react-zone";
 import styles from "./header-search.module.css";
 import { SearchBox } from "./search-box";
+import { searchIds } from "./search-ids";
 import { SearchOverlay } from "./search-overlay";
-import { useSlashKey } from "./use-slash-key";
-
-const overlayId = "search-overlay";
 
 /**
- * Search in the header: a box on wide screens, an icon that opens the overlay on small ones. "/" focuses or opens it.
+ * Search in the header: a box on wide screens, an icon that opens the overlay on small ones. "/" focuses or opens it
+ * (components/reading/open-search.ts).
  */
 export function HeaderSearch() {
-  const boxRef = useRef<HTMLInputElement>(null);
-  const overlayRef = useRef<HTMLInputElement>(null);
-  useSlashKey(
-    useCallback(() => {
-      if (boxRef.current?.checkVisibility()) boxRef.current.focus();
-      else openOverlay();
-    }, []),
-  );
   return (
     <>
       <div className={styles.box}>
-        <SearchBox id="header-search" variant="compact" inputRef={boxRef} />
+        <SearchBox id={searchIds.box} variant="compact" />
       </div>
-      <button type="button" className={styles.icon} popoverTarget={overlayId} aria-label="Search">
+      <button
+        type="button"
+        className={styles.icon}
+        popoverTarget={searchIds.overlay}
+        aria-label="Search"
+        {...reactZone}
+      >
         <Icon name="search" />
       </button>
-      <SearchOverlay id={overlayId} inputRef={overlayRef} />
+      <SearchOverlay />
     </>
   );
-}
-
-function openOverlay(): void {
-  const overlay = document.getElementById(overlayId);
-  if (!overlay?.matches(":popover-open")) overlay?.showPopover();
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import { type FormEvent, type RefObject, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { maxQueryLength } from "@/lib/search/search-query";
 import { suggestionLimits } from "@/lib/search/suggestion-limits";
 import { agentParameter, agentTool } from "@/lib/site/crawlers/agent-tool";
 import { routes } from "@/lib/site/routes";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
+import { reactZone } from "../ui/react-zone";
 import styles from "./search-box.module.css";
 import { optionId, SuggestionList } from "./suggestion-list";
 import { useCombobox } from "./use-combobox";
@@ -22,14 +23,12 @@ type SearchBoxProps = {
   /** Most suggestions shown. */
   limit?: number;
   variant?: "compact" | "large" | "overlay";
-  inputRef?: RefObject<HTMLInputElement | null>;
 };
 
 /** The search box: a form that leads to the results page. With script, it suggests results while the reader types. */
 export function SearchBox(props: SearchBoxProps) {
-  const { id, label = "Site", query = "", limit = suggestionLimits.dropdown, variant = "large", inputRef } = props;
-  const ownRef = useRef<HTMLInputElement>(null);
-  const ref = inputRef ?? ownRef;
+  const { id, label = "Site", query = "", limit = suggestionLimits.dropdown, variant = "large" } = props;
+  const ref = useRef<HTMLInputElement>(null);
   const listId = `${id}-suggestions`;
   const { text, answer, active, close, clear, inputEvents } = useCombobox(ref, listId, limit);
   const [isLeaving, leave] = useLeaving();
@@ -44,7 +43,7 @@ export function SearchBox(props: SearchBoxProps) {
   };
 
   return (
-    <search aria-label={label}>
+    <search aria-label={label} {...reactZone}>
       <form
         className={classNames(styles.form, styles[variant])}
         action={routes.search()}

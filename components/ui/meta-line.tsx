@@ -26,7 +26,11 @@ export function MetaLine({ date, updated, readTime, author, isSample }: MetaLine
         </span>
       )}
       <span>{readTime} min read</span>
-      {isSample && <Stamp>Sample</Stamp>}
+      {isSample && (
+        <span className={styles.sample}>
+          <Stamp>Sample</Stamp>
+        </span>
+      )}
     </p>
   );
 }

@@ -1,24 +1,18 @@
 // @ts-check
-import { readFileSync } from "node:fs";
 import { isInlineScript, readElements } from "./read-elements.js";
 
 /** @typedef {import("./read-elements.js").PageElement} PageElement */
 
-/** The loader's code without comments and indentation. */
-export const loader = readFileSync(new URL("./loader.js", import.meta.url), "utf8")
-  .split("\n")
-  .map((line) => line.trim())
-  .filter((line) => line !== "" && !line.startsWith("//"))
-  .join("\n");
-
 /**
- * Replaces the framework's scripts in a page by the loader, which loads them when the reader first interacts with the page
- * (docs/decisions/010-static-until-touched.md). The inline scripts with React's data become JSON, which browsers do not run.
+ * Replaces the framework's scripts in a page by their list, for wake-react.ts, which loads them when React is wanted
+ * (docs/decisions/010-static-until-touched.md). React's data are left out: they are fetched from the address of the page
+ * (docs/decisions/054-documents-without-data.md).
  * @param {string} html A page as Next prerendered it.
+ * @param {string} data What Next answers at this address with the header `RSC: 1`.
  * @returns {{ html: string, inlineScripts: string[] } | undefined} The page, and the code of its inline scripts.
  *   `undefined` when the page does not have the shape of this version of Next; it is then served unchanged.
  */
-export function deferScripts(html) {
+export function deferScripts(html, data) {
   /** @type {string[]} */
   const scripts = [];
   /** @type {string[]} */
@@ -27,7 +21,7 @@ export function deferScripts(html) {
   let turbopack;
   /** @type {[start: number, end: number, replacement: string][]} */
   const edits = [];
-  let flights = 0;
+  let inlined = "";
 
   for (const element of readElements(html)) {
     const { start, end, attributes, content } = element;
@@ -40,23 +34,20 @@ export function deferScripts(html) {
       turbopack = readTurbopackEntry(content);
       edits.push([start, end, ""]);
     } else if (isInlineScript(element) && attributes.size === 0 && content.includes("self.__next_f")) {
-      const flight = readFlight(content);
-      if (flight === undefined) return undefined;
-      flights += 1;
-      edits.push([start, end, `<script type="application/json" data-flight>${flight}</script>`]);
+      const piece = readFlight(content);
+      if (piece === undefined) return undefined;
+      inlined += piece;
+      edits.push([start, end, ""]);
     } else if (isInlineScript(element)) {
       inlineScripts.push(content);
     }
   }
-  if (turbopack === undefined || scripts.length === 0 || flights < 2 || !html.includes("</body>")) return undefined;
-  const data = `{"scripts":${JSON.stringify(scripts)},"turbopack":${turbopack}}`;
+  if (turbopack === undefined || scripts.length === 0 || !html.includes("</body>")) return undefined;
+  if (inlined === "" || inlined !== data) return undefined;
+  const needed = `{"scripts":${JSON.stringify(scripts)},"turbopack":${turbopack}}`;
   const bodyEnd = html.lastIndexOf("</body>");
-  edits.push([
-    bodyEnd,
-    bodyEnd,
-    `<script type="application/json" id="deferred-scripts">${data}</script><script>${loader}</script>`,
-  ]);
-  return { html: applyEdits(html, edits), inlineScripts: [...inlineScripts, loader] };
+  edits.push([bodyEnd, bodyEnd, `<script type="application/json" id="deferred-scripts">${needed}</script>`]);
+  return { html: applyEdits(html, edits), inlineScripts };
 }
 
 /** @param {PageElement} element */
@@ -84,11 +75,17 @@ function readTurbopackEntry(content) {
 }
 
 /**
- * One chunk of the data that React hydrates from, as JSON.
+ * One piece of the data that React hydrates from: `[0]` begins them, `[1, text]` continues them.
  * @param {string} content
+ * @returns {string | undefined} Its text; `undefined` for any other kind.
  */
 function readFlight(content) {
-  return asJson(/^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s.exec(content)?.[1]);
+  const json = asJson(
+    /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s.exec(content)?.[1],
+  );
+  const [kind, text] = json === undefined ? [] : JSON.parse(json);
+  if (kind === 0) return "";
+  return kind === 1 && typeof text === "string" ? text : undefined;
 }
 
 /** @param {string | undefined} text */

@@ -17,14 +17,15 @@ export function isDelivered({ headers }) {
 
 /**
  * Processes a rendered page before it is cached: defers its scripts, and adds the security policy to its headers.
- * @template {{ html: string, headers?: PageHeaders | undefined }} Page
+ * @template {{ html: string, rscData?: Buffer | undefined, headers?: PageHeaders | undefined }} Page
  * @param {Page} page
  * @param {{ defersScripts: boolean }} options `defersScripts: false` leaves the scripts as Next rendered them.
  * @returns {Page & { headers: PageHeaders }} The same page if it has been processed before.
  */
 export function deliverPage(page, { defersScripts }) {
   if (isDelivered(page)) return /** @type {Page & { headers: PageHeaders }} */ (page);
-  const { html, inlineScripts } = (defersScripts ? deferScripts(page.html) : undefined) ?? keepScripts(page.html);
+  const { html, inlineScripts } =
+    (defersScripts ? deferScripts(page.html, String(page.rscData)) : undefined) ?? keepScripts(page.html);
   return { ...page, html, headers: { ...page.headers, [policyHeader]: buildHashPolicy(inlineScripts) } };
 }
 

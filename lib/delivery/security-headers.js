@@ -24,6 +24,7 @@ const notPages = [
   "/images/:path*",
   "/media/:path*",
   "/styles/:path*",
+  "/scripts/:path*",
   "/sitemaps/:path*",
   "/:listing?/feed.:ending(xml|json)",
   "/:file(apple-icon\\.png|icon\\.svg|indexnow-key\\.txt|llms\\.txt|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)",
@@ -34,6 +35,8 @@ export function securityHeaders() {
   return [
     { source: "/:path*", headers: toList(everywhere) },
     ...notPages.map((source) => ({ source, headers: toList({ "content-security-policy": emptyPolicy }) })),
+    // Its address contains its hash (next.config.ts).
+    { source: "/scripts/:path*", headers: toList({ "cache-control": "public, max-age=31536000, immutable" }) },
     // Link previews and feed readers on other sites show pictures.
     ...["/images/:path*", "/media/:path*"].map((source) => ({
       source,

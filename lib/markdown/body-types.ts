@@ -1,7 +1,9 @@
 import type { HelplineTopic } from "../content/schemas/helplines-schema";
 import type { CostTable } from "../costs/cost-table";
 import type { HelplineList } from "../helplines/helpline-list";
+import type { RankedList } from "../scoring/ranked-list";
 import type { Calculator } from "./parse-calculator";
+import type { RankingRequest } from "./parse-ranking";
 
 export type TocItem = {
   /** Anchor, without "#". */
@@ -24,6 +26,8 @@ export type RenderContext = {
   costsOf?: (calculator: Calculator) => CostTable | undefined;
   /** The helplines for a topic; `undefined` if there are none. Without it, the blocks are dropped. */
   helplinesOf?: (topic: HelplineTopic) => HelplineList | undefined;
+  /** Apps in the order of their points; `undefined` where there is none to order. Without it, rankings are dropped. */
+  rankingOf?: (ranking: RankingRequest) => RankedList | undefined;
   /**
    * Address and size in pixels of a picture, by the name that the text uses. Without it, names are left as they are.
    */

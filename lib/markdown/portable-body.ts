@@ -5,9 +5,11 @@ import { visit } from "unist-util-visit";
 import type { RenderContext } from "./body-types";
 import { paragraph } from "./markdown-nodes";
 import { parseCalculator } from "./parse-calculator";
-import { parseHelplines } from "./parse-helplines";
+import { parseRanking } from "./parse-ranking";
 import { portableCosts } from "./portable-costs";
 import { portableHelplines } from "./portable-helplines";
+import { portableRanking } from "./portable-ranking";
+import { createHelplineReader } from "./read-helplines";
 import { remarkClaims } from "./remark-claims";
 import { findTextLimits } from "./text-limits";
 
@@ -20,17 +22,18 @@ type PortableContext = RenderContext & {
 
 /**
  * The body of an entry as markdown that can be read elsewhere: quotes filled in, links and pictures with whole addresses,
- * affiliate links said to be such, calculators as tables, headings one level lower, comments and raw HTML left out. A text beyond the limits is
+ * affiliate links said to be such, calculators and rankings as tables, headings one level lower, comments and raw HTML left out. A text beyond the limits is
  * left to the page.
  */
 export function portableBody(markdown: string, context: PortableContext): RootContent[] {
   if (findTextLimits(markdown).length > 0) return [paragraph("This text can only be read on its page.")];
   const processor = remark().use(remarkGfm).use(remarkClaims, context.resolveClaims);
   const tree = processor.runSync(processor.parse(markdown)) as Root;
+  const readHelplines = createHelplineReader(context.helplinesOf);
   let position = 0;
   visit(tree, (node, index, parent) => {
     if ((node.type === "link" || node.type === "definition") && partnerOf(node.url) !== undefined) position += 1;
-    const other = parent && replacementOf(node, context, position);
+    const other = parent && replacementOf(node, context, position, readHelplines);
     if (other && index !== undefined) {
       parent.children.splice(index, 1, ...(other as typeof parent.children));
       return node.type === "link" ? index : index + other.length;
@@ -44,8 +47,9 @@ export function portableBody(markdown: string, context: PortableContext): RootCo
 /** What stands in place of a node that means something on the page only; `undefined` for any other. */
 function replacementOf(
   node: Nodes,
-  { costsOf, helplinesOf, affiliateAttributes }: PortableContext,
+  { costsOf, rankingOf, affiliateAttributes, toAbsolute }: PortableContext,
   position: number,
+  readHelplines: ReturnType<typeof createHelplineReader>,
 ): Nodes[] | undefined {
   if (node.type === "html") return [];
   const partner = node.type === "link" ? partnerOf(node.url) : undefined;
@@ -53,8 +57,13 @@ function replacementOf(
   if (node.type === "link" && partner !== undefined)
     return affiliateAttributes(partner, position) ? undefined : node.children;
   if (node.type === "code" && node.lang === "helplines") {
-    const helplines = helplinesOf?.(parseHelplines(node.value).topic ?? "distress");
+    const helplines = readHelplines(node.value);
     return helplines ? portableHelplines(helplines) : [];
+  }
+  if (node.type === "code" && node.lang === "ranking") {
+    const { ranking } = parseRanking(node.value);
+    const list = ranking && rankingOf?.(ranking);
+    return list ? portableRanking(list, toAbsolute) : [];
   }
   if (node.type !== "code" || node.lang !== "calculator") return undefined;
   const { calculator } = parseCalculator(node.value);

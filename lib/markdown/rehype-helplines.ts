@@ -3,21 +3,19 @@ import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { HelplineList } from "../helplines/helpline-list";
 import type { RenderContext } from "./body-types";
-import { parseHelplines } from "./parse-helplines";
+import { createHelplineReader } from "./read-helplines";
 
-/**
- * Renders fenced `helplines` blocks. One with a mistake shows the helplines for people in distress rather than none;
- * `npm run content:check` reports it.
- */
+/** Renders fenced `helplines` blocks. */
 export function rehypeHelplines(
   helplinesOf: RenderContext["helplinesOf"],
   build: (list: HelplineList) => Element | Element[],
 ) {
   return (tree: Root): void => {
+    const read = createHelplineReader(helplinesOf);
     visit(tree, "element", (node, index, parent) => {
       const code = node.tagName === "pre" ? node.children[0] : undefined;
       if (!isHelplines(code) || !parent || index === undefined) return;
-      const list = helplinesOf?.(parseHelplines(textOf(code)).topic ?? "distress");
+      const list = read(textOf(code));
       const built = list ? [build(list)].flat() : [];
       parent.children.splice(index, 1, ...built);
       return index + built.length;

@@ -9,6 +9,7 @@ import { unified } from "unified";
 import type { RenderContext, RenderedBody } from "./body-types";
 import { buildCosts } from "./build-costs";
 import { buildHelplines } from "./build-helplines";
+import { buildRanking } from "./build-ranking";
 import { plainParagraphs } from "./plain-paragraphs";
 import { rehypeCalculators } from "./rehype-calculators";
 import { rehypeCharts } from "./rehype-charts";
@@ -17,6 +18,7 @@ import { rehypeHelplines } from "./rehype-helplines";
 import { rehypeLinks } from "./rehype-links";
 import { rehypePictures } from "./rehype-pictures";
 import { type BodyPlace, rehypePlace } from "./rehype-place";
+import { rehypeRankings } from "./rehype-rankings";
 import { rehypeStorage } from "./rehype-storage";
 import { rehypeTables } from "./rehype-tables";
 import { remarkClaims } from "./remark-claims";
@@ -49,6 +51,7 @@ function createProcessor(context: RenderContext, place: BodyPlace) {
     .use(rehypeCalculators, context.costsOf, buildCosts)
     .use(rehypeStorage)
     .use(rehypeHelplines, context.helplinesOf, buildHelplines)
+    .use(rehypeRankings, context.rankingOf, buildRanking)
     .use(rehypeChecklists)
     .use(rehypeTables)
     .use(rehypeStringify)

@@ -7,11 +7,13 @@ import { unified } from "unified";
 import type { RenderContext } from "./body-types";
 import { buildPlainCosts } from "./build-costs";
 import { buildPlainHelplines } from "./build-helplines";
+import { buildPlainRanking } from "./build-ranking";
 import { rehypeCalculators } from "./rehype-calculators";
 import { rehypeHelplines } from "./rehype-helplines";
 import { rehypeLinks } from "./rehype-links";
 import { rehypePictures } from "./rehype-pictures";
 import { rehypePlain } from "./rehype-plain";
+import { rehypeRankings } from "./rehype-rankings";
 import { remarkClaims } from "./remark-claims";
 import { sanitizeSchema } from "./render-body";
 
@@ -30,6 +32,7 @@ export function renderFeedBody(markdown: string, context: RenderContext): string
     .use(rehypePictures, context.pictureOf)
     .use(rehypeCalculators, context.costsOf, buildPlainCosts)
     .use(rehypeHelplines, context.helplinesOf, buildPlainHelplines)
+    .use(rehypeRankings, context.rankingOf, buildPlainRanking)
     .use(rehypePlain)
     .use(rehypeStringify)
     .processSync(markdown);

@@ -16,7 +16,7 @@ const costs = new Map<string, (plan: Plan) => number | undefined>([
 
 /**
  * What a quote of a product says: `price:luna-ai.monthly` is what one payment costs, `month:` what it comes to a month,
- * `year:` what twelve months cost, `fact:luna-ai.account-deletion` the answer in words. `undefined` where there is no such
+ * `year:` what twelve months cost, `limits:` what the plan includes, `fact:luna-ai.account-deletion` the answer in words. `undefined` where there is no such
  * thing.
  */
 export function createProductQuotes(
@@ -35,6 +35,7 @@ export function createProductQuotes(
       return question && answerText(answer, question);
     }
     const plan = product.plans.find((one) => one.id === id);
+    if (kind === "limits") return plan?.limits;
     const cents = plan && costs.get(kind)?.(plan);
     return plan && cents !== undefined ? formatMoney(cents, plan.currency) : undefined;
   };

@@ -1,8 +1,11 @@
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { ProductData } from "../content/schemas/product-schema";
 import { reviewsByApp } from "../content/snapshot/apps";
+import { rankedApps } from "../content/snapshot/ranked-apps";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { calculatedApps } from "../markdown/find-calculators";
+import { findFences } from "../markdown/find-fences";
+import { parseRanking } from "../markdown/parse-ranking";
 import { listOld } from "../products/list-old";
 
 /** The answers and prices of an app that are old on the day of the snapshot, because its page marks them as old. */
@@ -36,4 +39,16 @@ export function countedParts(snapshot: Snapshot, texts: readonly { body: string 
     const product = products.find(({ slug }) => slug === app);
     return product ? [product, oldParts(product, snapshot)] : [app];
   });
+}
+
+/** What the rankings of some texts show. */
+export function rankedParts(snapshot: Snapshot, texts: readonly { body: string }[]): unknown[] {
+  return texts.flatMap((text) =>
+    snapshot
+      .onceForEntries("rankings", [text], () => findFences(text.body, "ranking"))
+      .map(({ code }) => {
+        const { ranking } = parseRanking(code);
+        return ranking && JSON.stringify(rankedApps(snapshot, ranking));
+      }),
+  );
 }

@@ -12,7 +12,7 @@ import type { AppPair } from "../products/app-pairs";
 import { feedLength } from "../site/feeds/render-feed";
 import { limits } from "../site/limits";
 import { routes } from "../site/routes";
-import { countedParts, foundParts, oldParts } from "./app-parts";
+import { countedParts, foundParts, oldParts, rankedParts } from "./app-parts";
 import type { Fingerprint } from "./site-parts";
 
 /** The fingerprints of all pages that show entries, by address. What all pages share is in `fingerprintSite`. */
@@ -27,6 +27,14 @@ function withTests(entries: readonly (Post | Review)[]): (Post | Review | Test)[
   );
 }
 
+/** What /how-we-know says of each claim, and where its evidence leads. */
+function fingerprintLedger(snapshot: Snapshot): string {
+  const states = snapshot.library.ledger
+    .states()
+    .map(({ claim: { id }, proof, shown, computed, differs }) => [...[id, proof, shown, computed, differs]]);
+  return JSON.stringify([states, [...reviewsByApp(snapshot)].map(([app, { slug }]) => [app, slug])]);
+}
+
 function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint]> {
   const { posts, reviews } = snapshot;
   const { authors, categories, pages, products } = snapshot.library.collections;
@@ -36,16 +44,21 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     ...withTests(entries),
     ...entries.map(({ author }) => authorOf.get(author)),
   ];
+  /** What the blocks of texts show of the apps. */
+  const shownParts = (texts: readonly { body: string }[]) => [
+    ...countedParts(snapshot, texts),
+    ...rankedParts(snapshot, texts),
+  ];
   const feedOf = (entries: readonly (Post | Review)[]) => {
     const listed = entries.slice(0, feedLength);
-    return [...withAuthors(listed), ...countedParts(snapshot, listed)];
+    return [...withAuthors(listed), ...shownParts(listed)];
   };
 
   for (const [index, post] of posts.entries()) {
     // The page also depends on whether the article is the newest: then `next` is undefined.
     const [previous, next] = [posts[index + 1], posts[index - 1]];
     const parts = [
-      ...countedParts(snapshot, [post]),
+      ...shownParts([post]),
       post,
       authorOf.get(post.author),
       previous,
@@ -53,7 +66,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
       offerOf.get(post.partner ?? ""),
     ];
     yield [routes.post(post.slug), parts];
-    const ofTwin = [...countedParts(snapshot, [post]), post, authorOf.get(post.author)];
+    const ofTwin = [...shownParts([post]), post, authorOf.get(post.author)];
     yield [routes.markdown(routes.post(post.slug)), ofTwin];
   }
   // Each review compares its app with others, and shows their prices.
@@ -75,17 +88,14 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
       ...[linksOf(pairsWith(snapshot, review)), JSON.stringify(alternatives)],
     ];
     const parts = [
-      ...countedParts(snapshot, [review, ...tests.slice(0, 1)]),
+      ...shownParts([review, ...tests.slice(0, 1)]),
       ...[...own, ...withTests(reviews), prices],
       ...[...tests, ...tests.map(({ tester }) => authorOf.get(tester))],
     ];
     yield [routes.review(review.slug), parts];
     const corrected = JSON.stringify(correctionsOfReview(snapshot, review));
     const theirReviews = alternatives.map(({ slug }) => reviewsByApp(snapshot).get(slug)?.slug).join();
-    yield [
-      routes.markdown(routes.review(review.slug)),
-      [...countedParts(snapshot, [review]), ...own, theirReviews, corrected],
-    ];
+    yield [routes.markdown(routes.review(review.slug)), [...shownParts([review]), ...own, theirReviews, corrected]];
   }
   for (const { slug, apps } of pairsOfApps(snapshot)) {
     const shown = apps.flatMap((app) => {
@@ -115,7 +125,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   for (const category of categories) yield* listingPages(category);
 
   const newest = [...posts.slice(0, feedLength), ...reviews].sort(byNewest);
-  for (const page of pages) yield [routes.page(page.slug), [page, ...countedParts(snapshot, [page])]];
+  for (const page of pages) yield [routes.page(page.slug), [page, ...shownParts([page])]];
   yield [routes.authors(), authors];
   // The order at a glance has what a year costs, and labels may be earned by it. Links into Find count the apps that fit.
   const years = reviews.map((review) => yearOf(snapshot, review)?.text).join("\n");
@@ -126,6 +136,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   yield [routes.jsonFeed(), feedOf(newest)];
   const changes = newestFirst<AppChange | EntryCorrection>(listAppChanges(snapshot), listCorrections(snapshot));
   const newestChanges = JSON.stringify(changes.slice(0, feedLength));
+  yield [routes.howWeKnow(), [fingerprintLedger(snapshot), chosenFrom, authors.map(({ data }) => data.name).join()]];
   yield [routes.changes(), [JSON.stringify([changes, listPriceHistories(snapshot)])]];
   yield [routes.rssFeed("changes"), [newestChanges]];
   yield [routes.jsonFeed("changes"), [newestChanges]];

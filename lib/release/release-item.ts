@@ -20,7 +20,7 @@ export const releaseKinds = {
 export type ReleaseKind = keyof typeof releaseKinds;
 
 /** Who has to act: the editors of content/, whoever answers for the site, or whoever runs the server. */
-export type Owner = "editor" | "operator" | "developer";
+type Owner = "editor" | "operator" | "developer";
 
 /** One thing that is left to do before the site opens. */
 export type ReleaseItem = {

@@ -18,9 +18,12 @@ const envSchema = z.object({
   SITE_URL: optional(webUrl),
   /** Content folder; relative to the working directory. */
   CONTENT_DIR: optional(z.string()),
-  /** `strict` shows no claim without evidence (docs/content-guide.md, "Claims"). */
+  /** `strict` shows only claims that are proved today (docs/content-guide.md, "Claims"). */
   CLAIMS: optional(choice("all", "strict")),
-  /** `live` leaves sample ratings out of structured data (docs/decisions/037-stage.md). */
+  /**
+   * `live` refuses a build that is not finished, and leaves sample ratings out of structured data
+   * (docs/decisions/050-ready-to-open.md, 037-stage.md).
+   */
   SITE_STAGE: optional(choice("demo", "live")),
   /**
    * Webhook for contact messages (docs/product.md, section 7). A user name and password in it are sent as HTTP Basic.

@@ -97,7 +97,7 @@ function blockText(language: string, code: string, resolveClaims: ResolveClaims)
   if (quotes.some((quote) => resolveClaims(quote) === undefined)) return "";
   const shown = fillFence(language, code, (quote) => resolveClaims(quote) ?? quote);
   // What these show is made of other files.
-  if (language === "calculator" || language === "helplines") return "";
+  if (language === "calculator" || language === "helplines" || language === "ranking") return "";
   return language === "chart" ? chartText(shown) : shown;
 }
 

@@ -1,3 +1,5 @@
+import { storageKeys } from "./storage-keys";
+
 /** Something that the site writes into a reader's browser. */
 export type StoredItem = {
   where: "localStorage" | "sessionStorage";
@@ -11,24 +13,24 @@ export type StoredItem = {
 };
 
 /**
- * All that the site writes into a reader's browser. The code takes its keys from here, the privacy policy shows it as a
+ * All that the site writes into a reader's browser. The privacy policy shows it as a
  * table, and __tests__/e2e/browser-storage.spec.ts looks for anything else. Nothing of it is ever sent.
  */
 export const browserStorage = {
   like: {
-    ...{ where: "localStorage", key: "like:", isPerPage: true },
+    ...{ where: "localStorage", key: storageKeys.like, isPerPage: true },
     what: "That you like a page: its address",
     when: "You press Like",
     until: "You press Like again, or clear the data of this site",
   },
   save: {
-    ...{ where: "localStorage", key: "save:", isPerPage: true },
+    ...{ where: "localStorage", key: storageKeys.save, isPerPage: true },
     what: "That you have saved a page: its address",
     when: "You press Save",
     until: "You press Save again, or clear the data of this site",
   },
   exitOffer: {
-    ...{ where: "sessionStorage", key: "exit-offer-opened-at", isPerPage: false },
+    ...{ where: "sessionStorage", key: storageKeys.exitOffer, isPerPage: false },
     what: "When you were shown our partner’s offer, so that it is not shown twice",
     when: "The offer opens as you leave a page",
     until: "You close the tab",

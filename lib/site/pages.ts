@@ -172,7 +172,7 @@ export const pages = {
   howWeKnow: {
     route: routes.howWeKnow(),
     isIndexed: true,
-    shows: ["reviews"],
+    shows: [],
     titleFrom: {
       title: "How we know",
       description:

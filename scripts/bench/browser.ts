@@ -25,9 +25,10 @@ export async function visit<Result>(
   }
 }
 
-/** Makes the first interaction, and waits for hydration. */
+/** Starts React as the focus in a form does, and waits for hydration. On the bare page, React comes by itself. */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(100, 200);
-  await page.mouse.move(110, 210);
+  await page.evaluate(() =>
+    document.querySelector("[data-react]")?.dispatchEvent(new FocusEvent("focusin", { bubbles: true })),
+  );
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
 }

@@ -13,6 +13,7 @@ export async function buildSite(folder: string, entries: number): Promise<BuiltS
   const content = join(folder, "content");
   generateContent("content", content, entries);
   rmSync(join(folder, ".next"), { recursive: true, force: true });
+  await runNode(folder, ["--import", "tsx", "scripts/reading.ts"]);
   const time = await buildNext(folder);
   await runNode(folder, ["--import", "tsx", "scripts/deliver.ts"]);
   return { folder, content, entries, time };

@@ -35,7 +35,7 @@ export async function measureLayoutShift(browser: Browser, origin: string): Prom
       budget: "0",
       measured: largest === 0 ? "0" : largest.toFixed(4),
       isMet: largest === 0,
-      note: `The most of ${everyKindOfRoute.length} routes on phone and desktop: loading, first touch, scrolling to the end. ${moved.join("; ")}`.trim(),
+      note: `The most of ${everyKindOfRoute.length} routes on phone and desktop: loading, hydration, scrolling to the end. ${moved.join("; ")}`.trim(),
     },
   ];
 }

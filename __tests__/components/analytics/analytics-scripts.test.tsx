@@ -44,3 +44,40 @@ it("counts again when the Back button brings the page back, with the provider's 
   pageShow(true);
   expect(provider.mock.calls).toContainEqual(view);
 });
+
+describe("leaving", () => {
+  const sendBeacon = jest.fn<boolean, [string, Blob]>();
+  const leave = () => window.dispatchEvent(new PageTransitionEvent("pagehide"));
+  const textOf = (blob: Blob) =>
+    new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(JSON.parse(String(reader.result)));
+      reader.readAsText(blob);
+    });
+
+  beforeEach(() => {
+    Object.defineProperty(navigator, "sendBeacon", { value: sendBeacon.mockClear(), configurable: true });
+  });
+
+  it("before the provider's script is there sends what is queued, once", async () => {
+    run();
+    (queue.va as (...call: unknown[]) => void)("event", { name: "click", data: { label: "Like" } });
+    leave();
+    leave();
+    expect(sendBeacon.mock.calls.map(([address]) => address)).toEqual([
+      "/_vercel/insights/view",
+      "/_vercel/insights/event",
+    ]);
+    const [view, event] = await Promise.all(sendBeacon.mock.calls.map(([, body]) => textOf(body)));
+    const page = { o: "http://localhost/blog/page/2?from=mail#part", ts: expect.any(Number), r: "" };
+    expect(view).toEqual(page);
+    expect(event).toEqual({ ...page, en: "click", ed: { label: "Like" } });
+  });
+
+  it("after that leaves it to the provider's script", () => {
+    run();
+    queue.va = jest.fn();
+    leave();
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+});

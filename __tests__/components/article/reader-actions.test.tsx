@@ -1,8 +1,15 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ReaderActions } from "@/components/article/reader-actions";
+import { keepMarks } from "@/components/reading/reader-marks";
+import { sharePages } from "@/components/reading/share-page";
+import { leavePage, startReading } from "../../helpers/reading";
 
-const show = () => render(<ReaderActions path="/blog/a" title="A title" />);
+function show() {
+  const view = render(<ReaderActions path="/blog/a" title="A title" />);
+  startReading(keepMarks, sharePages);
+  return view;
+}
 const button = (name: string) => screen.getByRole("button", { name });
 const setNavigator = (part: Partial<Record<"share" | "clipboard", unknown>>) => {
   for (const [key, value] of Object.entries(part)) Object.defineProperty(navigator, key, { value, configurable: true });
@@ -30,6 +37,7 @@ describe("Like and Save", () => {
     const { unmount } = show();
     fireEvent.click(button("Save"));
     unmount();
+    leavePage();
     const again = show();
     expect(button("Save")).toHaveAttribute("aria-pressed", "true");
     expect(button("Like")).toHaveAttribute("aria-pressed", "false");

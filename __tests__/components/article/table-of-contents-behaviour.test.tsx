@@ -1,5 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { TableOfContents } from "@/components/article/table-of-contents";
+import { followSectionLinks } from "@/components/reading/follow-section-links";
+import { markSection } from "@/components/reading/mark-section";
+import { startReading } from "../../helpers/reading";
 
 const items = [
   { id: "costs", text: "Costs", depth: 2 },
@@ -38,6 +41,7 @@ beforeEach(() => {
       <h2 id="memory">Memory at length</h2>
     </>,
   );
+  startReading(markSection, followSectionLinks);
 });
 
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import HomePage, { generateMetadata } from "@/app/page";
 import { resetLibrary } from "@/lib/content/snapshot/library";
-import { contentFile } from "../../helpers/content-files";
+import { claimFields, contentFile, provenNow } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 import { knowSearchElement } from "../search/search-element";
 
@@ -18,6 +18,13 @@ const plan = { period: "per month", description: "A plan.", features: [{ text: "
 const card = { heading: "A card", text: "A text.", label: "Go" };
 
 serveContent({
+  "site/claims.md": contentFile({
+    claims: [
+      claimFields,
+      { ...claimFields, id: "rating", text: "4.9/5", value: 4.9, ...provenNow() },
+      { ...claimFields, id: "score", text: "9.5", value: 9.5 },
+    ],
+  }),
   "site/home.md": contentFile({
     hero: {
       badge: "A badge",
@@ -27,14 +34,14 @@ serveContent({
       rating: "{{claim:rating}} stars",
       primaryLabel: "Try it",
       secondary: { label: "Reviews", href: "/reviews" },
-      featuredOn: [{ name: "The Proven Post", evidence: "https://proof.example/" }, { name: "The Unproven Post" }],
+      featuredOn: [{ name: "The Morning Post", ...provenNow() }, { name: "The Evening Post" }],
     },
     features: { heading: "Features", items: [{ icon: "memory", title: "Memory", text: "It remembers." }] },
     testimonials: {
       heading: "Letters",
       items: [
-        { ...letter, name: "A Proven Reader", evidence: "https://proof.example/" },
-        { ...letter, name: "An Unproven Reader" },
+        { ...letter, name: "Reader One", ...provenNow() },
+        { ...letter, name: "Reader Two" },
       ],
     },
     plans: {
@@ -87,15 +94,23 @@ describe("the home page", () => {
     expect(data[0]).toMatchObject({ name: "Test Almanac", logo: expect.stringContaining("/images/icon-512.png") });
   });
 
+  it("marks names and letters that nothing proves, and no others", () => {
+    render(<HomePage />);
+    expect(screen.getByText("The Evening Post").closest("li")).toHaveTextContent("The Evening Post Not proved");
+    expect(screen.getByText("The Morning Post").closest("li")).not.toHaveTextContent("Not proved");
+    expect(screen.getByText("Reader Two")).toHaveTextContent("Reader Two Not proved");
+    expect(screen.getAllByText("Not proved")).toHaveLength(2);
+  });
+
   it("shows nothing unproven under CLAIMS=strict, on the page or in its structured data", () => {
     process.env.CLAIMS = "strict";
     resetLibrary();
     const { container } = render(<HomePage />);
     expect(screen.queryByRole("heading", { name: "Plans" })).not.toBeInTheDocument();
     expect(screen.getByText("4.9/5 stars")).toBeInTheDocument();
-    expect(container).toHaveTextContent("The Proven Post");
-    expect(container).toHaveTextContent("A Proven Reader");
-    expect(container.innerHTML).not.toMatch(/Unproven|users/);
+    expect(container).toHaveTextContent("The Morning Post");
+    expect(container).toHaveTextContent("Reader One");
+    expect(container.innerHTML).not.toMatch(/Evening|Reader Two|users/);
     expect(structuredData(container)[3].mainEntity[0].acceptedAnswer.text).toBe("<p>Because.</p>");
   });
 

@@ -57,6 +57,7 @@ describe("Pricing", () => {
       ...plan,
       name: "Premium",
       popular: true,
+      popularLabel: "Most popular",
       saving: "25% off",
       features: [{ text: "Lower price", included: true }],
     },
@@ -71,6 +72,12 @@ describe("Pricing", () => {
     expect(cardOf("Premium")).toHaveTextContent("Included: Lower price");
     expect(cardOf("Basic")).not.toHaveTextContent("Most popular");
     expect(cardOf("Basic")).toHaveTextContent("Not included: Lower price");
+  });
+
+  it("says whose figure a saving is, where ours is another", () => {
+    const saving = { ...items[0], saving: "25% off", savingNote: "The partner's figure; by our own sum 23%." };
+    render(<Pricing heading="Plans" intro="Prices." label="Start" items={[saving as (typeof items)[0]]} {...offer} />);
+    expect(screen.getByText("25% off").closest("li")).toHaveTextContent("The partner's figure; by our own sum 23%.");
   });
 
   it("gives each plan a link of its own to the partner, with the disclosure", () => {
@@ -98,7 +105,7 @@ describe("Testimonials", () => {
     render(<Testimonials heading="Letters" note="These are samples." items={[letter]} />);
     expect(screen.getByText("These are samples.")).toBeVisible();
     expect(screen.getByRole("figure")).toHaveTextContent(
-      "Rated 4.0 out of /5It helped.Reader A.Sample letterJune 9, 2025",
+      "Rated 4.0 out of /5It helped.Reader A. Sample letterJune 9, 2025",
     );
   });
 });

@@ -1,5 +1,7 @@
 import { render } from "@testing-library/react";
 import { CategoryPills } from "@/components/listing/category-pills";
+import { centreActive } from "@/components/reading/centre-active";
+import { startReading } from "../../helpers/reading";
 
 const pills = ["blog", "guides", "tools"].map((slug) => ({ slug, name: slug, count: 1 }));
 
@@ -23,6 +25,7 @@ it.each([
   const scrolled = layOut(left);
   const scrollPage = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
   render(<CategoryPills pills={pills} active="tools" />);
+  startReading(centreActive);
   expect(scrolled()).toBe(expected);
   expect(scrollPage).not.toHaveBeenCalled();
 });
@@ -30,11 +33,13 @@ it.each([
 it("leaves a row that the reader has moved", () => {
   const scrolled = layOut(500, 60);
   render(<CategoryPills pills={pills} active="tools" />);
+  startReading(centreActive);
   expect(scrolled()).toBe(60);
 });
 
 it("does nothing without an active category", () => {
   const scrolled = layOut(500);
   render(<CategoryPills pills={pills} active="none" />);
+  startReading(centreActive);
   expect(scrolled()).toBe(0);
 });

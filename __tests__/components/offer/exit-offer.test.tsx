@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { ExitOffer } from "@/components/offer/exit-offer";
+import { noticeLeaving } from "@/components/reading/notice-leaving";
 import { linkTarget } from "../../helpers/link-target";
+import { startReading } from "../../helpers/reading";
 
 const texts = {
   heading: "Before you go",
@@ -97,6 +100,48 @@ describe("opening", () => {
     });
     open();
     expect(dialog()).toBeNull();
+  });
+});
+
+describe("before React is there", () => {
+  const wake = jest.fn();
+  beforeEach(() => {
+    wake.mockClear();
+    window.hasLeftThroughTop = false;
+    window.addEventListener("wake-react", wake);
+  });
+  afterEach(() => window.removeEventListener("wake-react", wake));
+
+  /** The page as the server renders it. */
+  function read() {
+    const page = document.body.appendChild(document.createElement("div"));
+    page.innerHTML = renderToStaticMarkup(<ExitOffer {...texts} />);
+    startReading(noticeLeaving);
+    return page;
+  }
+
+  it("leaving through the top starts React, which opens the offer at once", () => {
+    const container = read();
+    leave(21);
+    expect(wake).not.toHaveBeenCalled();
+    leave(20);
+    expect(wake).toHaveBeenCalledTimes(1);
+    render(<ExitOffer {...texts} />, { container, hydrate: true });
+    expect(dialog()).not.toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "No Thanks" }));
+    leave(0);
+    expect(wake).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["where it has opened before", () => sessionStorage.setItem("exit-offer-opened-at", "1")],
+    ["where the page has no offer", () => document.querySelector("[data-exit-offer]")?.remove()],
+  ])("starts nothing %s", (_, prepare) => {
+    const container = read();
+    prepare();
+    leave(0);
+    expect(wake).not.toHaveBeenCalled();
+    container.remove();
   });
 });
 

@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
-import { findPressEvent } from "@/components/analytics/press-event";
 import { AffiliateLink } from "@/components/offer/affiliate-link";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { DisclosureLine } from "@/components/offer/disclosure-line";
 import { InlineOffer } from "@/components/offer/inline-offer";
 import { OfferBlock } from "@/components/offer/offer-block";
+import { findPressEvent } from "@/components/reading/press-event";
 import { affiliateClick } from "@/lib/analytics/events";
 import { linkTarget } from "../../helpers/link-target";
 
@@ -69,8 +69,9 @@ describe("AffiliateLink", () => {
 describe("DisclosureLine", () => {
   it("leads to the whole disclosure", () => {
     const { container } = render(<DisclosureLine text="We may earn a commission." />);
-    expect(container).toHaveTextContent("We may earn a commission. How we are paid");
+    expect(container).toHaveTextContent("We may earn a commission. How we are paid · How we know");
     expect(screen.getByRole("link", { name: "How we are paid" })).toHaveAttribute("href", "/affiliate-disclosure");
+    expect(screen.getByRole("link", { name: "How we know" })).toHaveAttribute("href", "/how-we-know");
     expect(container.querySelector("[data-disclosure]")).not.toBeNull();
   });
 });

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { loadMore } from "@/components/reading/load-more";
 import type { RankedCardData } from "@/components/review/ranked-card";
 import { Ranking } from "@/components/review/ranking";
 import { linkTarget } from "../../helpers/link-target";
+import { startReading } from "../../helpers/reading";
 
 const reviews = (total: number): RankedCardData[] =>
   Array.from({ length: total }, (_, index) => ({
@@ -20,7 +22,10 @@ const reviews = (total: number): RankedCardData[] =>
     target: linkTarget({ url: "https://app.example/", partnerName: `App ${index}` }),
   }));
 
-const show = (total: number) => render(<Ranking reviews={reviews(total)} disclosure="We may earn." />);
+function show(total: number) {
+  render(<Ranking reviews={reviews(total)} disclosure="We may earn." />);
+  startReading(loadMore);
+}
 const items = () => [...document.querySelectorAll<HTMLElement>("[data-ranking] > li")];
 /** The style sheet hides what comes later until it is shown. */
 const open = () => items().filter(({ dataset }) => dataset.later === undefined || dataset.shown !== undefined).length;

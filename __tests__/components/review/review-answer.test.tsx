@@ -91,4 +91,12 @@ describe("VisitApp", () => {
     render(<VisitApp {...props} discountCode="ALMANAC20" />);
     expect(screen.getByText("ALMANAC20").parentElement).toHaveTextContent("Discount code ALMANAC20");
   });
+
+  it("never shows a code without what it takes off, or that nobody knows", () => {
+    const { rerender } = render(<VisitApp {...props} discountCode="ALMANAC20" />);
+    expect(screen.getByText(/^What it takes off is not known/)).toBeInTheDocument();
+    rerender(<VisitApp {...props} discountCode="ALMANAC20" discountGives="20% off the first month" />);
+    expect(screen.getByText("20% off the first month")).toBeInTheDocument();
+    expect(screen.queryByText(/not known/)).not.toBeInTheDocument();
+  });
 });

@@ -1,5 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { closePopovers } from "@/components/reading/close-popovers";
+import { openSearch } from "@/components/reading/open-search";
 import { HeaderSearch } from "@/components/search/header-search";
+import { startReading } from "../../helpers/reading";
 import { knowSearchElement } from "./search-element";
 
 knowSearchElement();
@@ -29,6 +32,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+function show() {
+  render(<HeaderSearch />);
+  startReading(openSearch, closePopovers);
+}
+
 const overlay = () => screen.getByRole("dialog", { name: "Search" });
 const inlineBox = () => document.getElementById("header-search");
 const overlayBox = () => document.getElementById("search-overlay-query");
@@ -36,7 +44,7 @@ const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTime(
 const slash = (target: Element = document.body, init = {}) => fireEvent.keyDown(target, { key: "/", ...init });
 
 it("has an icon that opens the overlay and a button in it that closes it, without script", () => {
-  render(<HeaderSearch />);
+  show();
   expect(overlay()).toHaveAttribute("popover", "auto");
   const opener = screen
     .getAllByRole("button", { name: "Search" })
@@ -49,7 +57,7 @@ it("has an icon that opens the overlay and a button in it that closes it, withou
 
 describe("the overlay", () => {
   it("focuses its box 100 ms after it has opened", async () => {
-    render(<HeaderSearch />);
+    show();
     act(() => overlay().showPopover());
     await wait(99);
     expect(overlayBox()).not.toHaveFocus();
@@ -58,7 +66,7 @@ describe("the overlay", () => {
   });
 
   it("does not when it has closed by then", async () => {
-    render(<HeaderSearch />);
+    show();
     act(() => overlay().showPopover());
     act(() => overlay().hidePopover());
     await wait(500);
@@ -67,28 +75,28 @@ describe("the overlay", () => {
 
   it("does so too when it was open before the script was there", async () => {
     isOpen = true;
-    render(<HeaderSearch />);
+    show();
     await wait(100);
     expect(overlayBox()).toHaveFocus();
   });
 
   it("asks for 10 suggestions", async () => {
     globalThis.fetch = jest.fn(() => new Promise<Response>(() => {}));
-    render(<HeaderSearch />);
+    show();
     fireEvent.input(overlayBox() as Element, { target: { value: "luna" } });
     await wait(150);
     expect(globalThis.fetch).toHaveBeenCalledWith("/api/search?q=luna&limit=10", expect.anything());
   });
 
   it("closes with Escape from its box", () => {
-    render(<HeaderSearch />);
+    show();
     act(() => overlay().showPopover());
     fireEvent.keyDown(overlayBox() as Element, { key: "Escape" });
     expect(isOpen).toBe(false);
   });
 
   it("closes when the reader leaves the page", () => {
-    render(<HeaderSearch />);
+    show();
     act(() => overlay().showPopover());
     fireEvent(window, new Event("pagehide"));
     expect(isOpen).toBe(false);
@@ -97,7 +105,7 @@ describe("the overlay", () => {
 
 describe("the slash key", () => {
   it("focuses the box where there is one", () => {
-    render(<HeaderSearch />);
+    show();
     expect(slash()).toBe(false);
     expect(inlineBox()).toHaveFocus();
     expect(isOpen).toBe(false);
@@ -105,7 +113,7 @@ describe("the slash key", () => {
 
   it("opens the overlay where there is none, and leaves an open one", () => {
     isWide = false;
-    render(<HeaderSearch />);
+    show();
     expect(slash()).toBe(false);
     expect(isOpen).toBe(true);
     slash();
@@ -115,7 +123,7 @@ describe("the slash key", () => {
   it.each(["<input>", "<textarea></textarea>", "<select></select>", "<p contenteditable>a <b>word</b></p>"])(
     "is a character in %s",
     (html) => {
-      render(<HeaderSearch />);
+      show();
       const host = document.body.appendChild(document.createElement("div"));
       host.innerHTML = html;
       const field = host.querySelector("b") ?? (host.firstElementChild as Element);
@@ -128,14 +136,9 @@ describe("the slash key", () => {
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { key: "a" }])(
     "means something else with %j",
     (init) => {
-      render(<HeaderSearch />);
+      show();
       expect(slash(document.body, init)).toBe(true);
       expect(inlineBox()).not.toHaveFocus();
     },
   );
-
-  it("is no longer listened to when the header has gone", () => {
-    render(<HeaderSearch />).unmount();
-    expect(slash()).toBe(true);
-  });
 });

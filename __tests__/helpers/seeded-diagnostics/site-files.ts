@@ -202,6 +202,14 @@ function seedPages(plan: Plan): void {
     "to: /blog",
     "/blog/a-later-one appears on 2030-06-01",
   );
+  plan.seed(
+    "site/phrases.md",
+    contentFile({
+      exceptions: [{ words: "the finest", in: "blog/how-prices-work", reason: "There is no such word here." }],
+    }),
+    "words: the finest",
+    'No text has "the finest" as a claim any more',
+  );
   plan.seed("pages/about.md", undefined, undefined, "This file is missing");
 }
 

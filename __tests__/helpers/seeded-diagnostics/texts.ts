@@ -33,6 +33,9 @@ const fences: TextCase[] = [
     'There is no content/products/orin.md. Did you mean "orrin"?',
   ],
   ["calculater", "```calculater\napps: orrin\n```", '"calculater" is shown as code. Did you mean "```calculator"?'],
+  ["rankings", "```rankings\n```", '"rankings" is shown as code. Did you mean "```ranking"?'],
+  ["ranking-of-nobody", "```ranking\nkind: compagnon\n```", 'There is no kind "compagnon"'],
+  ["ranking-of-nonsense", "```ranking\nkind: [\n```", "The ranking is not valid YAML"],
   ["calculator-for-ages", "```calculator\napps: orrin\nmonths: 99\n```", "In this calculator:"],
   ["helpline", "```helpline\n```", '"helpline" is shown as code. Did you mean "```helplines"?'],
   ["calculator-of-nonsense", "```calculator\napps: [\n```", "The calculator is not valid YAML"],
@@ -53,6 +56,7 @@ const marks: TextCase[] = [
   ["html-after-comment", "<!-- a note --><script>alert(1)</script>", "Raw HTML is not shown."],
   ["bold-without-end", "This is **important.", 'This "**" has no partner', "**"],
   ["code-without-end", "Write `partner here.", 'This "`" has no partner', "`"],
+  ["stated-terms", "Lark AI asks for no credit card.", '"no credit card" is a claim: it says the terms', "no credit"],
   ["todo", "TODO: ask for the price.", '"TODO" is a note to yourself'],
   ["todo-in-quote", "> The price is TBD.", '"TBD" is a note to yourself', "TBD"],
   ["tk", "It costs TK dollars.", '"TK" is a note to yourself', "TK"],
@@ -79,6 +83,16 @@ function seedOffers(plan: Plan): void {
     plan.post("topics", { offers: "none" }, "One.\n\n```helplines\ntopic: weather\n```\n"),
     "```helplines",
     "In these helplines:",
+  );
+  plan.seed(
+    "blog/helplines-twice.md",
+    plan.post(
+      "twice",
+      { offers: "none" },
+      `One.\n\n${helplines}\n\nTwo.\n\n\`\`\`helplines\ntopic: distress\n\`\`\`\n`,
+    ),
+    "```helplines\ntopic",
+    "These helplines stand in this text already.",
   );
   plan.seed(
     "blog/link-without-offers.md",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { addCompileHint, listFrameworkScripts } from "@/lib/delivery/compile-hint.js";
 import { deferScripts } from "@/lib/delivery/defer-scripts.js";
+import { flightDataOf } from "../../helpers/flight-data";
 
 const prerendered = readFileSync("__tests__/fixtures/prerendered-page.html", "utf8");
 
@@ -16,7 +17,7 @@ describe("listFrameworkScripts", () => {
   it("finds the same scripts in a page as Next printed it and in one whose scripts are deferred", () => {
     const scripts = listFrameworkScripts(prerendered);
     expect(scripts.length).toBeGreaterThan(2);
-    expect(listFrameworkScripts(deferScripts(prerendered)?.html ?? "")).toEqual(scripts);
+    expect(listFrameworkScripts(deferScripts(prerendered, flightDataOf(prerendered))?.html ?? "")).toEqual(scripts);
     for (const script of scripts) expect(script).toMatch(/^\/_next\/static\/chunks\/[\w.-]+\.js$/);
   });
 

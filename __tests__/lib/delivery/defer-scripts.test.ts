@@ -1,24 +1,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { deferScripts, loader } from "@/lib/delivery/defer-scripts";
+import { deferScripts } from "@/lib/delivery/defer-scripts";
 import { isInlineScript, readScripts } from "@/lib/delivery/read-elements";
-import { speculationRules } from "@/lib/delivery/speculation-rules";
+import { flightDataOf } from "../../helpers/flight-data";
 
 /** The not-found page as Next prerendered it, before lib/delivery. */
 const page = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
-const deferred = deferScripts(page);
+const data = flightDataOf(page);
+const deferred = deferScripts(page, data);
 const html = deferred?.html ?? "";
-
-const flightsOf = (html: string) =>
-  [...html.matchAll(/<script type="application\/json" data-flight>([\s\S]*?)<\/script>/g)].map(([, json]) =>
-    JSON.parse(json ?? ""),
-  );
+/** The inline scripts of the site itself; here, the speculation rules. */
+const own = readScripts(page).flatMap(({ attributes, content }) =>
+  attributes.get("type") === "speculationrules" ? [content] : [],
+);
 
 describe("deferScripts", () => {
-  it("leaves the speculation rules and the loader, and no script of the framework", () => {
+  it("leaves the inline scripts of the site and no script of the framework", () => {
+    expect(own).toHaveLength(1);
     const scripts = readScripts(html);
-    expect(scripts.filter(isInlineScript).map(({ content }) => content)).toEqual([speculationRules, loader]);
-    expect(deferred?.inlineScripts).toEqual([speculationRules, loader]);
+    expect(scripts.filter(isInlineScript).map(({ content }) => content)).toEqual(own);
+    expect(deferred?.inlineScripts).toEqual(own);
     expect(scripts.filter(({ attributes }) => attributes.has("src") && !attributes.has("nomodule"))).toEqual([]);
     expect(html).not.toMatch(/<link rel="preload" as="script"/);
   });
@@ -33,14 +34,10 @@ describe("deferScripts", () => {
     expect(data.turbopack.runtimeModuleIds).toHaveLength(1);
   });
 
-  it("keeps the data for React, piece by piece", () => {
-    const pushed: unknown[] = [];
-    const self = { __next_f: { push: (piece: unknown) => pushed.push(piece) } };
-    for (const { content, attributes } of readScripts(page)) {
-      if (attributes.size === 0 && content.includes("__next_f")) new Function("self", content)(self);
-    }
-    expect(pushed.length).toBeGreaterThan(1);
-    expect(flightsOf(html)).toEqual(pushed);
+  it("leaves out the data for React, which the page's other answer holds", () => {
+    expect(data).toContain('"c":["","missing","page"]');
+    expect(flightDataOf(html)).toBe("");
+    expect(html).not.toContain("__next_f");
   });
 
   it("changes nothing that a reader sees", () => {
@@ -50,10 +47,10 @@ describe("deferScripts", () => {
   });
 
   it("leaves structured data, scripts for old browsers and foreign scripts where they are", () => {
-    const data = '<script type="application/ld+json">{"@type":"Thing"}</script>';
+    const graph = '<script type="application/ld+json">{"@type":"Thing"}</script>';
     const foreign = '<script async="" src="https://stats.example/a.js"></script>';
-    const result = deferScripts(page.replace("</head>", `${data}${foreign}</head>`))?.html;
-    expect(result).toContain(data);
+    const result = deferScripts(page.replace("</head>", `${graph}${foreign}</head>`), data)?.html;
+    expect(result).toContain(graph);
     expect(result).toContain(foreign);
     expect(result).toMatch(/<script src="[^"]+" noModule="">/);
   });
@@ -64,20 +61,15 @@ describe("deferScripts", () => {
     ["without scripts", page.replaceAll('async=""', "")],
     ["with data that is no JSON", page.replace('self.__next_f.push([1,"', "self.__next_f.push([1,'")],
     ["without data", page.replaceAll("self.__next_f", "self.__other")],
+    ["with data of another kind", page.replace("self.__next_f.push([1,", "self.__next_f.push([3,")],
     ["without an end of the body", page.replace("</body>", "")],
   ])("refuses a page %s, which is then served as it is", (_, other) => {
     expect(other).not.toBe(page);
-    expect(deferScripts(other)).toBeUndefined();
-  });
-});
-
-describe("loader", () => {
-  it("stays under 1.5 KB and carries no comment", () => {
-    expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(1536);
-    expect(loader).not.toMatch(/^\s*\/\//m);
+    expect(deferScripts(other, data)).toBeUndefined();
   });
 
-  it("cannot end its own script element", () => {
-    expect(loader).not.toContain("</");
+  it("refuses a page whose data differ from those of its other answer", () => {
+    expect(deferScripts(page, `${data}\n`)).toBeUndefined();
+    expect(deferScripts(page, "undefined")).toBeUndefined();
   });
 });

@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deliverPage } from "@/lib/delivery/deliver-page";
+import { flightDataOf } from "../../helpers/flight-data";
 
 const html = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
 
+const rscData = Buffer.from(flightDataOf(html));
+
 describe("deliverPage", () => {
   it("defers the scripts and adds the policy, beside the headers that are there", () => {
-    const page = deliverPage({ html, headers: { "x-next-cache-tags": "a" } }, { defersScripts: true });
+    const page = deliverPage({ html, rscData, headers: { "x-next-cache-tags": "a" } }, { defersScripts: true });
     expect(page.html).toContain('id="deferred-scripts"');
     expect(page.headers).toMatchObject({
       "x-next-cache-tags": "a",
@@ -15,7 +18,7 @@ describe("deliverPage", () => {
   });
 
   it("does nothing to a page that has been through it", () => {
-    const once = deliverPage({ html }, { defersScripts: true });
+    const once = deliverPage({ html, rscData }, { defersScripts: true });
     expect(deliverPage(once, { defersScripts: true })).toBe(once);
   });
 

@@ -1,19 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readScripts } from "@/lib/delivery/read-elements";
 import { scrubRequest } from "@/lib/delivery/scrub-request";
+import { flightDataOf } from "../../helpers/flight-data";
 
 const built = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
 /** The note in the data of a page made for a reader, as Next writes it. */
 const note = '"c":["","blog","a\\"b?token=planted"],"q":"?token=planted\\u003c"';
 const row = `0:{"P":null,${note},"i":false}`;
-
-/** The data that the page's scripts hand to React, joined. */
-const dataOf = (html: string) =>
-  readScripts(html)
-    .flatMap(({ content }) => /^self\.__next_f\.push\((.*)\)$/s.exec(content)?.[1] ?? [])
-    .map((json) => JSON.parse(json)[1])
-    .join("");
 
 /** The same page, made for a reader. */
 const planted = built.replace(/\\"c\\":\[.*?\],\\"q\\":\\"[^"]*?\\"/, () => JSON.stringify(note).slice(1, -1));
@@ -26,12 +19,12 @@ describe("scrubRequest", () => {
     expect(planted).toContain("planted");
     const html = scrubRequest({ html: planted }, "/missing/page")?.html ?? "";
     expect(html).not.toContain("planted");
-    expect(dataOf(html)).toContain('0:{"P":null,"c":["","missing","page"],"q":"","i":false');
+    expect(flightDataOf(html)).toContain('0:{"P":null,"c":["","missing","page"],"q":"","i":false');
   });
 
   it("makes of it what the build made", () => {
-    expect(dataOf(built)).toContain('"c":["","missing","page"],"q":""');
-    expect(dataOf(scrubRequest({ html: planted }, "/missing/page")?.html ?? "")).toBe(dataOf(built));
+    expect(flightDataOf(built)).toContain('"c":["","missing","page"],"q":""');
+    expect(flightDataOf(scrubRequest({ html: planted }, "/missing/page")?.html ?? "")).toBe(flightDataOf(built));
     expect(scrubRequest({ html: built }, "/missing/page")?.html).toBe(built);
   });
 
@@ -42,7 +35,7 @@ describe("scrubRequest", () => {
     expect(html).not.toContain("planted");
     expect(html).not.toContain("<x>");
     expect(html).toContain("<p>between</p>");
-    expect(dataOf(html)).toBe('1:"<x>"\n0:{"P":null,"c":["","blog","x"],"q":"","i":false}\n2:"end"');
+    expect(flightDataOf(html)).toBe('1:"<x>"\n0:{"P":null,"c":["","blog","x"],"q":"","i":false}\n2:"end"');
   });
 
   it("does the same in the data that are kept beside the page, and in each of its segments", () => {

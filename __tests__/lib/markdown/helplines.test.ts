@@ -47,6 +47,14 @@ describe("a block of helplines", () => {
     expect(renderBody("```helplines\ntopic: weather\n```", context).html).toContain("Night Line");
   });
 
+  it("stands once in a text, however often it is written", () => {
+    const often = `${block}\n\n`.repeat(400);
+    expect(renderBody(often, context).html.match(/<figure/g)).toHaveLength(1);
+    expect(renderFeedBody(often, context).match(/Night Line/g)).toHaveLength(1);
+    const page = { ...context, toAbsolute: (path: string) => path, page: "/blog/a" };
+    expect(writeMarkdown(portableBody(often, page)).match(/Night Line/g)).toHaveLength(1);
+  });
+
   it("is left out where there are none", () => {
     const none = { ...context, helplinesOf: () => undefined };
     expect(renderBody(block, none).html.replace(/\s+/g, "")).toBe("<p>One.</p><p>Two.</p>");

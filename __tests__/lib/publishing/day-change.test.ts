@@ -1,5 +1,7 @@
+import { memoryOnly } from "@/lib/content/last-good/last-good-store";
+import { resetLibrary } from "@/lib/content/snapshot/library";
 import { changesToday } from "@/lib/publishing/day-change";
-import { contentFile, partnerFields, postFields } from "../../helpers/content-files";
+import { claimFields, contentFile, partnerFields, postFields, proven, testFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
 const post = (id: number, changes: Record<string, unknown> = {}) =>
@@ -39,6 +41,26 @@ describe("changesToday", () => {
   it("names the articles that show an offer, on the day after its last", () => {
     folder.write("partners/luna-ai.md", contentFile({ ...luna, offer }));
     expect(["2025-07-20", "2025-07-21", "2025-07-22"].map(changesOn)).toEqual([[], ["/blog/of-luna"], []]);
+  });
+
+  it("names every page when evidence has expired, and when a test appears that a claim counts", () => {
+    const hours = {
+      id: "hours",
+      subject: "site",
+      kind: "figure",
+      label: "Hours",
+      computed: { formula: "hours-tested" },
+    };
+    const held = { ...claimFields, ...proven("users", "2025-07-01", "2025-07-20") };
+    const ledger = (...more: object[]) =>
+      contentFile({ claims: [held, { ...claimFields, id: "score", text: "9.5", value: 9.5 }, ...more] });
+    folder.write("tests/lark-ai-2025-07-25.md", contentFile({ ...testFields, date: "2025-07-25" }));
+    folder.write("site/claims.md", ledger());
+    expect(["2025-07-20", "2025-07-21"].map(changesOn)).toEqual([[], pages]);
+    expect(changesOn("2025-07-25")).not.toContain("/about");
+    folder.write("site/claims.md", ledger(hours));
+    resetLibrary({ store: memoryOnly, kept: () => undefined });
+    expect(["2025-07-24", "2025-07-25", "2025-07-26"].map(changesOn)).toEqual([[], pages, []]);
   });
 
   it("names every page when the offer in the banner ends", () => {

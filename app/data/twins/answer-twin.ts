@@ -8,7 +8,7 @@ import { section, writeMarkdown } from "@/lib/markdown/markdown-nodes";
 import { absoluteUrl } from "@/lib/site/metadata/page-metadata";
 import { entryAddress } from "@/lib/site/page-addresses";
 import { routes } from "@/lib/site/routes";
-import { twinCorrections, twinHead, twinText } from "./entry-twin";
+import { twinCorrections, twinHead, twinSources, twinText } from "./entry-twin";
 import { reviewTwin } from "./review-twin";
 
 /** Answers with a published article or review as markdown (docs/decisions/042-markdown-twins.md); 404 for anything else. */
@@ -45,6 +45,7 @@ function postTwin(post: Post): string {
   return writeMarkdown([
     ...twinHead(post, path, offers),
     ...section("The article", twinText(post.body, path, offers)),
+    ...twinSources(post),
     ...twinCorrections(correctionsOf(post)),
   ]);
 }

@@ -55,3 +55,12 @@ export function twinCorrections(corrections: readonly ListedCorrection[]): RootC
   const items = corrections.map(({ date, what, was }) => [`${formatDate(date)}: ${what} It said before: ${was}`]);
   return section("Corrections", bullets(items));
 }
+
+/** What an entry rests on, elsewhere. */
+export function twinSources({ sources }: Post | Review): RootContent[] {
+  const items = sources.map(({ title, by, url, checkedOn }): Words[] => [
+    { text: title, href: url },
+    `, ${by}${checkedOn ? `, looked at ${formatDate(checkedOn)}` : " (not looked at by an editor yet)"}`,
+  ]);
+  return section("Sources", bullets(items));
+}

@@ -11,7 +11,7 @@ import { ratingLabels } from "@/lib/scoring/rating-labels";
 import { limits } from "@/lib/site/limits";
 import { absoluteUrl } from "@/lib/site/metadata/page-metadata";
 import { routes } from "@/lib/site/routes";
-import { twinCorrections, twinHead, twinText } from "./entry-twin";
+import { twinCorrections, twinHead, twinSources, twinText } from "./entry-twin";
 import { productSections } from "./product-sections";
 
 /** A review as one markdown text: what its page says, with the plans and the facts of its app as tables. */
@@ -29,6 +29,7 @@ export function reviewTwin(review: Review): string {
     ...(product ? productSections(product) : []),
     ...section(`Alternatives to ${review.product}`, alternatives(review)),
     ...section("The review", twinText(review.body, path)),
+    ...twinSources(review),
     ...twinCorrections(correctionsOfReview(getSnapshot(), review)),
   ]);
 }

@@ -60,6 +60,12 @@ function datesOf({ collections, documents }: Library): Dated[] {
       },
     ]),
     ...[...Object.values(collections).flat(), ...Object.values(documents)].flatMap(datesOfCorrections),
+    ...[...blog, ...reviews].flatMap((entry) =>
+      entry.data.sources.map(({ checkedOn }, index) => ({
+        ...{ entry, path: ["sources", index, "checkedOn"] },
+        ...{ value: checkedOn, mayLieAhead: false },
+      })),
+    ),
     ...partners.map((entry) => ({
       ...{ entry, path: ["offer", "endsOn"] },
       ...{ value: entry.data.offer?.endsOn, mayLieAhead: true },

@@ -15,13 +15,16 @@ import { checkListings } from "./check-listings";
 import { checkMoved } from "./check-moved";
 import { checkOffers } from "./check-offers";
 import { checkOperatorQuotes } from "./check-operator-quotes";
+import { checkPhrases } from "./check-phrases";
 import { checkPictures } from "./check-pictures";
 import { checkProductQuotes } from "./check-product-quotes";
 import { checkProducts } from "./check-products";
+import { checkRankings } from "./check-rankings";
 import { checkReferences } from "./check-references";
 import { checkReviews } from "./check-reviews";
 import { checkScoreDays } from "./check-score-days";
 import { checkScoring } from "./check-scoring";
+import { checkSources } from "./check-sources";
 import { checkStars } from "./check-stars";
 import { checkTags } from "./check-tags";
 import { checkTests } from "./check-tests";
@@ -56,7 +59,9 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkProductQuotes(library, options),
     ...checkOperatorQuotes(library),
     ...checkCalculators(library, options),
+    ...checkRankings(library),
     ...checkTypedPrices(library, options),
+    ...checkPhrases(library, options),
     ...checkBodies(library, options),
     ...checkOffers(library),
     ...checkReviews(library, options),
@@ -66,6 +71,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkScoreDays(library, options),
     ...checkDates(library, options),
     ...checkCorrections(library, options),
+    ...checkSources(library),
     ...checkTags(library, options),
     ...checkTitles(library, options),
     ...checkListings(library, options),

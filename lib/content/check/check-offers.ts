@@ -40,10 +40,14 @@ export function checkOffers(library: Library): Diagnostic[] {
 }
 
 function checkHelplines(entry: ParsedEntry<unknown>, advice: string | undefined): Diagnostic[] {
+  const topics = new Set<string>();
   return findFences(entry.body, "helplines").flatMap(({ code, line }) => {
-    const { error } = parseHelplines(code);
+    const { error, topic = "distress" } = parseHelplines(code);
+    const isRepeated = topics.has(topic);
+    topics.add(topic);
     const messages = [
       ...(error ? [error] : []),
+      ...(isRepeated ? ["These helplines stand in this text already. Take one block out."] : []),
       ...(advice
         ? [`Nothing is sold to readers who look for help: a page with helplines has no offers. ${advice}`]
         : []),

@@ -73,7 +73,9 @@ function createExplanation(library: Library, root: string): (reference: string) 
     }
     const ids = product.plans.map((plan) => plan.id);
     const message = ids.includes(id)
-      ? `The plan "${id}" buys no stretch of time, so nothing can be said of it by the ${kind}.`
+      ? kind === "limits"
+        ? `The plan "${id}" does not say what it includes: write "limits" in content/products/${slug}.md.`
+        : `The plan "${id}" buys no stretch of time, so nothing can be said of it by the ${kind}.`
       : `${product.name} has no plan "${id}". ${suggestName(id, ids)}`;
     return { message, involves };
   };

@@ -44,7 +44,11 @@ function checkPriceFrom(entry: ReviewEntry): Diagnostic[] {
 
 /** A discount code needs a partner of the review: links to the default partner would lead readers to another app. */
 function checkCode(entry: ReviewEntry, library: Library): Diagnostic[] {
-  const { discount_code: code, affiliate_link: link } = entry.data;
+  const { discount_code: code, discount_gives: gives, affiliate_link: link } = entry.data;
+  if (gives && !code)
+    return [
+      diagnosticAt(entry, ["discount_gives"], "There is no code that gives this: write discount_code, or take it out."),
+    ];
   if (!code || brokenSlugs(library, "partners").length > 0) return [];
   const { partners } = library.collections;
   const partner =

@@ -17,7 +17,9 @@ const schemas: Record<string, z.ZodType> = { ...collectionSchemas, ...documentSc
 export function checkWithheld(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
   // Evidence does not expire while a server publishes; the build has checked it.
   if (entries) return [];
-  const { collections, documents, ledger } = library;
+  const { documents, ledger } = library;
+  // Apps quote nothing.
+  const { products: _, ...collections } = library.collections;
   const lookup: QuoteLookup = (reference) => {
     const quoted = ledgerReference(reference);
     if (!quoted) return library.lookup(reference);

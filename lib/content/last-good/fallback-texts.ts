@@ -95,6 +95,7 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
   "site/team": { members: [] },
   "site/operator": {},
   "site/moved": {},
+  "site/phrases": {},
   "pages/about": {
     ...seo("About Us"),
     hero: { label: "About", headline: "About us", lede: "This page is being put in order." },

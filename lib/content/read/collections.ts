@@ -15,6 +15,7 @@ import {
   openPageSchema,
 } from "../schemas/page-schemas";
 import { partnerSchema } from "../schemas/partner-schema";
+import { phrasesSchema } from "../schemas/phrases-schema";
 import { postSchema } from "../schemas/post-schema";
 import { productSchema } from "../schemas/product-schema";
 import { reviewSchema } from "../schemas/review-schema";
@@ -52,6 +53,7 @@ export const documentSchemas = {
   "site/team": teamSchema,
   "site/operator": operatorSchema,
   "site/moved": movedSchema,
+  "site/phrases": phrasesSchema,
   "pages/about": aboutPageSchema,
   "pages/contact": contactPageSchema,
   "pages/help": helpPageSchema,

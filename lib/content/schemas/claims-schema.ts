@@ -11,8 +11,8 @@ const subject = z
     'Write "site", or name a file, like "partner:luna-ai", "product:luna-ai" or "person:ada-page".',
   );
 
-/** What kinds of claims there are. A list of words that are claims names them, too (lib/claims). */
-export const claimKinds = ["figure", "promise", "badge", "credential", "testimonial", "mention"] as const;
+/** What kinds of claims there are. */
+const claimKinds = ["figure", "promise", "badge", "credential", "testimonial", "mention"] as const;
 
 /** Something that the site states about itself, its people, a partner or an app. */
 const claimSchema = z
@@ -57,4 +57,3 @@ export const claimsSchema = z.strictObject({
 });
 
 export type Claim = z.infer<typeof claimSchema>;
-export type ClaimKind = (typeof claimKinds)[number];

@@ -31,7 +31,10 @@ const planSchema = z.strictObject({
     .array(z.strictObject({ text: text(80), included: z.boolean() }))
     .min(1)
     .max(10),
+  /** Sets the plan apart from the others. */
   popular: z.boolean().default(false),
+  /** What its badge says, such as "Most popular", which is a claim. Without it there is no badge. */
+  popularLabel: text(30).optional(),
 });
 
 /** A question and its answer in markdown. */

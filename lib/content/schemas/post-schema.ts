@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { imageAlt, imagePath, isoDate, offers, publishing, slug, text } from "./fields";
-import { corrections } from "./source-schema";
+import { corrections, referenceSchema } from "./source-schema";
 
 /** Fields that articles and reviews share (docs/product.md, section 3, "Blog post"). */
 export const entryFields = {
@@ -23,6 +23,8 @@ export const entryFields = {
   updated: isoDate.optional(),
   /** What was wrong here and has been put right, in any order. */
   corrections,
+  /** What the text rests on, elsewhere; listed at its end. */
+  sources: z.array(referenceSchema).max(20).default([]),
   /** A file of content/authors. */
   author: slug,
   /** Reading time in minutes; computed from the text if not given. */

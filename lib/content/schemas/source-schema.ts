@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, text } from "./fields";
+import { isoDate, text, webAddress } from "./fields";
 
 /** Where a statement about an app comes from: a page on the web, or a test of ours by its day, `test:2025-06-04`. */
 export const sourceSchema = z.string().refine(isSource, {
@@ -36,3 +36,14 @@ const correctionSchema = z.strictObject({
 export const corrections = z.array(correctionSchema).max(50).default([]);
 
 export type Correction = z.infer<typeof correctionSchema>;
+
+/** Something that a text rests on: a law, a regulator, a paper, a maker's own policy. */
+export const referenceSchema = z.strictObject({
+  /** Its own title. */
+  title: text(160),
+  /** Who has published it. */
+  by: text(100),
+  url: webAddress,
+  /** Day on which an editor last looked at it. Left out while nobody has. */
+  checkedOn: isoDate.optional(),
+});

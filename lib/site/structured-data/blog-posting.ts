@@ -1,4 +1,4 @@
-import type { BlogPosting } from "schema-dts";
+import type { BlogPosting, CreativeWork } from "schema-dts";
 import type { Post } from "../../content/entry-types";
 import { lastChanged } from "../../content/snapshot/entry-dates";
 import { toDateTime } from "../../format/date";
@@ -39,6 +39,13 @@ export function buildBlogPosting(
     keywords: post.tags.join(", "),
     inLanguage: "en",
     ...correctionMarkup(post.corrections),
+    ...citations(post),
     ...(wordCount === undefined ? {} : { wordCount }),
   };
+}
+
+/** What an entry names as its sources. */
+export function citations({ sources }: Pick<Post, "sources">): { citation?: Exclude<CreativeWork, string>[] } {
+  if (sources.length === 0) return {};
+  return { citation: sources.map(({ title, url }) => ({ "@type": "CreativeWork", name: title, url })) };
 }

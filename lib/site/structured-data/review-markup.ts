@@ -8,7 +8,7 @@ import { limits } from "../limits";
 import { absoluteUrl } from "../metadata/page-metadata";
 import { routes } from "../routes";
 import type { AppMarkup } from "./app-markup";
-import type { EntryFacts } from "./blog-posting";
+import { citations, type EntryFacts } from "./blog-posting";
 import { correctionMarkup } from "./corrections";
 import { ids, refer } from "./identity";
 
@@ -59,6 +59,7 @@ export function buildReview(
     },
     ...(review.score && (statesSamples || !review.score.isSample) ? { reviewRating: reviewRating(review.score) } : {}),
     ...correctionMarkup(corrections),
+    ...citations(review),
     positiveNotes: notes(review.pros),
     negativeNotes: notes(review.cons),
   };

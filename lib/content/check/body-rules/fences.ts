@@ -5,7 +5,7 @@ import { storageFence } from "../../../markdown/rehype-storage";
 import { type BodyText, type Finding, findingAt } from "./body-text";
 
 /** Blocks that become something else than code, beside charts. */
-const namedBlocks = ["calculator", "helplines", storageFence];
+const namedBlocks = ["calculator", "helplines", "ranking", storageFence];
 
 /** Reports misspelt charts, calculators and the like, which would be shown as code, and unclosed fences, which swallow the rest of the text. */
 export function checkFences(body: BodyText): Finding[] {

@@ -1,0 +1,42 @@
+import { bodyHtml } from "@/app/data/body-html";
+import { answerTwin } from "@/app/data/twins/answer-twin";
+import { getRenderContext } from "@/app/render-context";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getPost } from "@/lib/content/snapshot/posts";
+import { rankingRows } from "@/lib/content/snapshot/ranking-rows";
+import { renderBody } from "@/lib/markdown/render-body";
+
+const post = getPost("companions-that-disagree");
+const places = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
+
+/** The apps by their points for the criterion that the article orders them by. */
+const expected = rankingRows(getSnapshot())
+  .map(({ product, score }) => ({
+    product,
+    points: score.points.criteria.find(({ id }) => id === "emotion")?.points ?? 0,
+  }))
+  .sort((a, b) => b.points - a.points)
+  .slice(0, 4);
+
+describe("a ranking in an article", () => {
+  it("is made of the tests of the site, in the order of their points", () => {
+    expect(expected).toHaveLength(4);
+    const html = post
+      ? renderBody(post.body, getRenderContext({ page: "/blog/companions-that-disagree", placement: "body" })).html
+      : "";
+    expect(places(html, /<th scope="row"><a href="[^"]*">([^<]*)</g)).toEqual(expected.map(({ product }) => product));
+    expect(html).toContain(`>${expected[0]?.points.toFixed(1)} of 10<`);
+    expect(html).toContain("Research only, so without a place:");
+  });
+
+  it("is the same in feeds and in the article as markdown, which names its sources", async () => {
+    expect(places(post ? (bodyHtml(post) ?? "") : "", /<th scope="row"><a href="[^"]*">([^<]*)</g)).toEqual(
+      expected.map(({ product }) => product),
+    );
+    const request = new Request("https://site.example/blog/companions-that-disagree.md");
+    const twin = await answerTwin(request, "blog", "companions-that-disagree").text();
+    expect(places(twin, /^\| \d+ +\| \[([^\]]*)\]/gm)).toEqual(expected.map(({ product }) => product));
+    expect(twin).toContain("[Towards Understanding Sycophancy in Language Models](https://arxiv.org/abs/2310.13548)");
+    expect(twin).toContain("looked at April 14, 2025");
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from "@playwright/test";
+import { isPhone, wake } from "./reader";
+import { isHydrated } from "./slow-reader";
+
+/** Readers who only read (docs/decisions/055-reading-without-react.md). */
+
+const article = "/blog/what-a-year-of-company-costs";
+
+/** Counts the bytes of script and data that a page transfers, by address. */
+async function weighScripts(page: Page): Promise<Map<string, number>> {
+  const weights = new Map<string, number>();
+  const addresses = new Map<string, string>();
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  client.on("Network.responseReceived", ({ requestId, type, response }) => {
+    if (type === "Script" || type === "Fetch") addresses.set(requestId, response.url);
+  });
+  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const address = addresses.get(requestId);
+    if (address) weights.set(new URL(address).pathname, encodedDataLength);
+  });
+  return weights;
+}
+
+for (const path of ["/", "/reviews", "/reviews/brasswick-app-review", article, "/terms", "/alternatives", "/help"])
+  test(`a reader of ${path} gets 6 KB of script at most, and no React`, async ({ page }) => {
+    const weights = await weighScripts(page);
+    await page.goto(path);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.mouse.move(width / 2, height / 2);
+    // Forms come to lie under the resting pointer.
+    let end = false;
+    while (!end) {
+      await page.mouse.wheel(0, height / 2);
+      await page.waitForTimeout(50);
+      end = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+    }
+    await page.waitForTimeout(500);
+    expect([...weights.keys()]).toEqual(["/scripts/reading.js"]);
+    expect(weights.get("/scripts/reading.js")).toBeLessThanOrEqual(6 * 1024);
+    expect(await isHydrated(page)).toBe(false);
+    await page.getByRole("contentinfo").getByRole("link").last().press("Enter");
+    await page.waitForLoadState();
+    expect([...weights.keys()]).toEqual(["/scripts/reading.js"]);
+  });
+
+test("pressing, focusing and hovering what is not React's leaves React asleep", async ({ page }) => {
+  await page.goto(article);
+  const main = page.getByRole("main");
+  await main.getByRole("heading", { level: 1 }).click();
+  await main.getByRole("link").first().focus();
+  await main.getByRole("link").first().hover();
+  await page.getByRole("button", { name: "Like", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Like", exact: true })).toHaveAttribute("aria-pressed", "true");
+  if (isPhone(page)) await page.getByRole("banner").getByRole("button", { name: "Menu", exact: true }).click();
+  await page.waitForTimeout(300);
+  expect(await isHydrated(page)).toBe(false);
+});
+
+for (const path of ["/", article, "/help", "/nothing-here", "/search-results?q=price", "/reviews/find?weight-price=3"])
+  test(`React takes ${path} over as it is`, async ({ page }) => {
+    const said: string[] = [];
+    page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+    page.on("pageerror", ({ message }) => said.push(message));
+    await page.goto(path);
+    await page.evaluate(() => Object.assign(window, { heading: document.querySelector("h1") }));
+    await wake(page);
+    // React would have replaced the elements of a page that differs from its data.
+    expect(await page.evaluate(() => Reflect.get(window, "heading") === document.querySelector("h1"))).toBe(true);
+    expect(said.filter((text) => !text.includes("404 (Not Found)"))).toEqual([]);
+  });
+
+test("the search in the header begins by pointer, by focus and by touch", async ({ page }) => {
+  await page.goto("/blog");
+  if (isPhone(page)) await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).tap();
+  else await page.locator("#header-search").hover();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await page.goto("/reviews");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("combobox").filter({ visible: true })).toBeFocused();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+});

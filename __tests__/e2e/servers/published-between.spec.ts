@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { type OwnSite, startOwnSite } from "../own-site";
+import { isHydrated } from "../slow-reader";
+
+/** A page that is published again after a reader has opened it (docs/decisions/054-documents-without-data.md). */
+test.describe.configure({ timeout: 90_000 });
+
+let site: OwnSite;
+test.beforeAll(async () => {
+  site = await startOwnSite();
+});
+test.afterAll(() => site?.stop());
+
+test("React shows the newer text, and keeps what the reader has typed and marked", async ({ page }) => {
+  const slug = "what-a-year-of-company-costs";
+  await page.goto(`${site.origin}/blog/${slug}`);
+  const like = page.getByRole("button", { name: "Like", exact: true });
+  await like.click();
+
+  const file = join(site.content, `blog/${slug}.md`);
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^title: .*$/m, "title: Published in between"));
+  expect((await site.publish({ files: [`content/blog/${slug}.md`] })).status).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Published in between");
+
+  const email = page.getByRole("contentinfo").getByRole("textbox", { name: /email/i });
+  await email.pressSequentially("reader@", { delay: 20 });
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Published in between");
+  await expect(email).toHaveValue("reader@");
+  await expect(email).toBeFocused();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "false");
+});

@@ -1,0 +1,44 @@
+import { formatDate } from "@/lib/format/date";
+import styles from "./source-list.module.css";
+
+type ShownSource = {
+  title: string;
+  by: string;
+  url: string;
+  /** Day on which somebody looked, as `2025-06-28`. */
+  checkedOn?: string | undefined;
+};
+
+type SourceListProps = { sources: readonly ShownSource[] };
+
+/** What a text rests on, elsewhere; nothing where it names nothing. */
+export function SourceList({ sources }: SourceListProps) {
+  if (sources.length === 0) return null;
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <h2 className={styles.heading} id="sources">
+        Sources
+      </h2>
+      <ol className={styles.list}>
+        {sources.map(({ title, by, url, checkedOn }) => (
+          <li key={url}>
+            <a href={url} rel="noopener">
+              {title}
+            </a>
+            <span className={styles.by}>
+              {by}
+              {checkedOn && (
+                <>
+                  , looked at <time dateTime={checkedOn}>{formatDate(checkedOn)}</time>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {sources.some(({ checkedOn }) => checkedOn === undefined) && (
+        <p className={styles.note}>A source without a day has not been looked at by an editor yet.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { onPress } from "./on-press";
+
+/**
+ * Shows the next cards of a ranking and moves the focus to the first of them; the link goes when all are shown. Without
+ * script, the link leads to the whole list.
+ */
+export function loadMore(signal: AbortSignal): void {
+  const showNext = (link: HTMLElement, event: MouseEvent) => {
+    event.preventDefault();
+    const step = Number(link.dataset.loadMore);
+    const later = [...document.querySelectorAll<HTMLElement>("[data-ranking] > [data-later]:not([data-shown])")];
+    for (const item of later.slice(0, step)) item.setAttribute("data-shown", "");
+    later[0]?.querySelector<HTMLElement>("h3 a")?.focus({ preventScroll: true });
+    link.hidden = later.length <= step;
+  };
+  onPress("[data-load-more]", showNext, signal);
+}

@@ -1,0 +1,47 @@
+/** Throttle of scroll events, in milliseconds (docs/product.md, section 9). */
+const throttle = 66;
+
+/**
+ * Margins of docs/product.md, section 4, "Table of contents": 100 px from the top and 80% of the window from the
+ * bottom. A section is current once its heading has scrolled up into the band between them. This compares the lower
+ * edge of the band with the headings. An IntersectionObserver would miss headings that jump over the band between two
+ * frames, cannot tell which section a reader scrolls back into, and has no band at all in a window below 500 px.
+ */
+const margins = { top: 100, bottom: 0.8 };
+
+/** Marks the link of the current section in the table of contents. */
+export function markSection(signal: AbortSignal): void {
+  if (!document.querySelector("[data-toc]")) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const mark = () => {
+    timer = undefined;
+    markLinks(findLinks());
+  };
+  const onScroll = () => {
+    timer ??= setTimeout(mark, throttle);
+  };
+  mark();
+  addEventListener("scroll", onScroll, { passive: true, signal });
+  addEventListener("resize", onScroll, { signal });
+  signal.addEventListener("abort", () => clearTimeout(timer));
+}
+
+function findLinks(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>("[data-toc] a")];
+}
+
+/** The current section is the last whose heading has reached the band; there is none above the first. */
+function markLinks(links: readonly HTMLAnchorElement[]): void {
+  // One pixel of tolerance, because a jump to a section may end a fraction off the margin.
+  const edge = Math.max(margins.top, innerHeight * (1 - margins.bottom)) + 1;
+  const current = links.findLast((link) => (findSection(link)?.getBoundingClientRect().top ?? Infinity) <= edge);
+  for (const link of links) {
+    if (link === current) link.setAttribute("aria-current", "location");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+/** The heading that a link of the table of contents leads to. */
+export function findSection(link: HTMLAnchorElement): HTMLElement | null {
+  return document.getElementById(decodeURIComponent(link.hash.slice(1)));
+}

@@ -1,0 +1,38 @@
+import { suggestionDelays } from "@/lib/search/suggestion-limits";
+import { searchIds } from "../search/search-ids";
+
+const fields = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
+
+/**
+ * The slash key focuses the search box, or opens the overlay where there is none; and the overlay's box has the focus
+ * 100 ms after opening (docs/product.md, section 4, "Search").
+ */
+export function openSearch(signal: AbortSignal): void {
+  document.addEventListener("keydown", (event) => isSlash(event) && press(event), { signal });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onToggle = () => {
+    clearTimeout(timer);
+    if (!isOpen()) return;
+    timer = setTimeout(() => document.getElementById(searchIds.overlayBox)?.focus(), suggestionDelays.focus);
+  };
+  onToggle();
+  // The event does not bubble.
+  document.addEventListener("toggle", onToggle, { capture: true, signal });
+  signal.addEventListener("abort", () => clearTimeout(timer));
+}
+
+function isSlash({ key, ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean {
+  if (key !== "/" || ctrlKey || metaKey || altKey || defaultPrevented) return false;
+  return !(target instanceof Element && target.closest(fields));
+}
+
+function press(event: KeyboardEvent): void {
+  event.preventDefault();
+  const box = document.getElementById(searchIds.box);
+  if (box?.checkVisibility()) box.focus();
+  else if (!isOpen()) document.getElementById(searchIds.overlay)?.showPopover();
+}
+
+function isOpen(): boolean {
+  return document.getElementById(searchIds.overlay)?.matches(":popover-open") ?? false;
+}

@@ -1,0 +1,23 @@
+import { report } from "@/lib/analytics/report-event";
+import { findPressEvent } from "./press-event";
+
+/**
+ * Reports clicks (docs/product.md, section 7). One listener on the document, so that links and buttons stay plain HTML.
+ * Sends nothing unless the page has AnalyticsScripts.
+ */
+export function reportPresses(signal: AbortSignal): void {
+  const onPress = (event: MouseEvent) => {
+    // The middle button opens links too; other buttons do not.
+    if (event.type === "auxclick" && event.button !== 1) return;
+    reportPress(event.target);
+  };
+  // In the capture phase, so that a label is read before the click changes it.
+  document.addEventListener("click", onPress, { capture: true, signal });
+  document.addEventListener("auxclick", onPress, { capture: true, signal });
+}
+
+/** Reports the event of a press on an element, if it has one. */
+export function reportPress(target: EventTarget | null): void {
+  const pressed = findPressEvent(target);
+  if (pressed) report(pressed);
+}

@@ -1,0 +1,30 @@
+import { wakeOnIntent } from "@/lib/delivery/wake-react";
+import { centreActive } from "./centre-active";
+import { closePopovers } from "./close-popovers";
+import { takeEarlyPresses } from "./early-presses";
+import { followSectionLinks } from "./follow-section-links";
+import { loadMore } from "./load-more";
+import { markSection } from "./mark-section";
+import { noticeLeaving } from "./notice-leaving";
+import { openSearch } from "./open-search";
+import { keepMarks } from "./reader-marks";
+import { reportDepth } from "./report-depth";
+import { reportPress, reportPresses } from "./report-presses";
+import { sharePages } from "./share-page";
+
+// The reading script: what a reader needs who only reads, without React (docs/decisions/055-reading-without-react.md).
+// scripts/reading.ts bundles it. It runs for the life of the page, so nothing stops it.
+const { signal } = new AbortController();
+reportPresses(signal);
+reportDepth(signal);
+markSection(signal);
+followSectionLinks(signal);
+keepMarks(signal);
+sharePages(signal);
+loadMore(signal);
+centreActive();
+closePopovers(signal);
+openSearch(signal);
+noticeLeaving(signal);
+wakeOnIntent(signal);
+takeEarlyPresses(reportPress);

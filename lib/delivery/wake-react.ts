@@ -1,0 +1,105 @@
+/**
+ * What the page says of React's scripts (lib/delivery/defer-scripts.js). Absent where they are not deferred.
+ */
+type Deferred = { scripts: string[]; turbopack: unknown };
+
+declare global {
+  interface Window {
+    __next_f?: unknown[];
+    TURBOPACK?: unknown[];
+  }
+}
+
+/** Marks what React serves; components/ui/react-zone.ts. */
+const zone = "[data-react]";
+
+/** Events by which a reader shows interest in what React serves. A finger that scrolls over it sends none of them. */
+const intents = ["pointermove", "focusin", "click", "input"] as const;
+
+/**
+ * Starts React when the reader turns to something that it serves, and keeps what is typed meanwhile
+ * (docs/decisions/055-reading-without-react.md).
+ */
+export function wakeOnIntent(signal: AbortSignal): void {
+  const json = document.getElementById("deferred-scripts")?.textContent;
+  if (!json) return;
+  const deferred: Deferred = JSON.parse(json);
+  let isAwake = false;
+  const wake = () => {
+    if (isAwake) return;
+    isAwake = true;
+    // Offline: the next try may succeed.
+    loadReact(deferred).catch(() => {
+      isAwake = false;
+    });
+  };
+  const onIntent = (event: Event) => {
+    if (isAwake || (event.type === "pointermove" && (event as PointerEvent).pointerType === "touch")) return;
+    if (event.target instanceof Element && event.target.closest(zone)) wake();
+  };
+  for (const type of intents) addEventListener(type, onIntent, { passive: true, signal });
+  addEventListener("wake-react", wake, { signal });
+  // The focus may have been there before this script.
+  if (document.activeElement?.closest(zone)) wake();
+  keepTexts(signal);
+}
+
+/**
+ * Fetches React's data, which are this page as Next's router would ask for it, and then runs the scripts, which need them.
+ * If either fails, the page works as without script.
+ */
+async function loadReact({ scripts, turbopack }: Deferred): Promise<void> {
+  for (const href of scripts) addToHead("link", { rel: "preload", as: "script", href });
+  const { pathname, search } = location;
+  // Without `_rsc`, Next redirects to the address with it.
+  const address = `${pathname}${search ? `${search}&` : "?"}_rsc=`;
+  const answer = await fetch(address, { headers: { RSC: "1" } });
+  if (!answer.headers.get("content-type")?.startsWith("text/x-component")) throw new Error(answer.statusText);
+  keepCursors();
+  window.__next_f = [[0], [1, await answer.text()]];
+  window.TURBOPACK ??= [];
+  window.TURBOPACK.push(turbopack);
+  for (const src of scripts) addToHead("script", { src, async: true });
+}
+
+function addToHead<Name extends "link" | "script">(name: Name, attributes: Partial<HTMLElementTagNameMap[Name]>): void {
+  document.head.append(Object.assign(document.createElement(name), attributes));
+}
+
+/**
+ * React sets the default of every text area again. In one that nothing has been typed into, the browser would then move
+ * the cursor to the start; in one whose value has been set, by whomever, it does not.
+ */
+function keepCursors(): void {
+  for (const area of document.querySelectorAll("textarea")) {
+    const { value } = area;
+    area.value = value;
+  }
+}
+
+/**
+ * Keeps the texts that are typed before hydration. If the page has been published again since it was loaded, React finds
+ * other data than the page shows and builds it anew, with empty fields.
+ */
+function keepTexts(signal: AbortSignal): void {
+  const typed = new Map<string, string>();
+  const note = ({ target }: Event) => {
+    if (isTextField(target)) typed.set(target.id, target.value);
+  };
+  addEventListener("input", note, { signal });
+  const restore = () => {
+    removeEventListener("input", note);
+    for (const [id, text] of typed) {
+      const field = document.getElementById(id);
+      if (!isTextField(field) || field.value === text) continue;
+      field.value = text;
+      field.focus();
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  };
+  addEventListener("hydrated", restore, { once: true, signal });
+}
+
+function isTextField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}

@@ -1,0 +1,90 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { everyKindOfRoute } from "./bench-pages";
+import { phone, visit } from "./browser";
+import { formatKilobytes, formatMilliseconds, type Measurement } from "./measurement";
+import { slowDown } from "./slow-phone";
+
+/** Bytes of scripts and their data over the network, milliseconds of script, and long tasks after loading. */
+type Session = { path: string; bytes: number; script: number; longTasks: number };
+
+/**
+ * A reader who only reads: loads a page, scrolls to its end, stays 20 seconds in all, and follows a link. On a slow phone,
+ * on every kind of route, and on the bare page of the same Next.js.
+ */
+export async function measureReading(browser: Browser, origin: string, bareOrigin: string): Promise<Measurement[]> {
+  const sessions: Session[] = [];
+  for (const path of everyKindOfRoute) sessions.push(await readPage(browser, origin, path));
+  const bare = await readPage(browser, bareOrigin, "/");
+  const most = (field: "bytes" | "script" | "longTasks") =>
+    sessions.reduce((worst, one) => (one[field] > worst[field] ? one : worst));
+  const how = `Phone, 4× slower processor, slow 4G: load, scroll to the end, 20 s, follow a link. The most of ${sessions.length} routes`;
+  const [bytes, script, tasks] = [most("bytes"), most("script"), most("longTasks")];
+  return [
+    {
+      what: "script in a reading session, any route",
+      budget: "≤ 6 KB",
+      measured: formatKilobytes(bytes.bytes),
+      isMet: bytes.bytes <= 6 * 1024,
+      note: `${how} (${bytes.path}), bytes over the network with headers. The bare page: ${formatKilobytes(bare.bytes)}.`,
+    },
+    {
+      what: "time of script in it",
+      budget: "≤ 50 ms",
+      measured: formatMilliseconds(script.script),
+      isMet: script.script <= 50,
+      note: `The most (${script.path}), as the browser counts it for the whole session. The bare page: ${formatMilliseconds(bare.script)}.`,
+    },
+    {
+      what: "long tasks in it, after loading",
+      budget: "0",
+      measured: `${tasks.longTasks}`,
+      isMet: tasks.longTasks === 0,
+      note: `Tasks of more than 50 ms (${tasks.path}). The bare page: ${bare.longTasks}.`,
+    },
+  ];
+}
+
+function readPage(browser: Browser, origin: string, path: string): Promise<Session> {
+  return visit(browser, phone, async (page) => {
+    const client = await slowDown(page);
+    const weigh = weighScripts(client);
+    await client.send("Performance.enable");
+    const begun = Date.now();
+    await page.goto(origin + path, { waitUntil: "load" });
+    await page.evaluate(() => {
+      Object.assign(window, { longTasks: 0 });
+      new PerformanceObserver((list) =>
+        Reflect.set(window, "longTasks", Reflect.get(window, "longTasks") + list.getEntries().length),
+      ).observe({ type: "longtask" });
+    });
+    await scrollToEnd(page);
+    await page.waitForTimeout(Math.max(0, 20_000 - (Date.now() - begun)));
+    const { metrics } = await client.send("Performance.getMetrics");
+    const script = (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN) * 1000;
+    const longTasks = Number(await page.evaluate(() => Reflect.get(window, "longTasks")));
+    const link = page.locator('a[href^="/"]:visible').first();
+    if ((await link.count()) > 0) await link.click().then(() => page.waitForLoadState());
+    return { path, bytes: weigh(), script, longTasks };
+  });
+}
+
+/** Sums what scripts and requests of scripts transfer, until it is asked. */
+function weighScripts(client: CDPSession): () => number {
+  const wanted = new Set<string>();
+  let bytes = 0;
+  client.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Script" || type === "Fetch") wanted.add(requestId);
+  });
+  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (wanted.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  for (let end = false; !end; ) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(100);
+    end = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+  }
+}

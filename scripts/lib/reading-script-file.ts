@@ -1,0 +1,2 @@
+/** The bundled reading script, relative to the working directory. Next serves it as /scripts/reading.js. */
+export const readingScriptFile = "public/scripts/reading.js";
