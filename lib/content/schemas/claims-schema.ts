@@ -11,7 +11,7 @@ const subject = z
     'Write "site", or name a file, like "partner:luna-ai", "product:luna-ai" or "person:ada-page".',
   );
 
-/** What kinds of claims there are. A list of words that are claims names them, too (lib/claims). */
+/** What kinds of claims there are. */
 const claimKinds = ["figure", "promise", "badge", "credential", "testimonial", "mention"] as const;
 
 /** Something that the site states about itself, its people, a partner or an app. */
