@@ -39,23 +39,21 @@ for (const pause of [0, 100, 300, 600, 1200, 2400]) {
   });
 }
 
+/** In the event itself, whose duration the benchmark measures: a time limit here would measure how busy the machine is. */
 for (const delay of [0, 1500])
-  test(`a press is answered within 100 ms, with a reading script ${delay} ms late`, async ({ page }) => {
+  test(`a press is answered at once, with a reading script ${delay} ms late`, async ({ page }) => {
     await delayReading(page, delay);
     await openSlowly(page, article);
-    await page.evaluate(() => {
-      const times: Record<string, number> = {};
-      Object.assign(window, { times });
-      addEventListener("pointerup", ({ timeStamp }) => (times.pressed ??= timeStamp), true);
-      new MutationObserver(() => (times.answered ??= performance.now())).observe(document.body, {
-        subtree: true,
-        attributeFilter: ["aria-busy", "aria-pressed"],
-      });
-    });
+    await page.evaluate(() =>
+      addEventListener("click", ({ target }) => {
+        const button = (target as Element).closest("button");
+        const isAnswered = button?.matches('[aria-busy="true"], [aria-pressed="true"]');
+        document.documentElement.dataset.answered ??= String(isAnswered);
+      }),
+    );
     await press(page, 'button:has-text("Like")');
+    await expect(page.locator("html")).toHaveAttribute("data-answered", "true", slow);
     await expect(page.getByRole("button", { name: "Like" })).toHaveAttribute("aria-pressed", "true", slow);
-    const times = await page.evaluate(() => (window as unknown as { times: Record<string, number> }).times);
-    expect(Number(times.answered) - Number(times.pressed)).toBeLessThanOrEqual(100);
   });
 
 test("leaving through the top starts React, and the exit offer opens", async ({ page }) => {
