@@ -7,10 +7,9 @@ import { toPlainText } from "@/lib/search/plain-text";
 const blocks = "p|h[1-6]|li|ul|ol|blockquote|table|thead|tbody|tr|th|td|div|pre|hr|section|br";
 const entities: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"' };
 
-/** What a reader sees of rendered HTML, charts aside. */
+/** What a reader sees of rendered HTML. */
 function visibleText(html: string): string {
   const text = html
-    .replace(/<figure class="chart">[\s\S]*?<\/figure>/g, " ")
     .replace(/<span class="visually-hidden">[^<]*<\/span>/g, "")
     .replace(new RegExp(`</?(?:${blocks})\\b[^>]*>`, "g"), "\n")
     .replace(/<[^>]+>/g, "")
@@ -19,7 +18,8 @@ function visibleText(html: string): string {
   return collapseSpaces(text);
 }
 
-const withoutCharts = (markdown: string) => markdown.replace(/^```chart\n[\s\S]*?^```$/gm, "");
+/** Charts are told in other words, and what the browser keeps is made of the code. */
+const withoutBlocks = (markdown: string) => markdown.replace(/^```(?:chart|browser-storage)\n[\s\S]*?^```$/gm, "");
 
 describe.each(["all", "strict"] as const)("the plain text of every file, claims: %s", (claims) => {
   const library: Library = readFolder({ root: contentRoot(), claims });
@@ -31,7 +31,8 @@ describe.each(["all", "strict"] as const)("the plain text of every file, claims:
   const bodies = [...blog, ...reviews, ...authors, ...legal].map(({ slug, body }) => [slug, body] as const);
 
   it.each(bodies)("%s reads as it is rendered", (_, body) => {
-    const { html } = renderBody(body, { affiliateAttributes: () => undefined, resolveClaims });
-    expect(collapseSpaces(toPlainText(withoutCharts(body), resolveClaims))).toBe(visibleText(html));
+    const text = withoutBlocks(body);
+    const { html } = renderBody(text, { affiliateAttributes: () => undefined, resolveClaims });
+    expect(collapseSpaces(toPlainText(text, resolveClaims))).toBe(visibleText(html));
   });
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { browserStorage, describeKey, type StoredItem, storedItems } from "../../lib/site/browser-storage";
 import { routes } from "../../lib/site/routes";
 import { wake } from "./reader";
-import { listedPages, missingPages, unlistedPages } from "./routes";
+import { onePageOfEachKind } from "./routes";
 
 /** Everywhere that a page can keep something in a browser. Each write is told as "place name", also one that is undone. */
 function tellWrites() {
@@ -73,24 +73,34 @@ function declaredAs(write: string): string {
   return item ? nameOf(item) : `not declared: ${write}`;
 }
 
-test("the site writes into the browser what the privacy policy lists, and nothing else", async ({ page, context }) => {
-  test.setTimeout(240_000);
+/** What a visit to a page writes, as the list names it. */
+async function visit(page: Page, path: string): Promise<Set<string>> {
   const found = new Set<string>();
   page.on("console", (message) => {
     const [, write] = /^wrote: (.*)$/s.exec(message.text()) ?? [];
     if (write !== undefined) found.add(declaredAs(write));
   });
   page.on("dialog", (dialog) => void dialog.dismiss());
+  const context = page.context();
   await context.addInitScript(tellWrites);
   await context.route(/\/api\/(contact|newsletter)/, (route) => route.fulfill({ json: {} }));
-  for (const path of [...listedPages, ...unlistedPages, ...missingPages.map((one) => one.path)]) {
-    await page.goto(path);
-    await wake(page);
-    await pressEverything(page);
-    for (const write of await leftBehind(page)) found.add(declaredAs(write));
-    for (const { name } of await context.cookies()) found.add(`not declared: cookie ${name} on ${path}`);
-  }
-  expect([...found].sort()).toEqual(storedItems.map(nameOf).sort());
+  await page.goto(path);
+  await wake(page);
+  await pressEverything(page);
+  for (const write of await leftBehind(page)) found.add(declaredAs(write));
+  for (const { name } of await context.cookies()) found.add(`not declared: cookie ${name}`);
+  return found;
+}
+
+for (const path of [...onePageOfEachKind, "/no-such-page"])
+  test(`${path} writes into the browser what the privacy policy lists, and nothing else`, async ({ page }) => {
+    const others = [...(await visit(page, path))].filter((name) => !storedItems.some((item) => nameOf(item) === name));
+    expect(others).toEqual([]);
+  });
+
+test("an article, where all is pressed, writes each item of the list", async ({ page }) => {
+  const article = onePageOfEachKind.find((path) => path.startsWith(routes.post(""))) ?? "";
+  expect([...(await visit(page, article))].sort()).toEqual(storedItems.map(nameOf).sort());
 });
 
 test("the privacy policy has a row for each item, with its name", async ({ page }) => {

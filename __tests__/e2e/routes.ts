@@ -18,6 +18,9 @@ export const listedPages = pathsOf(examples.filter(({ isIndexed }) => isIndexed)
 /** Pages that answer 200 and must not be indexed: search results and confirmations of forms. */
 export const unlistedPages = pathsOf(examples.filter(({ isIndexed }) => !isIndexed));
 
+/** One address of every kind of page of the fixture site. */
+export const onePageOfEachKind = pathsOf(listExamples(library, today(), 1));
+
 /** Addresses that answer 404, with their texts and links (docs/product.md, section 8). */
 export const missingPages = [
   { path: "/no-such-page", kind: "page" as const },

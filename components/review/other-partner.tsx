@@ -25,7 +25,7 @@ export function OtherPartner({ product, website, target, placement, disclosure }
     <div className={styles.ways}>
       {website && (
         <a className={buttonClass({ fill: true })} href={website} rel="noopener">
-          Visit {product} <Icon name="external" size={16} />
+          {`Visit ${product}`} <Icon name="external" size={16} />
         </a>
       )}
       {!target.isDown && (
@@ -33,7 +33,7 @@ export function OtherPartner({ product, website, target, placement, disclosure }
         <div role="group" className={styles.other} aria-label={`Our partner: ${target.partnerName}`}>
           <p>{product} does not pay us. Our partner is another app:</p>
           <AffiliateLink target={target} placement={placement} variant="outline" size="sm">
-            Visit {target.partnerName}
+            {`Visit ${target.partnerName}`}
           </AffiliateLink>
           <DisclosureLine text={disclosure} />
         </div>

@@ -13,6 +13,7 @@ import { feedLength } from "../site/feeds/render-feed";
 import { limits } from "../site/limits";
 import { routes } from "../site/routes";
 import { countedParts, foundParts, oldParts, rankedParts } from "./app-parts";
+import { ledgerParts } from "./ledger-parts";
 import type { Fingerprint } from "./site-parts";
 
 /** The fingerprints of all pages that show entries, by address. What all pages share is in `fingerprintSite`. */
@@ -25,14 +26,6 @@ function withTests(entries: readonly (Post | Review)[]): (Post | Review | Test)[
   return entries.flatMap<Post | Review | Test>((entry) =>
     "score" in entry && entry.score ? [entry, entry.score.test] : [entry],
   );
-}
-
-/** What /how-we-know says of each claim, and where its evidence leads. */
-function fingerprintLedger(snapshot: Snapshot): string {
-  const states = snapshot.library.ledger
-    .states()
-    .map(({ claim: { id }, proof, shown, computed, differs }) => [...[id, proof, shown, computed, differs]]);
-  return JSON.stringify([states, [...reviewsByApp(snapshot)].map(([app, { slug }]) => [app, slug])]);
 }
 
 function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint]> {
@@ -136,7 +129,7 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   yield [routes.jsonFeed(), feedOf(newest)];
   const changes = newestFirst<AppChange | EntryCorrection>(listAppChanges(snapshot), listCorrections(snapshot));
   const newestChanges = JSON.stringify(changes.slice(0, feedLength));
-  yield [routes.howWeKnow(), [fingerprintLedger(snapshot), chosenFrom, authors.map(({ data }) => data.name).join()]];
+  yield [routes.howWeKnow(), ledgerParts(snapshot)];
   yield [routes.changes(), [JSON.stringify([changes, listPriceHistories(snapshot)])]];
   yield [routes.rssFeed("changes"), [newestChanges]];
   yield [routes.jsonFeed("changes"), [newestChanges]];

@@ -54,6 +54,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function read(page: Page, path: string, shownAfter: ShownAfter, options: VisitOptions): Promise<Found[]> {
+  await endTransitions(page);
   const links = await page.evaluate(readLinks, { partnerHosts: options.partnerHosts, shownAfter });
   const found: Found[] = [];
   for (const { disclosure, ...link } of links)
@@ -66,6 +67,19 @@ async function read(page: Page, path: string, shownAfter: ShownAfter, options: V
   return found;
 }
 
+/** What is still fading in counts as hidden. */
+function endTransitions(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      try {
+        animation.finish();
+      } catch {
+        // One without an end.
+      }
+    }
+  });
+}
+
 type Box = ReadLink["box"];
 
 /** Takes a picture of link and disclosure. Its name is its hash, so that the same picture is kept once. */
@@ -76,7 +90,9 @@ async function takePicture(page: Page, link: Box, disclosure: Box | undefined, {
   const [from, to] =
     bottom - top > tallestPicture ? [link.top - margin, link.top + link.height + margin] : [top, bottom];
   const isOverlay = await page.evaluate(() => document.querySelector("dialog[open], [popover]:popover-open") !== null);
-  const clip = { x: 0, y: Math.max(0, from), width: screen, height: to - Math.max(0, from) };
+  const left = Math.max(0, Math.min(...both.map((box) => box.left)) - margin);
+  const right = Math.min(screen, Math.max(...both.map((box) => box.left + box.width)) + margin);
+  const clip = { x: left, y: Math.max(0, from), width: right - left, height: to - Math.max(0, from) };
   const bytes = await page.screenshot({ clip, fullPage: !isOverlay, animations: "disabled", caret: "hide" });
   const name = `${createHash("sha256").update(bytes).digest("hex").slice(0, 24)}.png`;
   if (!existsSync(join(pictures, name))) writeFileSync(join(pictures, name), bytes);
@@ -97,7 +113,7 @@ async function showAllReviews(page: Page): Promise<boolean> {
 
 function openMenu(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const menu = document.querySelector<HTMLElement>("[popover][role=dialog]");
+    const menu = document.querySelector<HTMLElement>("[popover]:has(a[data-affiliate])");
     const buttons = [...document.querySelectorAll(`[popovertarget="${menu?.id}"]`)];
     if (!menu?.showPopover || !buttons.some((button) => button.checkVisibility())) return false;
     menu.showPopover();

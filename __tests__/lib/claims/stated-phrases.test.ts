@@ -6,7 +6,7 @@ const reader: PhraseReader = {
   isOwnVoice: false,
   named: /\b(?:Merle|Lark AI)\b/,
   hasRanking: false,
-  isTitle: (words) => words === "Free trials and refunds",
+  isTitle: (words) => words === "Money back, or not",
 };
 
 /** The words that are claims in a text of an article, or of the site's own. */
@@ -54,7 +54,7 @@ describe("words of an article that are claims", () => {
     ["a quotation in curly marks", "The page of Merle says “the best companion” twice."],
     ["a block of quotation", "> Merle is the best companion."],
     ["what somebody else might say", "*Merle will never let you down.*"],
-    ["the title of a page", "Merle is in [Free trials and refunds](/blog/free-trials-and-refunds)."],
+    ["the title of a page", "Merle is in [Money back, or not](/blog/money-back)."],
     ["advice that names nobody", "A card is not needed where a trial asks for no card."],
     ["others who are experts", "Ask a certified financial planner."],
     ["a year", "Over twelve months Merle costs more."],

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { noLedger } from "@/lib/claims/ledger";
 import type { Library } from "@/lib/content/snapshot/library";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
 import { comparePages, findDependents } from "@/lib/publishing/dependents";
@@ -151,6 +152,7 @@ function toLibrary(
     },
     diagnostics: [],
     lookup: () => undefined,
+    ledger: noLedger("all"),
   };
   return library as unknown as Library;
 }

@@ -15,6 +15,7 @@ import { checkListings } from "./check-listings";
 import { checkMoved } from "./check-moved";
 import { checkOffers } from "./check-offers";
 import { checkOperatorQuotes } from "./check-operator-quotes";
+import { checkPartnerWords } from "./check-partner-words";
 import { checkPhrases } from "./check-phrases";
 import { checkPictures } from "./check-pictures";
 import { checkProductQuotes } from "./check-product-quotes";
@@ -64,6 +65,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkPhrases(library, options),
     ...checkBodies(library, options),
     ...checkOffers(library),
+    ...checkPartnerWords(library),
     ...checkReviews(library, options),
     ...checkScoring(library),
     ...checkTests(library, options),
