@@ -9,6 +9,7 @@ const esmPackages = [
   "(unified|bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop|escape-string-regexp|github-slugger)",
   "(is-plain-obj|longest-streak|markdown-table|space-separated-tokens|stringify-entities|trim-lines|trough|zwitch)",
   "@ungap/structured-clone",
+  "@vercel/analytics",
   // The feed writer.
   "feed/",
   // The HTML parser.

@@ -14,4 +14,7 @@ await build({
   format: "iife",
   target: "es2022",
   define: { "process.env.NODE_ENV": '"production"' },
+  // The provider's package has messages for developers in it.
+  drop: ["console"],
+  charset: "utf8",
 });

@@ -1,4 +1,5 @@
 import { buttonClick, eventAttribute } from "@/lib/analytics/events";
+import { storageKeys } from "@/lib/site/storage-keys";
 import { Icon } from "../ui/icon";
 import { keptPress } from "../ui/kept-press";
 import styles from "./reader-actions.module.css";
@@ -40,7 +41,7 @@ function MarkButton({ kind, label }: MarkButtonProps) {
     <button
       type="button"
       className={styles.action}
-      data-mark={kind}
+      data-mark={storageKeys[kind]}
       aria-pressed={false}
       suppressHydrationWarning
       {...eventAttribute(buttonClick(label))}

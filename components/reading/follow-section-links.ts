@@ -39,7 +39,7 @@ function pushHash(hash: string): void {
 function returnToPlace({ state }: PopStateEvent): void {
   const place: unknown = state?.scrollY;
   if (typeof place === "number") scrollTo({ top: place, behavior: "instant" });
-  else document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView({ behavior: "instant" });
+  else findSection(location)?.scrollIntoView({ behavior: "instant" });
 }
 
 /** Moves the focus to the section, so that Tab and screen readers continue there. */

@@ -41,7 +41,7 @@ function markLinks(links: readonly HTMLAnchorElement[]): void {
   }
 }
 
-/** The heading that a link of the table of contents leads to. */
-export function findSection(link: HTMLAnchorElement): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(link.hash.slice(1)));
+/** The heading that a link of the table of contents, or the address of the page, leads to. */
+export function findSection({ hash }: { hash: string }): HTMLElement | null {
+  return document.getElementById(decodeURIComponent(hash.slice(1)));
 }

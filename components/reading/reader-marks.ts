@@ -1,4 +1,3 @@
-import { storageKeys } from "@/lib/site/storage-keys";
 import { onPress } from "./on-press";
 
 /** Fallback for this page view if the browser blocks storage. */
@@ -25,8 +24,7 @@ function showMarks(): void {
 
 /** A mark belongs to a page: "like:/blog/a". */
 function keyOf(button: Element): string {
-  const kind = button.getAttribute("data-mark") as "like" | "save";
-  return `${storageKeys[kind]}${button.closest("[data-marks-of]")?.getAttribute("data-marks-of")}`;
+  return `${button.getAttribute("data-mark")}${button.closest("[data-marks-of]")?.getAttribute("data-marks-of")}`;
 }
 
 function hasMark(key: string): boolean {
