@@ -23,5 +23,6 @@ export function fingerprintSite({
   const links = footerGroups.flatMap((group) =>
     footerLinks(group, pages).flatMap(({ href, label }) => [group, href, label]),
   );
-  return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer?.text, deadLinks];
+  const dead = [...deadLinks].sort().join("\n");
+  return [...Object.values(others), ...partners, ...categories, ...links, defaultPartner.offer?.text, dead];
 }

@@ -11,8 +11,9 @@ export async function watchPage(page: Page): Promise<Watch> {
   let complaints: string[] = [];
   page.on("pageerror", ({ message }) => complaints.push(`thrown: ${message}`));
   page.on("console", (message) => {
-    // The browser logs the page's own status 404 as an error.
-    const isThePage = message.location().url === page.url() && message.text().includes("status of 404");
+    // The browser logs the page's own status 404 as an error; and again for the data with which React takes it over.
+    const isThePage =
+      message.location().url.replace(/[?&]_rsc=$/, "") === page.url() && message.text().includes("status of 404");
     if (message.type() === "error" && !isThePage)
       complaints.push(`console: ${message.text()} ${message.location().url}`);
   });

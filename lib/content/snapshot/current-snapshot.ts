@@ -50,10 +50,15 @@ function update(content: SiteContent, library: Library): Snapshot {
   const day = today();
   const dead = getEnv().links === "strict" ? deadLinks() : noLinks;
   const { current } = content;
-  const isSame = current.library === library && current.day === day && current.deadLinks === dead;
+  const isSame = current.library === library && current.day === day && isSameSet(current.deadLinks, dead);
   if (mayHaveNewCode(current)) content.current = new Snapshot(library, day, undefined, dead);
   else if (!isSame) content.current = new Snapshot(library, day, current, dead);
   return content.current;
+}
+
+/** Not the same object: each bundle has an empty set of its own. */
+function isSameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a === b || (a.size === b.size && [...a].every((item) => b.has(item)));
 }
 
 /** In development, the code that derives a snapshot may have changed since, so a snapshot is used for one second. */
