@@ -18,10 +18,12 @@ const oneDay = 86_400_000;
 export function generateContent(realContent: string, folder: string, count: number): void {
   cpSync(realContent, folder, { recursive: true });
   const blog = join(folder, "blog");
-  const sources = readdirSync(blog)
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => readSource(join(blog, name)));
-  for (let number = 1; number <= count - sources.length; number += 1) {
+  const names = readdirSync(blog).filter((name) => name.endsWith(".md"));
+  const sources = names
+    .map((name) => readSource(join(blog, name)))
+    // Their sections may not stand beside offers.
+    .filter(({ fields }) => fields.offers !== "none");
+  for (let number = 1; number <= count - names.length; number += 1) {
     const { slug, text } = composeArticle(sources, number);
     writeFileSync(join(blog, `${slug}.md`), text);
   }
