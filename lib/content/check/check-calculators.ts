@@ -6,6 +6,7 @@ import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, diagnosticInBody } from "./diagnostic-at";
+import { perEntry } from "./per-entry";
 
 /** Checks the calculators of all texts: their form, and that there is a file for each app. */
 export function checkCalculators(library: Library, { root }: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
@@ -36,11 +37,4 @@ export function checkCalculators(library: Library, { root }: Pick<LibraryCheckOp
   return [...found, ...misplaced];
 }
 
-const parsed = new WeakMap<ParsedEntry<unknown>, ReturnType<typeof parseCalculators>>();
-
-/** Kept for each version of a file, because every publication checks all texts. */
-function calculatorsOf(entry: ParsedEntry<unknown>) {
-  const known = parsed.get(entry) ?? parseCalculators(entry.body);
-  parsed.set(entry, known);
-  return known;
-}
+const calculatorsOf = perEntry(({ body }) => parseCalculators(body));

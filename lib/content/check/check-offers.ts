@@ -6,6 +6,7 @@ import { byOrder, findListing } from "../snapshot/filter";
 import type { Library } from "../snapshot/library";
 import { findingAtOffset } from "./body-rules/body-text";
 import { diagnosticAt, diagnosticInBody } from "./diagnostic-at";
+import { perEntry } from "./per-entry";
 
 /** A link to a partner, or a reference that leads to one. */
 const partnerLink = /(?<=\]\(<?|^ {0,3}\[[^\]\n]+\]:[ \t]*<?)partner:[a-z0-9-]+/gm;
@@ -39,10 +40,13 @@ export function checkOffers(library: Library): Diagnostic[] {
   ];
 }
 
+const helplinesOf = perEntry(({ body }) =>
+  findFences(body, "helplines").map(({ code, line }) => ({ ...parseHelplines(code), line })),
+);
+
 function checkHelplines(entry: ParsedEntry<unknown>, advice: string | undefined): Diagnostic[] {
   const topics = new Set<string>();
-  return findFences(entry.body, "helplines").flatMap(({ code, line }) => {
-    const { error, topic = "distress" } = parseHelplines(code);
+  return helplinesOf(entry).flatMap(({ error, topic = "distress", line }) => {
     const isRepeated = topics.has(topic);
     topics.add(topic);
     const messages = [

@@ -3,8 +3,13 @@ import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
 import { findingAtOffset } from "./body-rules/body-text";
 import { diagnosticInBody } from "./diagnostic-at";
+import { perEntry } from "./per-entry";
 
 const partnerLink = /\[([^\][]*)\]\(partner:([a-z0-9-]+)\)/g;
+
+const linksOf = perEntry(({ body }) =>
+  [...body.matchAll(partnerLink)].map(({ 1: words = "", 2: partner, index }) => ({ words, partner, index })),
+);
 
 type Named = { names: readonly string[]; partner: string | undefined };
 
@@ -17,7 +22,7 @@ export function checkPartnerWords({ collections }: Library): Diagnostic[] {
   ];
   const texts: readonly ParsedEntry<unknown>[] = [...blog, ...reviews, ...pages, ...tests];
   return texts.flatMap((entry) =>
-    [...entry.body.matchAll(partnerLink)].flatMap(({ 1: words = "", 2: partner, index }) => {
+    linksOf(entry).flatMap(({ words, partner, index }) => {
       const other = wrongName(words, partner, named);
       if (!other) return [];
       const message = `This link is called "${other}" and leads to the partner "${partner}", which is another app. Name the app to which it leads.`;

@@ -55,7 +55,9 @@ export function checkPhrases(library: Library, { entries }: Pick<LibraryCheckOpt
 
 function createReader({ collections, documents }: Library) {
   const find = createPhraseFinder(documents["site/phrases"]?.data.phrases);
-  const titles = [...collections.blog, ...collections.reviews].map(({ data: { title } }) => plain(title));
+  let titles: readonly string[] | undefined;
+  const allTitles = () =>
+    (titles ??= [...collections.blog, ...collections.reviews].map(({ data: { title } }) => plain(title)));
   const named = namesOf([
     ...collections.products.flatMap(({ data }) => [data.name, ...data.alsoCalled]),
     ...collections.partners.map(({ data }) => data.name),
@@ -64,7 +66,7 @@ function createReader({ collections, documents }: Library) {
   const common: Pick<PhraseReader, "find" | "named" | "isTitle"> = {
     find,
     named,
-    isTitle: (words) => titles.some((title) => title.includes(plain(words))),
+    isTitle: (words) => allTitles().some((title) => title.includes(plain(words))),
   };
   return (name: string, entry: ParsedEntry<unknown>) => {
     const reader = {

@@ -5,6 +5,11 @@ import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
 import { diagnosticInBody } from "./diagnostic-at";
+import { perEntry } from "./per-entry";
+
+const rankingsOf = perEntry(({ body }) =>
+  findFences(body, "ranking").map(({ code, line }) => ({ ...parseRanking(code), line })),
+);
 
 /** Checks the rankings of all texts: their form, and that the kind and the criterion exist. */
 export function checkRankings({ collections, documents }: Library): Diagnostic[] {
@@ -17,8 +22,7 @@ export function checkRankings({ collections, documents }: Library): Diagnostic[]
       : [`There is no ${what} "${name}" in content/site/${file}.md. ${suggestName(name, known)}`];
   const texts: readonly ParsedEntry<unknown>[] = [...blog, ...reviews, ...pages];
   const found = texts.flatMap((entry) =>
-    findFences(entry.body, "ranking").flatMap(({ code, line }) => {
-      const { ranking, error } = parseRanking(code);
+    rankingsOf(entry).flatMap(({ ranking, error, line }) => {
       const messages = ranking
         ? [
             ...unknown(ranking.kind, kinds, "kind", "fact-sheet"),
@@ -31,7 +35,7 @@ export function checkRankings({ collections, documents }: Library): Diagnostic[]
   // Pages that show these are not made again when a test is added.
   const elsewhere: readonly ParsedEntry<unknown>[] = [...Object.values(others).flat(), ...Object.values(documents)];
   const misplaced = elsewhere.flatMap((entry) =>
-    findFences(entry.body, "ranking").map(({ line }) => {
+    rankingsOf(entry).map(({ line }) => {
       const message = "A ranking stands in articles, reviews and files of content/pages of your own only.";
       return diagnosticInBody(entry, { message, line, column: 1 });
     }),

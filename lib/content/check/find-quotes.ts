@@ -1,6 +1,7 @@
 import { findQuotesIn, mayQuote } from "../../claims/quote-syntax";
 import type { Position } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
+import { perEntry } from "./per-entry";
 
 /** The quotes of a file as written. */
 export type WrittenQuotes = {
@@ -15,18 +16,13 @@ const meantAsQuote = /\{+\s*(?:claims?\b|(?:sum|part|price|month|year|limit|fact
 /** A link to a claim that is none: a wrong id, several fallbacks, or an address at the end of a text. */
 const meantAsLink = /\]\(\s*claims?:[^)\s]*\)?|^\[[^\]]*\]:\s*claims?:\S*/gim;
 
-const found = new WeakMap<ParsedEntry<unknown>, WrittenQuotes>();
-
-/** Cached for each version of a file: scanning ten thousand texts takes half a second. */
-export function findQuotes(entry: ParsedEntry<unknown>): WrittenQuotes {
-  const known = found.get(entry);
-  if (known) return known;
-  const { text } = entry;
+/** The quotes of a file. */
+export const findQuotes = perEntry(({ text }): WrittenQuotes => {
   // Most texts have no quotes.
   const isPossible = mayQuote(text) || text.includes("{") || text.includes("claim:");
   const quotes = isPossible ? findQuotesIn(text) : [];
   const rest = quotes.reduce((left, { at, written }) => blank(left, at, written.length), text);
-  const result = {
+  return {
     quotes: quotes.map(({ reference, at }) => ({ reference, ...positionIn(text, at) })),
     malformed: isPossible
       ? [meantAsQuote, meantAsLink].flatMap((pattern) =>
@@ -34,9 +30,7 @@ export function findQuotes(entry: ParsedEntry<unknown>): WrittenQuotes {
         )
       : [],
   };
-  found.set(entry, result);
-  return result;
-}
+});
 
 /** The text with spaces in place of some characters. */
 function blank(text: string, at: number, length: number): string {
