@@ -45,10 +45,12 @@ export function countedParts(snapshot: Snapshot, texts: readonly { body: string 
 export function rankedParts(snapshot: Snapshot, texts: readonly { body: string }[]): unknown[] {
   return texts.flatMap((text) =>
     snapshot
-      .onceForEntries("rankings", [text], () => findFences(text.body, "ranking"))
-      .map(({ code }) => {
-        const { ranking } = parseRanking(code);
-        return ranking && JSON.stringify(rankedApps(snapshot, ranking));
-      }),
+      .onceForEntries("rankings", [text], () =>
+        findFences(text.body, "ranking").flatMap(({ code }) => parseRanking(code).ranking ?? []),
+      )
+      // Once for each ranking: many texts may have the same.
+      .map((ranking) =>
+        snapshot.once(`ranked ${JSON.stringify(ranking)}`, () => JSON.stringify(rankedApps(snapshot, ranking))),
+      ),
   );
 }

@@ -73,7 +73,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkScoreDays(library, options),
     ...checkDates(library, options),
     ...checkCorrections(library, options),
-    ...checkSources(library),
+    ...checkSources(library, options),
     ...checkTags(library, options),
     ...checkTitles(library, options),
     ...checkListings(library, options),
