@@ -21,7 +21,23 @@ const piece = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.constantFrom("a: b", "a #b", "a#b", "{{claim:x}}", "&a", "*a", "|", ">", "!t", "'q'", "- a", "é–’"),
+    arbitrary: fc.constantFrom(
+      "https://a.example/b?c=d&e=%20",
+      "https://a b",
+      "http://x#y",
+      "a: b",
+      "a #b",
+      "a#b",
+      "{{claim:x}}",
+      "&a",
+      "*a",
+      "|",
+      ">",
+      "!t",
+      "'q'",
+      "- a",
+      "é–’",
+    ),
   },
   {
     weight: 2,
@@ -41,11 +57,24 @@ const line = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom("", "# note", "  more", "   ", "---", "...", "\t", "a:  two", "- a") },
 );
 
+/** Lines of a list whose items have fields. */
+const itemLine = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(key, piece).map(([name, value]) => `  - ${name}: ${value}`) },
+  { weight: 4, arbitrary: fc.tuple(key, piece).map(([name, value]) => `    ${name}: ${value}`) },
+  { weight: 1, arbitrary: line },
+);
+
+const anyFields = fc.array(line, { maxLength: 3 });
+const fieldsWithItems = fc.array(itemLine, { maxLength: 4 }).map((lines) => ["list:", ...lines]);
+
 describe("readPlainFields", () => {
-  it("reads what the parser reads, or leaves it to the parser", () => {
+  it.each([
+    ["fields", anyFields],
+    ["lists of items with fields", fieldsWithItems],
+  ])("reads what the parser reads, or leaves it to the parser: %s", (_, texts) => {
     let read = 0;
     fc.assert(
-      fc.property(fc.array(line, { maxLength: 3 }), (lines) => {
+      fc.property(texts, (lines) => {
         const text = `\n${lines.join("\n")}`;
         const plain = readPlainFields(text);
         if (plain === undefined || Object.keys(plain).length === 0) return;
@@ -67,6 +96,12 @@ describe("readPlainFields", () => {
       return plain;
     });
     expect(read.length).toBeGreaterThan(texts.length / 2);
+  });
+
+  it("reads lists of items with fields", () => {
+    const text = 'a:\n  - title: One\n    url: https://a.example/?b=c\n  - title: "Two: 2"\nb: 1';
+    const items = [{ title: "One", url: "https://a.example/?b=c" }, { title: "Two: 2" }];
+    expect(readPlainFields(text)).toStrictEqual({ a: items, b: 1 });
   });
 
   it("leaves to the parser what is no field a line", () => {
