@@ -6,7 +6,6 @@ import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import { copySite } from "../own-site";
-import { editBuild } from "./edit-build";
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
@@ -67,19 +66,6 @@ test("the sums are those of the files, and of a second run", () => {
   }
   expect(sums).toMatch(/ {2}(index\.html|claims\.csv)/);
   expect(read("second/SHA256SUMS")).toBe(sums);
-});
-
-test("a link without its disclosure fails the command", () => {
-  // The page is made again, with components that forget both.
-  rmSync(join(site, ".next/server/app/reviews.html"));
-  editBuild({ content: join(site, "content") }, (code) =>
-    code.replaceAll('"data-disclosure":""', '"data-none":""').replaceAll('"sponsored noopener"', '"noopener"'),
-  );
-  const { status, said } = exportPages("/reviews", "faulty");
-  expect(status).toBe(1);
-  expect(said).toContain("has no visible disclosure on the page");
-  expect(said).toContain('has rel "noopener"');
-  expect(read("faulty/index.html")).toMatch(/\d+ faults found/);
 });
 
 test("a folder with anything else in it is left alone", () => {

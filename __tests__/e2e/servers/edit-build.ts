@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { OwnSite } from "../own-site";
 
 /** Applies `change` to the server code of a copied build; takes effect at a restart. @throws When nothing was changed. */
-export function editBuild(site: Pick<OwnSite, "content">, change: (code: string) => string): void {
+export function editBuild(site: OwnSite, change: (code: string) => string): void {
   const folder = join(site.content, "../.next/server/chunks");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
   const changed = files.filter((name) => {
