@@ -10,6 +10,7 @@ export async function register(): Promise<void> {
     const { finishAnswers } = await import("./lib/delivery/finish-answers.js");
     const { setDeliverySettings } = await import("./lib/delivery/settings.js");
     const { describeInbox } = await import("./lib/forms/describe-inbox");
+    const { startOutbox } = await import("./lib/forms/outbox/start-outbox");
     const { watchRequests } = await import("./lib/http/watch-requests");
     const { siteStore } = await import("./lib/content/snapshot/library");
     const { changesToday } = await import("./lib/publishing/day-change");
@@ -35,6 +36,8 @@ export async function register(): Promise<void> {
     if (process.env.NODE_ENV === "production") stopInOrder();
     const line = describeInbox(env);
     if (line) logError(line);
+    // Not in a build, which delivers nothing. Not awaited: it ends with the process.
+    if (process.env.NEXT_PHASE !== "phase-production-build") void startOutbox(env);
     // Not awaited: the server answers at once.
     void warmUp(warmUpTasks);
   }

@@ -1,6 +1,7 @@
 import { emptyPolicy } from "../delivery/security-policy";
 import { wantsJson } from "../http/read-body";
 import { renderAnswerPage } from "./answer-page";
+import type { Delivered } from "./deliver-message";
 import type { FormDefinition } from "./form-definition";
 import type { FieldErrors, FormAnswer, FormValues } from "./form-types";
 
@@ -21,10 +22,16 @@ export function answerWrongMethod(): Response {
   return new Response(null, { status: 405, headers: { ...plainHeaders, Allow: "POST" } });
 }
 
-/** Accepts a form: with JSON for script, with a redirect to the thank-you page for a browser. */
-export function answerAccepted(request: Request, form: FormDefinition): Response {
-  if (wantsJson(request)) return answerJson({ ok: true, message: form.texts.success }, 200);
-  return new Response(null, { status: 303, headers: { ...plainHeaders, Location: form.donePath } });
+/**
+ * Accepts a form: with JSON for script, with a redirect to the thank-you page for a browser. What is kept and not delivered
+ * yet is "202 Accepted" (RFC 9110, section 15.3.3).
+ */
+export function answerAccepted(request: Request, form: FormDefinition, outcome: Delivered = "delivered"): Response {
+  const isKept = outcome === "kept";
+  const message = isKept ? form.texts.kept : form.texts.success;
+  if (wantsJson(request)) return answerJson({ ok: true, message }, isKept ? 202 : 200);
+  const Location = isKept ? form.keptPath : form.donePath;
+  return new Response(null, { status: 303, headers: { ...plainHeaders, Location } });
 }
 
 export type Rejection = {

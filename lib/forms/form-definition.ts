@@ -16,6 +16,8 @@ export type FormDefinition = {
   action: Route;
   /** Thank-you page for readers without script. */
   donePath: Route;
+  /** The same for a message that is kept, and delivered later. */
+  keptPath: Route;
   /** Page that contains the form. */
   homePath: Route;
   /** Heading and button of the page that shows errors to readers without script. */

@@ -12,6 +12,7 @@ export const newsletterForm: FormDefinition = {
   webhookUrl: (env) => env.newsletterWebhookUrl,
   action: routes.newsletterApi(),
   donePath: routes.subscribed(),
+  keptPath: routes.formKept(),
   homePath: routes.home(),
   heading: "You are not subscribed yet",
   submitLabel: "Subscribe",

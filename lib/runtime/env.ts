@@ -10,6 +10,8 @@ const choice = <const Word extends string>(...words: [Word, ...Word[]]) =>
 
 const dayCount = "must be a whole number from 1 to 3650";
 
+const rate = "must be a whole number from 1 to 1000000";
+
 const proxyCount = "must be a whole number from 0 to 5";
 
 /** Every environment variable of the site. The table in README.md describes the same. */
@@ -32,7 +34,9 @@ const envSchema = z.object({
   CONTACT_WEBHOOK_URL: optional(webUrl),
   /** Webhook for newsletter sign-ups. If not set, they go to the inbox file. */
   NEWSLETTER_WEBHOOK_URL: optional(webUrl),
-  /** Folder of the inbox files; relative to the working directory. */
+  /** How many messages a form's webhook gets in ten minutes from one process; as many again from the outbox. */
+  WEBHOOK_RATE: optional(z.coerce.number(rate).int(rate).min(1, rate).max(1_000_000, rate)),
+  /** Folder of the inbox files and of the outbox; relative to the working directory. */
   INBOX_DIR: optional(z.string()),
   /** Folder of the last good version of each content file; relative to the working directory. */
   LAST_GOOD_DIR: optional(z.string()),
@@ -88,6 +92,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     siteStage: env.SITE_STAGE ?? "demo",
     contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
+    webhookRate: env.WEBHOOK_RATE ?? 300,
     inboxDir: env.INBOX_DIR ?? "var/inbox",
     lastGoodDir: env.LAST_GOOD_DIR ?? "var/last-good",
     mediaDir: env.MEDIA_DIR ?? "var/media",

@@ -60,6 +60,8 @@ export const routes = {
   /** Shown to a reader without script after a form was accepted. */
   messageSent: () => "/contact/sent" as Route,
   subscribed: () => "/contact/subscribed" as Route,
+  /** The same, when what was sent is kept and delivered later. */
+  formKept: () => "/contact/received" as Route,
   help: () => "/help" as Route,
   terms: () => "/terms" as Route,
   privacy: () => "/privacy" as Route,

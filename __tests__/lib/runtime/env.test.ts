@@ -15,6 +15,7 @@ describe("parseEnv", () => {
       trustedProxies: 0,
       affiliateLinks: "direct",
       clicksDir: "var/clicks",
+      webhookRate: 300,
       clicksDays: 400,
       links: "all",
       analytics: false,
