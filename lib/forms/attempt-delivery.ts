@@ -1,4 +1,5 @@
-import { logError } from "../runtime/log";
+import { metrics } from "../metrics/current-metrics.js";
+import { logError, logInfo } from "../runtime/log";
 import { reasonOf } from "./reason-of";
 import { postToWebhook, type WebhookAnswer, type WebhookPost } from "./webhook";
 
@@ -12,15 +13,21 @@ export type Attempt =
 export async function attemptDelivery(form: string, post: WebhookPost): Promise<Attempt> {
   // Log only the host: the rest of a webhook's address is often a secret, and the message is private.
   const service = `${form}: the webhook at ${new URL(post.url).host}`;
+  const end = metrics()?.webhooks.startTimer({ form });
   let answer: WebhookAnswer;
   try {
     answer = await postToWebhook(post);
   } catch (error) {
     const reason = reasonOf(error);
+    end?.({ outcome: "silent" });
     logError(`${service} gave no answer: ${reason}`);
     return { outcome: "silent", reason };
   }
-  if (answer.ok) return { outcome: "delivered" };
+  end?.({ outcome: answer.ok ? "delivered" : "refused" });
+  if (answer.ok) {
+    logInfo("a message was delivered", { form });
+    return { outcome: "delivered" };
+  }
   const { status, text } = answer;
   const isRedirect = status >= 300 && status < 400;
   logError(`${service} answered ${status}${isRedirect ? "; redirects are not followed, set the final address" : ""}`);

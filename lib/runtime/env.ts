@@ -10,6 +10,8 @@ const choice = <const Word extends string>(...words: [Word, ...Word[]]) =>
 
 const dayCount = "must be a whole number from 1 to 3650";
 
+const share = "must be a number from 0 to 1";
+
 const rate = "must be a whole number from 1 to 1000000";
 
 const proxyCount = "must be a whole number from 0 to 5";
@@ -64,6 +66,16 @@ const envSchema = z.object({
   CLICKS_DAYS: optional(z.coerce.number(dayCount).int(dayCount).min(1, dayCount).max(3650, dayCount)),
   /** `strict` hides the buttons of partners whose link is dead (docs/links.md). */
   LINKS: optional(choice("all", "strict")),
+  /** `json` writes the log for machines, `text` for people. If not set, it is text on a terminal and JSON elsewhere. */
+  LOG_FORMAT: optional(choice("json", "text")),
+  /** Opens GET /api/metrics to whoever sends it, at least 16 characters (docs/seeing.md). If not set, there are no metrics. */
+  METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
+  /** The share of page views, from 0 to 1, whose browsers send what they measure. */
+  WEB_VITALS: optional(z.coerce.number(share).min(0, share).max(1, share)),
+  /** Address of a collector of OpenTelemetry. If not set, there are no traces. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
+  /** The name of this site there. */
+  OTEL_SERVICE_NAME: optional(z.string()),
   /** `vercel` turns Vercel Analytics on. */
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
   /** `eager` loads React's scripts at once (docs/decisions/010-static-until-touched.md). */
@@ -104,6 +116,11 @@ export function parseEnv(source: Record<string, string | undefined>) {
     clicksDir: env.CLICKS_DIR ?? "var/clicks",
     clicksDays: env.CLICKS_DAYS ?? 400,
     links: env.LINKS ?? "all",
+    logFormat: env.LOG_FORMAT,
+    metricsToken: env.METRICS_TOKEN,
+    webVitals: env.WEB_VITALS ?? 0,
+    traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    traceService: env.OTEL_SERVICE_NAME ?? "companion-almanac",
     analytics: (env.NEXT_PUBLIC_ANALYTICS ?? (env.VERCEL ? "vercel" : "off")) === "vercel",
     defersScripts: env.HYDRATE !== "eager",
   };

@@ -18,6 +18,8 @@ export const endpoints: readonly Endpoint[] = [
   { route: routes.newsletterApi(), methods: ["POST"] },
   { route: "/api/revalidate", methods: ["POST"] },
   { route: "/api/search" },
+  { route: "/api/metrics" },
+  { route: "/api/vitals", methods: ["POST"] },
   { route: "/api/health/live" },
   { route: "/api/health/ready" },
   ...[undefined, "blog", "reviews", "changes"].flatMap((slug) => [

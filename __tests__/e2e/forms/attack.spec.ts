@@ -123,7 +123,7 @@ test("a flood of 320 from as many addresses: 300 to the webhook, 20 kept for lat
   await expect.poll(() => service.received.length, { timeout: 15_000 }).toBe(320);
   expect(new Set(service.received.map(({ body }) => body)).size).toBe(320);
   expect(proxied.log().match(/more than 300 messages/g)).toHaveLength(1);
-  expect(proxied.log()).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z newsletter: more than 300 messages/m);
+  expect(proxied.log()).toMatch(/^\{"level":"error","time":"\d{4}-[^\n]+"msg":"newsletter: more than 300 messages/m);
   // Name and password of the webhook were sent in a header, and are in no log.
   const credentials = `Basic ${Buffer.from("almanac:p@ss-word").toString("base64")}`;
   expect(new Set(service.received.map(({ headers }) => headers.authorization))).toEqual(new Set([credentials]));

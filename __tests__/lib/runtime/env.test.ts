@@ -16,6 +16,8 @@ describe("parseEnv", () => {
       affiliateLinks: "direct",
       clicksDir: "var/clicks",
       webhookRate: 300,
+      webVitals: 0,
+      traceService: "companion-almanac",
       clicksDays: 400,
       links: "all",
       analytics: false,
