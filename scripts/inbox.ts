@@ -17,7 +17,7 @@ import "./lib/closed-pipe";
 const usage = `npm run inbox -- list    [--form contact|newsletter] [--in inbox|waiting|dead] [--email ADDRESS] [--before DAY]
 npm run inbox -- show    ID
 npm run inbox -- resend  ID… | --in dead | --in inbox --form FORM
-npm run inbox -- export  [--csv] [--out FILE] [the conditions of list]
+npm run inbox -- export  [--csv] [--confirmed] [--out FILE] [the conditions of list]
 npm run inbox -- delete  ID… | --email ADDRESS | --before DAY   [--yes]`;
 
 const places = ["inbox", "waiting", "dead"] as const;
@@ -38,6 +38,7 @@ async function run(): Promise<number> {
       email: { type: "string" },
       before: { type: "string" },
       csv: { type: "boolean", default: false },
+      confirmed: { type: "boolean", default: false },
       out: { type: "string" },
       yes: { type: "boolean", default: false },
     },
@@ -63,6 +64,7 @@ async function run(): Promise<number> {
     ...(place && { place }),
     ...(email !== undefined && { email }),
     ...(before !== undefined && { before }),
+    ...(values.confirmed && { isConfirmed: true }),
   };
   const messages = all.filter((message) => isMeant(message, query));
   const commands: Record<string, () => number | Promise<number>> = {

@@ -1,3 +1,4 @@
+import type { Route } from "next";
 import { emptyPolicy } from "../delivery/security-policy";
 import { wantsJson } from "../http/read-body";
 import { renderAnswerPage } from "./answer-page";
@@ -30,8 +31,7 @@ export function answerAccepted(request: Request, form: FormDefinition, outcome: 
   const isKept = outcome === "kept";
   const message = isKept ? form.texts.kept : form.texts.success;
   if (wantsJson(request)) return answerJson({ ok: true, message }, isKept ? 202 : 200);
-  const Location = isKept ? form.keptPath : form.donePath;
-  return new Response(null, { status: 303, headers: { ...plainHeaders, Location } });
+  return redirectTo(isKept ? form.keptPath : form.donePath);
 }
 
 export type Rejection = {
@@ -55,7 +55,17 @@ export function answerRejected(
   if (wantsJson(request))
     return answerJson({ ok: false, message, ...(errors ? { fields: errors } : {}) }, status, headers);
   const page = renderAnswerPage({ form, siteName, message, errors: errors ?? {}, values });
-  return new Response(page, { status, headers: { ...headers, ...pageHeaders } });
+  return answerPage(page, status, headers);
+}
+
+/** Answers with a page made by page-shell.ts. */
+export function answerPage(page: string, status: number, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(page, { status, headers: { ...pageHeaders, ...headers } });
+}
+
+/** Leads a browser from a post to a page. */
+export function redirectTo(path: Route): Response {
+  return new Response(null, { status: 303, headers: { ...plainHeaders, Location: path } });
 }
 
 function answerJson(answer: FormAnswer, status: number, headers?: Readonly<Record<string, string>>): Response {

@@ -11,6 +11,8 @@ export type FormDefinition = {
   texts: FormTexts;
   /** Validates what was typed. Its output, in the order of its keys, is the payload of the webhook. */
   schema: z.ZodType<Record<string, string>>;
+  /** What is delivered; by default what was typed. */
+  toPayload?: (typed: Record<string, string>, env: Env) => Record<string, string>;
   webhookUrl: (env: Env) => string | undefined;
   /** Address of the API route. */
   action: Route;

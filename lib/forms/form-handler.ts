@@ -51,8 +51,9 @@ export function createFormHandler(form: FormDefinition, { env = getEnv, timeoutM
       const wait = limitSender(clientAddress(request.headers, env().trustedProxies));
       if (wait > 0) throw tooMany(wait);
 
+      const payload = form.toPayload?.(checked.data, env()) ?? checked.data;
       const outcome = await once(JSON.stringify(checked.data), (idempotencyKey) =>
-        deliver(form, checked.data, { env: env(), idempotencyKey, timeoutMs, takeQuota }),
+        deliver(form, payload, { env: env(), idempotencyKey, timeoutMs, takeQuota }),
       );
       return answerAccepted(request, form, outcome);
     } catch (error) {

@@ -18,3 +18,9 @@ export const newsletterTexts: FormTexts = {
   refused: "Failed to subscribe",
   failed: "There was an error sending your address. Please try again.",
 };
+
+/** The same with confirmation: nothing has been added yet. */
+export const confirmationTexts: FormTexts = {
+  ...newsletterTexts,
+  success: "Thank you. You will get a mail from us: open its link to confirm your address.",
+};

@@ -36,6 +36,11 @@ const envSchema = z.object({
   CONTACT_WEBHOOK_URL: optional(webUrl),
   /** Webhook for newsletter sign-ups. If not set, they go to the inbox file. */
   NEWSLETTER_WEBHOOK_URL: optional(webUrl),
+  /**
+   * Secret of the links that confirm newsletter addresses, at least 32 characters. If not set, addresses are not confirmed
+   * (docs/decisions/067-confirmed-newsletter.md).
+   */
+  NEWSLETTER_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
   /** How many messages a form's webhook gets in ten minutes from one process; as many again from the outbox. */
   WEBHOOK_RATE: optional(z.coerce.number(rate).int(rate).min(1, rate).max(1_000_000, rate)),
   /** Folder of the inbox files and of the outbox; relative to the working directory. */
@@ -104,6 +109,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     siteStage: env.SITE_STAGE ?? "demo",
     contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
+    newsletterSecret: env.NEWSLETTER_SECRET,
     webhookRate: env.WEBHOOK_RATE ?? 300,
     inboxDir: env.INBOX_DIR ?? "var/inbox",
     lastGoodDir: env.LAST_GOOD_DIR ?? "var/last-good",

@@ -16,6 +16,7 @@ export type Endpoint = {
 export const endpoints: readonly Endpoint[] = [
   { route: routes.contactApi(), methods: ["POST"] },
   { route: routes.newsletterApi(), methods: ["POST"] },
+  { route: routes.newsletterConfirm(), methods: ["GET", "HEAD", "POST"] },
   { route: "/api/revalidate", methods: ["POST"] },
   { route: "/api/search" },
   { route: "/api/metrics" },

@@ -221,6 +221,14 @@ export const pages = {
     offers: "none",
   },
   subscribed: { route: routes.subscribed(), isIndexed: false, shows: [], reached: "form" },
+  confirmAddress: {
+    route: routes.confirmAddress(),
+    isIndexed: false,
+    shows: [],
+    label: "Confirm Your Address",
+    reached: "form",
+    offers: "none",
+  },
   formKept: {
     route: routes.formKept(),
     isIndexed: false,
