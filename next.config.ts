@@ -24,8 +24,8 @@ const nextConfig: NextConfig = {
   headers: async () => securityHeaders(),
   // lib/media resizes pictures; Next's optimiser is off.
   images: { unoptimized: true },
-  // Not bundled: it loads its WebAssembly from its own folder.
-  serverExternalPackages: ["harfbuzzjs"],
+  // Not bundled: harfbuzzjs loads its WebAssembly from its own folder, and ioredis is loaded only with REDIS_URL.
+  serverExternalPackages: ["harfbuzzjs", "ioredis"],
   // Content and the fonts of preview cards are read from disk at run time, so a standalone build must contain them: one
   // route that lists them is enough. On Vercel each route may be a function of its own and needs them all. Listing ten
   // thousand files for every route makes a build take half as long again.

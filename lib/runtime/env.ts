@@ -5,6 +5,8 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => val
 
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
 
+const redisUrl = z.url({ protocol: /^rediss?$/, error: "must be an address that starts with redis:// or rediss://" });
+
 const choice = <const Word extends string>(...words: [Word, ...Word[]]) =>
   z.enum(words, { error: `must be ${words.map((word) => `"${word}"`).join(" or ")}` });
 
@@ -58,6 +60,8 @@ const envSchema = z.object({
   CLICKS_DIR: optional(z.string()),
   /** For how many days click files are kept. */
   CLICKS_DAYS: optional(z.coerce.number(dayCount).int(dayCount).min(1, dayCount).max(3650, dayCount)),
+  /** Redis or Valkey that several processes share (docs/deploy.md). If not set, a process keeps everything itself. */
+  REDIS_URL: optional(redisUrl),
   /** `strict` hides the buttons of partners whose link is dead (docs/links.md). */
   LINKS: optional(choice("all", "strict")),
   /** `vercel` turns Vercel Analytics on. */
@@ -98,6 +102,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     affiliateLinks: env.AFFILIATE_LINKS ?? "direct",
     clicksDir: env.CLICKS_DIR ?? "var/clicks",
     clicksDays: env.CLICKS_DAYS ?? 400,
+    redisUrl: env.REDIS_URL,
     links: env.LINKS ?? "all",
     analytics: (env.NEXT_PUBLIC_ANALYTICS ?? (env.VERCEL ? "vercel" : "off")) === "vercel",
     defersScripts: env.HYDRATE !== "eager",

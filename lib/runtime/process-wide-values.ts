@@ -1,3 +1,4 @@
+import type { Redis } from "ioredis";
 import type { LibraryOptions } from "../content/snapshot/create-library";
 import type { SiteContent } from "../content/snapshot/current-snapshot";
 import type { SiteSearch } from "../content/snapshot/site-search";
@@ -36,6 +37,8 @@ export type ProcessWideValues = {
   warmth: { isWarm: boolean };
   /** When which pages were refreshed, by the path of the log file. Each build folder has one. */
   "refresh logs": Map<string, RefreshLog>;
+  /** The connection to Redis. */
+  redis: Promise<Redis>;
   /** Set when the listener for requests is installed. */
   "watch-requests": unknown;
   /** Set when the warning about TRUSTED_PROXIES is logged. */
