@@ -12,7 +12,7 @@ export type Delivery = {
   /** Time limit of the webhook. */
   timeoutMs: number;
   /** Counts a message against the quota of the webhook. False if it is used up. */
-  takeQuota: () => boolean;
+  takeQuota: () => Promise<boolean>;
 };
 
 /** Absolute path of the folder of inbox files. */
@@ -32,7 +32,7 @@ export async function deliver(
   delivery: Delivery,
 ): Promise<void> {
   const url = form.webhookUrl(delivery.env);
-  if (url && delivery.takeQuota()) await deliverToWebhook(form, message, url, delivery);
+  if (url && (await delivery.takeQuota())) await deliverToWebhook(form, message, url, delivery);
   else await deliverToInbox(form, message, delivery.env);
 }
 

@@ -25,9 +25,9 @@ export type FormHandlerOptions = {
  * valid messages count against the sender's limit, so typing mistakes lock nobody out.
  */
 export function createFormHandler(form: FormDefinition, { env = getEnv, timeoutMs = 10_000 }: FormHandlerOptions = {}) {
-  const limitSender = createSenderLimit();
+  const limitSender = createSenderLimit(form.name);
   const takeQuota = createWebhookQuota(form.name);
-  const once = createOnce(sameSubmission);
+  const once = createOnce({ name: form.name, ...sameSubmission });
 
   return async (request: Request, siteName: string): Promise<Response> => {
     const reject = (rejection: Rejection) => answerRejected(request, form, siteName, rejection);
@@ -48,7 +48,7 @@ export function createFormHandler(form: FormDefinition, { env = getEnv, timeoutM
           values,
         });
       }
-      const wait = limitSender(clientAddress(request.headers, env().trustedProxies));
+      const wait = await limitSender(clientAddress(request.headers, env().trustedProxies));
       if (wait > 0) throw tooMany(wait);
 
       await once(JSON.stringify(checked.data), (idempotencyKey) =>

@@ -59,7 +59,7 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   if (skipped) return { message: skipped };
   // A repeated push publishes what has changed since, but does not refresh unchanged pages
   // (docs/decisions/017-replays-of-the-publishing-webhook.md).
-  const named = wasAcceptedBefore(body) && isPush ? [] : files;
+  const named = (await wasAcceptedBefore(body)) && isPush ? [] : files;
   const { before, after, isFirst } = refreshSnapshot();
   const found = findDependents({ before, after, named, isBeforeKnown: !isFirst });
   const refreshed = found.everything ? [] : [...new Set([...found.paths, ...paths.flatMap(pageAt)])];

@@ -2,7 +2,7 @@ import { createOnce } from "@/lib/forms/once";
 
 function setUp(maxEntries = 100) {
   const clock = { time: Date.UTC(2025, 5, 28, 12, 55) };
-  const once = createOnce({ windowMs: 3_600_000, maxEntries, now: () => clock.time });
+  const once = createOnce({ name: "test", windowMs: 3_600_000, maxEntries, now: () => clock.time });
   const deliver = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
   return { clock, once, deliver, keys: () => deliver.mock.calls.map(([key]) => key) };
 }
