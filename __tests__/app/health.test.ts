@@ -10,7 +10,7 @@ afterEach(() => forgetProcessWide("stopping"));
 
 const read = async () => {
   refreshSnapshot();
-  const answer = ready();
+  const answer = await ready();
   return { status: answer.status, ...(await answer.json()) };
 };
 
@@ -42,7 +42,7 @@ it("stays ready with a broken file, whose good version readers see, and counts t
 
 it("is not ready while it stops", async () => {
   processWide("stopping", () => ({ isStopping: true }));
-  const answer = ready();
+  const answer = await ready();
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ status: "stopping" });
 });

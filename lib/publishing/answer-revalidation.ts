@@ -1,5 +1,5 @@
 import { formatDiagnostic } from "../content/read/diagnostics";
-import { getAllCategories } from "../content/snapshot/categories";
+import { contentVersion } from "../content/snapshot/content-version";
 import { refreshSnapshot } from "../content/snapshot/current-snapshot";
 import { knownAddresses } from "../content/snapshot/known-addresses";
 import { contentRoot, type Library } from "../content/snapshot/library";
@@ -10,8 +10,12 @@ import { isSignedWith } from "../http/signature";
 import { builtAddresses } from "../site/routing/built-addresses";
 import { decide } from "../site/routing/gate";
 import { findDependents } from "./dependents";
+import { countPages } from "./follow-publications";
 import { groupPages } from "./group-pages";
+import { publicationState } from "./publication-state";
 import { readChange } from "./read-change";
+import { refreshTags } from "./refresh-tags";
+import { noteRenderedFrom } from "./rendered-from";
 
 /** Largest body, in bytes. Pushes are far smaller; instead of a larger one, post its paths. */
 const maxBodyBytes = 1024 * 1024;
@@ -67,6 +71,7 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   if (found.everything) refreshEverything();
   for (const route of grouped.routes) refreshRoute(route);
   for (const path of grouped.paths) refreshPath(path);
+  await tellOthers(contentVersion(after), refreshTags({ everything: found.everything, ...grouped }));
   options.onChange?.(before.library, after.library);
   return {
     everything: found.everything,
@@ -75,16 +80,19 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   };
 }
 
+/** The answer waits for this, so that after it every process knows, or finds out within a second by itself. */
+async function tellOthers(version: string, tags: string[]): Promise<void> {
+  const { by, publications, versionFile } = publicationState();
+  noteRenderedFrom(version, versionFile);
+  await publications.tell({ by, version, at: Date.now(), tags });
+}
+
 /** The page that readers get at an address, or none. Refreshes are stored, so there must be none without a page. */
 function pageAt(path: string): string[] {
   const answer = decide(path, knownAddresses, builtAddresses());
   if (answer === "pass") return [path];
   const isPage = "redirect" in answer && decide(answer.redirect, knownAddresses, builtAddresses()) === "pass";
   return isPage ? [answer.redirect] : [];
-}
-
-function countPages() {
-  return getAllCategories().map(({ slug }) => ({ slug, pageCount: knownAddresses.pageCount(slug) ?? 1 }));
 }
 
 function answer(status: number, content: object, headers: Readonly<Record<string, string>> = {}): Response {

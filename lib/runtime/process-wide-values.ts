@@ -7,6 +7,7 @@ import type { DeliverySettings } from "../delivery/settings";
 import type { Fonts } from "../drawing/lettering";
 import type { MediaStore } from "../media/media-store";
 import type { MediaWork } from "../media/work-queue";
+import type { PublicationState } from "../publishing/publication-state";
 
 /**
  * All values that the whole process shares, by name.
@@ -37,6 +38,8 @@ export type ProcessWideValues = {
   warmth: { isWarm: boolean };
   /** When which pages were refreshed, by the path of the log file. Each build folder has one. */
   "refresh logs": Map<string, RefreshLog>;
+  /** What this process knows of publications. */
+  publications: PublicationState;
   /** The connection to Redis. */
   redis: Promise<Redis>;
   /** Set when the listener for requests is installed. */

@@ -3,6 +3,8 @@ import { getRedis, openWaitingRedis, redisKey, withRedis } from "./redis";
 
 /** What one process tells the others about a publication. */
 export type Publication = {
+  /** The process that published: a random text that it has made at its start. */
+  by: string;
   /** Version of the content after it (lib/content/snapshot/content-version.ts). */
   version: string;
   /** When it happened, in milliseconds since 1970. */

@@ -9,7 +9,7 @@ import { describeSharedState, until } from "../../helpers/shared-state";
 jest.mock("@/lib/runtime/env", () => require("../../helpers/shared-state").mockEnv());
 jest.setTimeout(30_000);
 
-const publication = (version: string): Publication => ({ version, at: Date.now(), tags: ["_N_T_/blog"] });
+const publication = (version: string): Publication => ({ by: "test", version, at: Date.now(), tags: ["_N_T_/blog"] });
 
 describeSharedState((server) => {
   // Without Redis there is nothing to lose.
