@@ -53,7 +53,7 @@ export default function configure(phase: string): NextConfig {
   refuseUnfinishedSite();
   // Compiled into the server's code, for instrumentation.ts and components/reading/reading-script.tsx.
   const built = { BUILT_WITH: JSON.stringify(pickPageSettings(process.env)), READING_SCRIPT_HASH: hashReadingScript() };
-  return { ...nextConfig, env: built };
+  return { ...nextConfig, env: built, ...(getEnv().isStandalone && { output: "standalone" as const }) };
 }
 
 /**

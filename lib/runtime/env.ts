@@ -68,6 +68,8 @@ const envSchema = z.object({
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
   /** `eager` loads React's scripts at once (docs/decisions/010-static-until-touched.md). */
   HYDRATE: optional(choice("held", "eager")),
+  /** `standalone` also makes a folder that runs without the checkout (`npm run release`, docs/deploy.md). */
+  BUILD_OUTPUT: optional(choice("default", "standalone")),
   /** Set by Vercel: the default there is analytics on and one trusted proxy. */
   VERCEL: optional(z.string()),
 });
@@ -105,6 +107,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     redisUrl: env.REDIS_URL,
     links: env.LINKS ?? "all",
     analytics: (env.NEXT_PUBLIC_ANALYTICS ?? (env.VERCEL ? "vercel" : "off")) === "vercel",
+    isStandalone: env.BUILD_OUTPUT === "standalone",
     defersScripts: env.HYDRATE !== "eager",
   };
 }
