@@ -1,11 +1,13 @@
 #!/bin/sh
-# pull-content.sh: brings the newest content into CONTENT_DIR, and tells the site which files have changed.
+# pull-content.sh: brings the newest content into its folder, and tells the site which files have changed.
 # Run by almanac-content.timer, or in a loop by compose.yaml. Needs git, openssl and curl, and in the environment:
-#   CONTENT_DIR        a folder inside a git checkout
+#   CONTENT_CHECKOUT   folder of the git checkout that has the content
+#   CONTENT_REPOSITORY address to clone it from, if it is not there yet
 #   REVALIDATE_SECRET  the same as the site's
 #   REVALIDATE_URL     such as http://127.0.0.1:4300/api/revalidate
 set -eu
-checkout=$(git -C "$CONTENT_DIR" rev-parse --show-toplevel)
+checkout=$CONTENT_CHECKOUT
+[ -d "$checkout/.git" ] || git clone --quiet --depth 50 "$CONTENT_REPOSITORY" "$checkout"
 state="$checkout/.git/almanac-published"
 git -C "$checkout" fetch --quiet --depth 50 origin HEAD
 git -C "$checkout" merge --quiet --ff-only FETCH_HEAD

@@ -13,6 +13,7 @@ import { findDependents } from "./dependents";
 import { countPages } from "./follow-publications";
 import { groupPages } from "./group-pages";
 import { publicationState } from "./publication-state";
+import type { Purge } from "./purge-hook";
 import { readChange } from "./read-change";
 import { refreshTags } from "./refresh-tags";
 import { noteRenderedFrom } from "./rendered-from";
@@ -34,6 +35,8 @@ export type RevalidationOptions = {
   refreshEverything: () => void;
   /** Called with the content before and after the change. */
   onChange?: (before: Library, after: Library) => void;
+  /** Called with what was refreshed. */
+  onPublished?: (purge: Purge) => void;
 };
 
 /**
@@ -71,7 +74,9 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   if (found.everything) refreshEverything();
   for (const route of grouped.routes) refreshRoute(route);
   for (const path of grouped.paths) refreshPath(path);
-  await tellOthers(contentVersion(after), refreshTags({ everything: found.everything, ...grouped }));
+  const tags = refreshTags({ everything: found.everything, ...grouped });
+  await tellOthers(contentVersion(after), tags);
+  options.onPublished?.({ everything: found.everything, paths: refreshed, tags });
   options.onChange?.(before.library, after.library);
   return {
     everything: found.everything,

@@ -52,6 +52,10 @@ const envSchema = z.object({
   REVALIDATE_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
   /** Branch whose pushes publish. If not set, the default branch that the push names. */
   PUBLISH_BRANCH: optional(z.string()),
+  /** Address that is told which pages a publication has changed, for a cache in front of the site (docs/deploy.md). */
+  PURGE_URL: optional(webUrl),
+  /** Sent to PURGE_URL as `Authorization: Bearer`. */
+  PURGE_TOKEN: optional(z.string()),
   /** IndexNow key: 8 to 128 letters, digits and hyphens. If not set, nothing is announced. */
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
   /** `go` leads affiliate links by way of /go, which counts clicks (docs/decisions/052-counted-clicks.md). */
@@ -100,6 +104,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     trustedProxies: env.TRUSTED_PROXIES ?? (env.VERCEL ? 1 : 0),
     revalidateSecret: env.REVALIDATE_SECRET,
     publishBranch: env.PUBLISH_BRANCH,
+    purgeUrl: env.PURGE_URL,
+    purgeToken: env.PURGE_TOKEN,
     indexNowKey: env.INDEXNOW_KEY,
     affiliateLinks: env.AFFILIATE_LINKS ?? "direct",
     clicksDir: env.CLICKS_DIR ?? "var/clicks",

@@ -18,6 +18,7 @@ describe("parseEnv", () => {
       clicksDays: 400,
       links: "all",
       analytics: false,
+      isStandalone: false,
       defersScripts: true,
     });
   });

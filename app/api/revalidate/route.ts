@@ -4,6 +4,7 @@ import { prepareChange } from "@/lib/media/site-pictures";
 import { prepareCards } from "@/lib/previews/prepare-cards";
 import { changedCards } from "@/lib/previews/site-cards";
 import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
+import { purgeCaches } from "@/lib/publishing/purge-hook";
 import { getEnv } from "@/lib/runtime/env";
 import { logError } from "@/lib/runtime/log";
 
@@ -12,13 +13,17 @@ const quietFor = 3_000;
 
 /** Receives the webhook about changed content. */
 export function POST(request: Request): Promise<Response> {
-  const { revalidateSecret, publishBranch } = getEnv();
+  const { revalidateSecret, publishBranch, purgeUrl, purgeToken, siteUrl } = getEnv();
   return answerRevalidation(request, {
     secret: revalidateSecret,
     branch: publishBranch,
     refreshPath: (path) => revalidatePath(path),
     refreshRoute: (route) => revalidatePath(route, "page"),
     refreshEverything: () => revalidatePath("/", "layout"),
+    // Not awaited: the caches are told when all processes show the new text.
+    onPublished: (purge) => {
+      if (purgeUrl) void purgeCaches(purge, { url: purgeUrl, token: purgeToken, siteUrl });
+    },
     // Not awaited: a reader who requests a picture earlier waits for that picture only.
     onChange: (before, after) =>
       void wait(quietFor, undefined, { ref: false })
