@@ -50,17 +50,10 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   for (const [index, post] of posts.entries()) {
     // The page also depends on whether the article is the newest: then `next` is undefined.
     const [previous, next] = [posts[index + 1], posts[index - 1]];
-    const parts = [
-      ...shownParts([post]),
-      post,
-      authorOf.get(post.author),
-      previous,
-      next,
-      offerOf.get(post.partner ?? ""),
-    ];
-    yield [routes.post(post.slug), parts];
-    const ofTwin = [...shownParts([post]), post, authorOf.get(post.author)];
-    yield [routes.markdown(routes.post(post.slug)), ofTwin];
+    const path = routes.post(post.slug);
+    const ofTwin = [post, authorOf.get(post.author), ...shownParts([post])];
+    yield [path, [previous, next, offerOf.get(post.partner ?? ""), ...ofTwin]];
+    yield [routes.markdown(path), ofTwin];
   }
   // Each review compares its app with others, and shows their prices.
   const prices = reviews.map((review) => priceOf(snapshot, review)).join("\n");

@@ -18,15 +18,22 @@ const mostYearsAhead = 5;
 
 type Dated = { entry: ParsedEntry<unknown>; path: PathInData; value: string | undefined; mayLieAhead: boolean };
 
+/** Whether so many articles and reviews are old that their years are meant. */
+export function isArchive({ collections: { blog, reviews } }: Library): boolean {
+  const isOld = ({ data }: { data: { date: string } }) => data.date < `${firstYear}`;
+  return blog.filter(isOld).length + reviews.filter(isOld).length > archiveSize;
+}
+
 /** Reports days in implausible years, and future days of events that have happened. */
-export function checkDates(library: Library, { day }: Pick<LibraryCheckOptions, "day">): Diagnostic[] {
+export function checkDates(
+  library: Library,
+  { day, isArchive }: Pick<LibraryCheckOptions, "day"> & { isArchive: boolean },
+): Diagnostic[] {
   const thisYear = Number(day.slice(0, 4));
   const lastYear = thisYear + mostYearsAhead;
   const tomorrow = nextDay(day);
-  const dates = datesOf(library);
-  const old = dates.filter(({ path, value = "" }) => path[0] === "date" && value < `${firstYear}`);
-  const archiveFrom = old.length > archiveSize ? firstYearOfArchive : firstYear;
-  return dates.flatMap(({ entry, path, value, mayLieAhead }) => {
+  const archiveFrom = isArchive ? firstYearOfArchive : firstYear;
+  return datesOf(library).flatMap(({ entry, path, value, mayLieAhead }) => {
     if (value === undefined) return [];
     const name = String(path.at(-1));
     const year = Number(value.slice(0, 4));
