@@ -28,13 +28,5 @@ for (const { name, origin, pid } of [...cluster.web, cluster.redis])
   console.log(`${name.padEnd(16)} ${origin}  process ${pid()}`);
 console.log(`files and logs   ${cluster.folder}\nCtrl+C stops all of it.`);
 
-let isStopping = false;
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.on(signal, async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await cluster.stop();
-    process.exit(0);
-  });
 // Keeps the process until a signal.
 setInterval(() => {}, 1 << 30);

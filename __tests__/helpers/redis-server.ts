@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { provideRedis } from "../../scripts/lib/find-redis";
 import { findFreePort } from "../../scripts/lib/free-port";
+import { redisAnswers } from "../../scripts/lib/redis-answers";
 
 /** A real Redis of a test, which can be killed and started again. */
 export type RedisServer = {
@@ -25,7 +25,7 @@ export async function startRedis(): Promise<RedisServer> {
   const start = async () => {
     const args = ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--save", "", "--appendonly", "yes"];
     server = spawn(command, args, { stdio: "ignore" });
-    while (!(await answers(port))) {
+    while (!(await redisAnswers(port))) {
       if (server.exitCode !== null) throw new Error(`${command} did not start on port ${port}.`);
       await new Promise((done) => setTimeout(done, 20));
     }
@@ -41,16 +41,4 @@ export async function startRedis(): Promise<RedisServer> {
   };
   await start();
   return { url: `redis://127.0.0.1:${port}`, start, kill, stop };
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection({ port, host: "127.0.0.1" });
-    socket.once("data", (data) => {
-      socket.destroy();
-      resolve(data.includes("PONG"));
-    });
-    socket.once("error", () => resolve(false));
-    socket.write("PING\r\n");
-  });
 }

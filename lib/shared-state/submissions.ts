@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { redisKey, withRedis } from "./redis";
 
 /** What is known of a submission. */
-export type Begun = {
+type Begun = {
   /**
    * `new`: the caller delivers it. `running`: another caller is delivering it. `done`: it was delivered.
    */

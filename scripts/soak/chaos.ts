@@ -1,4 +1,5 @@
 import type { Cluster } from "../lib/cluster";
+import { type Footprint, measureFootprint } from "./footprint";
 import { createPublisher, pause } from "./publisher";
 import { type Page, startReaders } from "./readers";
 
@@ -6,6 +7,8 @@ import { type Page, startReaders } from "./readers";
 const allowedAge = 3000;
 
 export type ChaosResult = {
+  /** After half of the requests, when all parts have been started again, and at the end. */
+  footprint: { half: Footprint; end: Footprint };
   requests: number;
   seconds: number;
   failed: number;
@@ -25,7 +28,7 @@ export type ChaosResult = {
 
 /** Reads through nginx while parts are killed, stopped and reloaded in turn, and while texts are published. */
 export async function runChaos(cluster: Cluster, requests: number, mostSeconds: number): Promise<ChaosResult> {
-  const publisher = createPublisher(cluster);
+  const publisher = createPublisher(cluster, (text) => say(text));
   const log: string[] = [];
   const startedAt = Date.now();
   const say = (text: string) => {
@@ -74,14 +77,22 @@ export async function runChaos(cluster: Cluster, requests: number, mostSeconds: 
     process.kill(cluster.nginx.pid() as number, "SIGHUP");
     say("nginx is reloaded");
   })();
-  await Promise.all([publishing, breaking]);
-  while (seen.requests < requests && (Date.now() - startedAt) / 1000 < mostSeconds) await pause(500);
+  const isEnough = (share: number) =>
+    seen.requests >= requests * share || (Date.now() - startedAt) / 1000 > mostSeconds * share;
+  await Promise.all([breaking, waitUntil(() => isEnough(0.5))]);
+  const half = measureFootprint(cluster);
+  await Promise.all([publishing, waitUntil(() => isEnough(1))]);
+  const end = measureFootprint(cluster);
   await pause(1500);
   await readers.stop();
   const seconds = (Date.now() - startedAt) / 1000;
   say(`${seen.requests} requests were answered`);
   const publications = publisher.moments.length - 1;
-  return { ...seen, seconds, old, oldest, publications, delays: publisher.delays, log };
+  return { ...seen, seconds, old, oldest, publications, delays: publisher.delays, log, footprint: { half, end } };
+}
+
+async function waitUntil(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await pause(200);
 }
 
 /** A whole page, and the one that was asked for: its canonical address is its own. */

@@ -2,13 +2,15 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Cluster } from "../lib/cluster";
 
-/** Memory of all parts and disk of the cluster's folder, in bytes. */
+/** Memory of all parts and disk of the cluster's folder without logs, in bytes. */
 export type Footprint = { memory: Record<string, number>; disk: number };
 
 export function measureFootprint(cluster: Cluster): Footprint {
   const parts = [...cluster.web, cluster.redis];
   const memory = Object.fromEntries(parts.map(({ name, pid }) => [name, residentOf(pid())]));
-  const disk = Number(/^\d+/.exec(execFileSync("du", ["-sb", cluster.folder], { encoding: "utf8" }))?.[0]);
+  const disk = Number(
+    /^\d+/.exec(execFileSync("du", ["-sb", "--exclude=log", cluster.folder], { encoding: "utf8" }))?.[0],
+  );
   return { memory, disk };
 }
 

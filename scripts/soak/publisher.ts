@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Cluster } from "../lib/cluster";
+import type { Cluster, Part } from "../lib/cluster";
 
 export type Publisher = {
   /** Address of the article that is published again and again. */
@@ -19,7 +19,7 @@ export type Publisher = {
 };
 
 /** Publishes an article of the cluster's content, whose headline counts the publications. */
-export function createPublisher(cluster: Cluster): Publisher {
+export function createPublisher(cluster: Cluster, say: (text: string) => void = () => {}): Publisher {
   const [file = ""] = readdirSync(join(cluster.content, "blog"))
     .filter((name) => name.endsWith(".md"))
     .sort();
@@ -49,16 +49,21 @@ export function createPublisher(cluster: Cluster): Publisher {
       await pause(100);
     }
     moment.accepted = Date.now();
-    await Promise.all(cluster.web.map((one) => timeProcess(one.origin, number, moment.accepted)));
+    await Promise.all(cluster.web.map((one) => timeProcess(one, number, moment.accepted)));
   };
 
-  const timeProcess = async (origin: string, number: number, since: number) => {
+  const timeProcess = async ({ name, origin }: Part, number: number, since: number) => {
     // A process that is down, or that a later publication has overtaken, is not timed.
     while (Date.now() - since < 10_000 && moments.length - 1 === number) {
       const answer = await fetch(origin + path, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
       if (!answer) return;
-      if (numberOn(await answer.text()) >= number) return void delays.push(Date.now() - since);
-      await pause(50);
+      if (numberOn(await answer.text()) >= number) {
+        const delay = Date.now() - since;
+        delays.push(delay);
+        if (delay > 1000) say(`${name} shows publication ${number} after ${(delay / 1000).toFixed(1)} s`);
+        return;
+      }
+      await pause(100);
     }
   };
 

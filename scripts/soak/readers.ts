@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { gunzipSync } from "node:zlib";
 
 /** What readers saw. */
-export type Seen = {
+type Seen = {
   requests: number;
   /** No answer, a cut one, or a status of 500 and above. */
   failed: number;
