@@ -5,10 +5,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { outboxState } from "../lib/forms/outbox/outbox-state";
 import { findFreePort } from "./lib/free-port";
-import { judge, renderReport, type SoakResult } from "./soak/report";
-import { sendMessages } from "./soak/send-messages";
-import { startWeb } from "./soak/web-process";
-import { moods, startWebhook } from "./soak/webhook";
+import { judge, renderReport, type SoakResult } from "./messages/report";
+import { sendMessages } from "./messages/send-messages";
+import { startWeb } from "./messages/web-process";
+import { moods, startWebhook } from "./messages/webhook";
 
 /**
  * `npm run soak:messages [-- --messages 5000] [--site DIR] [--out docs/soak-messages.md]`: sends messages to a built site
