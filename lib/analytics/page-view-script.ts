@@ -9,7 +9,7 @@ export const providerScript = "/_vercel/insights/script.js";
  * nothing: neither views nor presses.
  */
 export const pageViewScript = `{
-  if (location.pathname.startsWith("/preview/")) Object.defineProperty(window, "va", { value() {} });
+  if (location.pathname.startsWith("/preview/")) Object.defineProperty(window, "va", { value() {}, writable: false, configurable: true });
   window.va ??= (...call) => (window.vaq ??= []).push(call);
   const queue = window.va;
   const count = () => window.va("pageview", { path: location.pathname });
