@@ -13,9 +13,9 @@ const photograph = (width: number, height: number, orientation = 1) =>
     .withMetadata({ orientation })
     .toBuffer();
 
-const noise = (width: number, height: number) =>
+const noise = (width: number, height: number, sigma: number) =>
   sharp({
-    create: { width, height, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 60 }, background: "#000" },
+    create: { width, height, channels: 3, noise: { type: "gaussian", mean: 128, sigma }, background: "#000" },
   })
     .png()
     .toBuffer();
@@ -41,14 +41,24 @@ it.each<[PictureRole, number, number, number, number]>([
 });
 
 it("turns a photograph that was stored lying upright before it cuts", async () => {
-  expect(await factsOf(await cutPicture(await photograph(1000, 500, 6), "text"))).toMatchObject({
-    width: 500,
-    height: 1000,
-  });
+  // Stored with its red half at the left; the camera says that this is the top.
+  const red = { create: { width: 500, height: 500, channels: 3 as const, background: "#ff0000" } };
+  const stored = await sharp({ create: { ...red.create, width: 1000, background: "#0000ff" } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const { data, info } = await sharp(await cutPicture(stored, "text"))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 500, height: 1000 });
+  const colourAt = (y: number) => [...data.subarray((y * 500 + 250) * info.channels).subarray(0, 3)];
+  expect(colourAt(100)[0]).toBeGreaterThan(200);
+  expect(colourAt(900)[2]).toBeGreaterThan(200);
 });
 
 it("lowers the quality until the picture is light enough", async () => {
-  const picture = await cutPicture(await noise(700, 700), "portrait");
+  const picture = await cutPicture(await noise(700, 700, 25), "portrait");
   expect(picture.length).toBeLessThanOrEqual(mostBytes.portrait);
 });
 
@@ -56,6 +66,6 @@ it("says what is wrong: too small, too heavy, no picture", async () => {
   await expect(cutPicture(await photograph(1100, 900), "cover")).rejects.toThrow(
     "This picture is 1100 × 900. A cover needs at least 1200 × 675.",
   );
-  await expect(cutPicture(await noise(1600, 1600), "cover")).rejects.toThrow("too heavy for a cover");
+  await expect(cutPicture(await noise(1600, 1600, 60), "cover")).rejects.toThrow("too heavy for a cover");
   await expect(cutPicture(Buffer.from("no picture"), "cover")).rejects.toThrow(/unsupported image format/);
 });
