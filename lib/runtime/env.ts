@@ -61,6 +61,8 @@ const envSchema = z.object({
   REVALIDATE_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
   /** Branch whose pushes publish. If not set, the default branch that the push names. */
   PUBLISH_BRANCH: optional(z.string()),
+  /** Secret that signs preview links, at least 16 characters. If not set, there are no previews. */
+  PREVIEW_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
   /** IndexNow key: 8 to 128 letters, digits and hyphens. If not set, nothing is announced. */
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
   /** `go` leads affiliate links by way of /go, which counts clicks (docs/decisions/052-counted-clicks.md). */
@@ -117,6 +119,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     trustedProxies: env.TRUSTED_PROXIES ?? (env.VERCEL ? 1 : 0),
     revalidateSecret: env.REVALIDATE_SECRET,
     publishBranch: env.PUBLISH_BRANCH,
+    previewSecret: env.PREVIEW_SECRET,
     indexNowKey: env.INDEXNOW_KEY,
     affiliateLinks: env.AFFILIATE_LINKS ?? "direct",
     clicksDir: env.CLICKS_DIR ?? "var/clicks",
