@@ -24,8 +24,9 @@ const nextConfig: NextConfig = {
   headers: async () => securityHeaders(),
   // lib/media resizes pictures; Next's optimiser is off.
   images: { unoptimized: true },
-  // Not bundled: one loads its WebAssembly from its own folder, the other is loaded only where there are metrics.
-  serverExternalPackages: ["harfbuzzjs", "prom-client"],
+  // Not bundled: harfbuzzjs loads its WebAssembly from its own folder, and the others are loaded only with REDIS_URL or
+  // METRICS_TOKEN.
+  serverExternalPackages: ["harfbuzzjs", "ioredis", "prom-client"],
   // Content and the fonts of preview cards are read from disk at run time, so a standalone build must contain them: one
   // route that lists them is enough. On Vercel each route may be a function of its own and needs them all. Listing ten
   // thousand files for every route makes a build take half as long again.
@@ -53,7 +54,7 @@ export default function configure(phase: string): NextConfig {
   refuseUnfinishedSite();
   // Compiled into the server's code, for instrumentation.ts and the scripts in components/reading.
   const built = { BUILT_WITH: JSON.stringify(pickPageSettings(process.env)), ...hashScripts() };
-  return { ...nextConfig, env: built };
+  return { ...nextConfig, env: built, ...(getEnv().isStandalone && { output: "standalone" as const }) };
 }
 
 /**

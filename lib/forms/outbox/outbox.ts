@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { syncFolder } from "../../runtime/sync-folder";
-import { type KeptMessage, messageName, parseMessageName } from "./message-name";
+import { haveSameContent, type KeptMessage, messageName, parseMessageName } from "./message-name";
 
 /** Most messages in the outbox, dead letters included (at most 0.5 GB), so that strangers cannot fill the disk. */
 const mostMessages = 10_000;
@@ -20,7 +20,7 @@ export type Shelf = "waiting" | "dead";
 export type Outbox = {
   /**
    * Keeps a message, taken by this process until `due`. Resolves when it is on the disk.
-   * @returns `undefined` if a message with this key is there already.
+   * @returns `undefined` if a message with this content is there already.
    * @throws OutboxFull, or the file system's error.
    */
   keep: (form: string, key: string, payload: Payload, due: number) => Promise<KeptMessage | undefined>;
@@ -57,7 +57,7 @@ export function openOutbox(folder: string, { most = mostMessages, now = Date.now
     list,
     keep: async (form, key, payload, due) => {
       const kept = (await Promise.all([list("waiting"), list("dead")])).flat();
-      if (kept.some((message) => message.key === key)) return undefined;
+      if (kept.some((message) => haveSameContent(message.key, key))) return undefined;
       if (kept.length >= most) throw new OutboxFull();
       for (const name of ["new", "waiting"] as const) await mkdir(shelf(name), { recursive: true, mode: 0o700 });
       const message: KeptMessage = { form, keptAt: now(), due, attempts: 1, reason: "new", key };
