@@ -31,6 +31,8 @@ async function readFrom(tenth: Answer, isChunked: boolean) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const readers = startReaders(origin, [{ path: "/a", findFault: (html) => faultOf(html, "/a") }], 2);
   while (readers.seen.requests < 50) await new Promise((done) => setTimeout(done, 10));
+  // The answer that is cut off is so after 20 ms.
+  await new Promise((done) => setTimeout(done, 100));
   await readers.stop();
   server.close();
   return readers.seen;

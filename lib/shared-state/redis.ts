@@ -46,7 +46,7 @@ export async function withRedis<Result>(
   otherwise: () => Result | Promise<Result>,
 ): Promise<Result> {
   const redis = await getRedis();
-  if (redis?.status !== "ready") return otherwise();
+  if (!redis) return otherwise();
   try {
     return await work(redis);
   } catch (error) {

@@ -6,6 +6,9 @@ import { type Page, startReaders } from "./readers";
 /** Milliseconds after its publication for which a page may still be the old one. */
 const allowedAge = 3000;
 
+/** So many requests a second leave the machine time for what is measured: it also runs those who ask. */
+const mostPerSecond = 4500;
+
 export type ChaosResult = {
   /** After half of the requests, when all parts have been started again, and at the end. */
   footprint: { half: Footprint; end: Footprint };
@@ -48,7 +51,7 @@ export async function runChaos(cluster: Cluster, requests: number, mostSeconds: 
     },
   };
   const others = ["/", "/blog", "/reviews"].map((path) => ({ path, findFault: (html: string) => faultOf(html, path) }));
-  const readers = startReaders(cluster.origin, [article, article, ...others], 24);
+  const readers = startReaders(cluster.origin, [article, article, ...others], 16, mostPerSecond);
   const { seen } = readers;
 
   const publishing = (async () => {

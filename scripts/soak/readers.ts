@@ -31,13 +31,28 @@ const endOfBody = Buffer.from("\r\n0\r\n\r\n");
  * Reads pages over many connections, one request at a time on each, until it is told to stop. Written for this: a client
  * that compares each byte of 10,000 answers a second with what it knows to be right.
  */
-export function startReaders(origin: string, pages: readonly Page[], connections: number) {
+export function startReaders(
+  origin: string,
+  pages: readonly Page[],
+  connections: number,
+  /** Most requests a second. */
+  mostPerSecond = Number.POSITIVE_INFINITY,
+) {
   const { hostname, port } = new URL(origin);
   const seen: Seen = { requests: 0, failed: 0, wrong: 0, reconnects: 0, examples: [] };
   const known = new Map<string, Known>();
   const sockets = new Set<Socket>();
   let isStopped = false;
   let turn = 0;
+  let nextAt = 0;
+
+  /** Calls when the next request may be sent. */
+  const inTurn = (send: () => void) => {
+    const now = performance.now();
+    nextAt = Math.max(nextAt, now) + 1000 / mostPerSecond;
+    if (nextAt - now < 2) send();
+    else setTimeout(send, nextAt - now);
+  };
 
   const note = (kind: "failed" | "wrong", text: string) => {
     seen[kind] += 1;
@@ -74,6 +89,8 @@ export function startReaders(origin: string, pages: readonly Page[], connections
 
     const ask = (again?: Page) => {
       if (isStopped) return socket.end();
+      // Closed while it waited for its turn: another connection goes on.
+      if (socket.destroyed) return;
       page = again ?? pages[turn++ % pages.length];
       parts = [];
       askedAt = Date.now();
@@ -87,7 +104,9 @@ export function startReaders(origin: string, pages: readonly Page[], connections
       const answer = parts.length === 1 ? data : Buffer.concat(parts);
       if (page) judge(page, answer, askedAt);
       isFirst = false;
-      ask();
+      page = undefined;
+      parts = [];
+      inTurn(() => ask());
     });
     socket.on("error", () => {});
     socket.on("close", () => {
