@@ -11,19 +11,22 @@ import { startWeb } from "./messages/web-process";
 import { moods, startWebhook } from "./messages/webhook";
 
 /**
- * `npm run soak:messages [-- --messages 5000] [--site DIR] [--out docs/soak-messages.md]`: sends messages to a built site
+ * `npm run soak:messages [-- --messages 5000] [--seconds 240] [--site DIR] [--out docs/soak-messages.md]`: sends messages to a built site
  * while its webhook is down, slow, late, wrong and cut off, and while the web process is killed. Exit code 1 unless each
  * acknowledged message was delivered under one key. Takes some minutes; needs `npm run build`.
  */
 const { values } = parseArgs({
   options: {
     messages: { type: "string", default: "5000" },
+    seconds: { type: "string", default: "240" },
     site: { type: "string", default: "." },
     out: { type: "string" },
   },
 });
 const count = Number(values.messages);
 if (!Number.isInteger(count) || count < 1) throw new Error(`--messages is a whole number, not "${values.messages}".`);
+const spread = Number(values.seconds);
+if (!(spread > 0)) throw new Error(`--seconds is a number, not "${values.seconds}".`);
 const site = resolve(values.site);
 if (!existsSync(join(site, ".next/BUILD_ID"))) throw new Error(`There is no build in ${site}: npm run build.`);
 
@@ -45,7 +48,7 @@ let kills = 0;
 
 try {
   const chaos = [changeMoods(), killAgain()];
-  const sent = await sendMessages(web.origin, count, (done) => {
+  const sent = await sendMessages({ origin: web.origin, count, seconds: spread }, (done) => {
     if (done % 500 === 0) console.log(`${seconds()} s: ${done} acknowledged, ${kills} kills`);
   });
   isSending = false;
@@ -56,7 +59,16 @@ try {
   console.log(`${seconds()} s: all acknowledged; ${waiting} wait in the outbox`);
   const state = await drained();
   const result: SoakResult = {
-    ...{ count, kills, sent, sentAfter, drainedAfter: seconds(), left: state.waiting, dead: state.dead },
+    ...{
+      count,
+      seconds: spread,
+      kills,
+      sent,
+      sentAfter,
+      drainedAfter: seconds(),
+      left: state.waiting,
+      dead: state.dead,
+    },
     ...{ waiting, asked: webhook.asked, taken: webhook.taken, cores: cpus().length, node: process.version },
   };
   const faults = judge(result);

@@ -6,7 +6,18 @@ const key = (name: string) => name.repeat(64).slice(0, 64);
 
 function result(more: Partial<SoakResult> = {}): SoakResult {
   return {
-    ...{ count: 2, kills: 1, sentAfter: 3, drainedAfter: 5, waiting: 1, left: 0, dead: 0, cores: 2, node: "v20" },
+    ...{
+      count: 2,
+      seconds: 60,
+      kills: 1,
+      sentAfter: 3,
+      drainedAfter: 5,
+      waiting: 1,
+      left: 0,
+      dead: 0,
+      cores: 2,
+      node: "v20",
+    },
     sent: { answers: { 200: 1, 202: 1 }, acknowledged: new Set(["one", "two"]), kept: 1 },
     asked: { well: 2, slow: 0, late: 0, wrong: 0, cut: 0, down: 0 },
     taken: new Map([

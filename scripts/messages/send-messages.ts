@@ -8,6 +8,13 @@ export type Sent = {
   kept: number;
 };
 
+export type Sending = {
+  origin: string;
+  count: number;
+  /** The time over which they are spread evenly. */
+  seconds: number;
+};
+
 /** Messages that are sent at a time. */
 const atOnce = 25;
 
@@ -15,13 +22,19 @@ const atOnce = 25;
  * Sends messages as readers do: each from an address of its own, and again, after a second, when it was not acknowledged.
  * @param onProgress Called after each acknowledgement.
  */
-export async function sendMessages(origin: string, count: number, onProgress: (done: number) => void): Promise<Sent> {
+export async function sendMessages(
+  { origin, count, seconds }: Sending,
+  onProgress: (done: number) => void,
+): Promise<Sent> {
+  const begun = performance.now();
   const sent: Sent = { answers: {}, acknowledged: new Set(), kept: 0 };
   let next = 0;
   const work = async () => {
     while (next < count) {
       const index = next;
       next += 1;
+      const due = begun + (index * seconds * 1000) / count;
+      await wait(Math.max(0, due - performance.now()));
       while (!(await sendOne(origin, index, sent))) await wait(1000);
       onProgress(sent.acknowledged.size);
     }

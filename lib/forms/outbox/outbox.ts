@@ -40,7 +40,7 @@ export type Outbox = {
   read: (message: KeptMessage, shelf?: Shelf) => Promise<Payload | undefined>;
 };
 
-export class OutboxFull extends Error {
+class OutboxFull extends Error {
   override readonly name = "OutboxFull";
 }
 
