@@ -3,6 +3,7 @@ import { pagesOfPart, parts } from "./pages-of-each-kind";
 
 /** Every page is complete without script, whatever its content. */
 test.use({ javaScriptEnabled: false });
+test.describe.configure({ timeout: 60_000 });
 
 for (let part = 0; part < parts; part += 1)
   test(`pages of every kind can be read without script (${part + 1} of ${parts})`, async ({ page, request }) => {
