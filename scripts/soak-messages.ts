@@ -9,6 +9,7 @@ import { judge, renderReport, type SoakResult } from "./messages/report";
 import { sendMessages } from "./messages/send-messages";
 import { startWeb } from "./messages/web-process";
 import { moods, startWebhook } from "./messages/webhook";
+import "./lib/closed-pipe";
 
 /**
  * `npm run soak:messages [-- --messages 5000] [--seconds 240] [--site DIR] [--out docs/soak-messages.md]`: sends messages to a built site
