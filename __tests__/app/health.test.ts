@@ -40,6 +40,10 @@ it("stays ready with a broken file, whose good version readers see, and counts t
   expect(await read()).toMatchObject({ status: "ready", faults: 1, content: good });
 });
 
+it("says how full the outbox is", async () => {
+  expect((await read()).outbox).toEqual({ waiting: 0, dead: 0, oldest: 0 });
+});
+
 it("is not ready while it stops", async () => {
   processWide("stopping", () => ({ isStopping: true }));
   const answer = await ready();

@@ -13,6 +13,9 @@ export type OnceOptions = {
   now?: () => number;
 };
 
+/** Delivers under an idempotency key. @returns What it came to, which is kept. */
+type Deliver<Outcome> = (key: string) => Promise<Outcome>;
+
 /** A delivery of another process that takes longer was cut off: its process was killed. */
 const runningMs = 30_000;
 
@@ -21,36 +24,37 @@ const lookEvery = 100;
 
 /**
  * Delivers the same content once, whichever process it reaches. A second submission shares the outcome of a running
- * first one; after a success it succeeds without a delivery; after a failure it is delivered again with the same
+ * first one; after a success it
+ * succeeds in the same way without a delivery; after a failure it is delivered again with the same
  * idempotency key, so a receiver that accepted the first one after all recognises it. The key is derived from content
  * and hour, so it survives a restart. Only hashes of the content are kept.
  */
-export function createOnce({ name, windowMs, maxEntries, now = Date.now }: OnceOptions) {
+export function createOnce<Outcome extends string>({ name, windowMs, maxEntries, now = Date.now }: OnceOptions) {
   const submissions = createSubmissions({ name, windowMs, runningMs, maxEntries, now });
   /** The running deliveries of this process. */
-  const running = new LRUCache<string, Promise<void>>({ max: maxEntries });
+  const running = new LRUCache<string, Promise<Outcome>>({ max: maxEntries });
 
-  const deliverOnce = async (id: string, deliver: (key: string) => Promise<void>): Promise<void> => {
+  const deliverOnce = async (id: string, deliver: Deliver<Outcome>): Promise<Outcome> => {
     const proposed = sha256(`${id} ${Math.floor(now() / windowMs)}`);
     for (;;) {
-      const { state, key } = await submissions.begin(id, proposed);
-      if (state === "done") return;
-      if (state === "new") return deliverAndNote(id, () => deliver(key));
+      const begun = await submissions.begin(id, proposed);
+      if (begun.state === "done") return begun.outcome as Outcome;
+      if (begun.state === "new") return deliverAndNote(id, () => deliver(begun.key));
       await wait(lookEvery);
     }
   };
 
-  const deliverAndNote = async (id: string, deliver: () => Promise<void>) => {
-    let wasDelivered = false;
+  const deliverAndNote = async (id: string, deliver: () => Promise<Outcome>): Promise<Outcome> => {
+    let outcome: Outcome | undefined;
     try {
-      await deliver();
-      wasDelivered = true;
+      outcome = await deliver();
+      return outcome;
     } finally {
-      await submissions.end(id, wasDelivered);
+      await submissions.end(id, outcome);
     }
   };
 
-  return (content: string, deliver: (key: string) => Promise<void>): Promise<void> => {
+  return (content: string, deliver: Deliver<Outcome>): Promise<Outcome> => {
     const id = sha256(content);
     const known = running.get(id);
     if (known) return known;

@@ -2,8 +2,8 @@ import { createOnce } from "@/lib/forms/once";
 
 function setUp(maxEntries = 100) {
   const clock = { time: Date.UTC(2025, 5, 28, 12, 55) };
-  const once = createOnce({ name: "test", windowMs: 3_600_000, maxEntries, now: () => clock.time });
-  const deliver = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
+  const once = createOnce<"delivered">({ name: "test", windowMs: 3_600_000, maxEntries, now: () => clock.time });
+  const deliver = jest.fn<Promise<"delivered">, [string]>(() => Promise.resolve("delivered"));
   return { clock, once, deliver, keys: () => deliver.mock.calls.map(([key]) => key) };
 }
 
@@ -12,7 +12,7 @@ const fails = () => Promise.reject(new Error("no answer"));
 it("delivers the same content once, also to the second sender of a double press", async () => {
   const { once, deliver } = setUp();
   await Promise.all([once("hello", deliver), once("hello", deliver)]);
-  await once("hello", deliver);
+  expect(await once("hello", deliver)).toBe("delivered");
   expect(deliver).toHaveBeenCalledTimes(1);
 });
 
