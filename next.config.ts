@@ -24,7 +24,8 @@ const nextConfig: NextConfig = {
   headers: async () => securityHeaders(),
   // lib/media resizes pictures; Next's optimiser is off.
   images: { unoptimized: true },
-  // Not bundled: harfbuzzjs loads its WebAssembly from its own folder, the others are loaded only where they are needed.
+  // Not bundled: harfbuzzjs loads its WebAssembly from its own folder, and the others are loaded only with REDIS_URL or
+  // METRICS_TOKEN.
   serverExternalPackages: ["harfbuzzjs", "ioredis", "prom-client"],
   // Content and the fonts of preview cards are read from disk at run time, so a standalone build must contain them: one
   // route that lists them is enough. On Vercel each route may be a function of its own and needs them all. Listing ten

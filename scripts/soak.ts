@@ -54,7 +54,7 @@ if (["rates", "chaos", "rolling"].some(isWanted)) {
     await cluster.stop();
   }
 }
-if (isWanted("knee")) note({ knee: { day: today(), points: await findKnee(release, port, 5) } });
+if (isWanted("knee")) note({ knee: { day: today(), points: await findKnee(release, port, 3) } });
 if (results.knee) writeFileSync(join("docs/images", "knee.svg"), drawKnee(results.knee.points));
 const isPassed = writeSoak(results);
 process.exit(isPassed ? 0 : 1);

@@ -59,6 +59,15 @@ export async function deliver(
   return "delivered";
 }
 
+/** What became of a message that was delivered or kept before. */
+export async function recallDelivery(key: string, env: Env): Promise<Delivered> {
+  // Without a disk nothing is kept.
+  const waiting = await openOutbox(outboxFolder(env))
+    .list("waiting")
+    .catch(() => []);
+  return waiting.some((message) => message.key === key) ? "kept" : "delivered";
+}
+
 /** Once the webhook has been asked, a failing disk changes nothing for the sender: at worst, the key is delivered twice. */
 async function quietly(form: FormDefinition, change: Promise<unknown>): Promise<void> {
   try {

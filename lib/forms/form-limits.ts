@@ -24,11 +24,15 @@ export function createSenderLimit(form: string): (sender: ClientAddress) => Prom
  * that at most once in ten minutes. Such messages wait in the outbox: no sender is refused because of others.
  * @param limit Asked at the first message, because settings are not known before.
  */
-export function createWebhookQuota(form: string, limit: () => number): () => Promise<boolean> {
+export function createWebhookQuota(
+  form: string,
+  limit: () => number,
+  name = `${form}-webhook`,
+): () => Promise<boolean> {
   let limitWebhook: ((key: string) => Promise<number>) | undefined;
   const limitWarning = createRateLimit({ limit: 1, windowMs, maxKeys: 1 });
   return async () => {
-    limitWebhook ??= createSharedLimit({ name: `${form}-webhook`, limit: limit(), windowMs, maxKeys: 1 });
+    limitWebhook ??= createSharedLimit({ name, limit: limit(), windowMs, maxKeys: 1 });
     if ((await limitWebhook("webhook")) === 0) return true;
     if (limitWarning("warning") === 0)
       logError(`${form}: more than ${limit()} messages in ten minutes; what is over waits in the outbox.`);

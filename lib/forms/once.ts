@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { createSubmissions } from "../shared-state/submissions";
+import { contentDigits } from "./outbox/message-name";
 
 export type OnceOptions = {
   /** Name of the form. */
@@ -13,9 +14,6 @@ export type OnceOptions = {
   now?: () => number;
 };
 
-/** Delivers under an idempotency key. @returns What it came to, which is kept. */
-type Deliver<Outcome> = (key: string) => Promise<Outcome>;
-
 /** A delivery of another process that takes longer was cut off: its process was killed. */
 const runningMs = 30_000;
 
@@ -24,44 +22,51 @@ const lookEvery = 100;
 
 /**
  * Delivers the same content once, whichever process it reaches. A second submission shares the outcome of a running
- * first one; after a success it
- * succeeds in the same way without a delivery; after a failure it is delivered again with the same
+ * first one; after a success it succeeds without a delivery; after a failure it is delivered again with the same
  * idempotency key, so a receiver that accepted the first one after all recognises it. The key is derived from content
  * and hour, so it survives a restart. Only hashes of the content are kept.
+ * @returns A function that delivers content. `recall` says what became of content that was delivered before.
  */
-export function createOnce<Outcome extends string>({ name, windowMs, maxEntries, now = Date.now }: OnceOptions) {
+export function createOnce<Outcome>({ name, windowMs, maxEntries, now = Date.now }: OnceOptions) {
+  type Deliver = (key: string) => Promise<Outcome>;
   const submissions = createSubmissions({ name, windowMs, runningMs, maxEntries, now });
   /** The running deliveries of this process. */
   const running = new LRUCache<string, Promise<Outcome>>({ max: maxEntries });
 
-  const deliverOnce = async (id: string, deliver: Deliver<Outcome>): Promise<Outcome> => {
-    const proposed = sha256(`${id} ${Math.floor(now() / windowMs)}`);
+  const deliverOnce = async (id: string, deliver: Deliver, recall: Deliver): Promise<Outcome> => {
+    const proposed = proposeKey(id, Math.floor(now() / windowMs));
     for (;;) {
-      const begun = await submissions.begin(id, proposed);
-      if (begun.state === "done") return begun.outcome as Outcome;
-      if (begun.state === "new") return deliverAndNote(id, () => deliver(begun.key));
+      const { state, key } = await submissions.begin(id, proposed);
+      if (state === "done") return recall(key);
+      if (state === "new") return deliverAndNote(id, () => deliver(key));
       await wait(lookEvery);
     }
   };
 
-  const deliverAndNote = async (id: string, deliver: () => Promise<Outcome>): Promise<Outcome> => {
-    let outcome: Outcome | undefined;
+  const deliverAndNote = async (id: string, deliver: () => Promise<Outcome>) => {
+    let wasDelivered = false;
     try {
-      outcome = await deliver();
+      const outcome = await deliver();
+      wasDelivered = true;
       return outcome;
     } finally {
-      await submissions.end(id, outcome);
+      await submissions.end(id, wasDelivered);
     }
   };
 
-  return (content: string, deliver: Deliver<Outcome>): Promise<Outcome> => {
+  return (content: string, deliver: Deliver, recall: Deliver): Promise<Outcome> => {
     const id = sha256(content);
     const known = running.get(id);
     if (known) return known;
-    const delivery = deliverOnce(id, deliver).finally(() => running.delete(id));
+    const delivery = deliverOnce(id, deliver, recall).finally(() => running.delete(id));
     running.set(id, delivery);
     return delivery;
   };
+}
+
+/** The first digits are those of the content, so that the outbox knows it again in another hour. */
+function proposeKey(id: string, hour: number): string {
+  return id.slice(0, contentDigits) + sha256(`${id} ${hour}`).slice(contentDigits);
 }
 
 function sha256(text: string): string {

@@ -63,6 +63,8 @@ const envSchema = z.object({
   REVALIDATE_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
   /** Branch whose pushes publish. If not set, the default branch that the push names. */
   PUBLISH_BRANCH: optional(z.string()),
+  /** Secret that signs preview links, at least 16 characters. If not set, there are no previews. */
+  PREVIEW_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
   /** Address that is told which pages a publication has changed, for a cache in front of the site (docs/deploy.md). */
   PURGE_URL: optional(webUrl),
   /** Sent to PURGE_URL as `Authorization: Bearer`. */
@@ -127,6 +129,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     trustedProxies: env.TRUSTED_PROXIES ?? (env.VERCEL ? 1 : 0),
     revalidateSecret: env.REVALIDATE_SECRET,
     publishBranch: env.PUBLISH_BRANCH,
+    previewSecret: env.PREVIEW_SECRET,
     purgeUrl: env.PURGE_URL,
     purgeToken: env.PURGE_TOKEN,
     indexNowKey: env.INDEXNOW_KEY,

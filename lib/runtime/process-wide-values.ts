@@ -41,10 +41,6 @@ export type ProcessWideValues = {
   warmth: { isWarm: boolean };
   /** When which pages were refreshed, by the path of the log file. Each build folder has one. */
   "refresh logs": Map<string, RefreshLog>;
-  /** What this process knows of publications. */
-  publications: PublicationState;
-  /** The connection to Redis. */
-  redis: Promise<Redis>;
   /** How log lines are written. */
   log: { format: LogFormat };
   /** The id of the request that is being handled. */
@@ -53,6 +49,10 @@ export type ProcessWideValues = {
   metrics: { current?: Metrics };
   /** Set when the listener for answers is installed. */
   "watch-answers": unknown;
+  /** What this process knows of publications. */
+  publications: PublicationState;
+  /** The connection to Redis. */
+  redis: Promise<Redis>;
   /** Set when the listener for requests is installed. */
   "watch-requests": unknown;
   /** Set when the warning about TRUSTED_PROXIES is logged. */

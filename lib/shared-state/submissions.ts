@@ -9,8 +9,6 @@ type Begun = {
   state: "new" | "running" | "done";
   /** Its idempotency key: the first one that was proposed for it. */
   key: string;
-  /** What its delivery came to, once it is `done`. */
-  outcome?: string;
 };
 
 /** Submissions that are delivered once, whichever process they reach. */
@@ -21,8 +19,8 @@ export type Submissions = {
    * @param key Idempotency key, if it has none yet.
    */
   begin: (id: string, key: string) => Promise<Begun>;
-  /** Ends a delivery. One that failed, and so has no outcome, may be begun again under the same key. */
-  end: (id: string, outcome: string | undefined) => Promise<void>;
+  /** Ends a delivery. One that failed may be begun again, under the same key. */
+  end: (id: string, wasDelivered: boolean) => Promise<void>;
 };
 
 export type SubmissionsOptions = {
@@ -38,11 +36,11 @@ export type SubmissionsOptions = {
 };
 
 const begin = `
-local state, key, begun, outcome = unpack(redis.call("HMGET", KEYS[1], "state", "key", "begun", "outcome"))
+local state, key, begun = unpack(redis.call("HMGET", KEYS[1], "state", "key", "begun"))
 local clock = redis.call("TIME")
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
 key = key or ARGV[1]
-if state == "done" then return { "done", key, outcome } end
+if state == "done" then return { "done", key } end
 if state == "running" and begun + ARGV[3] > now then return { "running", key } end
 redis.call("HSET", KEYS[1], "state", "running", "key", key, "begun", now)
 redis.call("PEXPIRE", KEYS[1], ARGV[2])
@@ -50,7 +48,7 @@ return { "new", key }
 `;
 
 const end = `
-if redis.call("EXISTS", KEYS[1]) == 1 then redis.call("HSET", KEYS[1], "state", ARGV[1], "outcome", ARGV[2]) end
+if redis.call("EXISTS", KEYS[1]) == 1 then redis.call("HSET", KEYS[1], "state", ARGV[1]) end
 `;
 
 /**
@@ -64,26 +62,26 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     begin: (id, key) =>
       withRedis(
         async (redis) => {
-          const reply = await redis.eval(begin, 1, keyOf(id), key, options.windowMs, options.runningMs);
-          const [state, known, outcome] = reply as [Begun["state"], string, string?];
-          return { state, key: known, ...(outcome !== undefined && { outcome }) };
+          const [state, known] = (await redis.eval(begin, 1, keyOf(id), key, options.windowMs, options.runningMs)) as [
+            Begun["state"],
+            string,
+          ];
+          return { state, key: known };
         },
         () => here.begin(id, key),
       ),
-    end: async (id, outcome) => {
+    end: async (id, wasDelivered) => {
       // In both: Redis may have been lost or found between begin and end.
-      await here.end(id, outcome);
+      await here.end(id, wasDelivered);
       await withRedis(
-        async (redis) => {
-          await redis.eval(end, 1, keyOf(id), outcome === undefined ? "failed" : "done", outcome ?? "");
-        },
+        async (redis) => void (await redis.eval(end, 1, keyOf(id), wasDelivered ? "done" : "failed")),
         () => {},
       );
     },
   };
 }
 
-type Known = { state: "running" | "done" | "failed"; key: string; begun: number; outcome?: string };
+type Known = { state: "running" | "done" | "failed"; key: string; begun: number };
 
 function createMemorySubmissions({ windowMs, runningMs, maxEntries, now = Date.now }: SubmissionsOptions): Submissions {
   const known = new LRUCache<string, Known>({ max: maxEntries });
@@ -95,15 +93,14 @@ function createMemorySubmissions({ windowMs, runningMs, maxEntries, now = Date.n
     begin: async (id, proposed) => {
       const found = current(id);
       const key = found?.key ?? proposed;
-      if (found?.state === "done") return { state: "done", key, outcome: found.outcome ?? "" };
+      if (found?.state === "done") return { state: "done", key };
       if (found?.state === "running" && found.begun + runningMs > now()) return { state: "running", key };
       known.set(id, { state: "running", key, begun: now() });
       return { state: "new", key };
     },
-    end: async (id, outcome) => {
+    end: async (id, wasDelivered) => {
       const found = current(id);
-      if (found)
-        known.set(id, { ...found, ...(outcome === undefined ? { state: "failed" } : { state: "done", outcome }) });
+      if (found) known.set(id, { ...found, state: wasDelivered ? "done" : "failed" });
     },
   };
 }

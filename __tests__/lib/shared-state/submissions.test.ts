@@ -13,15 +13,15 @@ describeSharedState((server) => {
     const submissions = remember();
     expect(await submissions.begin("a", "key")).toEqual({ state: "new", key: "key" });
     expect(await submissions.begin("a", "other")).toEqual({ state: "running", key: "key" });
-    await submissions.end("a", "kept");
-    expect(await submissions.begin("a", "other")).toEqual({ state: "done", key: "key", outcome: "kept" });
+    await submissions.end("a", true);
+    expect(await submissions.begin("a", "other")).toEqual({ state: "done", key: "key" });
     expect(await submissions.begin("b", "other")).toEqual({ state: "new", key: "other" });
   });
 
   it("is begun again under its first key after a failure", async () => {
     const submissions = remember();
     await submissions.begin("a", "key");
-    await submissions.end("a", undefined);
+    await submissions.end("a", false);
     expect(await submissions.begin("a", "other")).toEqual({ state: "new", key: "key" });
   });
 
@@ -35,7 +35,7 @@ describeSharedState((server) => {
   it("counts as another one when the window is over", async () => {
     const submissions = remember({ windowMs: 200 });
     await submissions.begin("a", "key");
-    await submissions.end("a", "kept");
+    await submissions.end("a", true);
     await wait(250);
     expect(await submissions.begin("a", "other")).toEqual({ state: "new", key: "other" });
   });

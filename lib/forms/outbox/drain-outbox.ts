@@ -21,7 +21,7 @@ export type Drain = {
   env: Env;
   timeoutMs: number;
   /** Counts a delivery against the quota of a form's webhook. False if it is used up. */
-  takeQuota: (form: string) => boolean | Promise<boolean>;
+  takeQuota: (form: string) => Promise<boolean>;
   isStopping: () => boolean;
 };
 

@@ -13,8 +13,8 @@ export const dynamic = "force-dynamic";
 /**
  * GET /api/health/ready: whether a proxy should send readers here: 200, or 503 while the process stops. It also says which
  * content readers see, on which day, how many faults its files have (their last good versions are shown), whether what is
- * prepared at the start is ready, how full the outbox is (`null` if it cannot be read), whether Redis is reached, what any
- * process published last, and whether the content here is another (`behind`).
+ * prepared at the start is ready, whether Redis is reached, what any process published last, and whether the content here
+ * is another (`behind`), and how full the outbox is (`null` if it cannot be read).
  */
 export async function GET(): Promise<Response> {
   const snapshot = getSnapshot();
@@ -28,10 +28,10 @@ export async function GET(): Promise<Response> {
       day: snapshot.day,
       faults: snapshot.library.diagnostics.length,
       warm: isWarm(),
-      outbox: await outboxState(getEnv()).catch(() => null),
       redis: await redisState(),
       published: newest ? { content: newest.version, at: new Date(newest.at).toISOString() } : null,
       behind: isBehind(content),
+      outbox: await outboxState(getEnv()).catch(() => null),
     },
     { status: ready ? 200 : 503, headers: { "cache-control": "no-store" } },
   );
