@@ -24,8 +24,9 @@ const nextConfig: NextConfig = {
   headers: async () => securityHeaders(),
   // lib/media resizes pictures; Next's optimiser is off.
   images: { unoptimized: true },
-  // Not bundled: it loads its WebAssembly from its own folder.
-  serverExternalPackages: ["harfbuzzjs"],
+  // Not bundled: harfbuzzjs loads its WebAssembly from its own folder, and the others are loaded only with REDIS_URL or
+  // METRICS_TOKEN.
+  serverExternalPackages: ["harfbuzzjs", "ioredis", "prom-client"],
   // Content and the fonts of preview cards are read from disk at run time, so a standalone build must contain them: one
   // route that lists them is enough. On Vercel each route may be a function of its own and needs them all. Listing ten
   // thousand files for every route makes a build take half as long again.
@@ -46,22 +47,27 @@ export default function configure(phase: string): NextConfig {
     return {
       ...nextConfig,
       pageExtensions: ["dev.tsx", "tsx", "ts"],
-      env: { READING_SCRIPT_HASH: hashReadingScript() },
+      env: hashScripts(),
     };
   if (phase !== PHASE_PRODUCTION_BUILD) return nextConfig;
   warnOfSiteUrl();
   refuseUnfinishedSite();
-  // Compiled into the server's code, for instrumentation.ts and components/reading/reading-script.tsx.
-  const built = { BUILT_WITH: JSON.stringify(pickPageSettings(process.env)), READING_SCRIPT_HASH: hashReadingScript() };
-  return { ...nextConfig, env: built };
+  // Compiled into the server's code, for instrumentation.ts and the scripts in components/reading.
+  const built = { BUILT_WITH: JSON.stringify(pickPageSettings(process.env)), ...hashScripts() };
+  return { ...nextConfig, env: built, ...(getEnv().isStandalone && { output: "standalone" as const }) };
 }
 
 /**
- * Hash of the script that `npm run reading` has bundled; part of its address, because browsers keep it for a year.
- * @throws when it has not been bundled.
+ * Hashes of the scripts that `npm run reading` has bundled; part of their addresses, because browsers keep them for a year.
+ * @throws when they have not been bundled.
  */
-function hashReadingScript(): string {
-  return createHash("sha256").update(readFileSync("public/scripts/reading.js")).digest("base64url").slice(0, 8);
+function hashScripts() {
+  const hash = (name: string) =>
+    createHash("sha256")
+      .update(readFileSync(`public/scripts/${name}.js`))
+      .digest("base64url")
+      .slice(0, 8);
+  return { READING_SCRIPT_HASH: hash("reading"), VITALS_SCRIPT_HASH: hash("vitals") };
 }
 
 /** Once a build: its other processes read this file too, and inherit the variable. */

@@ -9,6 +9,7 @@ import { byNewest, newestFirst } from "../content/snapshot/entry-dates";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { paginate } from "../format/paging";
 import type { AppPair } from "../products/app-pairs";
+import { runInSlices } from "../runtime/run-in-slices";
 import { feedLength } from "../site/feeds/render-feed";
 import { limits } from "../site/limits";
 import { routes } from "../site/routes";
@@ -16,9 +17,23 @@ import { countedParts, foundParts, oldParts, rankedParts } from "./app-parts";
 import { ledgerParts } from "./ledger-parts";
 import type { Fingerprint } from "./site-parts";
 
+const name = "page fingerprints";
+
 /** The fingerprints of all pages that show entries, by address. What all pages share is in `fingerprintSite`. */
 export function fingerprintPages(snapshot: Snapshot): ReadonlyMap<string, Fingerprint> {
-  return snapshot.once("page fingerprints", () => new Map(fingerprints(snapshot)));
+  return snapshot.once(name, () => new Map(fingerprints(snapshot)));
+}
+
+/** The same before the first publication, in slices between which requests are answered. */
+export async function warmUpFingerprints(snapshot: Snapshot): Promise<void> {
+  const found = new Map<string, Fingerprint>();
+  const pages = fingerprints(snapshot);
+  await runInSlices(() => {
+    const { done, value } = pages.next();
+    if (!done) found.set(...value);
+    return done === true;
+  });
+  snapshot.once(name, () => found);
 }
 
 /** Entries, and the tests that their scores rest on. */

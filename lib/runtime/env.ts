@@ -5,10 +5,16 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => val
 
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
 
+const redisUrl = z.url({ protocol: /^rediss?$/, error: "must be an address that starts with redis:// or rediss://" });
+
 const choice = <const Word extends string>(...words: [Word, ...Word[]]) =>
   z.enum(words, { error: `must be ${words.map((word) => `"${word}"`).join(" or ")}` });
 
 const dayCount = "must be a whole number from 1 to 3650";
+
+const share = "must be a number from 0 to 1";
+
+const rate = "must be a whole number from 1 to 1000000";
 
 const proxyCount = "must be a whole number from 0 to 5";
 
@@ -32,7 +38,14 @@ const envSchema = z.object({
   CONTACT_WEBHOOK_URL: optional(webUrl),
   /** Webhook for newsletter sign-ups. If not set, they go to the inbox file. */
   NEWSLETTER_WEBHOOK_URL: optional(webUrl),
-  /** Folder of the inbox files; relative to the working directory. */
+  /**
+   * Secret of the links that confirm newsletter addresses, at least 32 characters. If not set, addresses are not confirmed
+   * (docs/decisions/067-confirmed-newsletter.md).
+   */
+  NEWSLETTER_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
+  /** How many messages a form's webhook gets in ten minutes from one process; as many again from the outbox. */
+  WEBHOOK_RATE: optional(z.coerce.number(rate).int(rate).min(1, rate).max(1_000_000, rate)),
+  /** Folder of the inbox files and of the outbox; relative to the working directory. */
   INBOX_DIR: optional(z.string()),
   /** Folder of the last good version of each content file; relative to the working directory. */
   LAST_GOOD_DIR: optional(z.string()),
@@ -52,6 +65,10 @@ const envSchema = z.object({
   PUBLISH_BRANCH: optional(z.string()),
   /** Secret that signs preview links, at least 16 characters. If not set, there are no previews. */
   PREVIEW_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
+  /** Address that is told which pages a publication has changed, for a cache in front of the site (docs/deploy.md). */
+  PURGE_URL: optional(webUrl),
+  /** Sent to PURGE_URL as `Authorization: Bearer`. */
+  PURGE_TOKEN: optional(z.string()),
   /** IndexNow key: 8 to 128 letters, digits and hyphens. If not set, nothing is announced. */
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
   /** `go` leads affiliate links by way of /go, which counts clicks (docs/decisions/052-counted-clicks.md). */
@@ -60,12 +77,26 @@ const envSchema = z.object({
   CLICKS_DIR: optional(z.string()),
   /** For how many days click files are kept. */
   CLICKS_DAYS: optional(z.coerce.number(dayCount).int(dayCount).min(1, dayCount).max(3650, dayCount)),
+  /** Redis or Valkey that several processes share (docs/deploy.md). If not set, a process keeps everything itself. */
+  REDIS_URL: optional(redisUrl),
   /** `strict` hides the buttons of partners whose link is dead (docs/links.md). */
   LINKS: optional(choice("all", "strict")),
+  /** `json` writes the log for machines, `text` for people. If not set, it is text on a terminal and JSON elsewhere. */
+  LOG_FORMAT: optional(choice("json", "text")),
+  /** Opens GET /api/metrics to whoever sends it, at least 16 characters (docs/seeing.md). If not set, there are no metrics. */
+  METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
+  /** The share of page views, from 0 to 1, whose browsers send what they measure. */
+  WEB_VITALS: optional(z.coerce.number(share).min(0, share).max(1, share)),
+  /** Address of a collector of OpenTelemetry. If not set, there are no traces. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
+  /** The name of this site there. */
+  OTEL_SERVICE_NAME: optional(z.string()),
   /** `vercel` turns Vercel Analytics on. */
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
   /** `eager` loads React's scripts at once (docs/decisions/010-static-until-touched.md). */
   HYDRATE: optional(choice("held", "eager")),
+  /** `standalone` also makes a folder that runs without the checkout (`npm run release`, docs/deploy.md). */
+  BUILD_OUTPUT: optional(choice("default", "standalone")),
   /** Set by Vercel: the default there is analytics on and one trusted proxy. */
   VERCEL: optional(z.string()),
 });
@@ -90,6 +121,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     siteStage: env.SITE_STAGE ?? "demo",
     contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
+    newsletterSecret: env.NEWSLETTER_SECRET,
+    webhookRate: env.WEBHOOK_RATE ?? 300,
     inboxDir: env.INBOX_DIR ?? "var/inbox",
     lastGoodDir: env.LAST_GOOD_DIR ?? "var/last-good",
     mediaDir: env.MEDIA_DIR ?? "var/media",
@@ -97,12 +130,21 @@ export function parseEnv(source: Record<string, string | undefined>) {
     revalidateSecret: env.REVALIDATE_SECRET,
     publishBranch: env.PUBLISH_BRANCH,
     previewSecret: env.PREVIEW_SECRET,
+    purgeUrl: env.PURGE_URL,
+    purgeToken: env.PURGE_TOKEN,
     indexNowKey: env.INDEXNOW_KEY,
     affiliateLinks: env.AFFILIATE_LINKS ?? "direct",
     clicksDir: env.CLICKS_DIR ?? "var/clicks",
     clicksDays: env.CLICKS_DAYS ?? 400,
+    redisUrl: env.REDIS_URL,
     links: env.LINKS ?? "all",
+    logFormat: env.LOG_FORMAT,
+    metricsToken: env.METRICS_TOKEN,
+    webVitals: env.WEB_VITALS ?? 0,
+    traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    traceService: env.OTEL_SERVICE_NAME ?? "companion-almanac",
     analytics: (env.NEXT_PUBLIC_ANALYTICS ?? (env.VERCEL ? "vercel" : "off")) === "vercel",
+    isStandalone: env.BUILD_OUTPUT === "standalone",
     defersScripts: env.HYDRATE !== "eager",
   };
 }

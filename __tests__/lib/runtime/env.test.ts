@@ -15,9 +15,13 @@ describe("parseEnv", () => {
       trustedProxies: 0,
       affiliateLinks: "direct",
       clicksDir: "var/clicks",
+      webhookRate: 300,
+      webVitals: 0,
+      traceService: "companion-almanac",
       clicksDays: 400,
       links: "all",
       analytics: false,
+      isStandalone: false,
       defersScripts: true,
     });
   });

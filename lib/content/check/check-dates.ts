@@ -10,6 +10,8 @@ import { diagnosticAt } from "./diagnostic-at";
 const firstYear = 2015;
 const archiveSize = 10;
 
+const firstDay = `${firstYear}-01-01`;
+
 /** An archive is not older than the web. */
 const firstYearOfArchive = 1990;
 
@@ -20,8 +22,9 @@ type Dated = { entry: ParsedEntry<unknown>; path: PathInData; value: string | un
 
 /** Whether so many articles and reviews are old that their years are meant. */
 export function isArchive({ collections: { blog, reviews } }: Library): boolean {
-  const isOld = ({ data }: { data: { date: string } }) => data.date < `${firstYear}`;
-  return blog.filter(isOld).length + reviews.filter(isOld).length > archiveSize;
+  let old = 0;
+  for (const { data } of [...blog, ...reviews]) if (data.date < firstDay) old += 1;
+  return old > archiveSize;
 }
 
 /** Reports days in implausible years, and future days of events that have happened. */
