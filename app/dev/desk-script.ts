@@ -76,7 +76,7 @@ function styleText(): string {
   return `
 :host { all: initial; }
 * { box-sizing: border-box; font-family: system-ui, sans-serif; }
-.bar { position: fixed; inset: auto auto 12px 12px; z-index: 2147483646; display: flex; flex-wrap: wrap; gap: 6px;
+.bar { position: fixed; inset: auto 12px 12px auto; justify-content: end; z-index: 2147483646; display: flex; flex-wrap: wrap; gap: 6px;
   align-items: center; max-width: calc(100vw - 24px); }
 .open { min-height: 44px; padding: 0 18px; border: 1px solid #fff6; border-radius: 22px; background: #1c1b22; color: #fff;
   font-size: 15px; font-weight: 600; cursor: pointer; }
@@ -91,5 +91,5 @@ function styleText(): string {
 .faults h2 { margin: 0 0 4px; font-size: 17px; }
 .faults p { margin: 0; } .faults ul { margin: 4px 0 0; padding-inline-start: 18px; }
 .faults a { color: #ffd9a8; font-family: ui-monospace, monospace; font-size: 13px; overflow-wrap: anywhere; }
-@media (max-width: 720px) { .bar { inset: auto auto 8px 8px; } }`;
+`;
 }

@@ -9,7 +9,7 @@ import { entryAddress, pageCollections } from "../site/page-addresses";
 import { pageFile } from "./page-file";
 
 /** One fault of a file, and how an editor opens it in VS Code. */
-export type Fault = { where: string; message: string; href: string };
+type Fault = { where: string; message: string; href: string };
 
 /** What an editor should see on a page at once. */
 export type PageState = {
