@@ -46,8 +46,9 @@ class OutboxFull extends Error {
 
 /** Opens the outbox in a folder, which is made with its first message. */
 export function openOutbox(folder: string, { most = mostMessages, now = Date.now } = {}): Outbox {
-  const shelf = (name: Shelf | "new") => join(folder, name);
-  const fileOf = (message: KeptMessage, where: Shelf = "waiting") => join(shelf(where), messageName(message));
+  const shelf = (name: Shelf | "new") => join(/* turbopackIgnore: true */ folder, name);
+  const fileOf = (message: KeptMessage, where: Shelf = "waiting") =>
+    join(/* turbopackIgnore: true */ shelf(where), messageName(message));
   const list = async (where: Shelf) => {
     const names = await unlessMissing(readdir(shelf(where)), []);
     return names.flatMap((name) => parseMessageName(name) ?? []).sort((a, b) => a.keptAt - b.keptAt);
@@ -61,7 +62,7 @@ export function openOutbox(folder: string, { most = mostMessages, now = Date.now
       if (kept.length >= most) throw new OutboxFull();
       for (const name of ["new", "waiting"] as const) await mkdir(shelf(name), { recursive: true, mode: 0o700 });
       const message: KeptMessage = { form, keptAt: now(), due, attempts: 1, reason: "new", key };
-      const draft = join(shelf("new"), messageName(message));
+      const draft = join(/* turbopackIgnore: true */ shelf("new"), messageName(message));
       await write(draft, JSON.stringify(payload));
       await rename(draft, fileOf(message));
       await syncFolder(shelf("waiting"));
@@ -85,7 +86,7 @@ export function openOutbox(folder: string, { most = mostMessages, now = Date.now
     },
     remove: (message, where) => happened(unlink(fileOf(message, where))),
     read: async (message, where) => {
-      const text = await unlessMissing(readFile(fileOf(message, where), "utf8"), undefined);
+      const text = await unlessMissing(readFile(/* turbopackIgnore: true */ fileOf(message, where), "utf8"), undefined);
       return text === undefined ? undefined : JSON.parse(text);
     },
   };
