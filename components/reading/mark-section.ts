@@ -12,18 +12,18 @@ const margins = { top: 100, bottom: 0.8 };
 /** Marks the link of the current section in the table of contents. */
 export function markSection(signal: AbortSignal): void {
   if (!document.querySelector("[data-toc]")) return;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isPlanned = false;
   const mark = () => {
-    timer = undefined;
+    isPlanned = false;
     markLinks(findLinks());
   };
   const onScroll = () => {
-    timer ??= setTimeout(mark, throttle);
+    if (!isPlanned) setTimeout(mark, throttle);
+    isPlanned = true;
   };
   mark();
   addEventListener("scroll", onScroll, { passive: true, signal });
   addEventListener("resize", onScroll, { signal });
-  signal.addEventListener("abort", () => clearTimeout(timer));
 }
 
 function findLinks(): HTMLAnchorElement[] {

@@ -7,6 +7,9 @@ import { onEnd } from "./cleanup";
 
 const quiet = { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" } as const;
 
+/** How long a server may take to answer, in milliseconds. */
+const startLimit = 60_000;
+
 /** Duration of a program in seconds: elapsed time, and processor time including all child processes. */
 export type RunTime = { clock: number; processor: number };
 
@@ -51,8 +54,12 @@ export async function startNext(cwd: string, env: Record<string, string> = {}): 
   const hook = ["--expose-gc", "--require", fileURLToPath(new URL("./memory-hook.cjs", import.meta.url))];
   const args = [...hook, join("node_modules", "next", "dist", "bin", "next"), "start", "--port", String(port)];
   const { child, said } = start(cwd, process.execPath, args, env, "ipc");
-  while (!(await fetch(origin).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error(`The server did not start:\n${said()}`);
+  const endsAt = Date.now() + startLimit;
+  for (;;) {
+    const answer = await fetch(origin).catch(() => undefined);
+    if (answer?.ok) break;
+    if (child.exitCode !== null || Date.now() > endsAt)
+      throw new Error(`The server did not start; its last answer was ${answer?.status ?? "none"}:\n${said()}`);
     await new Promise((done) => setTimeout(done, 50));
   }
   return {

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { slowConditions, slowNetwork, slowProcessor } from "../lib/slow-phone";
 import { everyKindOfRoute } from "./bench-pages";
 import { phone, visit } from "./browser";
 import { formatKilobytes, formatMilliseconds, type Measurement } from "./measurement";
-import { slowDown } from "./slow-phone";
 
 /** Bytes of scripts and their data over the network, milliseconds of script, and long tasks after loading. */
 type Session = { path: string; bytes: number; script: number; longTasks: number };
@@ -17,7 +17,7 @@ export async function measureReading(browser: Browser, origin: string, bareOrigi
   const bare = await readPage(browser, bareOrigin, "/");
   const most = (field: "bytes" | "script" | "longTasks") =>
     sessions.reduce((worst, one) => (one[field] > worst[field] ? one : worst));
-  const how = `Phone, 4× slower processor, slow 4G: load, scroll to the end, 20 s, follow a link. The most of ${sessions.length} routes`;
+  const how = `Phone, ${slowConditions}: load, scroll to the end, 20 s, follow a link. The most of ${sessions.length} routes`;
   const [bytes, script, tasks] = [most("bytes"), most("script"), most("longTasks")];
   return [
     {
@@ -46,7 +46,8 @@ export async function measureReading(browser: Browser, origin: string, bareOrigi
 
 function readPage(browser: Browser, origin: string, path: string): Promise<Session> {
   return visit(browser, phone, async (page) => {
-    const client = await slowDown(page);
+    const client = await slowNetwork(page);
+    await slowProcessor(client);
     const weigh = weighScripts(client);
     await client.send("Performance.enable");
     const begun = Date.now();
