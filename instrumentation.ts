@@ -5,11 +5,15 @@ export async function register(): Promise<void> {
     const { adoptBuiltSettings, fingerprintOfPageSettings } = await import("./lib/runtime/page-settings");
     const { describeContentDir } = await import("./lib/runtime/describe-content-dir");
     const { getEnv } = await import("./lib/runtime/env");
-    const { logError } = await import("./lib/runtime/log");
+    const { logError, setLogFormat } = await import("./lib/runtime/log");
     const { orRefuseStart, refuseStart } = await import("./lib/runtime/refuse-start");
     const { finishAnswers } = await import("./lib/delivery/finish-answers.js");
     const { setDeliverySettings } = await import("./lib/delivery/settings.js");
     const { describeInbox } = await import("./lib/forms/describe-inbox");
+    const { watchAnswers } = await import("./lib/http/watch-answers");
+    const { startMetrics } = await import("./lib/metrics/start-metrics");
+    const { startTraces } = await import("./lib/runtime/start-traces");
+    const { startOutbox } = await import("./lib/forms/outbox/start-outbox");
     const { watchRequests } = await import("./lib/http/watch-requests");
     const { siteStore } = await import("./lib/content/snapshot/library");
     const { changesToday } = await import("./lib/publishing/day-change");
@@ -20,6 +24,10 @@ export async function register(): Promise<void> {
     // next.config.mjs has compiled BUILT_WITH into the build.
     adoptBuiltSettings(process.env, process.env.BUILT_WITH);
     const env = orRefuseStart(getEnv);
+    const isBuild = process.env.NEXT_PHASE === "phase-production-build";
+    if (process.env.NODE_ENV === "production" && !isBuild)
+      setLogFormat(env.logFormat ?? (process.stderr.isTTY ? "text" : "json"));
+    await startTraces(env);
     // Without the content folder, the site can still be served from its last good versions, if there are any.
     const refusal = describeContentDir(env.contentDir);
     if (refusal && siteStore().list().size === 0)
@@ -33,9 +41,13 @@ export async function register(): Promise<void> {
     // In development, Next's pages need scripts that the policy forbids.
     if (process.env.NODE_ENV === "production") finishAnswers();
     watchRequests(env);
+    watchAnswers(env);
     if (process.env.NODE_ENV === "production") stopInOrder();
     const line = describeInbox(env);
     if (line) logError(line);
+    await startMetrics(env);
+    // Not in a build, which delivers nothing. Not awaited: it ends with the process.
+    if (!isBuild) void startOutbox(env);
     // Not awaited: the server answers at once.
     void warmUp(warmUpTasks);
   }

@@ -28,8 +28,8 @@ const nextConfig = {
   headers: async () => securityHeaders(),
   // lib/media resizes pictures; Next's optimiser is off.
   images: { unoptimized: true },
-  // harfbuzzjs loads its WebAssembly from its own folder.
-  serverExternalPackages: ["harfbuzzjs", ...sharedPackages],
+  // harfbuzzjs loads its WebAssembly from its own folder; prom-client is loaded only where there are metrics.
+  serverExternalPackages: ["harfbuzzjs", "prom-client", ...sharedPackages],
   // Content and the fonts of preview cards are read from disk at run time, so a standalone build must contain them: one
   // route that lists them is enough. On Vercel each route may be a function of its own and needs them all. Listing ten
   // thousand files for every route makes a build take half as long again.
@@ -45,10 +45,9 @@ const nextConfig = {
 /** @param {string} phase */
 export default async function configure(phase) {
   if (phase === PHASE_DEVELOPMENT_SERVER) {
-    const { hashReadingScript } = await loadBuildSteps();
+    const { hashScripts } = await loadBuildSteps();
     // Routes in files that end in `.dev.tsx` exist in development only.
-    const env = { READING_SCRIPT_HASH: hashReadingScript() };
-    return { ...nextConfig, pageExtensions: ["dev.tsx", "tsx", "ts"], env };
+    return { ...nextConfig, pageExtensions: ["dev.tsx", "tsx", "ts"], env: hashScripts() };
   }
   if (phase !== PHASE_PRODUCTION_BUILD) return nextConfig;
   const { prepareBuild } = await loadBuildSteps();

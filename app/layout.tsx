@@ -7,6 +7,7 @@ import { SkipLink } from "@/components/chrome/skip-link";
 import { SpeculationRules } from "@/components/chrome/speculation-rules";
 import { EarlyPresses } from "@/components/reading/early-presses-script";
 import { ReadingScript } from "@/components/reading/reading-script";
+import { VitalsScript } from "@/components/reading/vitals-script";
 import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
 import { getEnv } from "@/lib/runtime/env";
 import { fontVariables } from "./styles/fonts";
@@ -34,6 +35,7 @@ export function generateViewport(): Viewport {
 
 /** What all pages share. Header and footer are rendered by each page (app/site-chrome.tsx). */
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const { analytics, webVitals } = getEnv();
   return (
     <html lang="en" className={fontVariables}>
       <body>
@@ -42,8 +44,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <SpeculationRules />
         <ReadingScript />
+        {webVitals > 0 && <VitalsScript share={webVitals} />}
         <Hydrated />
-        {getEnv().analytics && <AnalyticsScripts />}
+        {analytics && <AnalyticsScripts />}
       </body>
     </html>
   );

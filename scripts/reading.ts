@@ -1,20 +1,23 @@
 import { build } from "esbuild";
-import { readingScriptFile } from "./lib/reading-script-file";
+import { readingScriptFile, vitalsScriptFile } from "./lib/reading-script-file";
 import "./lib/closed-pipe";
 
 /**
- * `npm run reading`: bundles the script for readers who only read (components/reading/start.ts). Before `next build` and
- * `next dev`, because the address of the file in the pages contains its hash.
+ * `npm run reading`: bundles the script for readers who only read (components/reading/start.ts), and that of the web vitals,
+ * which few sites load. Before `next build` and `next dev`, because the addresses of the files in the pages contain their
+ * hashes.
  */
-await build({
-  entryPoints: ["components/reading/start.ts"],
-  outfile: readingScriptFile,
-  bundle: true,
-  minify: true,
-  format: "iife",
-  target: "es2022",
-  define: { "process.env.NODE_ENV": '"production"' },
-  // The provider's package has messages for developers in it.
-  drop: ["console"],
-  charset: "utf8",
-});
+const bundles = { "components/reading/start.ts": readingScriptFile, "components/reading/vitals.ts": vitalsScriptFile };
+for (const [entry, outfile] of Object.entries(bundles))
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    define: { "process.env.NODE_ENV": '"production"' },
+    // The provider's package has messages for developers in it.
+    drop: ["console"],
+    charset: "utf8",
+  });

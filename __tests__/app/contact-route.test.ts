@@ -6,6 +6,7 @@ import { GET, POST } from "@/app/api/contact/route";
 import { serveContent } from "../helpers/content-folder";
 import { server } from "../helpers/msw";
 
+jest.mock("@/lib/runtime/log");
 serveContent();
 const inbox = mkdtempSync(join(tmpdir(), "contact-route-"));
 process.env.INBOX_DIR = inbox;

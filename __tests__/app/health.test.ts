@@ -10,7 +10,7 @@ afterEach(() => forgetProcessWide("stopping"));
 
 const read = async () => {
   refreshSnapshot();
-  const answer = ready();
+  const answer = await ready();
   return { status: answer.status, ...(await answer.json()) };
 };
 
@@ -40,9 +40,13 @@ it("stays ready with a broken file, whose good version readers see, and counts t
   expect(await read()).toMatchObject({ status: "ready", faults: 1, content: good });
 });
 
+it("says how full the outbox is", async () => {
+  expect((await read()).outbox).toEqual({ waiting: 0, dead: 0, oldest: 0 });
+});
+
 it("is not ready while it stops", async () => {
   processWide("stopping", () => ({ isStopping: true }));
-  const answer = ready();
+  const answer = await ready();
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ status: "stopping" });
 });

@@ -191,4 +191,52 @@ describe("POST /api/revalidate", () => {
       expect(refreshed()).toEqual([]);
     },
   );
+
+  describe("of other hosts", () => {
+    const change = () => {
+      const text = contentFile({ ...postFields, title: `How ${Math.random()} works` });
+      folder.write("blog/how-prices-work.md", `${text}\n## What it costs\n`);
+    };
+    const send = async (payload: object, headers: Record<string, string>) => {
+      const body = JSON.stringify(payload);
+      const hex = createHmac("sha256", secret).update(body).digest("hex");
+      const filled = Object.entries(headers).map(([name, value]) => [name, value.replace("HEX", hex)]);
+      const request = { method: "POST", body, headers: Object.fromEntries(filled) };
+      const response = await POST(new Request("http://localhost/api/revalidate", request));
+      return { status: response.status, ...(await response.json()) };
+    };
+    const commits = [{ added: [], removed: [], modified: ["content/blog/how-prices-work.md"] }];
+    const gitlab = { "x-gitlab-event": "Push Hook", "x-gitlab-token": secret };
+    const bitbucket = { "x-event-key": "repo:push", "x-hub-signature": "sha256=HEX" };
+    const branch = { type: "branch", name: "main" };
+
+    it.each([
+      ["GitLab", { ref: "refs/heads/main", project: { default_branch: "main" }, commits }, gitlab],
+      ["Gitea", { ref: "refs/heads/main", commits }, { "x-gitea-event": "push", "x-gitea-signature": "HEX" }],
+      ["Bitbucket, which names no files", { push: { changes: [{ new: branch, old: branch }] } }, bitbucket],
+    ])("refreshes what a push to %s has changed", async (_, payload, headers) => {
+      change();
+      const { status, paths } = await send(payload, headers);
+      expect(status).toBe(200);
+      expect(paths).toContain("/blog/how-prices-work");
+    });
+
+    it("refuses a wrong token, answers tests of the connection, and ignores other events", async () => {
+      expect(await send({ commits }, { ...gitlab, "x-gitlab-token": "wrong" })).toMatchObject({ status: 401 });
+      expect(await send({}, { ...bitbucket, "x-event-key": "diagnostics:ping" })).toMatchObject({ message: "pong" });
+      expect(await send({ commits }, { ...gitlab, "x-gitlab-event": "Note Hook" })).toEqual({
+        status: 200,
+        message: 'There is nothing to refresh for "Note Hook".',
+      });
+      expect(refreshed()).toEqual([]);
+    });
+
+    it("refuses an old push, which can only be a replay", async () => {
+      change();
+      const old = { repository: { pushed_at: Date.now() / 1000 - 4 * 86_400 }, commits };
+      const headers = { "x-github-event": "push", "x-hub-signature-256": "sha256=HEX" };
+      expect(await send(old, headers)).toMatchObject({ status: 409, error: expect.stringContaining("replay") });
+      expect(refreshed()).toEqual([]);
+    });
+  });
 });

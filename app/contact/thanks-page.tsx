@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import type { Metadata, Route } from "next";
 import { textMetadata } from "@/app/data/document-metadata";
 import { PageFrame } from "@/app/page-frame";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -7,6 +7,7 @@ import type { FormDefinition } from "@/lib/forms/form-definition";
 import { routes } from "@/lib/site/routes";
 
 type ThanksPageProps = { form: FormDefinition; heading: string };
+type ThanksTextProps = { path: Route; heading: string; text: string };
 
 export function thanksMetadata(form: FormDefinition, title: string): Metadata {
   return textMetadata({ path: form.donePath, title, description: form.texts.success, noindex: true });
@@ -14,9 +15,14 @@ export function thanksMetadata(form: FormDefinition, title: string): Metadata {
 
 /** The page that a reader without script sees after sending a form. */
 export function ThanksPage({ form, heading }: ThanksPageProps) {
+  return <ThanksText path={form.donePath} heading={heading} text={form.texts.success} />;
+}
+
+/** The same with any text. */
+export function ThanksText({ path, heading, text }: ThanksTextProps) {
   return (
-    <PageFrame path={form.donePath} name={heading} flush>
-      <PageHero title={heading} lede={form.texts.success}>
+    <PageFrame path={path} name={heading} flush>
+      <PageHero title={heading} lede={text}>
         <p>
           <ButtonLink href={routes.blog()} variant="outline">
             Read the blog

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
+import { metrics } from "../metrics/current-metrics.js";
 import { processWide } from "../runtime/process-wide.js";
 import { deliverPage, isDelivered } from "./deliver-page.js";
 import { RefreshLog } from "./refresh-log.js";
@@ -59,6 +60,7 @@ export default class PageCache extends FileSystemCache {
     if (!isFound(key, value.status)) return this.#drop(key, context);
     if (this.log.isRefreshedSince(tagsOf(value.headers), this.begunAt)) return;
     if (isOfAnotherDay(pathOf(key), this.begunAt)) return;
+    if (given.kind === "APP_PAGE") metrics()?.observeRender(pathOf(key), this.begunAt);
     const headers = addFingerprint(value.headers, getDeliverySettings().fingerprint);
     return super.set(key, /** @type {any} */ ({ ...value, headers }), context);
   }

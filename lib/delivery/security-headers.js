@@ -13,12 +13,12 @@ export const everywhere = {
 };
 
 /**
- * Paths that are not pages, and so may load nothing. Without the two form routes: they answer readers without script
+ * Paths that are not pages, and so may load nothing. Without the form routes: they answer readers without script
  * with a page and a policy of its own (docs/decisions/011-forms-without-script.md), which a policy from here would
  * override.
  */
 const notPages = [
-  "/api/:path((?!contact$|newsletter$).*)",
+  "/api/:path((?!contact$|newsletter$|newsletter/confirm$).*)",
   "/go/:path*",
   "/_next/:path*",
   "/images/:path*",

@@ -2,6 +2,7 @@ import { renderField } from "./field-html";
 import type { FormDefinition } from "./form-definition";
 import { type FieldErrors, type FormValues, honeypotName } from "./form-types";
 import { html } from "./html";
+import { renderShell } from "./page-shell";
 
 export type AnswerPage = {
   form: FormDefinition;
@@ -18,22 +19,10 @@ export type AnswerPage = {
 export function renderAnswerPage({ form, siteName, message, errors, values }: AnswerPage): string {
   const fields = Object.entries(form.fields);
   const wrong = fields.filter(([name]) => errors[name]);
-  const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex,follow">
-<meta name="color-scheme" content="light dark">
-<title>Error: ${form.heading} | ${siteName}</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/styles/brand.css">
-<link rel="stylesheet" href="/styles/answer-page.css">
-</head>
-<body>
-<header><a href="/">${siteName}</a></header>
-<main>
-<h1>${form.heading}</h1>
+  return renderShell(
+    `Error: ${form.heading}`,
+    siteName,
+    html`<h1>${form.heading}</h1>
 <div class="summary" role="alert" tabindex="-1" autofocus>
 <p>${message}</p>
 ${wrong.length > 0 && html`<ul>${wrong.map(([name, { label }]) => html`<li><a href="#${name}">${label}: ${errors[name]}</a></li>`)}</ul>`}
@@ -44,9 +33,6 @@ ${fields.map(([name, field]) => renderField(name, field, values[name] ?? "", err
 <button type="submit">${form.submitLabel}</button>
 </form>
 <p><a href="${form.homePath}">Leave without sending</a></p>
-</main>
-</body>
-</html>
-`;
-  return page.text;
+`,
+  );
 }

@@ -1,6 +1,8 @@
+import type { Route } from "next";
 import { emptyPolicy } from "../delivery/security-policy";
 import { wantsJson } from "../http/read-body";
 import { renderAnswerPage } from "./answer-page";
+import type { Delivered } from "./deliver-message";
 import type { FormDefinition } from "./form-definition";
 import type { FieldErrors, FormAnswer, FormValues } from "./form-types";
 
@@ -21,10 +23,15 @@ export function answerWrongMethod(): Response {
   return new Response(null, { status: 405, headers: { ...plainHeaders, Allow: "POST" } });
 }
 
-/** Accepts a form: with JSON for script, with a redirect to the thank-you page for a browser. */
-export function answerAccepted(request: Request, form: FormDefinition): Response {
-  if (wantsJson(request)) return answerJson({ ok: true, message: form.texts.success }, 200);
-  return new Response(null, { status: 303, headers: { ...plainHeaders, Location: form.donePath } });
+/**
+ * Accepts a form: with JSON for script, with a redirect to the thank-you page for a browser. What is kept and not delivered
+ * yet is "202 Accepted" (RFC 9110, section 15.3.3).
+ */
+export function answerAccepted(request: Request, form: FormDefinition, outcome: Delivered = "delivered"): Response {
+  const isKept = outcome === "kept";
+  const message = isKept ? form.texts.kept : form.texts.success;
+  if (wantsJson(request)) return answerJson({ ok: true, message }, isKept ? 202 : 200);
+  return redirectTo(isKept ? form.keptPath : form.donePath);
 }
 
 export type Rejection = {
@@ -48,7 +55,17 @@ export function answerRejected(
   if (wantsJson(request))
     return answerJson({ ok: false, message, ...(errors ? { fields: errors } : {}) }, status, headers);
   const page = renderAnswerPage({ form, siteName, message, errors: errors ?? {}, values });
-  return new Response(page, { status, headers: { ...headers, ...pageHeaders } });
+  return answerPage(page, status, headers);
+}
+
+/** Answers with a page made by page-shell.ts. */
+export function answerPage(page: string, status: number, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(page, { status, headers: { ...pageHeaders, ...headers } });
+}
+
+/** Leads a browser from a post to a page. */
+export function redirectTo(path: Route): Response {
+  return new Response(null, { status: 303, headers: { ...plainHeaders, Location: path } });
 }
 
 function answerJson(answer: FormAnswer, status: number, headers?: Readonly<Record<string, string>>): Response {

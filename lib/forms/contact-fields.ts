@@ -84,9 +84,14 @@ export function reportFields(about: string): FormFields {
   };
 }
 
+/** For both forms. docs/decisions/065-received-is-said-when-it-is-kept.md */
+export const keptText =
+  "We have received what you sent, and keep it until we can pass it on. You need not send it again.";
+
 /** The exact texts of docs/product.md, section 8. */
 export const contactTexts: FormTexts = {
   success: "Your message has been sent successfully! We'll get back to you soon.",
+  kept: keptText,
   refused: "Failed to send message",
   failed: "There was an error sending your message. Please try again.",
 };

@@ -22,6 +22,7 @@ export const contactForm: FormDefinition = {
   webhookUrl: (env) => env.contactWebhookUrl,
   action: routes.contactApi(),
   donePath: routes.messageSent(),
+  keptPath: routes.formKept(),
   homePath: routes.contact(),
   heading: "Your message has not been sent yet",
   submitLabel: "Send message",

@@ -1,10 +1,14 @@
-import { join, resolve } from "node:path";
 import { Refusal } from "../http/refusal";
-import { appendRecord } from "../runtime/append-record";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
+import { attemptDelivery } from "./attempt-delivery";
 import type { FormDefinition } from "./form-definition";
-import { postToWebhook, type WebhookAnswer } from "./webhook";
+import { keepInInbox, outboxFolder } from "./inbox-file";
+import { leaseMs } from "./outbox/drain-outbox";
+import { openOutbox } from "./outbox/outbox";
+import { retryDelay } from "./outbox/retry-schedule";
+import { tryToKeep } from "./outbox/try-to-keep";
+import { reasonOf } from "./reason-of";
 
 export type Delivery = {
   env: Env;
@@ -15,62 +19,51 @@ export type Delivery = {
   takeQuota: () => boolean;
 };
 
-/** Absolute path of the folder of inbox files. */
-export function inboxFolder(env: Env): string {
-  return resolve(/* turbopackIgnore: true */ process.cwd(), env.inboxDir);
-}
+/** `kept`: it is in the outbox, and goes to the webhook later. */
+export type Delivered = "delivered" | "kept";
 
 /**
- * Delivers a valid message: to the form's webhook, or to its inbox file if there is no webhook or its quota is used
- * up.
- * @throws Refusal 502 with the message of the receiving service or of the form (docs/product.md, section 8); 503 if
- * the inbox file cannot be written.
+ * Delivers a valid message: to the form's webhook by way of the outbox, or without a webhook to the inbox file. What the
+ * webhook does not answer stays in the outbox, and so does what is over its quota.
+ * @throws Refusal 502 with the message of the receiving service or of the form (docs/product.md, section 8); 503 if the
+ * inbox file cannot be written.
  */
 export async function deliver(
   form: FormDefinition,
   message: Record<string, string>,
-  delivery: Delivery,
-): Promise<void> {
-  const url = form.webhookUrl(delivery.env);
-  if (url && delivery.takeQuota()) await deliverToWebhook(form, message, url, delivery);
-  else await deliverToInbox(form, message, delivery.env);
-}
-
-async function deliverToWebhook(
-  form: FormDefinition,
-  payload: Record<string, string>,
-  url: string,
-  delivery: Delivery,
-) {
-  // Log only the host: the rest of a webhook's address is often a secret, and the message is private.
-  const service = `${form.name}: the webhook at ${new URL(url).host}`;
-  let answer: WebhookAnswer;
-  try {
-    answer = await postToWebhook({ ...delivery, url, payload });
-  } catch (error) {
-    logError(`${service} gave no answer: ${reasonOf(error)}`);
-    throw new Refusal(502, form.texts.failed);
+  { env, idempotencyKey, timeoutMs, takeQuota }: Delivery,
+): Promise<Delivered> {
+  const url = form.webhookUrl(env);
+  if (!url) {
+    await keepInInbox(form, message, env);
+    return "delivered";
   }
-  if (answer.ok) return;
-  const isRedirect = answer.status >= 300 && answer.status < 400;
-  logError(
-    `${service} answered ${answer.status}${isRedirect ? "; redirects are not followed, set the final address" : ""}`,
-  );
-  throw new Refusal(502, answer.text || form.texts.refused);
-}
-
-async function deliverToInbox(form: FormDefinition, message: Record<string, string>, env: Env): Promise<void> {
-  const file = join(inboxFolder(env), `${form.name}.jsonl`);
-  try {
-    await appendRecord(file, { receivedAt: new Date().toISOString(), ...message });
-  } catch (error) {
-    logError(`${form.name}: a message could not be kept in ${file}: ${reasonOf(error)}`);
-    throw new Refusal(503, form.texts.failed);
+  const outbox = openOutbox(outboxFolder(env));
+  // On the disk before the webhook is asked: a crash in between loses nothing.
+  const kept = await tryToKeep(outbox, form.name, idempotencyKey, message, Date.now() + leaseMs(timeoutMs));
+  if (kept === "already") return "kept";
+  if (!takeQuota()) {
+    if (kept) await quietly(form, outbox.postpone(kept, Date.now(), "quota"));
+    else await keepInInbox(form, message, env);
+    return "kept";
   }
+  const attempt = await attemptDelivery(form.name, { url, payload: message, idempotencyKey, timeoutMs });
+  if (kept && attempt.outcome === "silent") {
+    await quietly(form, outbox.postpone(kept, Date.now() + retryDelay(kept.attempts), attempt.reason));
+    return "kept";
+  }
+  // A refused message is not kept: its sender is told.
+  if (kept) await quietly(form, outbox.remove(kept));
+  if (attempt.outcome === "silent") throw new Refusal(502, form.texts.failed);
+  if (attempt.outcome === "refused") throw new Refusal(502, attempt.text || form.texts.refused);
+  return "delivered";
 }
 
-/** A short reason: the system's error code ("ECONNREFUSED", "EACCES") if there is one, else the name of the error. */
-function reasonOf(error: unknown): string {
-  const { name, code, cause } = (error ?? {}) as { name?: unknown; code?: unknown; cause?: { code?: unknown } };
-  return String([cause?.code, code, name].find((word) => typeof word === "string") ?? "unknown");
+/** Once the webhook has been asked, a failing disk changes nothing for the sender: at worst, the key is delivered twice. */
+async function quietly(form: FormDefinition, change: Promise<unknown>): Promise<void> {
+  try {
+    await change;
+  } catch (error) {
+    logError(`${form.name}: a message in the outbox could not be changed: ${reasonOf(error)}`);
+  }
 }

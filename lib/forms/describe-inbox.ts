@@ -1,5 +1,5 @@
 import type { Env } from "../runtime/env";
-import { inboxFolder } from "./deliver-message";
+import { inboxFolder } from "./inbox-file";
 
 /** A line for the operator that names the forms without a webhook; `undefined` if both have one. */
 export function describeInbox(env: Env): string | undefined {

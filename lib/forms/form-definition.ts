@@ -11,11 +11,15 @@ export type FormDefinition = {
   texts: FormTexts;
   /** Validates what was typed. Its output, in the order of its keys, is the payload of the webhook. */
   schema: z.ZodType<Record<string, string>>;
+  /** What is delivered; by default what was typed. */
+  toPayload?: (typed: Record<string, string>, env: Env) => Record<string, string>;
   webhookUrl: (env: Env) => string | undefined;
   /** Address of the API route. */
   action: Route;
   /** Thank-you page for readers without script. */
   donePath: Route;
+  /** The same for a message that is kept, and delivered later. */
+  keptPath: Route;
   /** Page that contains the form. */
   homePath: Route;
   /** Heading and button of the page that shows errors to readers without script. */

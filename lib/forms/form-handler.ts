@@ -6,7 +6,7 @@ import { isSameOrigin } from "../http/same-origin";
 import { type Env, getEnv } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { answerAccepted, answerRejected, type Rejection } from "./answer";
-import { deliver } from "./deliver-message";
+import { type Delivered, deliver } from "./deliver-message";
 import type { FormDefinition } from "./form-definition";
 import { createSenderLimit, createWebhookQuota } from "./form-limits";
 import { type FieldErrors, type FormValues, honeypotName } from "./form-types";
@@ -26,8 +26,8 @@ export type FormHandlerOptions = {
  */
 export function createFormHandler(form: FormDefinition, { env = getEnv, timeoutMs = 10_000 }: FormHandlerOptions = {}) {
   const limitSender = createSenderLimit();
-  const takeQuota = createWebhookQuota(form.name);
-  const once = createOnce(sameSubmission);
+  const once = createOnce<Delivered>(sameSubmission);
+  const takeQuota = createWebhookQuota(form.name, () => env().webhookRate);
 
   return async (request: Request, siteName: string): Promise<Response> => {
     const reject = (rejection: Rejection) => answerRejected(request, form, siteName, rejection);
@@ -51,10 +51,11 @@ export function createFormHandler(form: FormDefinition, { env = getEnv, timeoutM
       const wait = limitSender(clientAddress(request.headers, env().trustedProxies));
       if (wait > 0) throw tooMany(wait);
 
-      await once(JSON.stringify(checked.data), (idempotencyKey) =>
-        deliver(form, checked.data, { env: env(), idempotencyKey, timeoutMs, takeQuota }),
+      const payload = form.toPayload?.(checked.data, env()) ?? checked.data;
+      const outcome = await once(JSON.stringify(checked.data), (idempotencyKey) =>
+        deliver(form, payload, { env: env(), idempotencyKey, timeoutMs, takeQuota }),
       );
-      return answerAccepted(request, form);
+      return answerAccepted(request, form, outcome);
     } catch (error) {
       if (error instanceof Refusal)
         return reject({ status: error.status, message: error.message, headers: error.headers, values });

@@ -4,10 +4,9 @@ import { logError } from "../runtime/log";
 
 const windowMs = 600_000;
 
-/** Messages in ten minutes: from one household, from one /48 network, and to the webhook of a form. */
+/** Messages in ten minutes: from one household, and from one /48 network. */
 const perHousehold = { limit: 5, windowMs, maxKeys: 10_000 };
 const perSite = { limit: 30, windowMs, maxKeys: 10_000 };
-const overall = { limit: 300, windowMs, maxKeys: 1 };
 
 /** Creates the limit of senders. It returns 0 if the sender may deliver, else the seconds to wait. */
 export function createSenderLimit(): (sender: ClientAddress) => number {
@@ -19,16 +18,18 @@ export function createSenderLimit(): (sender: ClientAddress) => number {
 }
 
 /**
- * Creates the quota of a form's webhook. It returns false when the quota is used up, and logs that at most once in ten
- * minutes. Such messages go to the inbox file: no sender is refused because of others.
+ * Creates a quota of a form's webhook, in messages for ten minutes. It returns false when the quota is used up, and logs
+ * that at most once in ten minutes. Such messages wait in the outbox: no sender is refused because of others.
+ * @param limit Asked at the first message, because settings are not known before.
  */
-export function createWebhookQuota(form: string): () => boolean {
-  const limitWebhook = createRateLimit(overall);
+export function createWebhookQuota(form: string, limit: () => number): () => boolean {
+  let limitWebhook: ((key: string) => number) | undefined;
   const limitWarning = createRateLimit({ limit: 1, windowMs, maxKeys: 1 });
   return () => {
+    limitWebhook ??= createRateLimit({ limit: limit(), windowMs, maxKeys: 1 });
     if (limitWebhook("webhook") === 0) return true;
     if (limitWarning("warning") === 0)
-      logError(`${form}: more than ${overall.limit} messages in ten minutes; what is over goes to the inbox file.`);
+      logError(`${form}: more than ${limit()} messages in ten minutes; what is over waits in the outbox.`);
     return false;
   };
 }

@@ -37,6 +37,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** Texts of a form that belong to no field. */
 export type FormTexts = {
   success: string;
+  /** Received and kept: the receiving service has not answered, or has had enough for now. */
+  kept: string;
   /** The receiving service refused without a message. */
   refused: string;
   /** It could not be reached or did not answer in time, or something else failed. */

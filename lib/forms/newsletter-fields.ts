@@ -1,4 +1,4 @@
-import { contactFields } from "./contact-fields";
+import { contactFields, keptText } from "./contact-fields";
 import type { FormFields, FormTexts } from "./form-types";
 
 /** The newsletter form: only an email address (docs/product.md, section 5). */
@@ -14,6 +14,13 @@ export const newsletterFields = {
 /** Our own texts, modelled on those of the contact form. */
 export const newsletterTexts: FormTexts = {
   success: "Thank you. Your address has been added to our newsletter.",
+  kept: keptText,
   refused: "Failed to subscribe",
   failed: "There was an error sending your address. Please try again.",
+};
+
+/** The same with confirmation: nothing has been added yet. */
+export const confirmationTexts: FormTexts = {
+  ...newsletterTexts,
+  success: "Thank you. You will get a mail from us: open its link to confirm your address.",
 };

@@ -1,4 +1,5 @@
 import { type QuoteLookup, withheld } from "../claims/resolve-claims";
+import { confirmationDays } from "../forms/confirm/confirm-token";
 import type { Env } from "../runtime/env";
 
 const prefix = "setting:";
@@ -6,6 +7,8 @@ const prefix = "setting:";
 /** What texts may quote of the settings of the site; withheld while the setting is off. */
 const quotes = new Map<string, (env: Env) => string | undefined>([
   ["analytics", ({ analytics }) => (analytics ? "Vercel Analytics" : undefined)],
+  ["web-vitals", ({ webVitals }) => (webVitals > 0 ? String(Math.round(webVitals * 1000) / 10) : undefined)],
+  ["confirmation-days", ({ newsletterSecret }) => (newsletterSecret ? String(confirmationDays) : undefined)],
   ["clicks-days", ({ affiliateLinks, clicksDays }) => (affiliateLinks === "go" ? String(clicksDays) : undefined)],
 ]);
 

@@ -6,12 +6,13 @@ import { contentRoot, type Library } from "../content/snapshot/library";
 import { readBytes } from "../http/read-body";
 import { Refusal } from "../http/refusal";
 import { createReplayGuard } from "../http/replay-guard";
-import { isSignedWith } from "../http/signature";
+import { isSignedByHost } from "../http/webhook-signature";
 import { builtAddresses } from "../site/routing/built-addresses";
 import { decide } from "../site/routing/gate";
 import { findDependents } from "./dependents";
 import { groupPages } from "./group-pages";
 import { readChange } from "./read-change";
+import { eventOf } from "./webhook-event";
 
 /** Largest body, in bytes. Pushes are far smaller; instead of a larger one, post its paths. */
 const maxBodyBytes = 1024 * 1024;
@@ -49,9 +50,9 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   const { secret, branch, refreshPath, refreshRoute, refreshEverything } = options;
   if (!secret) throw new Refusal(503, "Publishing by webhook is off: REVALIDATE_SECRET is not set on this server.");
   const body = await readBytes(request, maxBodyBytes, "The body is larger than 1 MB.");
-  if (!isSignedWith(secret, body, request.headers.get("x-hub-signature-256")))
-    throw new Refusal(401, "The signature in X-Hub-Signature-256 is missing, or does not match the body.");
-  const event = request.headers.get("x-github-event") ?? "push";
+  if (!isSignedByHost(secret, { body, headers: request.headers }))
+    throw new Refusal(401, "The signature is missing, does not match the body, or is too old.");
+  const event = eventOf(request);
   if (event !== "push") return { message: event === "ping" ? "pong" : `There is nothing to refresh for "${event}".` };
 
   const root = contentRoot();

@@ -9,6 +9,7 @@ import { byNewest, newestFirst } from "../content/snapshot/entry-dates";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { paginate } from "../format/paging";
 import type { AppPair } from "../products/app-pairs";
+import { runInSlices } from "../runtime/run-in-slices";
 import { feedLength } from "../site/feeds/render-feed";
 import { limits } from "../site/limits";
 import { routes } from "../site/routes";
@@ -16,9 +17,23 @@ import { countedParts, foundParts, oldParts, rankedParts } from "./app-parts";
 import { ledgerParts } from "./ledger-parts";
 import type { Fingerprint } from "./site-parts";
 
+const name = "page fingerprints";
+
 /** The fingerprints of all pages that show entries, by address. What all pages share is in `fingerprintSite`. */
 export function fingerprintPages(snapshot: Snapshot): ReadonlyMap<string, Fingerprint> {
-  return snapshot.once("page fingerprints", () => new Map(fingerprints(snapshot)));
+  return snapshot.once(name, () => new Map(fingerprints(snapshot)));
+}
+
+/** The same before the first publication, in slices between which requests are answered. */
+export async function warmUpFingerprints(snapshot: Snapshot): Promise<void> {
+  const found = new Map<string, Fingerprint>();
+  const pages = fingerprints(snapshot);
+  await runInSlices(() => {
+    const { done, value } = pages.next();
+    if (!done) found.set(...value);
+    return done === true;
+  });
+  snapshot.once(name, () => found);
 }
 
 /** Entries, and the tests that their scores rest on. */
@@ -50,17 +65,10 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
   for (const [index, post] of posts.entries()) {
     // The page also depends on whether the article is the newest: then `next` is undefined.
     const [previous, next] = [posts[index + 1], posts[index - 1]];
-    const parts = [
-      ...shownParts([post]),
-      post,
-      authorOf.get(post.author),
-      previous,
-      next,
-      offerOf.get(post.partner ?? ""),
-    ];
-    yield [routes.post(post.slug), parts];
-    const ofTwin = [...shownParts([post]), post, authorOf.get(post.author)];
-    yield [routes.markdown(routes.post(post.slug)), ofTwin];
+    const path = routes.post(post.slug);
+    const ofTwin = [post, authorOf.get(post.author), ...shownParts([post])];
+    yield [path, [previous, next, offerOf.get(post.partner ?? ""), ...ofTwin]];
+    yield [routes.markdown(path), ofTwin];
   }
   // Each review compares its app with others, and shows their prices.
   const prices = reviews.map((review) => priceOf(snapshot, review)).join("\n");

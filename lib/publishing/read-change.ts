@@ -3,14 +3,14 @@ import { z } from "zod";
 import { pictureFile } from "../content/pictures/list-pictures";
 import { collectionSchemas } from "../content/read/collections";
 import { Refusal } from "../http/refusal";
-import { pushTargetFields, reasonToSkip } from "./push-target";
+import { isOldPush, isPushWithoutFiles, pushTargetFields, reasonToSkip } from "./push-target";
 
 const fileNames = z.array(z.string());
 
 /** The fields that are read. Other fields of a push are ignored. */
 const bodySchema = z.object({
   ...pushTargetFields,
-  /** From GitHub's push event: paths relative to the root of the repository. */
+  /** From the push of GitHub, GitLab or Gitea: paths relative to the root of the repository. */
   commits: z
     .array(z.object({ added: fileNames.default([]), removed: fileNames.default([]), modified: fileNames.default([]) }))
     .optional(),
@@ -40,22 +40,23 @@ export type NamedChange = {
 
 const folders: ReadonlySet<string> = new Set([...Object.keys(collectionSchemas), "site"]);
 
-const usage =
-  'Post the body of a GitHub push, or {"files": ["content/blog/name.md"]}, or {"paths": ["/blog/name"]} as JSON.';
+const usage = 'Post the body of a push, or {"files": ["content/blog/name.md"]}, or {"paths": ["/blog/name"]} as JSON.';
 
 /**
  * Reads what has changed from a body with a valid signature. GitHub posts JSON, or JSON in the form field "payload".
  * The content type is ignored, because `curl -d` sends JSON with that of a form.
  * @param root Absolute path of the content folder.
  * @param branch The branch that is published; default: the default branch that the push names.
- * @throws Refusal 400 if the body is not JSON or names no files or pages.
+ * @throws Refusal 400 if the body is not JSON or names no files or pages, 409 for a push that says that it is old.
  */
 export function readChange(body: string, root: string, branch?: string): NamedChange {
   const result = bodySchema.safeParse(parseJson(body) ?? parseJson(new URLSearchParams(body).get("payload") ?? ""));
   if (!result.success) throw new Refusal(400, usage);
   const { commits, files, paths } = result.data;
-  if (!commits && !files && !paths) throw new Refusal(400, usage);
-  const isPush = commits !== undefined;
+  const isPush = commits !== undefined || isPushWithoutFiles(result.data);
+  if (!isPush && !files && !paths) throw new Refusal(400, usage);
+  if (isOldPush(result.data, Date.now()))
+    throw new Refusal(409, "This push is more than three days old: it is a replay.");
   const skipped = reasonToSkip(result.data, branch);
   if (skipped) return { files: [], paths: [], isPush, skipped };
 

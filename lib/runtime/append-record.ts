@@ -1,5 +1,6 @@
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
+import { syncFolder } from "./sync-folder";
 
 /** Largest file, in bytes (about 100,000 messages), so that strangers cannot fill the disk. */
 const largestFile = 100 * 1024 * 1024;
@@ -53,14 +54,4 @@ async function endsLine(handle: FileHandle, size: number): Promise<boolean> {
   if (size === 0) return true;
   const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
   return buffer.toString() === "\n";
-}
-
-/** Flushes the folder, so that a new file survives a crash under its name too. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -10,6 +10,10 @@ const choice = <const Word extends string>(...words: [Word, ...Word[]]) =>
 
 const dayCount = "must be a whole number from 1 to 3650";
 
+const share = "must be a number from 0 to 1";
+
+const rate = "must be a whole number from 1 to 1000000";
+
 const proxyCount = "must be a whole number from 0 to 5";
 
 /** Every environment variable of the site. The table in README.md describes the same. */
@@ -32,7 +36,14 @@ const envSchema = z.object({
   CONTACT_WEBHOOK_URL: optional(webUrl),
   /** Webhook for newsletter sign-ups. If not set, they go to the inbox file. */
   NEWSLETTER_WEBHOOK_URL: optional(webUrl),
-  /** Folder of the inbox files; relative to the working directory. */
+  /**
+   * Secret of the links that confirm newsletter addresses, at least 32 characters. If not set, addresses are not confirmed
+   * (docs/decisions/067-confirmed-newsletter.md).
+   */
+  NEWSLETTER_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
+  /** How many messages a form's webhook gets in ten minutes from one process; as many again from the outbox. */
+  WEBHOOK_RATE: optional(z.coerce.number(rate).int(rate).min(1, rate).max(1_000_000, rate)),
+  /** Folder of the inbox files and of the outbox; relative to the working directory. */
   INBOX_DIR: optional(z.string()),
   /** Folder of the last good version of each content file; relative to the working directory. */
   LAST_GOOD_DIR: optional(z.string()),
@@ -60,6 +71,16 @@ const envSchema = z.object({
   CLICKS_DAYS: optional(z.coerce.number(dayCount).int(dayCount).min(1, dayCount).max(3650, dayCount)),
   /** `strict` hides the buttons of partners whose link is dead (docs/links.md). */
   LINKS: optional(choice("all", "strict")),
+  /** `json` writes the log for machines, `text` for people. If not set, it is text on a terminal and JSON elsewhere. */
+  LOG_FORMAT: optional(choice("json", "text")),
+  /** Opens GET /api/metrics to whoever sends it, at least 16 characters (docs/seeing.md). If not set, there are no metrics. */
+  METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
+  /** The share of page views, from 0 to 1, whose browsers send what they measure. */
+  WEB_VITALS: optional(z.coerce.number(share).min(0, share).max(1, share)),
+  /** Address of a collector of OpenTelemetry. If not set, there are no traces. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
+  /** The name of this site there. */
+  OTEL_SERVICE_NAME: optional(z.string()),
   /** `vercel` turns Vercel Analytics on. */
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
   /** `eager` loads React's scripts at once (docs/decisions/010-static-until-touched.md). */
@@ -88,6 +109,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     siteStage: env.SITE_STAGE ?? "demo",
     contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
+    newsletterSecret: env.NEWSLETTER_SECRET,
+    webhookRate: env.WEBHOOK_RATE ?? 300,
     inboxDir: env.INBOX_DIR ?? "var/inbox",
     lastGoodDir: env.LAST_GOOD_DIR ?? "var/last-good",
     mediaDir: env.MEDIA_DIR ?? "var/media",
@@ -99,6 +122,11 @@ export function parseEnv(source: Record<string, string | undefined>) {
     clicksDir: env.CLICKS_DIR ?? "var/clicks",
     clicksDays: env.CLICKS_DAYS ?? 400,
     links: env.LINKS ?? "all",
+    logFormat: env.LOG_FORMAT,
+    metricsToken: env.METRICS_TOKEN,
+    webVitals: env.WEB_VITALS ?? 0,
+    traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    traceService: env.OTEL_SERVICE_NAME ?? "companion-almanac",
     analytics: (env.NEXT_PUBLIC_ANALYTICS ?? (env.VERCEL ? "vercel" : "off")) === "vercel",
     defersScripts: env.HYDRATE !== "eager",
   };

@@ -1,4 +1,57 @@
-/** Writes one line for the operator to standard error, with the time (ISO 8601, UTC). */
-export function logError(message: string): void {
-  process.stderr.write(`${new Date().toISOString()} ${message}\n`);
+import { type Logger, pino, stdTimeFunctions } from "pino";
+import { processWide } from "./process-wide";
+import { currentRequestId } from "./request-id";
+
+/**
+ * What a line may say besides its message. The list is closed so that nothing personal gets in: no address, no text, no
+ * path that a reader has typed (docs/decisions/066-seeing-without-watching.md).
+ */
+export type LogFields = Partial<Record<LogField, string | number>>;
+type LogField = "form" | "outcome" | "attempts" | "method" | "route" | "status" | "ms" | "pages";
+
+export type LogFormat = "json" | "text";
+
+const state = () => processWide("log", () => ({ format: "text" as LogFormat }));
+
+/** Chooses how lines are written from now on: `json` for machines, `text` for people. At first it is `text`. */
+export function setLogFormat(format: LogFormat): void {
+  state().format = format;
+}
+
+/** Writes one line for the operator to standard error: something needs attention. */
+export function logError(message: string, fields: LogFields = {}): void {
+  write("error", message, fields);
+}
+
+/** The same for something that is as it should be. */
+export function logInfo(message: string, fields: LogFields = {}): void {
+  write("info", message, fields);
+}
+
+function write(level: "error" | "info", message: string, fields: LogFields): void {
+  if (state().format === "json") {
+    logger()[level](fields, message);
+    return;
+  }
+  const words = Object.entries(fields).map(([name, value]) => ` ${name}=${value}`);
+  process.stderr.write(`${new Date().toISOString()} ${message}${words.join("")}\n`);
+}
+
+let made: Logger | undefined;
+
+function logger(): Logger {
+  made ??= pino(
+    {
+      // Not the name of the host: it may be that of a person's machine.
+      base: { pid: process.pid },
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      mixin: () => {
+        const requestId = currentRequestId();
+        return requestId === undefined ? {} : { requestId };
+      },
+    },
+    { write: (line) => void process.stderr.write(line) },
+  );
+  return made;
 }

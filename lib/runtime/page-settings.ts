@@ -5,7 +5,7 @@ import { parseEnv } from "./env";
 /** The settings that pages depend on. */
 const names = [
   ...(["SITE_URL", "CONTENT_DIR", "CLAIMS", "SITE_STAGE", "LINKS", "AFFILIATE_LINKS"] as const),
-  ...(["NEXT_PUBLIC_ANALYTICS", "HYDRATE"] as const),
+  ...(["NEXT_PUBLIC_ANALYTICS", "HYDRATE", "WEB_VITALS"] as const),
 ] as const;
 
 type Source = Record<string, string | undefined>;
@@ -33,7 +33,7 @@ export function adoptBuiltSettings(target: Source, built: string | undefined): v
 
 /** Hash of the page settings. Pages rendered under other settings have another one. */
 export function fingerprintOfPageSettings(env: Env): string {
-  const { siteUrl, contentDir, claims, siteStage, links, affiliateLinks, analytics, defersScripts } = env;
-  const values = [siteUrl, contentDir, claims, siteStage, links, affiliateLinks, analytics, defersScripts];
+  const { siteUrl, contentDir, claims, siteStage, links, affiliateLinks, analytics, defersScripts, webVitals } = env;
+  const values = [siteUrl, contentDir, claims, siteStage, links, affiliateLinks, analytics, defersScripts, webVitals];
   return createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 12);
 }

@@ -1,3 +1,4 @@
+import type { AsyncLocalStorage } from "node:async_hooks";
 import type { LibraryOptions } from "../content/snapshot/create-library";
 import type { SiteContent } from "../content/snapshot/current-snapshot";
 import type { SiteSearch } from "../content/snapshot/site-search";
@@ -6,6 +7,8 @@ import type { DeliverySettings } from "../delivery/settings";
 import type { Fonts } from "../drawing/lettering";
 import type { MediaStore } from "../media/media-store";
 import type { MediaWork } from "../media/work-queue";
+import type { Metrics } from "../metrics/create-metrics";
+import type { LogFormat } from "./log";
 
 /**
  * All values that the whole process shares, by name.
@@ -36,6 +39,14 @@ export type ProcessWideValues = {
   warmth: { isWarm: boolean };
   /** When which pages were refreshed, by the path of the log file. Each build folder has one. */
   "refresh logs": Map<string, RefreshLog>;
+  /** How log lines are written. */
+  log: { format: LogFormat };
+  /** The id of the request that is being handled. */
+  "request id": AsyncLocalStorage<string>;
+  /** The metrics; nothing unless METRICS_TOKEN is set. */
+  metrics: { current?: Metrics };
+  /** Set when the listener for answers is installed. */
+  "watch-answers": unknown;
   /** Set when the listener for requests is installed. */
   "watch-requests": unknown;
   /** Set when the warning about TRUSTED_PROXIES is logged. */

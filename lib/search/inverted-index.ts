@@ -1,4 +1,4 @@
-import type { ForwardIndex } from "./forward-index";
+import { ForwardIndex } from "./forward-index";
 
 /** Tokens handled between two pauses of `build`: less than a millisecond of work. */
 const tokensPerStep = 2 ** 15;
@@ -22,24 +22,23 @@ export class InvertedIndex {
   /** The document in which each block of tokens begins. */
   readonly #documentOfBlock: Uint32Array;
 
-  private constructor(forward: ForwardIndex, offsets: Uint32Array, positions: Uint32Array) {
+  private constructor(forward: ForwardIndex, documentCount: number, offsets: Uint32Array, positions: Uint32Array) {
     this.offsets = offsets;
     this.positions = positions;
-    this.documentCount = forward.documentCount;
-    this.tokenCount = forward.length;
-    this.positionBits = new Uint32Array((forward.length >>> 5) + 1);
-    this.#documentOfBlock = listBlocks(forward);
+    this.documentCount = documentCount;
+    this.tokenCount = forward.startOf(documentCount);
+    this.positionBits = new Uint32Array((this.tokenCount >>> 5) + 1);
+    this.#documentOfBlock = listBlocks(forward, documentCount);
   }
 
-  static readonly empty = new InvertedIndex(
-    { documentCount: 0, length: 0 } as ForwardIndex,
-    new Uint32Array(2),
-    new Uint32Array(),
-  );
+  static readonly empty = new InvertedIndex(new ForwardIndex(0), 0, new Uint32Array(2), new Uint32Array());
 
-  /** Inverts a forward index by a counting sort, in steps of less than a millisecond. */
+  /**
+   * Inverts what a forward index has now by a counting sort, in steps of less than a millisecond. Documents that are
+   * added meanwhile are not covered.
+   */
   static *build(forward: ForwardIndex): Generator<undefined, InvertedIndex, undefined> {
-    const { tokens, length } = forward;
+    const { tokens, length, documentCount } = forward;
     const { size } = forward.terms;
     const offsets = new Uint32Array(size + 2);
     for (let from = 0; from < length; from += tokensPerStep) {
@@ -54,7 +53,7 @@ export class InvertedIndex {
       fillPostings(tokens, from, Math.min(length, from + tokensPerStep), next, positions);
       yield;
     }
-    return new InvertedIndex(forward, offsets, positions);
+    return new InvertedIndex(forward, documentCount, offsets, positions);
   }
 
   /** Length of the posting lists of some terms together. A term that is newer than this index has none. */
@@ -90,12 +89,11 @@ function fillPostings(tokens: Uint32Array, from: number, to: number, next: Uint3
   }
 }
 
-function listBlocks(forward: ForwardIndex): Uint32Array {
-  const blocks = new Uint32Array((forward.length >>> blockBits) + 1);
+function listBlocks(forward: ForwardIndex, documentCount: number): Uint32Array {
+  const blocks = new Uint32Array((forward.startOf(documentCount) >>> blockBits) + 1);
   let documentId = 0;
   for (let block = 0; block < blocks.length; block += 1) {
-    while (documentId + 1 < forward.documentCount && forward.startOf(documentId + 1) <= block << blockBits)
-      documentId += 1;
+    while (documentId + 1 < documentCount && forward.startOf(documentId + 1) <= block << blockBits) documentId += 1;
     blocks[block] = documentId;
   }
   return blocks;

@@ -2,6 +2,7 @@ import { ForwardIndex } from "./forward-index";
 import { InvertedIndex } from "./inverted-index";
 import { matchPhrase } from "./match-phrase";
 import { parsePhrase } from "./phrase-query";
+import { RemainingDocuments } from "./remaining-documents";
 
 /** Compaction is due when added and removed tokens exceed this share of all tokens … */
 const maxStaleShare = 1 / 32;
@@ -35,39 +36,27 @@ export class PhraseIndex {
 
   /**
    * Rebuilds the inverted index without the removed documents, in steps of less than a millisecond. Queries are
-   * answered from the old one until the last step. Gives up if a document is added or removed meanwhile.
+   * answered from the old one until the last step. Documents that are added or removed meanwhile wait for the next
+   * compaction. Gives up if another compaction ends first.
    * @returns By old document id, the new one; `undefined` if it gave up.
    */
-  *compact(): Generator<undefined, Uint32Array | undefined, undefined> {
+  *compact(): Generator<undefined, readonly number[] | undefined, undefined> {
     const old = this.#forward;
-    const [count, removed] = [old.documentCount, this.#removed.size];
-    const isChanged = () => this.#forward !== old || old.documentCount !== count || this.#removed.size !== removed;
-    const { forward, newIds } =
-      removed > 0 ? yield* this.#copyRemaining() : { forward: old, newIds: identityIds(count) };
-    const inverted = yield* InvertedIndex.build(forward);
-    if (isChanged()) return undefined;
+    const dropped = new Set(this.#removed);
+    const capacity = Math.ceil((old.length - this.#removedTokens) * (1 + maxStaleShare)) + maxStaleTokens;
+    const remaining = dropped.size > 0 ? new RemainingDocuments(old, dropped, capacity) : undefined;
+    if (remaining) yield* remaining.copy();
+    const inverted = yield* InvertedIndex.build(remaining?.forward ?? old);
+    if (this.#forward !== old) return undefined;
+    if (remaining) for (const _ of remaining.copy());
+    const newIds = remaining?.newIds ?? identityIds(old.documentCount);
+    const removedSince = [...this.#removed].filter((documentId) => !dropped.has(documentId));
     this.#inverted = inverted;
-    this.#forward = forward;
+    this.#forward = remaining?.forward ?? old;
     this.#removed.clear();
     this.#removedTokens = 0;
+    for (const documentId of removedSince) this.remove(newIds[documentId] as number);
     return newIds;
-  }
-
-  /** A forward index without the removed documents, and without the terms that only they contain. */
-  *#copyRemaining(): Generator<undefined, { forward: ForwardIndex; newIds: Uint32Array }, undefined> {
-    const old = this.#forward;
-    const forward = new ForwardIndex(
-      Math.ceil((old.length - this.#removedTokens) * (1 + maxStaleShare)) + maxStaleTokens,
-    );
-    const newIds = identityIds(old.documentCount);
-    const oldTerms = old.terms.toArray();
-    const termIds = new Uint32Array(oldTerms.length + 1);
-    for (let documentId = 0; documentId < newIds.length; documentId += 1) {
-      newIds[documentId] = forward.documentCount;
-      if (!this.#removed.has(documentId)) forward.copyFrom(old, documentId, oldTerms, termIds);
-      yield;
-    }
-    return { forward, newIds };
   }
 
   /**
@@ -81,6 +70,6 @@ export class PhraseIndex {
 }
 
 /** 0, 1, 2 …: each document keeps its id. */
-function identityIds(count: number): Uint32Array {
-  return Uint32Array.from({ length: count }, (_, documentId) => documentId);
+function identityIds(count: number): number[] {
+  return Array.from({ length: count }, (_, documentId) => documentId);
 }

@@ -64,8 +64,8 @@ export class SearchIndex {
   }
 
   /**
-   * Makes searches fast again, in steps of less than a millisecond. Results stay the same. Gives up if there is an
-   * update before its end.
+   * Makes searches fast again, in steps of less than a millisecond. Results stay the same. Gives up if another
+   * compaction ends first.
    */
   *compact(): Generator<undefined, void, undefined> {
     const newIds = yield* this.#phrases.compact();

@@ -221,6 +221,22 @@ export const pages = {
     offers: "none",
   },
   subscribed: { route: routes.subscribed(), isIndexed: false, shows: [], reached: "form" },
+  confirmAddress: {
+    route: routes.confirmAddress(),
+    isIndexed: false,
+    shows: [],
+    label: "Confirm Your Address",
+    reached: "form",
+    offers: "none",
+  },
+  formKept: {
+    route: routes.formKept(),
+    isIndexed: false,
+    shows: [],
+    label: "Received",
+    reached: "form",
+    offers: "none",
+  },
   search: { route: routes.search(), isIndexed: false, shows: [], exampleQuery: "?q=privacy" },
   /** Where the middleware rewrites a search to (docs/decisions/014-search-results-defer-scripts.md). */
   askedSearch: {

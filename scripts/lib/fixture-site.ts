@@ -19,4 +19,5 @@ export const fixtureSettings = {
   SITE_STAGE: "",
   HYDRATE: "",
   NEXT_PUBLIC_ANALYTICS: "",
+  WEB_VITALS: "",
 };

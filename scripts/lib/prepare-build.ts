@@ -5,26 +5,30 @@ import { getEnv } from "../../lib/runtime/env";
 import { logError } from "../../lib/runtime/log";
 import { pickPageSettings } from "../../lib/runtime/page-settings";
 import { describeSiteUrl } from "../../lib/site/site-url";
-import { readingScriptFile } from "./reading-script-file";
+import { readingScriptFile, vitalsScriptFile } from "./reading-script-file";
 
 /**
  * What next.config.mjs does before a build.
- * @returns What is compiled into the code, for instrumentation.ts and components/reading/reading-script.tsx.
+ * @returns What is compiled into the code, for instrumentation.ts and the scripts in components/reading.
  * @throws when a setting is wrong, or the site is declared live and is not finished.
  */
 export function prepareBuild(): Record<string, string> {
   const settings = pickPageSettings(process.env);
   warnOfSiteUrl();
   refuseUnfinishedSite();
-  return { BUILT_WITH: JSON.stringify(settings), READING_SCRIPT_HASH: hashReadingScript() };
+  return { BUILT_WITH: JSON.stringify(settings), ...hashScripts() };
 }
 
 /**
- * Hash of the script that `npm run reading` has bundled; part of its address, because browsers keep it for a year.
- * @throws when it has not been bundled.
+ * Hashes of the scripts that `npm run reading` has bundled; part of their addresses, because browsers keep them for a year.
+ * @throws when they have not been bundled.
  */
-export function hashReadingScript(): string {
-  return createHash("sha256").update(readFileSync(readingScriptFile)).digest("base64url").slice(0, 8);
+export function hashScripts(): Record<string, string> {
+  return { READING_SCRIPT_HASH: hashFile(readingScriptFile), VITALS_SCRIPT_HASH: hashFile(vitalsScriptFile) };
+}
+
+function hashFile(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 8);
 }
 
 /** Once a build: its other processes read the configuration too, and inherit the variable. */

@@ -5,7 +5,17 @@ import { type CrawledUrl, crawl } from "./crawl";
 type Outlined = CrawledUrl & { outline: NonNullable<CrawledUrl["outline"]> };
 
 /** Where a crawl begins: the home page, and pages that the content may not link to. */
-const start = ["/", "/search-results?q=review", "/contact/sent", "/contact/subscribed", "/help", "/about", "/authors"];
+const start = [
+  "/",
+  "/search-results?q=review",
+  "/contact/sent",
+  "/contact/subscribed",
+  "/contact/received",
+  "/contact/confirm-address",
+  "/help",
+  "/about",
+  "/authors",
+];
 
 /** The addresses that the site links to (of a large site, the nearest), crawled once for all tests of a worker. */
 const test = base.extend<object, { site: CrawledUrl[] }>({

@@ -27,6 +27,7 @@ export type FormCase = {
   defaults: Values;
   /** Texts of docs/product.md, section 8, and related ones. */
   success: string;
+  kept: string;
   refused: string;
   failed: string;
   missingEmail: string;
@@ -36,6 +37,8 @@ export type FormCase = {
   /** Heading of the page that answers a reader without script when something is wrong. */
   wrongHeading: string;
 };
+
+const kept = "We have received what you sent, and keep it until we can pass it on. You need not send it again.";
 
 export const contact: FormCase = {
   name: "contact",
@@ -50,6 +53,7 @@ export const contact: FormCase = {
     platformType: "Just a user",
   },
   success: "Your message has been sent successfully! We'll get back to you soon.",
+  kept,
   refused: "Failed to send message",
   failed: "There was an error sending your message. Please try again.",
   missingEmail: "Enter your email address, so that we can answer.",
@@ -64,6 +68,7 @@ export const newsletter: FormCase = {
   button: "Subscribe",
   defaults: { email: "" },
   success: "Thank you. Your address has been added to our newsletter.",
+  kept,
   refused: "Failed to subscribe",
   failed: "There was an error sending your address. Please try again.",
   missingEmail: "Enter your email address.",

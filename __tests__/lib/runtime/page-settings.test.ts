@@ -10,6 +10,7 @@ const all = {
   AFFILIATE_LINKS: "go",
   NEXT_PUBLIC_ANALYTICS: "vercel",
   HYDRATE: "eager",
+  WEB_VITALS: "0.1",
 };
 
 describe("pickPageSettings", () => {

@@ -220,7 +220,7 @@ describe("an update", () => {
     expect(index.needsCompaction).toBe(true);
   });
 
-  it("during compaction makes it give up", () => {
+  it("during compaction is taken in", () => {
     const index = new SearchIndex();
     const [a, b, c] = documents(() => "text") as [SearchDocument, SearchDocument, SearchDocument];
     update(index, [a, b]);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { revalidatePath } from "next/cache";
 import { prepareChange } from "@/lib/media/site-pictures";
+import { metrics } from "@/lib/metrics/current-metrics";
 import { prepareCards } from "@/lib/previews/prepare-cards";
 import { changedCards } from "@/lib/previews/site-cards";
 import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
@@ -11,9 +12,10 @@ import { logError } from "@/lib/runtime/log";
 const quietFor = 3_000;
 
 /** Receives the webhook about changed content. */
-export function POST(request: Request): Promise<Response> {
+export async function POST(request: Request): Promise<Response> {
   const { revalidateSecret, publishBranch } = getEnv();
-  return answerRevalidation(request, {
+  const end = metrics()?.publications.startTimer();
+  const response = await answerRevalidation(request, {
     secret: revalidateSecret,
     branch: publishBranch,
     refreshPath: (path) => revalidatePath(path),
@@ -26,4 +28,9 @@ export function POST(request: Request): Promise<Response> {
         .then(() => prepareCards(changedCards(before, after)))
         .catch((error: unknown) => logError(`media: ${String(error)}`)),
   });
+  if (response.ok) {
+    end?.();
+    metrics()?.published.setToCurrentTime();
+  }
+  return response;
 }

@@ -10,6 +10,8 @@ import { diagnosticAt } from "./diagnostic-at";
 const firstYear = 2015;
 const archiveSize = 10;
 
+const firstDay = `${firstYear}-01-01`;
+
 /** An archive is not older than the web. */
 const firstYearOfArchive = 1990;
 
@@ -18,15 +20,23 @@ const mostYearsAhead = 5;
 
 type Dated = { entry: ParsedEntry<unknown>; path: PathInData; value: string | undefined; mayLieAhead: boolean };
 
+/** Whether so many articles and reviews are old that their years are meant. */
+export function isArchive({ collections: { blog, reviews } }: Library): boolean {
+  let old = 0;
+  for (const { data } of [...blog, ...reviews]) if (data.date < firstDay) old += 1;
+  return old > archiveSize;
+}
+
 /** Reports days in implausible years, and future days of events that have happened. */
-export function checkDates(library: Library, { day }: Pick<LibraryCheckOptions, "day">): Diagnostic[] {
+export function checkDates(
+  library: Library,
+  { day, isArchive }: Pick<LibraryCheckOptions, "day"> & { isArchive: boolean },
+): Diagnostic[] {
   const thisYear = Number(day.slice(0, 4));
   const lastYear = thisYear + mostYearsAhead;
   const tomorrow = nextDay(day);
-  const dates = datesOf(library);
-  const old = dates.filter(({ path, value = "" }) => path[0] === "date" && value < `${firstYear}`);
-  const archiveFrom = old.length > archiveSize ? firstYearOfArchive : firstYear;
-  return dates.flatMap(({ entry, path, value, mayLieAhead }) => {
+  const archiveFrom = isArchive ? firstYearOfArchive : firstYear;
+  return datesOf(library).flatMap(({ entry, path, value, mayLieAhead }) => {
     if (value === undefined) return [];
     const name = String(path.at(-1));
     const year = Number(value.slice(0, 4));

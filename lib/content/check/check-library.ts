@@ -3,13 +3,14 @@ import type { LastGoodScores } from "../last-good/last-good-scores";
 import { type DocumentName, documentSchemas, mainBlog } from "../read/collections";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
+import type { PostData } from "../schemas/post-schema";
 import type { Library } from "../snapshot/library";
 import { checkBodies } from "./check-bodies";
 import { checkBrand } from "./check-brand";
 import { checkCalculators } from "./check-calculators";
 import { checkClaims } from "./check-claims";
 import { checkCorrections } from "./check-corrections";
-import { checkDates } from "./check-dates";
+import { checkDates, isArchive } from "./check-dates";
 import { checkFolders } from "./check-folders";
 import { checkListings } from "./check-listings";
 import { checkMoved } from "./check-moved";
@@ -40,6 +41,8 @@ export type LibraryCheckOptions = {
   day: string;
   /** Entries whose texts are checked; default: all. References between entries are always checked. */
   entries?: ReadonlySet<ParsedEntry<unknown>>;
+  /** Articles that are looked at by themselves; default: all. The others were sound, and nothing they name has changed. */
+  articles?: ParsedEntry<PostData>[] | undefined;
   /** The last good versions of what scores are made of, if they are known. */
   lastGood?: LastGoodScores | undefined;
 };
@@ -49,35 +52,38 @@ export type LibraryCheckOptions = {
  * editor may ignore, are reported mainly when everything is checked.
  */
 export function checkLibrary(library: Library, options: LibraryCheckOptions): Diagnostic[] {
+  const { blog } = library.collections;
+  /** For rules that look at each article by itself. */
+  const narrowed = { ...library, collections: { ...library.collections, blog: options.articles ?? blog } };
   return [
     ...checkRequired(library, options.root),
     ...checkFolders(options.root),
-    ...checkReferences(library, options),
+    ...checkReferences(narrowed, options),
     ...checkUnique(library, options),
     ...checkBrand(library),
-    ...checkClaims(library, options),
+    ...checkClaims(narrowed, options),
     ...checkProducts(library, options),
-    ...checkProductQuotes(library, options),
-    ...checkOperatorQuotes(library),
-    ...checkCalculators(library, options),
-    ...checkRankings(library),
-    ...checkTypedPrices(library, options),
+    ...checkProductQuotes(narrowed, options),
+    ...checkOperatorQuotes(narrowed),
+    ...checkCalculators(narrowed, options),
+    ...checkRankings(narrowed),
+    ...checkTypedPrices(narrowed, options),
     ...checkPhrases(library, options),
     ...checkBodies(library, options),
-    ...checkOffers(library),
-    ...checkPartnerWords(library),
+    ...checkOffers(narrowed),
+    ...checkPartnerWords(narrowed),
     ...checkReviews(library, options),
     ...checkScoring(library),
     ...checkTests(library, options),
     ...checkStars(library, options),
     ...checkScoreDays(library, options),
-    ...checkDates(library, options),
-    ...checkCorrections(library, options),
-    ...checkSources(library, options),
+    ...checkDates(narrowed, { ...options, isArchive: isArchive(library) }),
+    ...checkCorrections(narrowed, options),
+    ...checkSources(narrowed, options),
     ...checkTags(library, options),
-    ...checkTitles(library, options),
+    ...checkTitles(narrowed, options),
     ...checkListings(library, options),
-    ...checkPictures(library),
+    ...checkPictures(narrowed),
     ...checkMoved(library, options),
   ];
 }

@@ -4,14 +4,18 @@ import { routes } from "../../site/routes";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
+import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
 
 /** Checks that ids, addresses and the default partner are unique, and that addresses are not reserved. */
-export function checkUnique(library: Library, options: { root: string }): Diagnostic[] {
-  return [...checkNumbersAndAddresses(library), ...checkPartners(library, options.root)];
+export function checkUnique(
+  library: Library,
+  { root, articles = library.collections.blog }: Pick<LibraryCheckOptions, "root" | "articles">,
+): Diagnostic[] {
+  return [...checkNumbersAndAddresses(library, articles), ...checkPartners(library, root)];
 }
 
-function checkNumbersAndAddresses(library: Library): Diagnostic[] {
+function checkNumbersAndAddresses(library: Library, articles: Library["collections"]["blog"]): Diagnostic[] {
   const { pages, blog, reviews, authors, categories } = library.collections;
   return [
     ...findRepeats([...blog, ...reviews], (entry) => entry.data.id).map(({ entry, earlier, value }) => ({
@@ -24,7 +28,7 @@ function checkNumbersAndAddresses(library: Library): Diagnostic[] {
     })),
     ...checkAliases(blog, routes.post),
     ...checkAliases(reviews, routes.review),
-    ...[pages, blog, reviews, authors, categories].flatMap((collection) =>
+    ...[pages, articles, reviews, authors, categories].flatMap((collection) =>
       collection
         .filter(({ slug }) => isReservedSlug(slug))
         .map((entry) =>
@@ -35,7 +39,7 @@ function checkNumbersAndAddresses(library: Library): Diagnostic[] {
           ),
         ),
     ),
-    ...[...blog, ...reviews].flatMap((entry) =>
+    ...[...articles, ...reviews].flatMap((entry) =>
       [...entry.data.aliases.entries()]
         .filter(([, alias]) => isReservedSlug(alias))
         .map(([index, alias]) =>
@@ -65,11 +69,14 @@ type Aliased = ParsedEntry<{ aliases: readonly string[] }>;
 function checkAliases(entries: readonly Aliased[], route: (slug: string) => string): Diagnostic[] {
   const aliased = entries.filter(({ data }) => data.aliases.length > 0);
   if (aliased.length === 0) return [];
-  const names = [
-    ...entries.map((entry) => ({ entry, path: [], name: entry.slug })),
-    ...aliased.flatMap((entry) => entry.data.aliases.map((name, index) => ({ entry, path: ["aliases", index], name }))),
-  ];
-  return findRepeats(names, ({ name }) => name).map(({ entry: { entry, path }, earlier, value }) => ({
+  const aliases = aliased.flatMap((entry) =>
+    entry.data.aliases.map((name, index) => ({ entry, path: ["aliases", index], name })),
+  );
+  const wanted = new Set(aliases.map(({ name }) => name));
+  const files = entries
+    .filter(({ slug }) => wanted.has(slug))
+    .map((entry) => ({ entry, path: ["aliases"], name: entry.slug }));
+  return findRepeats([...files, ...aliases], ({ name }) => name).map(({ entry: { entry, path }, earlier, value }) => ({
     ...diagnosticAt(entry, path, `${route(String(value))} already leads to ${earlier.entry.slug}.`),
     involves: earlier.entry.file,
   }));

@@ -2,12 +2,16 @@ import { entryAddress, pageCollections } from "../../site/page-addresses";
 import { type ListedFolder, pathOf } from "../read/load-file";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { SourceFile } from "../read/read-collection";
+import type { PostData } from "../schemas/post-schema";
 import type { Library } from "../snapshot/library";
+import { isSameList } from "../snapshot/same-list";
 
 export type ChangeToCheck = {
   library: Library;
   /** The library that readers saw before. */
   before: Library | undefined;
+  /** Whether that was checked today. */
+  isOfToday: boolean;
   /** The files on disk. */
   listed: readonly ListedFolder[];
   /** Whether a file differs from its last good version. */
@@ -20,16 +24,22 @@ export type ChangeToCheck = {
  */
 const mostTexts = 200;
 
-/**
- * The entries whose texts have to be checked after a change: those that have changed, those with earlier diagnostics,
- * and those that link to pages that are gone or have other sections now.
- */
-export function entriesToCheck({
-  library,
-  before,
-  listed,
-  isChanged,
-}: ChangeToCheck): ReadonlySet<ParsedEntry<unknown>> {
+export type ToCheck = {
+  /**
+   * The entries whose texts have to be checked: those that have changed, those with earlier diagnostics, and those that
+   * link to pages that are gone or have other sections now.
+   */
+  entries: ReadonlySet<ParsedEntry<unknown>>;
+  /**
+   * The articles that can have new faults, if only articles have changed: these, and those that quote something new.
+   * A library has thousands of articles and few other files, and no rule but those about links, ids and titles looks
+   * from one article at another.
+   */
+  articles: ParsedEntry<PostData>[] | undefined;
+};
+
+/** What has to be checked after a change. */
+export function entriesToCheck({ library, before, isOfToday, listed, isChanged }: ChangeToCheck): ToCheck {
   const changed = new Set(
     listed.flatMap(({ folder, files }) =>
       files.filter((source) => isChanged(pathOf(folder, source), source)).map(({ file }) => file),
@@ -41,10 +51,19 @@ export function entriesToCheck({
   const moved = before && changed.size <= mostTexts ? movedTargets(before, library, changed) : [];
   const pattern = moved.length > 0 && moved.length <= mostTexts && new RegExp(moved.map(escapeForRegExp).join("|"));
   const linking = pattern ? entries.filter(({ text }) => pattern.test(text)) : [];
-  return new Set(changed.size > mostTexts ? own.filter(({ file }) => !changed.has(file)) : [...own, ...linking]);
+  const isMuch = changed.size > mostTexts;
+  const toCheck = new Set(isMuch ? own.filter(({ file }) => !changed.has(file)) : [...own, ...linking]);
+  if (isMuch || !before || !isOfToday || !isSameList(allButArticles(before), allButArticles(library)))
+    return { entries: toCheck, articles: undefined };
+  const sound = new Set(before.collections.blog);
+  return { entries: toCheck, articles: library.collections.blog.filter((one) => toCheck.has(one) || !sound.has(one)) };
 }
 
-function entriesOf({ collections, documents }: Library): ParsedEntry<unknown>[] {
+function allButArticles({ collections: { blog: _, ...collections }, documents }: Library): ParsedEntry<unknown>[] {
+  return entriesOf({ collections: { ...collections, blog: [] }, documents });
+}
+
+function entriesOf({ collections, documents }: Pick<Library, "collections" | "documents">): ParsedEntry<unknown>[] {
   return [...Object.values(collections).flat(), ...Object.values(documents)];
 }
 

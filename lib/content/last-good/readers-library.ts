@@ -32,6 +32,7 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
   const load = createLibraryLoader(files, claims, kept);
   const good = store.list();
   let before: Library | undefined;
+  let checkedOn = "";
   let reported: ReadonlySet<string> = new Set();
 
   /** Whether two versions of a file have the same text. Compares times and sizes first, to avoid reading the files. */
@@ -62,7 +63,7 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
     const check = (library: Library) =>
       checkLibrary(library, {
         ...{ root, day },
-        entries: entriesToCheck({ library, before, listed, isChanged }),
+        ...entriesToCheck({ library, before, isOfToday: checkedOn === day, listed, isChanged }),
         lastGood: openLastGoodScores({ root, good, lookup: library.lookup, textOf: files.textOf }),
       });
     const { library, versions, diagnostics } = chooseVersions({
@@ -81,6 +82,7 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
     for (const diagnostic of errors) if (!reported.has(formatDiagnostic(diagnostic, root))) onDiagnostic?.(diagnostic);
     reported = new Set(errors.map((diagnostic) => formatDiagnostic(diagnostic, root)));
     before = withFallbacks({ ...library, diagnostics: errors });
+    checkedOn = day;
     return before;
   };
 }

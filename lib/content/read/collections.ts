@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { authorSchema } from "../schemas/author-schema";
 import { brandSchema } from "../schemas/brand-schema";
 import { categorySchema } from "../schemas/category-schema";
@@ -67,3 +68,10 @@ export const legalDocuments = ["pages/terms", "pages/privacy", "pages/affiliate-
 
 export type CollectionName = keyof typeof collectionSchemas;
 export type DocumentName = keyof typeof documentSchemas;
+
+const schemas: Readonly<Record<string, z.ZodType>> = { ...collectionSchemas, ...documentSchemas };
+
+/** The schema of a content file; `undefined` where there is no place for it. @param name Without its ending: "blog/name". */
+export function schemaOf(name: string): z.ZodType | undefined {
+  return schemas[name] ?? schemas[name.split("/")[0] ?? ""];
+}

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { findQuotesIn } from "../../claims/quote-syntax";
 import type { QuoteLookup } from "../../claims/resolve-claims";
-import { collectionSchemas, documentSchemas } from "./collections";
+import { collectionSchemas, schemaOf } from "./collections";
 import type { Diagnostic } from "./diagnostics";
 import { type ParsedEntry, parseEntry } from "./parse-entry";
 import { type Listing, listFolder, readSource, type SourceFile, slugOf } from "./read-collection";
@@ -14,8 +14,6 @@ export type ListedFolder = { folder: string } & Listing;
 export type LoadedFile = { entry?: ParsedEntry<unknown>; diagnostics: Diagnostic[] };
 
 const contentFolders = ["site", ...Object.keys(collectionSchemas)];
-
-const schemas: Record<string, z.ZodType> = { ...collectionSchemas, ...documentSchemas };
 
 /**
  * The files of a content folder.
@@ -76,7 +74,7 @@ export function createFileLoader(): FileLoader {
     load: (folder, source, lookup) => {
       const known = parsed.get(source);
       if (known?.quotes.every(({ reference, shown }) => lookup(reference) === shown)) return known.loaded;
-      const schema = schemas[`${folder}/${slugOf(source)}`] ?? schemas[folder];
+      const schema = schemaOf(`${folder}/${slugOf(source)}`);
       if (!schema) return undefined;
       const loaded = parse(source, schema, lookup);
       parsed.set(source, { loaded, quotes: findQuotes(texts.get(source) ?? "", lookup) });

@@ -70,8 +70,8 @@ export function createLibraryLoader(
     for (const { folder, files: sources } of listed) {
       put(
         sources.map((one) => {
-          const own = folder === "products" ? nothing : lookups[pathOf(folder, one)];
-          return withPictures(files.load(folder, one, own ?? lookup));
+          const own = folder === "products" ? nothing : folder === "site" && lookups[pathOf(folder, one)];
+          return withPictures(files.load(folder, one, own || lookup));
         }),
         folder,
         library,
@@ -136,9 +136,16 @@ function put(found: readonly (LoadedFile | undefined)[], folder: string, library
     if (file?.entry) entries.push(file.entry);
     if (file) library.diagnostics.push(...file.diagnostics);
   }
-  const nameOf = ({ slug }: ParsedEntry<unknown>) => `${folder}/${slug}`;
-  const documents = new Set(entries.filter((entry) => nameOf(entry) in documentSchemas));
-  Object.assign(library.documents, Object.fromEntries([...documents].map((entry) => [nameOf(entry), entry])));
-  if (folder in library.collections)
-    Object.assign(library.collections, { [folder]: entries.filter((entry) => !documents.has(entry)) });
+  const isDocument = ({ slug }: ParsedEntry<unknown>) => `${folder}/${slug}` in documentSchemas;
+  // Thousands of articles are not asked: no document stands among them.
+  const documents = foldersOfDocuments.has(folder) ? entries.filter(isDocument) : [];
+  for (const entry of documents) Object.assign(library.documents, { [`${folder}/${entry.slug}`]: entry });
+  if (folder in library.collections) {
+    const others = documents.length > 0 ? entries.filter((entry) => !isDocument(entry)) : entries;
+    Object.assign(library.collections, { [folder]: others });
+  }
 }
+
+const foldersOfDocuments: ReadonlySet<string> = new Set(
+  Object.keys(documentSchemas).map((name) => name.slice(0, name.indexOf("/"))),
+);

@@ -5,7 +5,8 @@ import type { EntryPicture } from "../pictures/picture-types";
 import { findBodyLimits } from "./body-limits";
 import { describeIssue } from "./describe-issue";
 import type { Diagnostic } from "./diagnostics";
-import { type PathInData, type SplitFile, splitFrontmatter } from "./frontmatter";
+import { fieldNames } from "./field-names";
+import { type SplitFile, splitFrontmatter } from "./frontmatter";
 
 /** A content file that passed its schema. */
 export type ParsedEntry<Data> = {
@@ -79,25 +80,4 @@ function parse<Schema extends z.ZodType>(
       })),
     ),
   };
-}
-
-type WithShape = {
-  shape?: Record<string, WithShape>;
-  element?: WithShape;
-  unwrap?: () => WithShape;
-  options?: WithShape[];
-};
-
-/** The fields that the schema knows at `path`. */
-function fieldNames(schema: z.ZodType, path: PathInData): string[] {
-  let at: WithShape | undefined = schema as unknown as WithShape;
-  for (const step of [...path, undefined]) {
-    while (at && !at.shape && !at.element && (at.unwrap || at.options)) {
-      // Of a union only the member that has parts can be meant.
-      at = at.unwrap?.() ?? at.options?.find((option) => option.shape || option.element);
-    }
-    if (step === undefined) break;
-    at = typeof step === "number" ? at?.element : at?.shape?.[String(step)];
-  }
-  return Object.keys(at?.shape ?? {});
 }

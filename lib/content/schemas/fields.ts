@@ -69,12 +69,12 @@ export const claimedCount = z
 
 /** Fields that control where an entry is shown. */
 export const publishing = {
+  /** Former slugs. Each redirects permanently to this entry. */
+  aliases: z.array(slug).max(20).default([]),
   /** Shown in development only. */
   draft: z.boolean().default(false),
   /** Sample text that the operator replaces before launch. */
   sample: z.boolean().default(false),
-  /** Former slugs. Each redirects permanently to this entry. */
-  aliases: z.array(slug).max(20).default([]),
 };
 
 function isRealDay(value: string): boolean {

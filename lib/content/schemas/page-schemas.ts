@@ -7,6 +7,9 @@ import { corrections } from "./source-schema";
 const seo = {
   seoTitle: text(60, 5),
   seoDescription: text(160, 50),
+};
+/** Fields of every page that stand behind those of its own. */
+const last = {
   /** What was wrong here and has been put right, in any order. */
   corrections,
   sample: z.boolean().default(false),
@@ -21,6 +24,7 @@ export const legalPageSchema = z.strictObject({
   /** Days are stored, never today's (docs/product.md, section 2). */
   effective: isoDate,
   updated: isoDate,
+  ...last,
 });
 
 /** The lists of links in the footer. */
@@ -32,19 +36,20 @@ export const footerGroups = ["pages", "legal"] as const;
  */
 export const openPageSchema = z
   .strictObject({
-    ...seo,
     title: text(60),
+    ...seo,
     /** `plain` is a text as it is; `legal` shows its sections beside it, and its days. */
     template: z.enum(["plain", "legal"]).default("plain"),
     /** The small line above the title. */
     label: text(30).optional(),
+    /** No offer and no partner link. */
+    offers,
     /** Days are stored, never today's. */
     effective: isoDate.optional(),
     updated: isoDate.optional(),
-    /** No offer and no partner link. */
-    offers,
     /** Its link in the footer: which list it ends, and its place among the pages that end it. */
     footer: z.strictObject({ group: z.enum(footerGroups), order: z.number().int().min(0).max(999) }).optional(),
+    ...last,
   })
   .refine(({ template, effective, updated }) => template !== "legal" || (effective && updated), {
     path: ["template"],
@@ -70,6 +75,7 @@ export const aboutPageSchema = z.strictObject({
   vision: z.strictObject({ heading: text(80), items: z.array(titled).max(6) }),
   teamHeading: text(80),
   closing: z.strictObject({ heading: text(80), text: text(300), rating: text(80).optional(), label: text(40), href }),
+  ...last,
 });
 
 /** content/pages/contact.md (docs/product.md, section 2 and 9). */
@@ -85,6 +91,7 @@ export const contactPageSchema = z.strictObject({
     .min(1)
     .max(7),
   faq: z.array(faqItem).max(6),
+  ...last,
 });
 
 /** content/pages/help.md (docs/product.md, section 2, "Help center"). */
@@ -111,4 +118,5 @@ export const helpPageSchema = z.strictObject({
   contact: z.strictObject({ heading: text(60), text: text(200), label: text(40) }),
   community: z.strictObject({ heading: text(60), text: text(200), label: text(40), url: webAddress }),
   signUp: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
+  ...last,
 });

@@ -21,14 +21,18 @@ export const entryFields = {
   date: isoDate,
   /** Day of the last real change. */
   updated: isoDate.optional(),
-  /** What was wrong here and has been put right, in any order. */
-  corrections,
-  /** What the text rests on, elsewhere; listed at its end. */
-  sources: z.array(referenceSchema).max(20).default([]),
   /** A file of content/authors. */
   author: slug,
   /** Reading time in minutes; computed from the text if not given. */
   readTime: z.number().int().min(1).max(120).optional(),
+};
+
+/** More fields that articles and reviews share, which stand behind those of their own (`npm run content:fmt`). */
+export const lastFields = {
+  /** What was wrong here and has been put right, in any order. */
+  corrections,
+  /** What the text rests on, elsewhere; listed at its end. */
+  sources: z.array(referenceSchema).max(20).default([]),
   ...publishing,
 };
 
@@ -42,6 +46,7 @@ export const postSchema = z
     offers,
     /** Whether it is for readers in distress. It then sells nothing. */
     wellbeing: z.boolean().optional(),
+    ...lastFields,
   })
   .refine((post) => !post.wellbeing || post.offers === "none", {
     path: ["wellbeing"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { partnerRef, rating, slug, snippet, text } from "./fields";
-import { entryFields } from "./post-schema";
+import { entryFields, lastFields } from "./post-schema";
 
 /** Keys of the detailed rating, in display order (docs/product.md, section 3, "Review"). */
 export const ratingKeys = ["design", "usability", "features", "value", "support"] as const;
@@ -52,6 +52,7 @@ export const reviewSchema = z.strictObject({
     .array(z.strictObject({ name: text(60), slug }))
     .max(5)
     .default([]),
+  ...lastFields,
 });
 
 export type ReviewData = z.infer<typeof reviewSchema>;

@@ -76,10 +76,21 @@ export class Snapshot extends DerivedValues {
 
   /** The articles that match the filter of a category, newest first. */
   listedBy(rule: FilterRule): readonly Post[] {
-    const lists = this.once("posts by rule", () => new Map<FilterRule, readonly Post[]>([["all", this.posts]]));
-    const listed = lists.get(rule) ?? this.posts.filter((post) => matchesFilter(post, rule));
-    lists.set(rule, listed);
-    return listed;
+    if (rule === "all") return this.posts;
+    return this.postsByRule.get(rule) ?? this.posts.filter((post) => matchesFilter(post, rule));
+  }
+
+  /** The articles of each category by its filter, newest first. */
+  private get postsByRule(): ReadonlyMap<FilterRule, readonly Post[]> {
+    return this.once("posts by rule", () => {
+      const { categories } = this.library.collections;
+      const lists = new Map<FilterRule, Post[]>(categories.map(({ data }) => [data.filter, []]));
+      const rulesOf = (post: Post) => [...lists.keys()].filter((rule) => matchesFilter(post, rule));
+      for (const post of this.posts)
+        for (const rule of this.onceForEntries("rules", [post, ...categories], () => rulesOf(post)))
+          lists.get(rule)?.push(post);
+      return lists;
+    });
   }
 
   /** Published reviews, newest first. */

@@ -4,7 +4,9 @@ import type { Library } from "@/lib/content/snapshot/library";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
 
 const day = "2025-07-01";
-const rules: FilterRule[] = ["all", [{ category: "Guides" }], [{ tag: "new" }]];
+const rules: FilterRule[] = ["all", [{ category: "Guides" }], [{ tag: "new" }], [{ tag: "old" }]];
+/** The categories before and after somebody edits one. */
+const categories = [rules.slice(0, 3), rules.slice(1)].map((some) => some.map((filter) => ({ data: { filter } })));
 const authors = ["ann", "ben"];
 
 type Made = {
@@ -26,10 +28,10 @@ const made = fc.record<Made>({
   draft: fc.boolean(),
   version: fc.integer({ min: 0, max: 1 }),
 });
-const sites = fc.array(fc.uniqueArray(made, { selector: ({ slug }) => slug, maxLength: 8 }), {
-  minLength: 2,
-  maxLength: 6,
-});
+const sites = fc.array(
+  fc.record({ posts: fc.uniqueArray(made, { selector: ({ slug }) => slug, maxLength: 8 }), edition: fc.nat(1) }),
+  { minLength: 2, maxLength: 6 },
+);
 const one: Made = { slug: "a", day: 1, category: "Guides", tag: "old", author: "ann", draft: false, version: 0 };
 
 const entries = new Map<string, object>();
@@ -45,8 +47,10 @@ function entryOf(post: Made): object {
   return entry;
 }
 
-const toLibrary = (posts: readonly Made[]) =>
-  ({ collections: { blog: posts.map(entryOf), reviews: [] } }) as unknown as Library;
+const toLibrary = (posts: readonly Made[], edition = 0) =>
+  ({
+    collections: { blog: posts.map(entryOf), reviews: [], categories: categories[edition] },
+  }) as unknown as Library;
 
 function show(snapshot: Snapshot) {
   return {
@@ -62,9 +66,9 @@ describe("a snapshot", () => {
     fc.assert(
       fc.property(sites, (versions) => {
         let last: Snapshot | undefined;
-        for (const posts of versions) {
-          last = new Snapshot(toLibrary(posts), day, last);
-          expect(show(last)).toEqual(show(new Snapshot(toLibrary(posts), day)));
+        for (const { posts, edition } of versions) {
+          last = new Snapshot(toLibrary(posts, edition), day, last);
+          expect(show(last)).toEqual(show(new Snapshot(toLibrary(posts, edition), day)));
         }
       }),
     );
@@ -76,6 +80,13 @@ describe("a snapshot", () => {
     const after = new Snapshot(toLibrary([one, { ...other, version: 1 }]), day, before);
     expect(after.postsBySlug.get("a")).toBe(before.postsBySlug.get("a"));
     expect(after.postsBySlug.get("b")).not.toBe(before.postsBySlug.get("b"));
+  });
+
+  it("lists the same articles anew when a category is edited", () => {
+    const before = new Snapshot(toLibrary([one], 0), day);
+    expect(show(before).listed[3]).toHaveLength(1);
+    const after = new Snapshot(toLibrary([one], 1), day, before);
+    expect(show(after)).toEqual(show(before));
   });
 
   it("shows on each day what is published by then", () => {

@@ -1,5 +1,7 @@
 import { contentVersion } from "@/lib/content/snapshot/content-version";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { outboxState } from "@/lib/forms/outbox/outbox-state";
+import { getEnv } from "@/lib/runtime/env";
 import { isStopping } from "@/lib/runtime/stopping";
 import { isWarm } from "@/lib/runtime/warm-up";
 
@@ -7,10 +9,10 @@ export const dynamic = "force-dynamic";
 
 /**
  * GET /api/health/ready: whether a proxy should send readers here: 200, or 503 while the process stops. It also says which
- * content readers see, on which day, how many faults its files have (their last good versions are shown), and whether what
- * is prepared at the start is ready.
+ * content readers see, on which day, how many faults its files have (their last good versions are shown), whether what is
+ * prepared at the start is ready, and how full the outbox is (`null` if it cannot be read).
  */
-export function GET(): Response {
+export async function GET(): Promise<Response> {
   const snapshot = getSnapshot();
   const ready = !isStopping();
   return Response.json(
@@ -20,6 +22,7 @@ export function GET(): Response {
       day: snapshot.day,
       faults: snapshot.library.diagnostics.length,
       warm: isWarm(),
+      outbox: await outboxState(getEnv()).catch(() => null),
     },
     { status: ready ? 200 : 503, headers: { "cache-control": "no-store" } },
   );

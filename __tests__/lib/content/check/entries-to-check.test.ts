@@ -1,0 +1,41 @@
+import { entriesToCheck } from "@/lib/content/check/entries-to-check";
+import { listContent } from "@/lib/content/read/load-file";
+import { contentFile, postFields } from "../../../helpers/content-files";
+import { createContentFolder } from "../../../helpers/content-folder";
+
+const second = "blog/second.md";
+const third = "blog/third.md";
+const text = (title: string, id: number, body = "Text.\n") => contentFile({ ...postFields, title, id }, body);
+
+/** What has to be checked after some files of a site with three articles have changed. */
+function changing(changes: Record<string, (text: string) => string>, isOfToday = true) {
+  const site = createContentFolder({
+    [second]: text("The second article", 22),
+    [third]: text("The third article", 33),
+  });
+  const read = site.open();
+  const before = read();
+  for (const [path, edit] of Object.entries(changes)) site.write(path, edit(site.read(path)));
+  const library = read();
+  expect([...before.diagnostics, ...library.diagnostics]).toEqual([]);
+  const isChanged = (path: string) => path in changes;
+  return entriesToCheck({ library, before, isOfToday, listed: listContent(site.root), isChanged });
+}
+
+const slugs = (some: Iterable<{ slug: string }> | undefined) => some && [...some].map(({ slug }) => slug);
+
+it("is an article that has changed", () => {
+  const { entries, articles } = changing({ [second]: () => text("A better second article", 22) });
+  expect(slugs(entries)).toEqual(["second"]);
+  expect(slugs(articles)).toEqual(["second"]);
+});
+
+it("is every article where anything else has changed", () => {
+  const { entries, articles } = changing({ "authors/ada-page.md": (author) => `${author}\nMore.\n` });
+  expect(slugs(entries)).toEqual(["ada-page"]);
+  expect(articles).toBeUndefined();
+});
+
+it("is every article on another day", () => {
+  expect(changing({ [second]: () => text("A better second article", 22) }, false).articles).toBeUndefined();
+});

@@ -1,0 +1,161 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { HttpResponse, http } from "msw";
+import { contactForm } from "@/lib/forms/contact-form";
+import { newsletterForm } from "@/lib/forms/newsletter-form";
+import { type Drain, drainOutbox } from "@/lib/forms/outbox/drain-outbox";
+import { openOutbox } from "@/lib/forms/outbox/outbox";
+import { isTooOld, isWorthRetrying, retryDelay } from "@/lib/forms/outbox/retry-schedule";
+import { parseEnv } from "@/lib/runtime/env";
+import { logError } from "@/lib/runtime/log";
+import { server } from "../../../helpers/msw";
+
+jest.mock("@/lib/runtime/log");
+
+const hook = "https://hooks.test/contact";
+const payload = { email: "ada@example.com", message: "Hello" };
+const day = 86_400_000;
+const keyOf = (index: number) => index.toString(16).padStart(64, "0");
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "drain-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const outboxAt = (now?: () => number) => openOutbox(join(folder, "outbox"), now && { now });
+const keep = (index = 1, due = 0) => outboxAt().keep("contact", keyOf(index), payload, due);
+
+function drain(more: Partial<Drain> & { settings?: Record<string, string> } = {}): Promise<void> {
+  const { settings = { CONTACT_WEBHOOK_URL: hook }, ...rest } = more;
+  return drainOutbox({
+    outbox: outboxAt(),
+    forms: { contact: contactForm, newsletter: newsletterForm },
+    env: parseEnv({ INBOX_DIR: folder, ...settings }),
+    timeoutMs: 1000,
+    takeQuota: () => true,
+    isStopping: () => false,
+    ...rest,
+  });
+}
+
+/** Answers the webhook. @returns What it was sent. */
+function listen(answer: () => Response | Promise<Response>) {
+  const received: { key: string | null; body: string }[] = [];
+  server.use(
+    http.post(hook, async ({ request }) => {
+      received.push({ key: request.headers.get("idempotency-key"), body: await request.text() });
+      return answer();
+    }),
+  );
+  return received;
+}
+
+const status = (code: number) => () => new HttpResponse(null, { status: code });
+
+it("delivers what is due, with its key, and leaves the rest", async () => {
+  const received = listen(status(200));
+  await keep(1);
+  await keep(2, Date.now() + 60_000);
+  await drain();
+  expect(received).toEqual([{ key: keyOf(1), body: JSON.stringify(payload) }]);
+  expect((await outboxAt().list("waiting")).map(({ key }) => key)).toEqual([keyOf(2)]);
+});
+
+it.each([
+  ["answers 503", status(503), "503"],
+  ["answers 429", status(429), "429"],
+  ["is down", () => HttpResponse.error(), "TypeError"],
+])("tries again later when the webhook %s", async (_, answer, reason) => {
+  listen(answer);
+  await keep();
+  await drain();
+  const [message] = await outboxAt().list("waiting");
+  expect(message).toMatchObject({ attempts: 2, reason });
+  const inMs = (message?.due ?? 0) - Date.now();
+  expect(inMs).toBeGreaterThan(4_000);
+  expect(inMs).toBeLessThanOrEqual(10_000);
+});
+
+it("gives up a message that the webhook will never take, and tells the operator without its words", async () => {
+  listen(status(422));
+  await keep();
+  await drain();
+  expect(await outboxAt().list("waiting")).toEqual([]);
+  expect(await outboxAt().list("dead")).toMatchObject([{ reason: "422", key: keyOf(1) }]);
+  const said = jest.mocked(logError).mock.calls.flat().join();
+  expect(said).toContain("npm run inbox");
+  expect(said).not.toMatch(/ada@|Hello/);
+});
+
+it("gives up after three days", async () => {
+  const received = listen(status(200));
+  await outboxAt(() => Date.now() - 3 * day - 1000).keep("contact", keyOf(1), payload, 0);
+  await drain();
+  expect(received).toEqual([]);
+  expect(await outboxAt().list("dead")).toHaveLength(1);
+});
+
+it("takes a message before it delivers it, so that no other process does at the same time", async () => {
+  let meanwhile = 0;
+  const received = listen(async () => {
+    meanwhile = (await outboxAt().list("waiting"))[0]?.due ?? 0;
+    await drain();
+    return new HttpResponse();
+  });
+  await keep();
+  await drain();
+  expect(received).toHaveLength(1);
+  expect(meanwhile).toBeGreaterThan(Date.now());
+});
+
+it("does not bring back what was deleted during its delivery", async () => {
+  listen(async () => {
+    for (const message of await outboxAt().list("waiting")) await outboxAt().remove(message);
+    return new HttpResponse(null, { status: 500 });
+  });
+  await keep();
+  await drain();
+  expect([...(await outboxAt().list("waiting")), ...(await outboxAt().list("dead"))]).toEqual([]);
+});
+
+it("stops when its quota is used up, and when the process is told to stop", async () => {
+  const received = listen(status(200));
+  for (const index of [1, 2, 3]) await keep(index);
+  await drain({ isStopping: () => true });
+  expect(received).toHaveLength(0);
+  let left = 1;
+  await drain({ takeQuota: () => left-- > 0 });
+  expect(received).toHaveLength(1);
+  expect(await outboxAt().list("waiting")).toHaveLength(2);
+});
+
+it("moves messages to the inbox when their webhook was taken away", async () => {
+  await keep();
+  await drain({ settings: {} });
+  expect(await outboxAt().list("waiting")).toEqual([]);
+  expect(JSON.parse(readFileSync(join(folder, "contact.jsonl"), "utf8"))).toMatchObject(payload);
+});
+
+it("puts a damaged file and one of an unknown form aside", async () => {
+  listen(status(200));
+  const message = await keep(1);
+  await outboxAt().keep("survey", keyOf(2), payload, 0);
+  const [file = ""] = readdirSync(join(folder, "outbox/waiting")).filter((name) => name.includes(message?.key ?? "?"));
+  writeFileSync(join(folder, "outbox/waiting", file), '{"mess');
+  await drain();
+  const dead = await outboxAt().list("dead");
+  expect(dead.map(({ reason }) => reason).sort()).toEqual(["unknown_form", "unreadable"]);
+});
+
+it("waits twice as long each time, up to ten minutes, and half of it by chance", () => {
+  expect([1, 2, 3, 7, 8, 40].map((attempts) => retryDelay(attempts, () => 1) / 1000)).toEqual([
+    5, 10, 20, 320, 600, 600,
+  ]);
+  expect(retryDelay(2, () => 0)).toBe(5_000);
+  expect([isTooOld(0, 3 * day), isTooOld(0, 3 * day + 1)]).toEqual([false, true]);
+  expect([200, 301, 400, 404, 408, 409, 422, 425, 429, 500, 599].filter(isWorthRetrying)).toEqual([
+    408, 409, 425, 429, 500, 599,
+  ]);
+});

@@ -1,0 +1,79 @@
+import { createHmac } from "node:crypto";
+import { isSignedByHost } from "@/lib/http/webhook-signature";
+
+const secret = "It's a Secret to Everybody";
+const body = new TextEncoder().encode('{"ref":"refs/heads/main"}');
+const hex = createHmac("sha256", secret).update(body).digest("hex");
+const now = Date.parse("2025-07-01T12:00:00Z");
+const time = String(now / 1000);
+
+function isSigned(headers: Record<string, string>, changes: { secret?: string; body?: Uint8Array; now?: number } = {}) {
+  return isSignedByHost(changes.secret ?? secret, { body, now, ...changes, headers: new Headers(headers) });
+}
+
+/** The headers of Standard Webhooks, as GitLab sends them with a signing token. */
+function standard(key: string | Buffer = secret, at = time) {
+  const signature = createHmac("sha256", key).update(`msg_1.${at}.`).update(body).digest("base64");
+  return { "webhook-id": "msg_1", "webhook-timestamp": at, "webhook-signature": `v1,${signature}` };
+}
+
+const hosts: Record<string, Record<string, string>> = {
+  GitHub: { "x-hub-signature-256": `sha256=${hex}`, "x-hub-signature": "sha1=0123" },
+  Gitea: { "x-gitea-signature": hex },
+  Forgejo: { "x-forgejo-signature": hex, "x-gitea-signature": hex },
+  Bitbucket: { "x-hub-signature": `sha256=${hex}` },
+  "GitLab with a secret token": { "x-gitlab-token": secret },
+  "GitLab with a signing token": standard(),
+};
+
+describe.each(Object.entries(hosts))("a request of %s", (name, headers) => {
+  it("is accepted with the right secret, and no other", () => {
+    expect(isSigned(headers)).toBe(true);
+    expect(isSigned(headers, { secret: "Everybody's secret" })).toBe(false);
+  });
+
+  it("is refused with another body, unless its host signs none", () => {
+    expect(isSigned(headers, { body: Uint8Array.of(1) })).toBe(name === "GitLab with a secret token");
+  });
+
+  it("is refused with a shortened signature", () => {
+    const [header = ""] = Object.keys(headers).filter((one) => /signature|token/.test(one));
+    expect(isSigned({ ...headers, [header]: (headers[header] ?? "").slice(0, -4) })).toBe(false);
+    expect(isSigned({ ...headers, [header]: "" })).toBe(false);
+  });
+});
+
+it("refuses what is not signed, and does not let a good signature make up for a wrong one", () => {
+  expect(isSigned({})).toBe(false);
+  expect(isSigned({ "x-hub-signature-256": "sha256=00", "x-gitlab-token": secret })).toBe(false);
+  expect(isSigned({ "x-gitea-signature": `sha256=${hex}` })).toBe(false);
+  expect(isSigned({ "x-hub-signature": hex })).toBe(false);
+});
+
+it("refuses an old request whose time is signed, and a time that is not the signed one", () => {
+  expect(isSigned(standard(), { now: now + 299_000 })).toBe(true);
+  expect(isSigned(standard(), { now: now + 301_000 })).toBe(false);
+  expect(isSigned(standard(), { now: now - 301_000 })).toBe(false);
+  const later = String(now / 1000 + 600);
+  expect(isSigned({ ...standard(), "webhook-timestamp": later }, { now: now + 600_000 })).toBe(false);
+  expect(isSigned({ ...standard(), "webhook-timestamp": "" })).toBe(false);
+  expect(isSigned({ ...standard(), "webhook-id": "msg_2" })).toBe(false);
+});
+
+it("reads keys as Standard Webhooks writes them, and takes one of several signatures", () => {
+  const key = Buffer.from("0123456789abcdef");
+  const headers = standard(key);
+  expect(isSigned(headers, { secret: `whsec_${key.toString("base64")}` })).toBe(true);
+  expect(
+    isSigned(
+      { ...headers, "webhook-signature": `v1,AAAA ${headers["webhook-signature"]}` },
+      { secret: `whsec_${key.toString("base64")}` },
+    ),
+  ).toBe(true);
+  expect(
+    isSigned(
+      { ...headers, "webhook-signature": headers["webhook-signature"].replace("v1,", "v2,") },
+      { secret: `whsec_${key.toString("base64")}` },
+    ),
+  ).toBe(false);
+});

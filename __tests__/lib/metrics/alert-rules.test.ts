@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { createMetrics } from "@/lib/metrics/create-metrics";
+
+type Rules = { groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[] };
+type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
+
+const { groups } = parse(readFileSync("deploy/prometheus/alerts.yml", "utf8")) as Rules;
+const rules = groups.flatMap((group) => group.rules);
+const { panels } = JSON.parse(readFileSync("deploy/grafana/dashboard.json", "utf8")) as Dashboard;
+
+/** The names in an expression that are metrics and not functions, labels or words of the language. */
+function metricsIn(expr: string): string[] {
+  const bare = expr.replace(/\{[^}]*\}|"[^"]*"|\bby \([^)]*\)|\[[^\]]*\]/g, "");
+  const names = bare.match(/[a-z_][a-z0-9_]*(?!\w*\s*\()/gi) ?? [];
+  return names.filter((name) => name.includes("_") || name === "up");
+}
+
+/** All names that Prometheus would read from us, with those that it makes of histograms. */
+async function existing(): Promise<Set<string>> {
+  const { registry } = createMetrics({ outbox: async () => ({ waiting: 0, dead: 0, oldest: 0 }), faults: () => 0 });
+  const found = await registry.getMetricsAsJSON();
+  const suffixes = (type: unknown) => (String(type) === "histogram" ? ["_bucket", "_count", "_sum"] : [""]);
+  // Prometheus itself makes `up`.
+  return new Set(["up", ...found.flatMap(({ name, type }) => suffixes(type).map((suffix) => name + suffix))]);
+}
+
+const expressions = [
+  ...rules.map(({ alert, expr }) => [alert, expr] as const),
+  ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
+];
+
+it.each(expressions)("%s asks for metrics that exist", async (_, expr) => {
+  const names = metricsIn(expr);
+  expect(names).not.toEqual([]);
+  const known = await existing();
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+});
+
+it("finds the metrics in an expression", () => {
+  expect(metricsIn('histogram_quantile(0.9, sum by (le, some_label) (rate(a_b_bucket{x_y="z_z"}[5m]))) > 2.5')).toEqual(
+    ["a_b_bucket"],
+  );
+});
+
+it("has a summary and a place in the guide for each alert", () => {
+  const guide = readFileSync("docs/seeing.md", "utf8");
+  for (const { alert, annotations } of rules) {
+    expect(annotations.summary).not.toBe("");
+    expect(guide).toContain(`\`${alert}\``);
+  }
+});

@@ -1,0 +1,64 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+let inbox: string;
+beforeEach(() => {
+  inbox = mkdtempSync(join(tmpdir(), "inbox-command-"));
+  const lines = ["ada@example.com", "bo@example.com"].map((email, index) =>
+    JSON.stringify({ receivedAt: `2025-06-2${index}T10:00:00.000Z`, email, message: "=1+1" }),
+  );
+  writeFileSync(join(inbox, "contact.jsonl"), `${lines.join("\n")}\n`);
+});
+afterEach(() => rmSync(inbox, { recursive: true, force: true }));
+
+function run(args: string[], settings: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/inbox.ts", ...args], {
+    encoding: "utf8",
+    env: { ...process.env, CONTACT_WEBHOOK_URL: "", INBOX_DIR: inbox, ...settings },
+  });
+  return { status, stdout, stderr };
+}
+
+it("lists, and exports to a file that its owner alone can read", () => {
+  expect(run([])).toMatchObject({ status: 0, stdout: expect.stringMatching(/ada@example\.com[\s\S]*2 messages/) });
+  const out = join(inbox, "out.csv");
+  expect(run(["export", "--csv", "--email", "ada@example.com", "--out", out]).status).toBe(0);
+  // A spreadsheet must not take it for a formula.
+  expect(readFileSync(out, "utf8")).toMatch(/,ada@example\.com,'=1\+1\r\n$/);
+  expect(statSync(out).mode & 0o777).toBe(0o600);
+}, 30_000);
+
+it("deletes only with --yes", () => {
+  const all = () => run([]).stdout;
+  expect(run(["delete", "--email", "ada@example.com"])).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("Nothing is deleted yet"),
+  });
+  expect(all()).toContain("ada@example.com");
+  expect(run(["delete", "--email", "ada@example.com", "--yes"])).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("1 of 1 message deleted."),
+  });
+  expect(all()).not.toContain("ada@example.com");
+}, 30_000);
+
+it.each([
+  ["no such message", ["list", "--email", "nobody@example.com"], 1, "No such message"],
+  ["no condition", ["delete", "--yes"], 2, "name ids or conditions"],
+  ["an unknown command", ["burn", "--form", "contact"], 2, 'no command "burn"'],
+  ["a wrong place", ["list", "--in", "attic"], 2, "--in is one of"],
+  ["a wrong day", ["delete", "--before", "June", "--yes"], 2, "--before is a day"],
+  ["a wrong id", ["show", "xyz"], 2, "An id has 8 to 12 digits"],
+  ["an unknown option", ["list", "--all"], 2, "--all"],
+  ["no webhook", ["resend", "--in", "inbox"], 2, "CONTACT_WEBHOOK_URL is not set"],
+])(
+  "says what is wrong: %s",
+  (_, args, status, said) => {
+    const result = run(args);
+    expect(result.status).toBe(status);
+    expect(result.stderr).toContain(said);
+  },
+  30_000,
+);

@@ -1,0 +1,9 @@
+import { answerMetrics } from "@/lib/metrics/answer-metrics";
+import { getEnv } from "@/lib/runtime/env";
+
+export const dynamic = "force-dynamic";
+
+/** GET /api/metrics: figures for Prometheus (docs/seeing.md). */
+export function GET(request: Request): Promise<Response> {
+  return answerMetrics(request, getEnv().metricsToken);
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { textMetadata } from "@/app/data/document-metadata";
+import { keptText } from "@/lib/forms/contact-fields";
+import { routes } from "@/lib/site/routes";
+import { ThanksText } from "../thanks-page";
+
+/** In seconds, as on other pages. Without it, caches would keep the page for a year. */
+export const revalidate = 300;
+
+const path = routes.formKept();
+
+export const generateMetadata = (): Metadata =>
+  textMetadata({ path, title: "Received", description: keptText, noindex: true });
+
+export default function ReceivedPage() {
+  return <ThanksText path={path} heading="We have it" text={keptText} />;
+}

@@ -1,0 +1,59 @@
+import { type CollectionName, schemaOf } from "../../content/read/collections";
+import { entryAddress } from "../../site/page-addresses";
+import { addToList } from "../add-to-list";
+import { formatFile } from "../format-file";
+import { replaceValues } from "../replace-values";
+import { joinSource, splitSource } from "../split-source";
+import { isPageCollection, referringFields, replaceReferences } from "./references";
+
+/** A file as it is after a renaming. */
+export type RenamedFile = {
+  /** Path below the content folder now, and after. */
+  before: string;
+  after: string;
+  text: string;
+};
+
+export type Renaming = { folder: CollectionName; from: string; to: string };
+
+/**
+ * What renaming an entry changes: its file, its former address, and whatever names it. Pictures keep their names.
+ * @param files The text of each content file, by its path below the content folder.
+ */
+export function planRename(files: ReadonlyMap<string, string>, renaming: Renaming): RenamedFile[] {
+  return [...files].flatMap(([before, written]) => {
+    const after = nameAfter(before, renaming);
+    const text = formatFile(after, leaveTrace(after, replaceIn(before, written, renaming), renaming));
+    return after === before && text === written ? [] : [{ before, after, text }];
+  });
+}
+
+/** The tests of an app are named after it. */
+function nameAfter(name: string, { folder, from, to }: Renaming): string {
+  if (name === `${folder}/${from}.md`) return `${folder}/${to}.md`;
+  const [, rest] =
+    folder === "products" ? (new RegExp(`^tests/${from}(-\\d{4}-\\d{2}-\\d{2}\\.md)$`).exec(name) ?? []) : [];
+  return rest === undefined ? name : `tests/${to}${rest}`;
+}
+
+function replaceIn(name: string, text: string, { folder, from, to }: Renaming): string {
+  const referring = referringFields[folder] ?? {};
+  const paths = referring[name.replace(/\.md$/, "")] ?? referring[name.split("/")[0] ?? ""] ?? [];
+  const parts = paths.length > 0 ? splitSource(text) : undefined;
+  const replaced = parts ? joinSource({ ...parts, fields: replaceValues(parts.fields, paths, from, to) }) : text;
+  return replaceReferences(replaced, folder, from, to);
+}
+
+/** Makes the former address lead to the new one: articles and reviews say it themselves, for others moved.md does. */
+function leaveTrace(name: string, text: string, { folder, from, to }: Renaming): string {
+  const parts = splitSource(text);
+  const isItself = name === `${folder}/${to}.md`;
+  if (!parts || !isPageCollection(folder)) return text;
+  if (folder === "blog" || folder === "reviews")
+    return isItself && schemaOf(folder)
+      ? joinSource({ ...parts, fields: addToList(parts.fields, "aliases", from) })
+      : text;
+  if (name !== "site/moved.md") return text;
+  const redirect = `{ from: ${entryAddress(folder, from)}, to: ${entryAddress(folder, to)} }`;
+  return joinSource({ ...parts, fields: addToList(parts.fields, "redirects", redirect) });
+}

@@ -1,0 +1,22 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { metrics } from "./current-metrics.js";
+
+/**
+ * Answers GET /api/metrics in the text format of Prometheus to whoever sends `Authorization: Bearer <METRICS_TOKEN>`. To
+ * anyone else, and without METRICS_TOKEN, the address does not exist.
+ */
+export async function answerMetrics(request: Request, token: string | undefined): Promise<Response> {
+  const current = metrics();
+  const given = /^Bearer (.+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
+  const headers = { "cache-control": "no-store" };
+  if (!current || token === undefined || given === undefined || !isSame(given, token))
+    return new Response(null, { status: 404, headers });
+  const text = await current.registry.metrics();
+  return new Response(text, { headers: { ...headers, "content-type": current.registry.contentType } });
+}
+
+/** Compares hashes, because texts of different length cannot be compared in constant time. */
+function isSame(given: string, token: string): boolean {
+  const [a, b] = [given, token].map((text) => createHash("sha256").update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}

@@ -1,0 +1,83 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { metricHelp } from "./metric-names";
+import { routeLabel } from "./route-label";
+
+/** Upper bounds in seconds: most pages come from the cache within a few milliseconds. */
+const requestSeconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const workSeconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** The bounds of "good" and "poor" of LCP (2.5, 4), INP (0.2, 0.5), FCP (1.8, 3) and TTFB (0.8, 1.8) are among them. */
+const vitalSeconds = [0.05, 0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 8];
+const shifts = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5];
+
+/** What is asked when the metrics are read. */
+export type Sources = {
+  /** Messages in the outbox, and the age of the oldest that waits, in seconds. */
+  outbox: () => Promise<{ waiting: number; dead: number; oldest: number }>;
+  /** Faults in content files. */
+  faults: () => number;
+};
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Creates all metrics of a process. Labels have few values each; no address of a reader and no typed path is one. */
+export function createMetrics({ outbox, faults }: Sources) {
+  const registry = new Registry();
+  const registers = [registry];
+  const named = <Name extends keyof typeof metricHelp>(name: Name) => ({ name, help: metricHelp[name], registers });
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    ...named("site_content_faults"),
+    collect: async function () {
+      this.set(faults());
+    },
+  });
+  new Gauge({
+    ...named("site_outbox_oldest_seconds"),
+    collect: async function () {
+      this.set((await outbox()).oldest);
+    },
+  });
+  new Gauge({
+    ...named("site_outbox_messages"),
+    labelNames: ["place"],
+    collect: async function () {
+      const { waiting, dead } = await outbox();
+      this.set({ place: "waiting" }, waiting);
+      this.set({ place: "dead" }, dead);
+    },
+  });
+  const renders = new Histogram({
+    ...named("site_page_render_seconds"),
+    labelNames: ["route"],
+    buckets: workSeconds,
+  });
+  return {
+    registry,
+    /** Every answer, by route, method and status. */
+    requests: new Histogram({
+      ...named("site_http_request_seconds"),
+      labelNames: ["route", "method", "status"],
+      buckets: requestSeconds,
+    }),
+    /** Answers from the page cache: `hit`, `stale` (an old page is sent while a new one is rendered), or `miss`. */
+    cache: new Counter({ ...named("site_page_cache_total"), labelNames: ["outcome"] }),
+    /** Notes a page that was rendered for a request that began at this time. */
+    observeRender: (path: string, begunAt: number) =>
+      renders.observe({ route: routeLabel(path) }, (Date.now() - begunAt) / 1000),
+    publications: new Histogram({ ...named("site_publication_seconds"), buckets: workSeconds }),
+    published: new Gauge(named("site_last_publication_timestamp_seconds")),
+    /** Deliveries to webhooks: `delivered`, `refused` or `silent`. */
+    webhooks: new Histogram({
+      ...named("site_webhook_seconds"),
+      labelNames: ["form", "outcome"],
+      buckets: workSeconds,
+    }),
+    /** What readers' browsers have measured: LCP, INP, FCP and TTFB. */
+    vitals: new Histogram({
+      ...named("site_web_vital_seconds"),
+      labelNames: ["vital", "route"],
+      buckets: vitalSeconds,
+    }),
+    shifts: new Histogram({ ...named("site_web_vital_layout_shift"), labelNames: ["route"], buckets: shifts }),
+  };
+}

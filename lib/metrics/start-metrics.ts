@@ -1,0 +1,14 @@
+import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { outboxState } from "../forms/outbox/outbox-state";
+import type { Env } from "../runtime/env";
+import { processWide } from "../runtime/process-wide";
+
+/** Creates the metrics of this process if METRICS_TOKEN is set. Else nothing is loaded. */
+export async function startMetrics(env: Env): Promise<void> {
+  if (env.metricsToken === undefined) return;
+  const { createMetrics } = await import("./create-metrics");
+  processWide("metrics", () => ({})).current ??= createMetrics({
+    outbox: () => outboxState(env),
+    faults: () => getSnapshot().library.diagnostics.length,
+  });
+}

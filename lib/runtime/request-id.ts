@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
+import { processWide } from "./process-wide";
+
+/** What a proxy may send as X-Request-Id: no line break and nothing long, because it is written to the log. */
+const acceptable = /^[\w.:-]{8,128}$/;
+
+const storage = () => processWide("request id", () => new AsyncLocalStorage<string>());
+
+/**
+ * Gives the request that is being handled an id, which all log lines have that are written for it.
+ * @param given The header X-Request-Id, if a trusted proxy has set it.
+ * @returns The id: that of the proxy, or a new one.
+ */
+export function enterRequest(given?: string): string {
+  const id = given !== undefined && acceptable.test(given) ? given : randomUUID();
+  storage().enterWith(id);
+  return id;
+}
+
+/** The id of the request that is being handled; `undefined` outside of one. */
+export function currentRequestId(): string | undefined {
+  return storage().getStore();
+}

@@ -1,0 +1,11 @@
+import { open } from "node:fs/promises";
+
+/** Flushes a folder, so that a new or renamed file survives a crash under its name too. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

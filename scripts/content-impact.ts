@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import { join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { today } from "../lib/content/snapshot/entry-dates";
+import { contentRoot, type Library, readFolder } from "../lib/content/snapshot/library";
+import { compareSites, difference } from "../lib/editing/impact/compare-sites";
+import { flatten } from "../lib/editing/impact/flatten";
+import { renderImpact } from "../lib/editing/impact/render-impact";
+import { getEnv } from "../lib/runtime/env";
+import { contentAt, temporaryFolder, withFiles } from "./impact/content-at";
+import "./lib/closed-pipe";
+
+/**
+ * `npm run content:impact [-- <file> …] [--since HEAD] [--json | --markdown]`: what the changed files of content/, or only the named
+ * ones, move against a commit: pages, ranks, prices and structured data, before and after. Exits 1 if a file cannot be read.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    since: { type: "string", default: "HEAD" },
+    json: { type: "boolean", default: false },
+    markdown: { type: "boolean", default: false },
+  },
+});
+const root = contentRoot();
+const day = today();
+const names = positionals.map((file) => relative(root, resolve(file)));
+const before = contentAt(values.since, root);
+const after = names.length > 0 ? withFiles(before, names, root) : root;
+const [old, current] = [read(before), read(after)];
+const broken = current.diagnostics.filter(({ severity }) => severity === "error");
+for (const { file, line, message } of broken) console.error(`${relative(after, file)}:${line}  ${message}`);
+if (broken.length > 0) process.exitCode = 1;
+else {
+  const structuredData = difference(graphsOf(before), graphsOf(after));
+  const impact = { ...compareSites(old, current, day), structuredData };
+  console.log(
+    values.json ? JSON.stringify(impact, null, 2) : renderImpact(impact, values.markdown ? "markdown" : "text"),
+  );
+}
+
+function read(folder: string): Library {
+  return readFolder({ root: folder, claims: getEnv().claims, day });
+}
+
+/** The structured data of a folder, each value by its address and place. */
+function graphsOf(folder: string): Map<string, string> {
+  const notes = temporaryFolder("impact-");
+  const env = {
+    ...process.env,
+    CONTENT_DIR: folder,
+    LAST_GOOD_DIR: join(notes, "good"),
+    MEDIA_DIR: join(notes, "media"),
+  };
+  const args = ["--import", "tsx", "scripts/impact/print-graphs.ts"];
+  const printed = execFileSync(process.execPath, args, { env, encoding: "utf8", maxBuffer: 256 * 1024 * 1024 });
+  const graphs = Object.entries(JSON.parse(printed) as Record<string, unknown>);
+  return new Map(graphs.flatMap(([path, things]) => [...flatten(things, path)]));
+}

@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, resolve } from "node:path";
+
+/**
+ * Writes a folder as it is at a commit to a temporary one, with git alone, which needs neither tar nor a second checkout.
+ * @param root Absolute path of the folder.
+ * @throws Error if it is not part of a git repository, or there is no such commit.
+ */
+export function contentAt(commit: string, root: string): string {
+  const base = temporaryFolder("content-at-");
+
+  const top = git(root, {}, "rev-parse", "--show-toplevel").trim();
+  const env = { GIT_INDEX_FILE: join(base, "index") };
+  git(top, env, "read-tree", commit);
+  git(top, env, "checkout-index", "--all", `--prefix=${join(base, "tree")}/`);
+  return resolve(base, "tree", relative(top, root));
+}
+
+/** A copy of a folder in which some files are those of another one. @param names Paths below both. */
+export function withFiles(folder: string, names: readonly string[], from: string): string {
+  const copy = temporaryFolder("content-with-");
+  cpSync(folder, copy, { recursive: true });
+  for (const name of names) {
+    // A named file that is gone was deleted.
+    if (existsSync(join(from, name))) cpSync(join(from, name), join(copy, name));
+    else rmSync(join(copy, name), { force: true });
+  }
+  return copy;
+}
+
+/** A new folder that is removed when the process ends. */
+export function temporaryFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), name));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function git(folder: string, env: Record<string, string>, ...args: string[]): string {
+  return execFileSync("git", args, {
+    ...{ cwd: folder, env: { ...process.env, ...env }, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}

@@ -1,0 +1,17 @@
+import { postGraph, reviewGraph } from "@/app/data/post-graph";
+import { getRenderContext } from "@/app/render-context";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { renderBody } from "@/lib/markdown/render-body";
+import { routes } from "@/lib/site/routes";
+import { countWords } from "@/lib/site/structured-data/count-words";
+
+/** Prints the structured data of all articles and reviews as JSON, by address. A process of its own: each reads one folder. */
+const { posts, ranking } = getSnapshot();
+const graphs = [
+  ...posts.map((post) => {
+    const { html } = renderBody(post.body, getRenderContext({ page: routes.post(post.slug), placement: "body" }));
+    return postGraph(post, countWords(html));
+  }),
+  ...ranking.map(reviewGraph),
+];
+process.stdout.write(JSON.stringify(Object.fromEntries(graphs.map(({ path, things }) => [path, things]))));

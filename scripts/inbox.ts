@@ -1,0 +1,130 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { formatCount } from "../lib/format/number";
+import { deleteMessages } from "../lib/forms/inbox/delete-messages";
+import { listMessages, showMessage, toCsv, toRecords } from "../lib/forms/inbox/list-messages";
+import { readMessages } from "../lib/forms/inbox/read-messages";
+import { resendMessages } from "../lib/forms/inbox/resend-messages";
+import { isMeant, mentions, type StoredMessage } from "../lib/forms/inbox/stored-message";
+import { inboxFolder } from "../lib/forms/inbox-file";
+import { getEnv } from "../lib/runtime/env";
+import "./lib/closed-pipe";
+
+/**
+ * `npm run inbox [-- list | show ID | resend ID… | export | delete ID…]` (docs/inbox.md). Exit code 1 if no message is meant,
+ * or not all could be resent or deleted; 2 for a mistake in the command.
+ */
+const usage = `npm run inbox -- list    [--form contact|newsletter] [--in inbox|waiting|dead] [--email ADDRESS] [--before DAY]
+npm run inbox -- show    ID
+npm run inbox -- resend  ID… | --in dead | --in inbox --form FORM
+npm run inbox -- export  [--csv] [--confirmed] [--out FILE] [the conditions of list]
+npm run inbox -- delete  ID… | --email ADDRESS | --before DAY   [--yes]`;
+
+const places = ["inbox", "waiting", "dead"] as const;
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      form: { type: "string" },
+      in: { type: "string" },
+      email: { type: "string" },
+      before: { type: "string" },
+      csv: { type: "boolean", default: false },
+      confirmed: { type: "boolean", default: false },
+      out: { type: "string" },
+      yes: { type: "boolean", default: false },
+    },
+  });
+  const [command = "list", ...ids] = positionals;
+  const place = places.find((name) => name === values.in);
+  if (values.in !== undefined && !place) throw new Error(`--in is one of ${places.join(", ")}, not "${values.in}".`);
+  if (values.before !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.before))
+    throw new Error(`--before is a day like 2025-06-28, not "${values.before}".`);
+  if (ids.some((id) => !/^[0-9a-f]{8,12}$/.test(id)))
+    throw new Error("An id has 8 to 12 digits, as the list shows it.");
+  const { form, email, before } = values;
+  const narrowed = [ids[0], form, place, email, before].some((condition) => condition !== undefined);
+  if (["resend", "delete"].includes(command) && !narrowed)
+    throw new Error(`"${command}" does nothing to all messages at once: name ids or conditions.\n\n${usage}`);
+  if (command === "show" && ids.length === 0) throw new Error(`Name the id of a message.\n\n${usage}`);
+
+  const inbox = inboxFolder(getEnv());
+  const all = await readMessages(inbox);
+  const query = {
+    ...(ids.length > 0 && { ids }),
+    ...(form !== undefined && { form }),
+    ...(place && { place }),
+    ...(email !== undefined && { email }),
+    ...(before !== undefined && { before }),
+    ...(values.confirmed && { isConfirmed: true }),
+  };
+  const messages = all.filter((message) => isMeant(message, query));
+  const commands: Record<string, () => number | Promise<number>> = {
+    list,
+    show,
+    resend,
+    export: exportAll,
+    delete: del,
+  };
+  const chosen = commands[command];
+  if (!chosen) throw new Error(`There is no command "${command}".\n\n${usage}`);
+  if (messages.length > 0) return chosen();
+  console.error(`No such message in ${inbox}.`);
+  return narrowed ? 1 : 0;
+
+  function list(): number {
+    console.log(`${listMessages(messages)}\n\n${formatCount(messages.length, "message")} in ${inbox}`);
+    return 0;
+  }
+
+  function show(): number {
+    console.log(messages.map(showMessage).join("\n\n"));
+    return 0;
+  }
+
+  function exportAll(): number {
+    const text = values.csv ? toCsv(messages) : `${JSON.stringify(toRecords(messages), null, 2)}\n`;
+    if (values.out === undefined) process.stdout.write(text);
+    // Only its owner may read it, as with the inbox.
+    else writeFileSync(values.out, text, { mode: 0o600 });
+    return 0;
+  }
+
+  async function resend(): Promise<number> {
+    const env = getEnv();
+    const missing = messages.find(
+      (one) => !(one.form === "contact" ? env.contactWebhookUrl : env.newsletterWebhookUrl),
+    );
+    if (missing) throw new Error(`${missing.form.toUpperCase()}_WEBHOOK_URL is not set: there is nowhere to send it.`);
+    return report(await resendMessages(messages, inbox), "due now: the server delivers them");
+  }
+
+  async function del(): Promise<number> {
+    if (!values.yes) {
+      console.log(`${listMessages(messages)}\n\nNothing is deleted yet. The same command with --yes deletes them.`);
+      return 0;
+    }
+    const code = report(await deleteMessages(messages, inbox), "deleted");
+    if (email !== undefined) tellMentions(all, email);
+    return code;
+  }
+
+  function report(done: number, what: string): number {
+    console.log(`${done} of ${formatCount(messages.length, "message")} ${what}.`);
+    return done === messages.length ? 0 : 1;
+  }
+
+  /** Somebody else's message may name the address in its text, which a person has to judge. */
+  function tellMentions(stored: readonly StoredMessage[], address: string): void {
+    const others = stored.filter((message) => !messages.includes(message) && mentions(message, address));
+    if (others.length > 0) console.log(`${listMessages(others)}\n\nThese were not sent from it, but name it.`);
+  }
+}
