@@ -1,5 +1,5 @@
 // @ts-check
-// In JavaScript: for a TypeScript file, every server would load Next's compiler (docs/decisions/058-memory-of-the-server.md).
+// In JavaScript: for a TypeScript file, every server would load Next's compiler (docs/decisions/058-what-a-server-needs.md).
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { securityHeaders } from "./lib/delivery/security-headers.js";

@@ -19,7 +19,7 @@ type Tap = {
   isEarly?: true;
 };
 
-const like = "button[data-mark=like]";
+const like = "button[data-mark^=like]";
 const taps: readonly Tap[] = [
   { what: "first tap on Like: from the tap to its effect", budget: 100, selector: like, wait: 3000 },
   {
@@ -98,21 +98,20 @@ function placeAboveFold(page: Page, selector: string): Promise<{ x: number; y: n
   }, selector);
 }
 
-/** Runs in the page: records the time of the tap, the time when its effect has been painted, and the duration of events. */
+/**
+ * Runs in the page: records the time of the tap, the time when its effect has been painted, and the duration of events. Its
+ * functions have no names: tsx would wrap them in a helper that the page does not have.
+ */
 function watchPress(): void {
   const press = { at: 0, effective: 0, longest: 0 };
-  const take = () => {
-    press.effective ||= performance.now();
-  };
-  const takeWhenPainted = () => requestAnimationFrame(() => setTimeout(take));
   const answered = '[data-mark][aria-pressed="true"], [data-mark][aria-busy="true"]';
   Object.assign(window, { press });
   addEventListener("pointerup", ({ timeStamp }) => (press.at ||= timeStamp), true);
-  addEventListener("hydrated", take);
-  new MutationObserver(() => document.querySelector(answered) && takeWhenPainted()).observe(document, {
-    subtree: true,
-    attributeFilter: ["aria-pressed", "aria-busy"],
-  });
+  for (const type of ["hydrated", "painted"]) addEventListener(type, () => (press.effective ||= performance.now()));
+  new MutationObserver(() => {
+    if (document.querySelector(answered))
+      requestAnimationFrame(() => setTimeout(() => dispatchEvent(new Event("painted"))));
+  }).observe(document, { subtree: true, attributeFilter: ["aria-pressed", "aria-busy"] });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ((entry as PerformanceEventTiming).interactionId) press.longest = Math.max(press.longest, entry.duration);

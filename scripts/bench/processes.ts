@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findFreePort } from "../lib/free-port";
 import { onEnd } from "./cleanup";
@@ -37,7 +38,12 @@ function readTimes(said: string): number {
 
 /** Runs `next build` in a folder. */
 export function buildNext(cwd: string): Promise<RunTime> {
-  return runNode(cwd, [join("node_modules", "next", "dist", "bin", "next"), "build"]);
+  return runNode(cwd, [nextOf(cwd), "build"]);
+}
+
+/** Next's program, of this folder or one above it. */
+function nextOf(cwd: string): string {
+  return createRequire(join(resolve(cwd), "package.json")).resolve("next/dist/bin/next");
 }
 
 export type Server = {
@@ -52,7 +58,7 @@ export async function startNext(cwd: string, env: Record<string, string> = {}): 
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const hook = ["--expose-gc", "--require", fileURLToPath(new URL("./memory-hook.cjs", import.meta.url))];
-  const args = [...hook, join("node_modules", "next", "dist", "bin", "next"), "start", "--port", String(port)];
+  const args = [...hook, nextOf(cwd), "start", "--port", String(port)];
   const { child, said } = start(cwd, process.execPath, args, env, "ipc");
   const endsAt = Date.now() + startLimit;
   for (;;) {
