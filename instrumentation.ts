@@ -18,6 +18,7 @@ export async function register(): Promise<void> {
     const { siteStore } = await import("./lib/content/snapshot/library");
     const { changesToday } = await import("./lib/publishing/day-change");
     const { isKept } = await import("./lib/site/asked/asked-pages");
+    const { startFollowing } = await import("./lib/publishing/start-following");
     const { stopInOrder } = await import("./lib/runtime/stopping");
     const { warmUp } = await import("./lib/runtime/warm-up");
     const { warmUpTasks } = await import("./app/data/warm-up-tasks");
@@ -42,7 +43,10 @@ export async function register(): Promise<void> {
     if (process.env.NODE_ENV === "production") finishAnswers();
     watchRequests(env);
     watchAnswers(env);
-    if (process.env.NODE_ENV === "production") stopInOrder();
+    if (process.env.NODE_ENV === "production") {
+      stopInOrder();
+      startFollowing();
+    }
     const line = describeInbox(env);
     if (line) logError(line);
     await startMetrics(env);

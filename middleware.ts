@@ -2,10 +2,13 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { earlyPressesScript } from "@/components/reading/early-presses-script";
 import { pageViewScript } from "@/lib/analytics/page-view-script";
+import { today } from "@/lib/content/snapshot/entry-dates";
 import { knownAddresses } from "@/lib/content/snapshot/known-addresses";
 import { buildNoncePolicy, emptyPolicy } from "@/lib/delivery/security-policy";
 import { speculationRules } from "@/lib/delivery/speculation-rules";
+import { readPreview } from "@/lib/drafts/preview-link";
 import { allowedMethods } from "@/lib/http/allowed-methods";
+import { getEnv } from "@/lib/runtime/env";
 import { type AskedPage, askedPageAt } from "@/lib/site/asked/asked-pages";
 import { readers } from "@/lib/site/asked/readers";
 import { statusOf } from "@/lib/site/missing";
@@ -27,6 +30,7 @@ export function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const allowed = allowedMethods(pathname);
   if (allowed && !allowed.includes(request.method)) return answerMethod(request.method, allowed);
+  if (readPreview(request.nextUrl, getEnv().previewSecret, today())) return answerPreview(request);
   const built = builtAddresses();
   const answer = decide(pathname, knownAddresses, built);
   if (answer === "pass") {
@@ -47,6 +51,13 @@ export function middleware(request: NextRequest) {
   const headers = { "cache-control": "public, max-age=0, s-maxage=60" };
   const status = statusOf(answer.missing);
   return NextResponse.rewrite(url, { status, headers, request: { headers: withoutConditions(request.headers) } });
+}
+
+/** A page that is rendered for each request, and that nobody keeps or lists. */
+function answerPreview(request: NextRequest) {
+  const { headers, ...rest } = process.env.NODE_ENV === "production" ? withNonce(request) : { headers: {} };
+  const unlisted = { "x-robots-tag": "noindex, nofollow, noarchive", "referrer-policy": "no-referrer" };
+  return NextResponse.next({ ...rest, headers: { ...headers, ...unlisted, "cache-control": "private, no-store" } });
 }
 
 /** Pages get their own policy elsewhere. A file of public/ may load nothing. */

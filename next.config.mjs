@@ -28,8 +28,9 @@ const nextConfig = {
   headers: async () => securityHeaders(),
   // lib/media resizes pictures; Next's optimiser is off.
   images: { unoptimized: true },
-  // harfbuzzjs loads its WebAssembly from its own folder; prom-client is loaded only where there are metrics.
-  serverExternalPackages: ["harfbuzzjs", "prom-client", ...sharedPackages],
+  // harfbuzzjs loads its WebAssembly from its own folder; ioredis and prom-client are loaded only with REDIS_URL or
+  // METRICS_TOKEN.
+  serverExternalPackages: ["harfbuzzjs", "ioredis", "prom-client", ...sharedPackages],
   // Content and the fonts of preview cards are read from disk at run time, so a standalone build must contain them: one
   // route that lists them is enough. On Vercel each route may be a function of its own and needs them all. Listing ten
   // thousand files for every route makes a build take half as long again.
@@ -51,7 +52,7 @@ export default async function configure(phase) {
   }
   if (phase !== PHASE_PRODUCTION_BUILD) return nextConfig;
   const { prepareBuild } = await loadBuildSteps();
-  return { ...nextConfig, env: prepareBuild() };
+  return { ...nextConfig, ...prepareBuild() };
 }
 
 /** @returns {Promise<typeof import("./scripts/lib/prepare-build")>} */

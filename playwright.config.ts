@@ -14,7 +14,7 @@ const fixturePort = Number(process.env.E2E_FIXTURE_PORT ?? contentPort + 1);
 const anyScreen = [
   "**/servers/*.spec.ts",
   "**/forms/{attack,delivery}.spec.ts",
-  "**/e2e/{addresses,answer-first,compile-hint,crawlers,keyboard,not-found,redirects,security}.spec.ts",
+  "**/e2e/{addresses,answer-first,browser-storage,compile-hint,crawlers,keyboard,not-found,redirects,security}.spec.ts",
 ];
 
 /** Forms look and work the same on every screen: what they say without script is read on the small one. */
@@ -24,6 +24,7 @@ const desktopOnly = "**/forms/with-script.spec.ts";
 const audits = "audits/**/*.spec.ts";
 /** Audits that depend on the size of the screen. */
 const screenAudits = "audits/pages.spec.ts";
+const phoneAudits = "audits/without-script.spec.ts";
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -65,11 +66,16 @@ export default defineConfig({
   projects: [
     { name: "phone", testIgnore: [...anyScreen, desktopOnly, audits], use: { ...fixture, ...phone } },
     { name: "desktop", testIgnore: [phoneOnly, audits], use: { ...fixture, ...desktop } },
-    { name: "content", testMatch: audits, use: { ...content, ...desktop } },
-    { name: "content, phone", testMatch: screenAudits, use: { ...content, ...phone } },
+    { name: "content", testMatch: audits, testIgnore: phoneAudits, use: { ...content, ...desktop } },
+    { name: "content, phone", testMatch: [screenAudits, phoneAudits], use: { ...content, ...phone } },
     // The wide pages of the fixture site are seen by the tests of behaviour, and the audit of pages takes minutes.
-    { name: "replaced content", testMatch: audits, testIgnore: screenAudits, use: { ...fixture, ...desktop } },
-    { name: "replaced content, phone", testMatch: screenAudits, use: { ...fixture, ...phone } },
+    {
+      name: "replaced content",
+      testMatch: audits,
+      testIgnore: [screenAudits, phoneAudits],
+      use: { ...fixture, ...desktop },
+    },
+    { name: "replaced content, phone", testMatch: [screenAudits, phoneAudits], use: { ...fixture, ...phone } },
   ],
   webServer: [serve(process.cwd(), contentPort), serve(fixtureSite, fixturePort, fixtureSettings)],
 });

@@ -1,17 +1,20 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentVersion } from "../lib/content/snapshot/content-version";
+import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
 import { addCompileHint, listFrameworkScripts } from "../lib/delivery/compile-hint.js";
 import { deliverPage } from "../lib/delivery/deliver-page.js";
 import { scrubRequest } from "../lib/delivery/scrub-request.js";
 import { addFingerprint } from "../lib/delivery/settings.js";
+import { versionFileName } from "../lib/publishing/rendered-from";
 import { parseEnv } from "../lib/runtime/env";
 import { fingerprintOfPageSettings } from "../lib/runtime/page-settings";
 import "./lib/closed-pipe";
 
 /**
  * Runs after `next build`. Passes every prerendered page through lib/delivery, for hosts that have a page cache of their
- * own; adds the fingerprint of the build's settings to what Next has cached; and marks the scripts of pages for early
- * compilation. Fails when a page does not have the expected shape, which a new version of Next may change.
+ * own; adds the fingerprint of the build's settings to what Next has cached; marks the scripts of pages for early
+ * compilation; and notes which version of the content the pages show. Fails when a page does not have the expected shape, which a new version of Next may change.
  */
 const pagesDir = ".next/server/app";
 const names = readdirSync(pagesDir, { recursive: true, encoding: "utf8" });
@@ -33,6 +36,7 @@ for (const name of names.filter((one) => one.endsWith(".meta"))) {
   writeFileSync(metaFile, JSON.stringify({ ...meta, headers: addFingerprint(headers, fingerprint) }, null, 2));
 }
 for (const file of scripts) writeFileSync(file, addCompileHint(readFileSync(file, "utf8")));
+writeFileSync(join(".next", versionFileName), contentVersion(getSnapshot()));
 console.log(`delivery: ${pages} pages, scripts deferred in ${deferred}, ${scripts.size} scripts`);
 if (scrubbed !== pages || (settings.defersScripts && deferred !== pages)) {
   console.error("delivery: some pages do not have the shape that lib/delivery expects of this version of Next.");

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { everything, readChanges, scopeOf } from "./lib/changes";
 import { provideBrowser } from "./lib/find-browser";
+import { provideRedis } from "./lib/find-redis";
 import { fixtureContent } from "./lib/fixture-site";
 import { findFreePort } from "./lib/free-port";
 import { type RunOptions, runScript } from "./lib/run";
@@ -36,6 +37,9 @@ const checks: Step[] = [
   { name: "content", work: tool("content:check") },
 ];
 
+/** Unit and browser tests of shared state start it. */
+const redisStep: Step = { name: "redis", work: findTheRedis };
+
 const unitTests: Record<typeof scope.unit, Step[]> = {
   all: [
     { name: "unit tests", work: () => runJest("test:unit", "unit") },
@@ -58,6 +62,12 @@ const browserTests: Step[] = [
 function findTheBrowser(): Tally {
   browser = provideBrowser();
   console.log(browser);
+  return { passed: 1, failed: 0 };
+}
+
+function findTheRedis(): Tally {
+  process.env.REDIS_SERVER = provideRedis();
+  console.log(process.env.REDIS_SERVER);
   return { passed: 1, failed: 0 };
 }
 
@@ -105,6 +115,7 @@ mkdirSync(reports, { recursive: true });
 
 process.exitCode = await runSteps([
   ...checks,
+  redisStep,
   ...unitTests[scope.unit],
   ...(scope.content ? [contentTests] : []),
   ...(scope.browser === "none" ? [] : browserTests),

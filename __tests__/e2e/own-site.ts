@@ -26,7 +26,8 @@ export type OwnSite = {
   text: (path: string) => Promise<string>;
   /** Posts a signed body to the webhook. */
   publish: (body: unknown, headers?: Record<string, string>) => Promise<Response>;
-  restart: () => Promise<void>;
+  /** @param signal SIGKILL for a crash. */
+  restart: (signal?: NodeJS.Signals) => Promise<void>;
   /** Sets the server's clock ahead, in milliseconds. */
   shiftClock: (by: number) => Promise<void>;
   countFiles: () => number;
@@ -106,8 +107,8 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
       const all = { "content-type": "application/json", "x-hub-signature-256": signature, ...headers };
       return fetch(`${origin}/api/revalidate`, { method: "POST", body, headers: all });
     },
-    restart: async () => {
-      await end(server);
+    restart: async (signal) => {
+      await end(server, signal);
       server = await start();
     },
     shiftClock: async (shiftBy) => {

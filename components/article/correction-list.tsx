@@ -1,4 +1,5 @@
-import { formatDate } from "@/lib/format/date";
+import { DayList } from "../ui/day-list";
+import { EndNote } from "../ui/end-note";
 import styles from "./correction-list.module.css";
 
 type ShownCorrection = {
@@ -16,21 +17,18 @@ type CorrectionListProps = { corrections: readonly ShownCorrection[] };
 export function CorrectionList({ corrections }: CorrectionListProps) {
   if (corrections.length === 0) return null;
   return (
-    <section className={styles.corrections} aria-labelledby="entry-corrections">
-      <h2 className={styles.heading} id="entry-corrections">
-        Corrections
-      </h2>
-      <ul className={styles.list}>
-        {corrections.map(({ id, date, what, was }) => (
-          <li className={styles.correction} id={id} key={id}>
-            <time className={styles.day} dateTime={date}>
-              {formatDate(date)}
-            </time>
-            <p>{what}</p>
-            <p className={styles.was}>It said before: {was}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <EndNote id="entry-corrections" heading="Corrections">
+      <DayList
+        items={corrections.map(({ id, date, what, was }) => ({
+          ...{ key: id, anchor: id, date },
+          content: (
+            <>
+              <p>{what}</p>
+              <p className={styles.was}>It said before: {was}</p>
+            </>
+          ),
+        }))}
+      />
+    </EndNote>
   );
 }

@@ -1,4 +1,5 @@
 import { formatDate } from "@/lib/format/date";
+import { EndNote } from "../ui/end-note";
 import styles from "./source-list.module.css";
 
 type ShownSource = {
@@ -15,10 +16,7 @@ type SourceListProps = { sources: readonly ShownSource[] };
 export function SourceList({ sources }: SourceListProps) {
   if (sources.length === 0) return null;
   return (
-    <section className={styles.sources} aria-labelledby="sources">
-      <h2 className={styles.heading} id="sources">
-        Sources
-      </h2>
+    <EndNote id="sources" heading="Sources">
       <ol className={styles.list}>
         {sources.map(({ title, by, url, checkedOn }) => (
           <li key={url}>
@@ -39,6 +37,6 @@ export function SourceList({ sources }: SourceListProps) {
       {sources.some(({ checkedOn }) => checkedOn === undefined) && (
         <p className={styles.note}>A source without a day has not been looked at by an editor yet.</p>
       )}
-    </section>
+    </EndNote>
   );
 }

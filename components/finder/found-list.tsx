@@ -2,6 +2,7 @@ import { formatCount } from "@/lib/format/number";
 import { agentTool } from "@/lib/site/crawlers/agent-tool";
 import { routes } from "@/lib/site/routes";
 import { Button } from "../ui/button";
+import { NoteList } from "../ui/note-list";
 import { FoundApp, type ShownApp } from "./found-app";
 import styles from "./found-list.module.css";
 
@@ -25,13 +26,7 @@ const compareForm = "compare-found";
 export function FoundList({ heading, asked, changes, notes, fitting, notKnown, failing }: FoundListProps) {
   return (
     <div className={styles.found}>
-      {notes.length > 0 && (
-        <ul className={styles.notes}>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
+      <NoteList notes={notes} />
       <section aria-labelledby="found">
         <h2 id="found">{heading}</h2>
         {asked.length > 0 && <p className={styles.asked}>You asked for: {asked.join("; ")}.</p>}

@@ -1,7 +1,7 @@
-import { formatDate } from "@/lib/format/date";
 import type { DatedChange } from "@/lib/products/price-history";
 import { routes } from "@/lib/site/routes";
-import styles from "./change-list.module.css";
+import { DayList } from "../ui/day-list";
+import { EndNote } from "../ui/end-note";
 import { SourceLine } from "./source-line";
 
 type ChangeListProps = { product: string; changes: readonly DatedChange[] };
@@ -10,24 +10,21 @@ type ChangeListProps = { product: string; changes: readonly DatedChange[] };
 export function ChangeList({ product, changes }: ChangeListProps) {
   if (changes.length === 0) return null;
   return (
-    <section className={styles.changes} aria-labelledby="changes">
-      <h2 className={styles.heading} id="changes">
-        What changed at {product}
-      </h2>
-      <ul className={styles.list}>
-        {changes.map(({ id, date, what, source }) => (
-          <li key={id}>
-            <time className={styles.day} dateTime={date}>
-              {formatDate(date)}
-            </time>
-            <span>{what}</span>
-            <SourceLine source={source} />
-          </li>
-        ))}
-      </ul>
+    <EndNote id="changes" heading={`What changed at ${product}`}>
+      <DayList
+        items={changes.map(({ id, date, what, source }) => ({
+          ...{ key: id, date },
+          content: (
+            <>
+              <span>{what}</span>
+              <SourceLine source={source} />
+            </>
+          ),
+        }))}
+      />
       <p>
         <a href={routes.changes()}>Changes at all apps</a>
       </p>
-    </section>
+    </EndNote>
   );
 }

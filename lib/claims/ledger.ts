@@ -71,15 +71,15 @@ export function openLedger({ claims, isSample, mode, facts, day, find }: LedgerO
   const stateOf = (claim: Claim): ClaimState => {
     const all = claim.computed && { ...facts(), valueIn };
     const real = claim.computed && all && compute(claim.computed, withoutSamples(claim.computed, all));
-    const any = claim.computed && all && compute(claim.computed, all);
-    const computed = mode === "strict" ? real : any;
+    const withSamples = claim.computed && all && compute(claim.computed, all);
+    const computed = mode === "strict" ? real : withSamples;
     const stated = claim.text === undefined ? undefined : { text: claim.text, value: claim.value, isComputed: false };
     const ours = computed && { text: computed.text, value: computed.value, isComputed: true };
     const proof = stated ? proofOf(withSample(claim, isSample)) : proofOfSum(computed);
     const isProved = claim.computed ? proofOfSum(real) === "proved" : proof === "proved";
     const proven = isProved ? (ours ?? stated) : undefined;
     return {
-      ...{ claim, proof, isProved, computed, isMissing: claim.computed !== undefined && !any },
+      ...{ claim, proof, isProved, computed, isMissing: claim.computed !== undefined && !withSamples },
       differs: computed !== undefined && isContradicted(claim, computed),
       shown: mode === "strict" ? proven : (stated ?? ours),
     };

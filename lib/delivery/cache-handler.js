@@ -1,11 +1,10 @@
 // @ts-check
-import { join } from "node:path";
+import { resolve } from "node:path";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { metrics } from "../metrics/current-metrics.js";
-import { processWide } from "../runtime/process-wide.js";
 import { deliverPage, isDelivered } from "./deliver-page.js";
-import { RefreshLog } from "./refresh-log.js";
+import { refreshLogOf } from "./refresh-log.js";
 import { scrubRequest } from "./scrub-request.js";
 import { addFingerprint, getDeliverySettings, readFingerprint, removeFingerprint } from "./settings.js";
 
@@ -30,11 +29,8 @@ export default class PageCache extends FileSystemCache {
   constructor(context) {
     super(context);
     this.begunAt = Date.now();
-    const file = join(context.serverDistDir ?? ".next/server", "..", "cache", "refreshed.ndjson");
-    // Next creates a cache for every request.
-    const logs = processWide("refresh logs", () => new Map());
-    this.log = logs.get(file) ?? new RefreshLog(file);
-    logs.set(file, this.log);
+    const { serverDistDir } = context;
+    this.log = refreshLogOf(serverDistDir && resolve(serverDistDir, "..", "cache", "refreshed.ndjson"));
   }
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["get"]>} args */

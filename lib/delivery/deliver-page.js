@@ -1,4 +1,5 @@
 // @ts-check
+import { cacheTagHeaders } from "./cache-tags.js";
 import { deferScripts } from "./defer-scripts.js";
 import { isInlineScript, readElements } from "./read-elements.js";
 import { buildHashPolicy } from "./security-policy.js";
@@ -16,7 +17,8 @@ export function isDelivered({ headers }) {
 }
 
 /**
- * Processes a rendered page before it is cached: defers its scripts, and adds the security policy to its headers.
+ * Processes a rendered page before it is cached: defers its scripts, and adds the security policy and the
+ * names for caches in front of the site to its headers.
  * @template {{ html: string, rscData?: Buffer | undefined, headers?: PageHeaders | undefined }} Page
  * @param {Page} page
  * @param {{ defersScripts: boolean }} options `defersScripts: false` leaves the scripts as Next rendered them.
@@ -26,7 +28,8 @@ export function deliverPage(page, { defersScripts }) {
   if (isDelivered(page)) return /** @type {Page & { headers: PageHeaders }} */ (page);
   const { html, inlineScripts } =
     (defersScripts ? deferScripts(page.html, String(page.rscData)) : undefined) ?? keepScripts(page.html);
-  return { ...page, html, headers: { ...page.headers, [policyHeader]: buildHashPolicy(inlineScripts) } };
+  const added = { ...cacheTagHeaders(page.headers), [policyHeader]: buildHashPolicy(inlineScripts) };
+  return { ...page, html, headers: { ...page.headers, ...added } };
 }
 
 /** @param {string} html */

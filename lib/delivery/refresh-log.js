@@ -1,6 +1,7 @@
 // @ts-check
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
+import { processWide } from "../runtime/process-wide.js";
 
 /** The tag that every page has: it refreshes the whole site. */
 const everything = "_N_T_/layout";
@@ -72,6 +73,18 @@ export class RefreshLog {
     renameSync(`${this.#file}.new`, this.#file);
     this.#lines = 1;
   }
+}
+
+/**
+ * The log of a file, the same for the whole process: Next creates a cache for every request.
+ * @param {string} [file] Absolute path; by default that of the build that this process serves.
+ * @returns {RefreshLog}
+ */
+export function refreshLogOf(file = resolve(process.cwd(), ".next/cache/refreshed.ndjson")) {
+  const logs = processWide("refresh logs", () => new Map());
+  const log = logs.get(file) ?? new RefreshLog(file);
+  logs.set(file, log);
+  return log;
 }
 
 /** @param {string} file @returns {string[]} Empty when there is no file. */

@@ -16,7 +16,7 @@ export type Delivery = {
   /** Time limit of the webhook. */
   timeoutMs: number;
   /** Counts a message against the quota of the webhook. False if it is used up. */
-  takeQuota: () => boolean;
+  takeQuota: () => Promise<boolean>;
 };
 
 /** `kept`: it is in the outbox, and goes to the webhook later. */
@@ -42,7 +42,7 @@ export async function deliver(
   // On the disk before the webhook is asked: a crash in between loses nothing.
   const kept = await tryToKeep(outbox, form.name, idempotencyKey, message, Date.now() + leaseMs(timeoutMs));
   if (kept === "already") return "kept";
-  if (!takeQuota()) {
+  if (!(await takeQuota())) {
     if (kept) await quietly(form, outbox.postpone(kept, Date.now(), "quota"));
     else await keepInInbox(form, message, env);
     return "kept";
@@ -57,6 +57,15 @@ export async function deliver(
   if (attempt.outcome === "silent") throw new Refusal(502, form.texts.failed);
   if (attempt.outcome === "refused") throw new Refusal(502, attempt.text || form.texts.refused);
   return "delivered";
+}
+
+/** What became of a message that was delivered or kept before. */
+export async function recallDelivery(key: string, env: Env): Promise<Delivered> {
+  // Without a disk nothing is kept.
+  const waiting = await openOutbox(outboxFolder(env))
+    .list("waiting")
+    .catch(() => []);
+  return waiting.some((message) => message.key === key) ? "kept" : "delivered";
 }
 
 /** Once the webhook has been asked, a failing disk changes nothing for the sender: at worst, the key is delivered twice. */

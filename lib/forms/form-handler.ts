@@ -6,7 +6,7 @@ import { isSameOrigin } from "../http/same-origin";
 import { type Env, getEnv } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { answerAccepted, answerRejected, type Rejection } from "./answer";
-import { type Delivered, deliver } from "./deliver-message";
+import { type Delivered, deliver, recallDelivery } from "./deliver-message";
 import type { FormDefinition } from "./form-definition";
 import { createSenderLimit, createWebhookQuota } from "./form-limits";
 import { type FieldErrors, type FormValues, honeypotName } from "./form-types";
@@ -25,9 +25,9 @@ export type FormHandlerOptions = {
  * valid messages count against the sender's limit, so typing mistakes lock nobody out.
  */
 export function createFormHandler(form: FormDefinition, { env = getEnv, timeoutMs = 10_000 }: FormHandlerOptions = {}) {
-  const limitSender = createSenderLimit();
-  const once = createOnce<Delivered>(sameSubmission);
+  const limitSender = createSenderLimit(form.name);
   const takeQuota = createWebhookQuota(form.name, () => env().webhookRate);
+  const once = createOnce<Delivered>({ name: form.name, ...sameSubmission });
 
   return async (request: Request, siteName: string): Promise<Response> => {
     const reject = (rejection: Rejection) => answerRejected(request, form, siteName, rejection);
@@ -48,12 +48,14 @@ export function createFormHandler(form: FormDefinition, { env = getEnv, timeoutM
           values,
         });
       }
-      const wait = limitSender(clientAddress(request.headers, env().trustedProxies));
+      const wait = await limitSender(clientAddress(request.headers, env().trustedProxies));
       if (wait > 0) throw tooMany(wait);
 
       const payload = form.toPayload?.(checked.data, env()) ?? checked.data;
-      const outcome = await once(JSON.stringify(checked.data), (idempotencyKey) =>
-        deliver(form, payload, { env: env(), idempotencyKey, timeoutMs, takeQuota }),
+      const outcome = await once(
+        JSON.stringify(checked.data),
+        (idempotencyKey) => deliver(form, payload, { env: env(), idempotencyKey, timeoutMs, takeQuota }),
+        (key) => recallDelivery(key, env()),
       );
       return answerAccepted(request, form, outcome);
     } catch (error) {

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
-import { LRUCache } from "lru-cache";
-import { createRateLimit } from "./rate-limit";
+import { createSharedLimit } from "../shared-state/shared-limit";
+import { createTokens } from "../shared-state/tokens";
 import { Refusal } from "./refusal";
 
 /** The same body may be sent sixty times a minute. `maxKeys` is far more than the bodies that are sent in a minute. */
 const sameBody = { limit: 60, windowMs: 60_000, maxKeys: 1000 };
+
+/** For how long Redis remembers a body. Only signed bodies are remembered, so nobody else can fill it. */
+const keepMs = 30 * 86_400_000;
 
 export type ReplayGuardOptions = { limit?: number; maxBodies?: number; now?: () => number };
 
@@ -19,19 +22,17 @@ export function createReplayGuard({
   limit = sameBody.limit,
   maxBodies = sameBody.maxKeys,
   now = Date.now,
-}: ReplayGuardOptions = {}): (body: Uint8Array) => boolean {
-  const limitBody = createRateLimit({ ...sameBody, limit, maxKeys: maxBodies, now });
-  const accepted = new LRUCache<string, true>({ max: maxBodies });
+}: ReplayGuardOptions = {}): (body: Uint8Array) => Promise<boolean> {
+  const limitBody = createSharedLimit({ name: "webhook", ...sameBody, limit, maxKeys: maxBodies, now });
+  const isNew = createTokens({ name: "webhook", keepMs, maxEntries: maxBodies });
 
-  return (body) => {
+  return async (body) => {
     const id = createHash("sha256").update(body).digest("base64");
-    const wait = limitBody(id);
+    const wait = await limitBody(id);
     if (wait > 0)
       throw new Refusal(429, `This body came too often. Send it again in ${wait} seconds.`, {
         "Retry-After": String(wait),
       });
-    const wasAccepted = accepted.has(id);
-    accepted.set(id, true);
-    return wasAccepted;
+    return !(await isNew(id));
   };
 }

@@ -13,5 +13,3 @@ export const vitalSchema = z.discriminatedUnion("name", [
 function path() {
   return z.string().startsWith("/").max(500);
 }
-
-export type Vital = z.infer<typeof vitalSchema>;

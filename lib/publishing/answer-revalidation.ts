@@ -1,5 +1,5 @@
 import { formatDiagnostic } from "../content/read/diagnostics";
-import { getAllCategories } from "../content/snapshot/categories";
+import { contentVersion } from "../content/snapshot/content-version";
 import { refreshSnapshot } from "../content/snapshot/current-snapshot";
 import { knownAddresses } from "../content/snapshot/known-addresses";
 import { contentRoot, type Library } from "../content/snapshot/library";
@@ -10,8 +10,13 @@ import { isSignedByHost } from "../http/webhook-signature";
 import { builtAddresses } from "../site/routing/built-addresses";
 import { decide } from "../site/routing/gate";
 import { findDependents } from "./dependents";
+import { countPages } from "./follow-publications";
 import { groupPages } from "./group-pages";
+import { publicationState } from "./publication-state";
+import type { Purge } from "./purge-hook";
 import { readChange } from "./read-change";
+import { refreshTags } from "./refresh-tags";
+import { noteRenderedFrom } from "./rendered-from";
 import { eventOf } from "./webhook-event";
 
 /** Largest body, in bytes. Pushes are far smaller; instead of a larger one, post its paths. */
@@ -31,6 +36,8 @@ export type RevalidationOptions = {
   refreshEverything: () => void;
   /** Called with the content before and after the change. */
   onChange?: (before: Library, after: Library) => void;
+  /** Called with what was refreshed. */
+  onPublished?: (purge: Purge) => void;
 };
 
 /**
@@ -60,7 +67,7 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   if (skipped) return { message: skipped };
   // A repeated push publishes what has changed since, but does not refresh unchanged pages
   // (docs/decisions/017-replays-of-the-publishing-webhook.md).
-  const named = wasAcceptedBefore(body) && isPush ? [] : files;
+  const named = (await wasAcceptedBefore(body)) && isPush ? [] : files;
   const { before, after, isFirst } = refreshSnapshot();
   const found = findDependents({ before, after, named, isBeforeKnown: !isFirst });
   const refreshed = found.everything ? [] : [...new Set([...found.paths, ...paths.flatMap(pageAt)])];
@@ -68,6 +75,9 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   if (found.everything) refreshEverything();
   for (const route of grouped.routes) refreshRoute(route);
   for (const path of grouped.paths) refreshPath(path);
+  const tags = refreshTags({ everything: found.everything, ...grouped });
+  await tellOthers(contentVersion(after), tags);
+  options.onPublished?.({ everything: found.everything, paths: refreshed, tags });
   options.onChange?.(before.library, after.library);
   return {
     everything: found.everything,
@@ -76,16 +86,19 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   };
 }
 
+/** The answer waits for this, so that after it every process knows, or finds out within a second by itself. */
+async function tellOthers(version: string, tags: string[]): Promise<void> {
+  const { by, publications, versionFile } = publicationState();
+  noteRenderedFrom(version, versionFile);
+  await publications.tell({ by, version, at: Date.now(), tags });
+}
+
 /** The page that readers get at an address, or none. Refreshes are stored, so there must be none without a page. */
 function pageAt(path: string): string[] {
   const answer = decide(path, knownAddresses, builtAddresses());
   if (answer === "pass") return [path];
   const isPage = "redirect" in answer && decide(answer.redirect, knownAddresses, builtAddresses()) === "pass";
   return isPage ? [answer.redirect] : [];
-}
-
-function countPages() {
-  return getAllCategories().map(({ slug }) => ({ slug, pageCount: knownAddresses.pageCount(slug) ?? 1 }));
 }
 
 function answer(status: number, content: object, headers: Readonly<Record<string, string>> = {}): Response {

@@ -5,6 +5,8 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => val
 
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
 
+const redisUrl = z.url({ protocol: /^rediss?$/, error: "must be an address that starts with redis:// or rediss://" });
+
 const choice = <const Word extends string>(...words: [Word, ...Word[]]) =>
   z.enum(words, { error: `must be ${words.map((word) => `"${word}"`).join(" or ")}` });
 
@@ -61,6 +63,12 @@ const envSchema = z.object({
   REVALIDATE_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
   /** Branch whose pushes publish. If not set, the default branch that the push names. */
   PUBLISH_BRANCH: optional(z.string()),
+  /** Secret that signs preview links, at least 16 characters. If not set, there are no previews. */
+  PREVIEW_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
+  /** Address that is told which pages a publication has changed, for a cache in front of the site (docs/deploy.md). */
+  PURGE_URL: optional(webUrl),
+  /** Sent to PURGE_URL as `Authorization: Bearer`. */
+  PURGE_TOKEN: optional(z.string()),
   /** IndexNow key: 8 to 128 letters, digits and hyphens. If not set, nothing is announced. */
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
   /** `go` leads affiliate links by way of /go, which counts clicks (docs/decisions/052-counted-clicks.md). */
@@ -69,6 +77,8 @@ const envSchema = z.object({
   CLICKS_DIR: optional(z.string()),
   /** For how many days click files are kept. */
   CLICKS_DAYS: optional(z.coerce.number(dayCount).int(dayCount).min(1, dayCount).max(3650, dayCount)),
+  /** Redis or Valkey that several processes share (docs/deploy.md). If not set, a process keeps everything itself. */
+  REDIS_URL: optional(redisUrl),
   /** `strict` hides the buttons of partners whose link is dead (docs/links.md). */
   LINKS: optional(choice("all", "strict")),
   /** `json` writes the log for machines, `text` for people. If not set, it is text on a terminal and JSON elsewhere. */
@@ -85,6 +95,8 @@ const envSchema = z.object({
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
   /** `eager` loads React's scripts at once (docs/decisions/010-static-until-touched.md). */
   HYDRATE: optional(choice("held", "eager")),
+  /** `standalone` also makes a folder that runs without the checkout (`npm run release`, docs/deploy.md). */
+  BUILD_OUTPUT: optional(choice("default", "standalone")),
   /** Set by Vercel: the default there is analytics on and one trusted proxy. */
   VERCEL: optional(z.string()),
 });
@@ -117,10 +129,14 @@ export function parseEnv(source: Record<string, string | undefined>) {
     trustedProxies: env.TRUSTED_PROXIES ?? (env.VERCEL ? 1 : 0),
     revalidateSecret: env.REVALIDATE_SECRET,
     publishBranch: env.PUBLISH_BRANCH,
+    previewSecret: env.PREVIEW_SECRET,
+    purgeUrl: env.PURGE_URL,
+    purgeToken: env.PURGE_TOKEN,
     indexNowKey: env.INDEXNOW_KEY,
     affiliateLinks: env.AFFILIATE_LINKS ?? "direct",
     clicksDir: env.CLICKS_DIR ?? "var/clicks",
     clicksDays: env.CLICKS_DAYS ?? 400,
+    redisUrl: env.REDIS_URL,
     links: env.LINKS ?? "all",
     logFormat: env.LOG_FORMAT,
     metricsToken: env.METRICS_TOKEN,
@@ -128,6 +144,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     traceService: env.OTEL_SERVICE_NAME ?? "companion-almanac",
     analytics: (env.NEXT_PUBLIC_ANALYTICS ?? (env.VERCEL ? "vercel" : "off")) === "vercel",
+    isStandalone: env.BUILD_OUTPUT === "standalone",
     defersScripts: env.HYDRATE !== "eager",
   };
 }

@@ -1,4 +1,5 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
+import type { Redis } from "ioredis";
 import type { LibraryOptions } from "../content/snapshot/create-library";
 import type { SiteContent } from "../content/snapshot/current-snapshot";
 import type { SiteSearch } from "../content/snapshot/site-search";
@@ -8,6 +9,7 @@ import type { Fonts } from "../drawing/lettering";
 import type { MediaStore } from "../media/media-store";
 import type { MediaWork } from "../media/work-queue";
 import type { Metrics } from "../metrics/create-metrics";
+import type { PublicationState } from "../publishing/publication-state";
 import type { LogFormat } from "./log";
 
 /**
@@ -47,6 +49,10 @@ export type ProcessWideValues = {
   metrics: { current?: Metrics };
   /** Set when the listener for answers is installed. */
   "watch-answers": unknown;
+  /** What this process knows of publications. */
+  publications: PublicationState;
+  /** The connection to Redis. */
+  redis: Promise<Redis>;
   /** Set when the listener for requests is installed. */
   "watch-requests": unknown;
   /** Set when the warning about TRUSTED_PROXIES is logged. */

@@ -33,7 +33,7 @@ export type PageKind = {
   llms?: string;
   /** The text if there is no such entry; default: that of a missing page. */
   missing?: MissingKind;
-  /** Set if no link leads to it: it is shown after a form was sent, or by a rewrite of the middleware. */
+  /** Set if no link leads to it: it is shown after a form was sent, or only where the middleware lets a request through. */
   reached?: "form" | "middleware";
   /**
    * Set for a page that shows what the query of another address asks (lib/site/asked/). It is made for each request and

@@ -243,6 +243,13 @@ export const pages = {
     ...{ route: `${routes.search()}/[search]`, isIndexed: false, shows: [], reached: "middleware" },
     asked: { at: routes.search(), live: routes.search() },
   },
+  /** An entry for whoever has a signed link, which the middleware checks. */
+  preview: {
+    route: routes.preview("[folder]", "[slug]"),
+    isIndexed: false,
+    shows: [],
+    reached: "middleware",
+  },
   /** Where the middleware rewrites the address of a missing page to. */
   missing: { route: "/missing/[kind]", isIndexed: false, shows: [], reached: "middleware" },
 } as const satisfies Record<string, PageKind>;

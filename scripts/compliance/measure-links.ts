@@ -1,17 +1,10 @@
-import type { ShownAfter } from "../../lib/compliance/measured-link";
+import type { MeasuredLink, ShownAfter } from "../../lib/compliance/measured-link";
 
 /** What is read of a link in the browser. */
-export type ReadLink = {
+export type ReadLink = Omit<MeasuredLink, "page" | "screen" | "disclosure" | "picture"> & {
   /** Its number among all links of the page. */
   index: number;
-  placement: string;
-  address: string;
-  rel: string;
-  target: string;
-  words: string;
-  shownAfter: ShownAfter;
-  box: { left: number; top: number; width: number; height: number };
-  disclosure?: { words: string; distance: number; box: ReadLink["box"] } | undefined;
+  disclosure?: (NonNullable<MeasuredLink["disclosure"]> & Pick<MeasuredLink, "box">) | undefined;
 };
 
 /**

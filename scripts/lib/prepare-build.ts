@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import type { NextConfig } from "next";
 import { getEnv } from "../../lib/runtime/env";
 import { logError } from "../../lib/runtime/log";
 import { pickPageSettings } from "../../lib/runtime/page-settings";
@@ -9,14 +10,16 @@ import { readingScriptFile, vitalsScriptFile } from "./reading-script-file";
 
 /**
  * What next.config.mjs does before a build.
- * @returns What is compiled into the code, for instrumentation.ts and the scripts in components/reading.
+ * @returns What the configuration of a build has more; `env` is compiled into the code, for instrumentation.ts and the scripts
+ *   in components/reading.
  * @throws when a setting is wrong, or the site is declared live and is not finished.
  */
-export function prepareBuild(): Record<string, string> {
+export function prepareBuild(): NextConfig {
   const settings = pickPageSettings(process.env);
   warnOfSiteUrl();
   refuseUnfinishedSite();
-  return { BUILT_WITH: JSON.stringify(settings), ...hashScripts() };
+  const env = { BUILT_WITH: JSON.stringify(settings), ...hashScripts() };
+  return { env, ...(getEnv().isStandalone && { output: "standalone" }) };
 }
 
 /**

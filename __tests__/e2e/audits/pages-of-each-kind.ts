@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { pageKinds, singlePages } from "../../../lib/site/pages";
 
 /** A page to audit, with its expected status, and whether search engines may index it. */
@@ -32,7 +32,7 @@ function answering(path: string, status: 200 | 404): AuditedPage {
 }
 
 /** The first and the last page of every kind in the sitemap, and every unlisted page. */
-export async function pagesOfEachKind(request: APIRequestContext): Promise<AuditedPage[]> {
+async function pagesOfEachKind(request: APIRequestContext): Promise<AuditedPage[]> {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   const first = (path: string) => paths.find((one) => kindOf(one) === kindOf(path));
@@ -44,4 +44,14 @@ export async function pagesOfEachKind(request: APIRequestContext): Promise<Audit
 /** Addresses that differ only in their last part are of one kind; an address with a single part is a kind of its own. */
 function kindOf(path: string): string {
   return path.replace(/(?<=.)\/[^/]*$/, "/*");
+}
+
+/** Parts that the workers share. */
+export const parts = 4;
+
+/** The pages of one part, from 0. */
+export async function pagesOfPart(request: APIRequestContext, part: number): Promise<AuditedPage[]> {
+  const pages = (await pagesOfEachKind(request)).filter((_, index) => index % parts === part);
+  expect(pages.length).toBeGreaterThan(2);
+  return pages;
 }

@@ -3,20 +3,16 @@ import { wake } from "../../../scripts/lib/react-in-page";
 import { isPhone } from "../reader";
 import { accessibilityViolations, colourRules, contentWidth, settle } from "../soundness";
 import { checkAnswer, checkForms, checkOutline, checkPictures } from "./outline";
-import { type AuditedPage, pagesOfEachKind } from "./pages-of-each-kind";
+import { type AuditedPage, pagesOfPart, parts } from "./pages-of-each-kind";
 import { checkReflow } from "./reflow";
 import { type Watch, watchPage } from "./watch-page";
 
 /** Rules for every page, whatever its content. Each page is opened once for all checks. */
 test.describe.configure({ timeout: 180_000 });
 
-/** Parts that the workers share. */
-const parts = 4;
-
 for (let part = 0; part < parts; part += 1) {
   test(`pages of every kind are sound (${part + 1} of ${parts})`, async ({ page, request, context }) => {
-    const pages = (await pagesOfEachKind(request)).filter((_, index) => index % parts === part);
-    expect(pages.length).toBeGreaterThan(2);
+    const pages = await pagesOfPart(request, part);
     const watch = await watchPage(page);
     const size = page.viewportSize() ?? { width: 0, height: 0 };
     for (const one of pages)
@@ -26,24 +22,6 @@ for (let part = 0; part < parts; part += 1) {
         expect.soft(await audit(page, one, watch).catch(String), one.path).toEqual([]);
       });
     expect(await context.cookies()).toEqual([]);
-  });
-
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`pages of every kind can be read without script (${part + 1} of ${parts})`, async ({ page, request }) => {
-      const pages = (await pagesOfEachKind(request)).filter((_, index) => index % parts === part);
-      for (const { path, status } of pages)
-        await test.step(path, async () => {
-          expect.soft((await page.goto(path))?.status(), path).toBe(status);
-          await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-          for (const landmark of ["banner", "main", "contentinfo"] as const)
-            await expect.soft(page.getByRole(landmark), path).toBeVisible();
-          // Missing pages, and those that confirm a form, may be short.
-          const enough = status === 200 && !path.startsWith("/contact/") ? /[\s\S]{100,}/ : /[\s\S]{40,}/;
-          await expect.soft(page.getByRole("main"), path).toHaveText(enough, { useInnerText: true });
-        });
-    });
   });
 }
 

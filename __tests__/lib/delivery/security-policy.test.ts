@@ -47,7 +47,11 @@ describe("securityHeaders", () => {
   });
 
   it("lets what is no page load nothing", () => {
-    for (const source of ["/api/:path((?!contact$|newsletter$|newsletter/confirm$).*)", "/_next/:path*", "/images/:path*"]) {
+    for (const source of [
+      "/api/:path((?!contact$|newsletter$|newsletter/confirm$).*)",
+      "/_next/:path*",
+      "/images/:path*",
+    ]) {
       const policies = securityHeaders()
         .filter((rule) => rule.source === source)
         .flatMap(({ headers }) => headers.filter(({ key }) => key === "content-security-policy"));

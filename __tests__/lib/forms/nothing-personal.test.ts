@@ -46,7 +46,14 @@ it("logs nothing of a message or its sender, whatever becomes of it", async () =
   const outbox = openOutbox(join(inbox, "outbox"));
   for (const message of await outbox.list("waiting")) await outbox.postpone(message, 0, "test");
   const forms = { contact: contactForm };
-  await drainOutbox({ outbox, forms, env: env(), timeoutMs: 200, takeQuota: () => true, isStopping: () => false });
+  await drainOutbox({
+    outbox,
+    forms,
+    env: env(),
+    timeoutMs: 200,
+    takeQuota: async () => true,
+    isStopping: () => false,
+  });
   const log = write.mock.calls.join("");
   expect(log).toContain('"msg":"a message was delivered"');
   expect(log).toContain("gave no answer");

@@ -2,9 +2,12 @@ import { createOnce } from "@/lib/forms/once";
 
 function setUp(maxEntries = 100) {
   const clock = { time: Date.UTC(2025, 5, 28, 12, 55) };
-  const once = createOnce({ windowMs: 3_600_000, maxEntries, now: () => clock.time });
+  const onceOrRecalled = createOnce<void>({ name: "test", windowMs: 3_600_000, maxEntries, now: () => clock.time });
   const deliver = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
-  return { clock, once, deliver, keys: () => deliver.mock.calls.map(([key]) => key) };
+  const recall = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
+  const once = (content: string, deliverIt: (key: string) => Promise<void>) =>
+    onceOrRecalled(content, deliverIt, recall);
+  return { clock, once, deliver, recall, keys: () => deliver.mock.calls.map(([key]) => key) };
 }
 
 const fails = () => Promise.reject(new Error("no answer"));
@@ -14,6 +17,24 @@ it("delivers the same content once, also to the second sender of a double press"
   await Promise.all([once("hello", deliver), once("hello", deliver)]);
   await once("hello", deliver);
   expect(deliver).toHaveBeenCalledTimes(1);
+});
+
+it("asks what became of it when it is sent again, by its key", async () => {
+  const { once, deliver, recall, keys } = setUp();
+  await once("hello", deliver);
+  expect(recall).not.toHaveBeenCalled();
+  await once("hello", deliver);
+  expect(recall.mock.calls).toEqual([[keys()[0]]]);
+});
+
+it("makes keys of one content that begin alike, and no others", async () => {
+  const { clock, once, deliver, keys } = setUp();
+  await once("hello", deliver);
+  clock.time += 3_600_000;
+  await once("hello", deliver);
+  await once("hello!", deliver);
+  const [first, second, other] = keys().map((key) => key.slice(0, 40));
+  expect([first === second, first === other, keys()[0] === keys()[1]]).toEqual([true, false, false]);
 });
 
 it("delivers other content", async () => {

@@ -9,30 +9,35 @@ function setUp(maxBodies = 100) {
   return { clock, take: (text: string) => wasTaken(bytes(text)) };
 }
 
-it("knows a body that comes again, and no other", () => {
+it("knows a body that comes again, and no other", async () => {
   const { take } = setUp();
-  expect([take("one"), take("one"), take("two"), take("one")]).toEqual([false, true, false, true]);
+  expect([await take("one"), await take("one"), await take("two"), await take("one")]).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
 });
 
-it("refuses the same body past the limit, says for how long, and takes it again then", () => {
+it("refuses the same body past the limit, says for how long, and takes it again then", async () => {
   const { clock, take } = setUp();
-  for (let round = 0; round < 3; round += 1) take("one");
-  const refused = catchRefusal(() => take("one"));
+  for (let round = 0; round < 3; round += 1) await take("one");
+  const refused = await catchRefusal(() => take("one"));
   expect([refused.status, refused.headers["Retry-After"]]).toEqual([429, "60"]);
-  expect(take("two")).toBe(false);
+  expect(await take("two")).toBe(false);
   clock.time += 60_000;
-  expect(take("one")).toBe(true);
+  expect(await take("one")).toBe(true);
 });
 
-it("remembers a bounded number of bodies, those that came last", () => {
+it("remembers a bounded number of bodies, those that came last", async () => {
   const { take } = setUp(2);
-  for (const body of ["one", "two", "one", "three"]) take(body);
-  expect([take("one"), take("two")]).toEqual([true, false]);
+  for (const body of ["one", "two", "one", "three"]) await take(body);
+  expect([await take("one"), await take("two")]).toEqual([true, false]);
 });
 
-function catchRefusal(run: () => unknown): Refusal {
+async function catchRefusal(run: () => Promise<unknown>): Promise<Refusal> {
   try {
-    run();
+    await run();
   } catch (error) {
     if (error instanceof Refusal) return error;
   }

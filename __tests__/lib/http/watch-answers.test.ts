@@ -63,10 +63,11 @@ it("counts answers by route, method and status, and what came from the cache", a
     response.setHeader("x-nextjs-cache", "STALE");
     response.end();
   });
-  await speak(head("BREW", "Connection: close"));
+  await speak(head("PROPFIND", "Connection: close"));
   await speak(head("GET", "Connection: close"));
   const text = await metrics.registry.metrics();
   expect(text).toMatch(/site_http_request_seconds_count\{route="[^"]+",method="GET",status="200"\} 1/);
-  expect(text).toContain('site_page_cache_total{outcome="stale"}');
-  expect(text).not.toContain("BREW");
+  expect(text).toMatch(/method="other",status="200"\} 1/);
+  expect(text).toContain('site_page_cache_total{outcome="stale"} 2');
+  expect(text).not.toContain("PROPFIND");
 });

@@ -21,6 +21,7 @@ describe("parseEnv", () => {
       clicksDays: 400,
       links: "all",
       analytics: false,
+      isStandalone: false,
       defersScripts: true,
     });
   });

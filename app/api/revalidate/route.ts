@@ -5,6 +5,7 @@ import { metrics } from "@/lib/metrics/current-metrics";
 import { prepareCards } from "@/lib/previews/prepare-cards";
 import { changedCards } from "@/lib/previews/site-cards";
 import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
+import { purgeCaches } from "@/lib/publishing/purge-hook";
 import { getEnv } from "@/lib/runtime/env";
 import { logError } from "@/lib/runtime/log";
 
@@ -13,7 +14,7 @@ const quietFor = 3_000;
 
 /** Receives the webhook about changed content. */
 export async function POST(request: Request): Promise<Response> {
-  const { revalidateSecret, publishBranch } = getEnv();
+  const { revalidateSecret, publishBranch, purgeUrl, purgeToken, siteUrl } = getEnv();
   const end = metrics()?.publications.startTimer();
   const response = await answerRevalidation(request, {
     secret: revalidateSecret,
@@ -21,6 +22,10 @@ export async function POST(request: Request): Promise<Response> {
     refreshPath: (path) => revalidatePath(path),
     refreshRoute: (route) => revalidatePath(route, "page"),
     refreshEverything: () => revalidatePath("/", "layout"),
+    // Not awaited: the caches are told when all processes show the new text.
+    onPublished: (purge) => {
+      if (purgeUrl) void purgeCaches(purge, { url: purgeUrl, token: purgeToken, siteUrl });
+    },
     // Not awaited: a reader who requests a picture earlier waits for that picture only.
     onChange: (before, after) =>
       void wait(quietFor, undefined, { ref: false })

@@ -3,10 +3,13 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { DayList } from "@/components/ui/day-list";
+import { EndNote } from "@/components/ui/end-note";
 import { FaqList } from "@/components/ui/faq-list";
 import { FaqSection } from "@/components/ui/faq-section";
 import { Icon } from "@/components/ui/icon";
 import { MetaLine } from "@/components/ui/meta-line";
+import { NoteList } from "@/components/ui/note-list";
 import { PageHero } from "@/components/ui/page-hero";
 import { Pagination } from "@/components/ui/pagination";
 import { Picture } from "@/components/ui/picture";
@@ -68,6 +71,18 @@ export const examples: readonly Example[] = [
       </ButtonLink>
     )),
   },
+  {
+    file: "day-list",
+    variants: <DayList items={[{ key: "a", date: "2025-06-08", content: <p>What happened.</p> }]} />,
+  },
+  {
+    file: "end-note",
+    variants: (
+      <EndNote id="example-note" heading="Below a text">
+        <p>In small print.</p>
+      </EndNote>
+    ),
+  },
   { file: "faq-list", variants: <FaqList items={questions} name="gallery" /> },
   { file: "faq-section", variants: <FaqSection id="example-questions" title="Questions" items={questions} /> },
   {
@@ -80,6 +95,7 @@ export const examples: readonly Example[] = [
     file: "meta-line",
     variants: <MetaLine date="2025-06-08" updated="2025-07-01" readTime={6} author="A reviewer" />,
   },
+  { file: "note-list", variants: <NoteList notes={["There is no app of this name."]} /> },
   { file: "page-hero", variants: <PageHero eyebrow="Eyebrow" title="A page's title" lede="What the page is for." /> },
   { file: "pagination", variants: <Pagination page={4} pageCount={9} hrefFor={routes.blogPage} /> },
   { file: "picture", variants: <Picture src={picture} alt="An icon" width={128} height={128} sizes="128px" /> },

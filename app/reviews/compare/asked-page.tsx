@@ -2,6 +2,7 @@ import { comparisonDescription, comparisonTitle, readApps } from "@/app/data/com
 import { SiteChrome } from "@/app/site-chrome";
 import { Main } from "@/components/chrome/main";
 import { AppPicker } from "@/components/compare/app-picker";
+import { NoteList } from "@/components/ui/note-list";
 import { PageHero } from "@/components/ui/page-hero";
 import { getAllProducts } from "@/lib/content/snapshot/products";
 import { type AppChoice, mostCompared } from "@/lib/products/app-choice";
@@ -22,13 +23,7 @@ export function AskedPage({ choice }: { choice: AppChoice }) {
           lede={isCompared ? comparisonDescription(compared) : undefined}
         />
         <div className={`container ${styles.parts}`}>
-          {notes.length > 0 && (
-            <ul className={styles.notes}>
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          )}
+          <NoteList notes={notes} />
           {isCompared && <Comparison products={compared} />}
           <AppPicker
             heading={isCompared ? "Compare other apps" : "Choose the apps"}

@@ -3,6 +3,7 @@ import { SiteChrome } from "@/app/site-chrome";
 import { Main } from "@/components/chrome/main";
 import { CostForm } from "@/components/costs/cost-form";
 import { PlanCosts } from "@/components/costs/plan-costs";
+import { NoteList } from "@/components/ui/note-list";
 import { PageHero } from "@/components/ui/page-hero";
 import { Stamp } from "@/components/ui/stamp";
 import type { CostRequest } from "@/lib/costs/cost-request";
@@ -19,13 +20,7 @@ export function AskedPage({ request }: { request: CostRequest }) {
       <Main trail={buildTrail(routes.costs())}>
         <PageHero title={pages.costs.titleFrom.title} lede={heading} />
         <div className={`container ${styles.parts}`}>
-          {notes.length > 0 && (
-            <ul className={styles.notes}>
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          )}
+          <NoteList notes={notes} />
           {cheapest.map(({ text, isSample }) => (
             <p key={text} className={styles.cheapest}>
               Cheapest paid plan of all: <strong>{text}</strong> {isSample && <Stamp>Sample prices</Stamp>}

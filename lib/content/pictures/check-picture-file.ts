@@ -6,12 +6,12 @@ export type PictureRole = "cover" | "portrait" | "text";
 /**
  * Least widths in pixels. Covers are shown at up to 1200, portraits at up to 160 (docs/content-guide.md, "Pictures").
  */
-const coverWidth = 1200;
-const portraitWidth = 320;
+export const coverWidth = 1200;
+export const portraitWidth = 320;
 /** Allowed deviation of the aspect ratio, as a fraction. */
 const tolerance = 0.02;
 /** In bytes. Readers get smaller variants; the file itself goes to feeds, link previews and search engines. */
-const mostBytes: Record<PictureRole, number> = { cover: 300_000, portrait: 150_000, text: 500_000 };
+export const mostBytes: Record<PictureRole, number> = { cover: 300_000, portrait: 150_000, text: 500_000 };
 
 /** The role of a picture, by the name of its field. */
 export function roleOf(field: PropertyKey | undefined): PictureRole {

@@ -13,7 +13,7 @@ import { openConfirmation } from "./confirm-token";
 import { isUsed, noteUsed } from "./used-confirmations";
 
 const webhookMs = 10_000;
-let takeQuota: (() => boolean) | undefined;
+let takeQuota: (() => Promise<boolean>) | undefined;
 
 /** Answers GET: the page with the button. It changes nothing, however often it is opened. */
 export async function showConfirmation(request: Request, siteName: string, env: Env): Promise<Response> {

@@ -6,7 +6,7 @@ import { openOutbox, type Shelf } from "../outbox/outbox";
 import type { StoredMessage } from "./stored-message";
 
 /** "contact.jsonl", and "contact.20250628T093000123Z.jsonl", which a deletion has put aside. */
-export const inboxFileName = /^([a-z]+)(?:\.\d{8}T\d{9}Z)?\.jsonl$/;
+const inboxFileName = /^([a-z]+)(?:\.\d{8}T\d{9}Z)?\.jsonl$/;
 
 const record = z.record(z.string(), z.string());
 

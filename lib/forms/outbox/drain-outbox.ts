@@ -21,7 +21,7 @@ export type Drain = {
   env: Env;
   timeoutMs: number;
   /** Counts a delivery against the quota of a form's webhook. False if it is used up. */
-  takeQuota: (form: string) => boolean;
+  takeQuota: (form: string) => Promise<boolean>;
   isStopping: () => boolean;
 };
 
@@ -44,7 +44,7 @@ async function deliverKept(message: KeptMessage, { outbox, forms, env, timeoutMs
   if (!form) return outbox.bury(message, "unknown_form");
   if (isTooOld(message.keptAt, Date.now())) return buryAloud(outbox, message, message.reason);
   const url = form.webhookUrl(env);
-  if (url && !takeQuota(form.name)) return;
+  if (url && !(await takeQuota(form.name))) return;
   const taken = await outbox.take(message, Date.now() + leaseMs(timeoutMs));
   if (!taken) return;
   const payload = await readPayload(outbox, taken);

@@ -10,9 +10,17 @@ export type KeptMessage = {
   attempts: number;
   /** Why the last delivery failed: "503", "ECONNREFUSED"; "new" before the first. */
   reason: string;
-  /** Its idempotency key: 64 hexadecimal digits. */
+  /** Its idempotency key: 64 hexadecimal digits. Messages with the same content begin with the same digits. */
   key: string;
 };
+
+/** How many digits of a key name the content alone. */
+export const contentDigits = 40;
+
+/** Whether two keys are those of the same content. */
+export function haveSameContent(a: string, b: string): boolean {
+  return a.slice(0, contentDigits) === b.slice(0, contentDigits);
+}
 
 const pattern = /^([a-z]+)-(\d{1,15})-(\d{1,15})-(\d{1,6})-(\w{1,40})-([0-9a-f]{64})\.json$/;
 

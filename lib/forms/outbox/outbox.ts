@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { syncFolder } from "../../runtime/sync-folder";
-import { type KeptMessage, messageName, parseMessageName } from "./message-name";
+import { haveSameContent, type KeptMessage, messageName, parseMessageName } from "./message-name";
 
 /** Most messages in the outbox, dead letters included (at most 0.5 GB), so that strangers cannot fill the disk. */
 const mostMessages = 10_000;
@@ -20,7 +20,7 @@ export type Shelf = "waiting" | "dead";
 export type Outbox = {
   /**
    * Keeps a message, taken by this process until `due`. Resolves when it is on the disk.
-   * @returns `undefined` if a message with this key is there already.
+   * @returns `undefined` if a message with this content is there already.
    * @throws OutboxFull, or the file system's error.
    */
   keep: (form: string, key: string, payload: Payload, due: number) => Promise<KeptMessage | undefined>;
@@ -40,14 +40,15 @@ export type Outbox = {
   read: (message: KeptMessage, shelf?: Shelf) => Promise<Payload | undefined>;
 };
 
-export class OutboxFull extends Error {
+class OutboxFull extends Error {
   override readonly name = "OutboxFull";
 }
 
 /** Opens the outbox in a folder, which is made with its first message. */
 export function openOutbox(folder: string, { most = mostMessages, now = Date.now } = {}): Outbox {
-  const shelf = (name: Shelf | "new") => join(folder, name);
-  const fileOf = (message: KeptMessage, where: Shelf = "waiting") => join(shelf(where), messageName(message));
+  const shelf = (name: Shelf | "new") => join(/* turbopackIgnore: true */ folder, name);
+  const fileOf = (message: KeptMessage, where: Shelf = "waiting") =>
+    join(/* turbopackIgnore: true */ shelf(where), messageName(message));
   const list = async (where: Shelf) => {
     const names = await unlessMissing(readdir(shelf(where)), []);
     return names.flatMap((name) => parseMessageName(name) ?? []).sort((a, b) => a.keptAt - b.keptAt);
@@ -57,11 +58,11 @@ export function openOutbox(folder: string, { most = mostMessages, now = Date.now
     list,
     keep: async (form, key, payload, due) => {
       const kept = (await Promise.all([list("waiting"), list("dead")])).flat();
-      if (kept.some((message) => message.key === key)) return undefined;
+      if (kept.some((message) => haveSameContent(message.key, key))) return undefined;
       if (kept.length >= most) throw new OutboxFull();
       for (const name of ["new", "waiting"] as const) await mkdir(shelf(name), { recursive: true, mode: 0o700 });
       const message: KeptMessage = { form, keptAt: now(), due, attempts: 1, reason: "new", key };
-      const draft = join(shelf("new"), messageName(message));
+      const draft = join(/* turbopackIgnore: true */ shelf("new"), messageName(message));
       await write(draft, JSON.stringify(payload));
       await rename(draft, fileOf(message));
       await syncFolder(shelf("waiting"));
@@ -85,7 +86,7 @@ export function openOutbox(folder: string, { most = mostMessages, now = Date.now
     },
     remove: (message, where) => happened(unlink(fileOf(message, where))),
     read: async (message, where) => {
-      const text = await unlessMissing(readFile(fileOf(message, where), "utf8"), undefined);
+      const text = await unlessMissing(readFile(/* turbopackIgnore: true */ fileOf(message, where), "utf8"), undefined);
       return text === undefined ? undefined : JSON.parse(text);
     },
   };

@@ -20,8 +20,8 @@ const timeoutMs = 20_000;
 export async function startOutbox(env: Env): Promise<void> {
   const folder = outboxFolder(env);
   const quotas = {
-    contact: createWebhookQuota("contact", () => env.webhookRate),
-    newsletter: createWebhookQuota("newsletter", () => env.webhookRate),
+    contact: createWebhookQuota("contact", () => env.webhookRate, "contact-outbox"),
+    newsletter: createWebhookQuota("newsletter", () => env.webhookRate, "newsletter-outbox"),
   };
   const forms = { contact: contactForm, newsletter: newsletterForm };
   const takeQuota = (form: string) => quotas[form as keyof typeof quotas]();

@@ -16,7 +16,7 @@ jest.mock("@/lib/runtime/log");
 const hook = "https://hooks.test/contact";
 const payload = { email: "ada@example.com", message: "Hello" };
 const day = 86_400_000;
-const keyOf = (index: number) => index.toString(16).padStart(64, "0");
+const keyOf = (index: number) => index.toString(16).padStart(2, "0").repeat(32);
 
 let folder: string;
 beforeEach(() => {
@@ -34,7 +34,7 @@ function drain(more: Partial<Drain> & { settings?: Record<string, string> } = {}
     forms: { contact: contactForm, newsletter: newsletterForm },
     env: parseEnv({ INBOX_DIR: folder, ...settings }),
     timeoutMs: 1000,
-    takeQuota: () => true,
+    takeQuota: async () => true,
     isStopping: () => false,
     ...rest,
   });
@@ -126,7 +126,7 @@ it("stops when its quota is used up, and when the process is told to stop", asyn
   await drain({ isStopping: () => true });
   expect(received).toHaveLength(0);
   let left = 1;
-  await drain({ takeQuota: () => left-- > 0 });
+  await drain({ takeQuota: async () => left-- > 0 });
   expect(received).toHaveLength(1);
   expect(await outboxAt().list("waiting")).toHaveLength(2);
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
 
-const keyOf = (index: number) => index.toString(16).padStart(64, "0");
+const keyOf = (index: number) => index.toString(16).padStart(2, "0").repeat(32);
 const payload = { email: "ada@example.com", message: "Two\nlines" };
 
 /** Keeps a message in an outbox of its own, as one process does. */
@@ -73,6 +73,14 @@ it("keeps a message once, also while it is a dead letter", async () => {
   expect(await outbox.keep("contact", keyOf(1), payload, 0)).toBeUndefined();
   await outbox.bury(message, "410");
   expect(await outbox.keep("contact", keyOf(1), payload, 0)).toBeUndefined();
+});
+
+it("knows content again whose key is that of another hour", async () => {
+  await keepOne();
+  const ofAnotherHour = keyOf(1).slice(0, 40) + "f".repeat(24);
+  expect(await openOutbox(folder).keep("contact", ofAnotherHour, payload, 0)).toBeUndefined();
+  const ofOtherContent = "f".repeat(40) + keyOf(1).slice(40);
+  expect(await openOutbox(folder).keep("contact", ofOtherContent, payload, 0)).toBeDefined();
 });
 
 it("has room for a fixed number of messages, dead letters included", async () => {

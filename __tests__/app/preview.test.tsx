@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { targetTo } from "@/app/data/affiliate-target";
+import PreviewPage, { metadata } from "@/app/preview/[folder]/[slug]/page";
+import { today } from "@/lib/content/snapshot/entry-dates";
+import { getDefaultPartner } from "@/lib/content/snapshot/partners";
+import { type Preview, signPreview } from "@/lib/drafts/preview-link";
+import { contentFile, partnerFields, postFields, reviewFields } from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+
+const secret = "a-secret-of-sixteen";
+process.env.PREVIEW_SECRET = secret;
+process.env.AFFILIATE_LINKS = "go";
+const later = today(new Date(Date.now() + 10 * 86_400_000));
+const body = "It begins here. [Visit](partner:house-partner).\n\n## One more thing\n\nA text.\n";
+serveContent({
+  "blog/a-draft.md": contentFile({ ...postFields, id: 5, title: "A draft of a text", draft: true }, body),
+  "blog/scheduled.md": contentFile({ ...postFields, id: 6, title: "A text for later", date: later }, body),
+  "reviews/a-draft.md": contentFile({ ...reviewFields, id: 15, title: "Lark AI Review: A draft", draft: true }, body),
+  "partners/house-partner.md": contentFile({ ...partnerFields, subId: "sub" }),
+});
+
+/** The page of a preview, or "not found". */
+async function show(changes: Partial<Preview> = {}, change?: (query: Record<string, string>) => void) {
+  const preview: Preview = { folder: "blog", slug: "a-draft", until: today(), note: "", ...changes };
+  const query = Object.fromEntries(new URL(signPreview(preview, secret), "https://lantern.example").searchParams);
+  change?.(query);
+  const { folder, slug } = preview;
+  const props = { params: Promise.resolve({ folder, slug }), searchParams: Promise.resolve(query) };
+  try {
+    return renderToStaticMarkup(await PreviewPage(props));
+  } catch (error) {
+    if (String((error as { digest?: string }).digest).includes("404")) return "not found";
+    throw error;
+  }
+}
+
+it("shows a draft with its state and the editor's note, escaped", async () => {
+  const html = await show({ note: "Is <b>this</b> right?" });
+  expect(html).toContain("A draft of a text");
+  expect(html).toContain("One more thing");
+  expect(html).toContain("This text is a draft.");
+  expect(html).toContain("Is &lt;b&gt;this&lt;/b&gt; right?");
+});
+
+it("shows a scheduled article, a draft of a review, and what is published", async () => {
+  expect(await show({ slug: "scheduled" })).toMatch(/This text is scheduled for [A-Z][a-z]+ \d+, \d{4}\./);
+  expect(await show({ folder: "reviews" })).toContain("Lark AI Review: A draft");
+  expect(await show({ slug: "how-prices-work" })).toContain("This text is published.");
+});
+
+it("says nothing to machines, and counts no press of a partner's link", async () => {
+  for (const html of [await show(), await show({ folder: "reviews" })]) {
+    expect(html).not.toContain("application/ld+json");
+    expect(html).not.toContain("/go/");
+    expect(html).not.toContain("go.house.example");
+    expect(html).not.toContain("sub=");
+    expect(html).toContain("https://house.example/");
+  }
+  expect(metadata).toMatchObject({ robots: { index: false, follow: false }, referrer: "no-referrer" });
+  // Published pages count as before.
+  expect(targetTo(getDefaultPartner(), "/blog/how-prices-work")).toMatchObject({ exit: "go", subId: "sub" });
+  expect(targetTo(getDefaultPartner(), "/blog/a-draft")).toMatchObject({
+    exit: "direct",
+    url: expect.stringContaining("//house.example/"),
+  });
+});
+
+it("is not there without a valid signature, nor for an entry that is none", async () => {
+  expect(await show({}, (query) => (query.signature = "x"))).toBe("not found");
+  expect(await show({}, (query) => (query.until = later))).toBe("not found");
+  expect(await show({ slug: "nothing" })).toBe("not found");
+  expect(await show({ until: "2025-01-01" })).toBe("not found");
+});

@@ -1,0 +1,99 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "@playwright/test";
+import { startOwnSite } from "../own-site";
+
+/** Metrics, traces, web vitals and the outbox, on servers of their own. */
+test.describe.configure({ timeout: 120_000 });
+
+const token = "a token of Prometheus";
+const json = { "content-type": "application/json", accept: "application/json" };
+
+/** A service that notes what it is sent. */
+async function startService() {
+  const received: { path: string; key: string; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    received.push({ path: request.url ?? "", key: String(request.headers["idempotency-key"]), body });
+    response.end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, port, received, server };
+}
+
+test("what a site does is in its metrics and traces, and nothing of its readers is in its log", async ({ browser }) => {
+  const collector = await startService();
+  const site = await startOwnSite({
+    METRICS_TOKEN: token,
+    WEB_VITALS: "1",
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
+  });
+  try {
+    const page = await browser.newPage();
+    const beacon = page.waitForRequest(`${site.origin}/api/vitals`);
+    await page.goto(`${site.origin}/search-results?q=very+private`);
+    await page.goto(`${site.origin}/reviews`);
+    await page.getByRole("heading", { level: 1 }).click();
+    // Leaving the page sends what is known by then.
+    await page.goto(`${site.origin}/about`);
+    expect((await (await beacon).response())?.status()).toBe(204);
+    expect(await page.context().cookies()).toEqual([]);
+    const body = JSON.stringify({ email: "ada@example.com", message: "A very private question" });
+    const answer = await fetch(`${site.origin}/api/contact`, { method: "POST", body, headers: json });
+    expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+
+    const read = (headers: Record<string, string>) => fetch(`${site.origin}/api/metrics`, { headers });
+    expect((await read({})).status).toBe(404);
+    const text = await (await read({ authorization: `Bearer ${token}` })).text();
+    expect(text).toContain('site_http_request_seconds_count{route="/reviews",method="GET",status="200"}');
+    expect(text).toMatch(/site_web_vital_seconds_count\{vital="LCP",route="\/(reviews|search-results)"\} 1/);
+    expect(text).toMatch(/site_page_cache_total\{outcome="(hit|miss|stale)"\} \d/);
+    expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.]+/);
+    expect(text + site.log()).not.toMatch(/private|ada@|127\.0\.0\.1"/);
+    await expect.poll(() => collector.received.map(({ path }) => path), { timeout: 20_000 }).toContain("/v1/traces");
+    await page.close();
+  } finally {
+    await site.stop();
+    collector.server.close();
+  }
+});
+
+test("a site without these settings has no metrics, and pages no script for them", async () => {
+  const site = await startOwnSite();
+  try {
+    expect((await site.get("/api/metrics")).status).toBe(404);
+    expect(await site.text("/reviews")).not.toContain("vitals");
+    const vital = JSON.stringify({ name: "LCP", value: 1, path: "/" });
+    expect((await fetch(`${site.origin}/api/vitals`, { method: "POST", body: vital })).status).toBe(404);
+  } finally {
+    await site.stop();
+  }
+});
+
+test("a message outlives its webhook and a crash of the process, and is delivered once", async () => {
+  const webhook = await startService();
+  webhook.server.close();
+  const site = await startOwnSite({ CONTACT_WEBHOOK_URL: `${webhook.origin}/hook` });
+  try {
+    const body = JSON.stringify({ email: "ada@example.com", message: "Hello" });
+    const send = () => fetch(`${site.origin}/api/contact`, { method: "POST", body, headers: json });
+    expect((await send()).status).toBe(202);
+    await site.restart("SIGKILL");
+    // Sent again by a reader who is not sure: it is there already.
+    expect((await send()).status).toBe(202);
+    expect((await (await site.get("/api/health/ready")).json()).outbox).toMatchObject({ waiting: 1, dead: 0 });
+    await once(webhook.server.listen(webhook.port, "127.0.0.1"), "listening");
+    await expect.poll(() => webhook.received.length, { timeout: 60_000 }).toBe(1);
+    expect(JSON.parse(webhook.received[0]?.body ?? "")).toMatchObject({ message: "Hello" });
+    await expect
+      .poll(async () => (await (await site.get("/api/health/ready")).json()).outbox)
+      .toMatchObject({ waiting: 0, dead: 0 });
+    expect(webhook.received).toHaveLength(1);
+  } finally {
+    await site.stop();
+    webhook.server.close();
+  }
+});

@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { type RedisServer, startRedis } from "../../helpers/redis-server";
+import { type OwnSite, startOwnSite } from "../own-site";
+
+/** Two `next start` with a build folder each, and a real Redis between them (docs/decisions/060-many-processes.md). */
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+const slug = "what-a-year-of-company-costs";
+let redis: RedisServer;
+let one: OwnSite;
+/** Reads the same files as `one`. */
+let two: OwnSite;
+/** Has a checkout of its own. */
+let far: OwnSite;
+
+test.beforeAll(async () => {
+  redis = await startRedis();
+  one = await startOwnSite({ REDIS_URL: redis.url });
+  two = await startOwnSite({ REDIS_URL: redis.url, CONTENT_DIR: one.content });
+  far = await startOwnSite({ REDIS_URL: redis.url });
+});
+test.afterAll(async () => {
+  for (const site of [one, two, far]) await site?.stop();
+  await redis?.stop();
+});
+
+function write(site: OwnSite, title: string): void {
+  const file = join(site.content, `blog/${slug}.md`);
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^title: .*$/m, `title: ${title}`));
+}
+
+async function publish(title: string): Promise<void> {
+  write(one, title);
+  expect((await one.publish({ files: [`content/blog/${slug}.md`] })).status).toBe(200);
+}
+
+const headline = async (site: OwnSite) => /<h1[^>]*>(.*?)<\/h1>/.exec(await site.text(`/blog/${slug}`))?.[1];
+const health = async (site: OwnSite) => (await site.get("/api/health/ready")).json();
+
+/** Milliseconds until the page of a site has this title. */
+async function timeUntil(site: OwnSite, title: string): Promise<number> {
+  const startedAt = performance.now();
+  while ((await headline(site)) !== title) {
+    if (performance.now() - startedAt > 15_000) throw new Error(`The page never got the title "${title}".`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return performance.now() - startedAt;
+}
+
+test("what one process publishes, the other shows within a second", async () => {
+  await headline(two);
+  for (const round of [1, 2, 3]) {
+    await publish(`Published at one, ${round}`);
+    expect(await timeUntil(two, `Published at one, ${round}`)).toBeLessThan(1000);
+  }
+  expect(await health(two)).toMatchObject({ redis: "connected", behind: false, published: { at: expect.any(String) } });
+  expect((await health(two)).content).toBe((await health(one)).content);
+});
+
+test("a process whose files are behind says so, keeps its page, and shows the text when it is there", async () => {
+  await timeUntil(far, (await headline(far)) ?? "");
+  const old = await headline(far);
+  await publish("Published while far is behind");
+  await expect.poll(async () => (await health(far)).behind).toBe(true);
+  expect(await headline(far)).toBe(old);
+  write(far, "Published while far is behind");
+  expect(await timeUntil(far, "Published while far is behind")).toBeLessThan(3000);
+  await expect.poll(async () => (await health(far)).behind).toBe(false);
+});
+
+test("a process that was not running serves nothing older when it starts", async () => {
+  await two.tellToStop();
+  await publish("Published while two is down");
+  await two.restart();
+  expect(await headline(two)).toBe("Published while two is down");
+});
+
+test("while Redis is lost, each process finds a publication by itself within three seconds", async () => {
+  await redis.kill();
+  await expect.poll(async () => (await health(two)).redis).toBe("lost");
+  await publish("Published without Redis");
+  expect(await timeUntil(two, "Published without Redis")).toBeLessThan(3000);
+  expect((await two.get("/about")).status).toBe(200);
+
+  await redis.start();
+  await expect.poll(async () => (await health(two)).redis, { timeout: 10_000 }).toBe("connected");
+  await publish("Published with Redis again");
+  expect(await timeUntil(two, "Published with Redis again")).toBeLessThan(1500);
+  await expect.poll(async () => (await health(two)).behind).toBe(false);
+});
+
+test("a sender who has used up the limit at one process has used it up at the other", async () => {
+  const send = (site: OwnSite, message: string) =>
+    fetch(`${site.origin}/api/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json", origin: site.origin },
+      body: JSON.stringify({ email: "reader@example.com", message, subject: "General Question" }),
+    });
+  const statuses = [];
+  for (let turn = 0; turn < 6; turn += 1)
+    statuses.push((await send(turn % 2 === 0 ? one : two, `Message ${turn}`)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});

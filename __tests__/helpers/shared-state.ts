@@ -1,0 +1,48 @@
+import { forgetProcessWide } from "@/lib/runtime/process-wide";
+import { getRedis } from "@/lib/shared-state/redis";
+import { type RedisServer, startRedis } from "./redis-server";
+
+type Module = typeof import("@/lib/runtime/env");
+
+let redisUrl: string | undefined;
+
+/** Use as `jest.mock("@/lib/runtime/env", () => mockEnv())`: the tests decide whether there is a Redis. */
+export function mockEnv() {
+  const actual = jest.requireActual<Module>("@/lib/runtime/env");
+  return { ...actual, getEnv: () => ({ ...actual.getEnv(), redisUrl }) };
+}
+
+/**
+ * Runs the same tests without Redis and with a real one: the contract of shared state. `server` is undefined without.
+ */
+export function describeSharedState(describeContract: (server: () => RedisServer | undefined) => void): void {
+  describe("without Redis", () => describeContract(() => undefined));
+  describe("with Redis", () => {
+    let server: RedisServer;
+    beforeAll(async () => {
+      server = await startRedis();
+      redisUrl = server.url;
+    });
+    afterAll(async () => {
+      await closeRedis();
+      redisUrl = undefined;
+      await server.stop();
+    });
+    describeContract(() => server);
+  });
+}
+
+/** Closes the connection of this process; the next use makes another. */
+export async function closeRedis(): Promise<void> {
+  (await getRedis())?.disconnect();
+  forgetProcessWide("redis");
+}
+
+/** Waits until something is true. @throws after five seconds. */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 5000;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error("It did not become true in five seconds.");
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}

@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { purgeCaches } from "@/lib/publishing/purge-hook";
+import { server as mockServer } from "../../helpers/msw";
+
+/** A cache of another provider, as a real server. */
+let server: Server;
+let url: string;
+let statuses: number[];
+let heard: { authorization: string | undefined; body: unknown }[];
+
+beforeAll(() => mockServer.close());
+beforeEach(async () => {
+  [statuses, heard] = [[], []];
+  server = createServer(async (request, response) => {
+    let text = "";
+    for await (const chunk of request) text += chunk;
+    heard.push({ authorization: request.headers.authorization, body: JSON.parse(text) });
+    response.writeHead(statuses.shift() ?? 200).end();
+  }).listen(0);
+  await once(server, "listening");
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge/secret-part`;
+});
+afterEach(() => server.close());
+
+const options = () => ({ url, token: "a-token", siteUrl: "https://almanac.example", delays: [0, 0, 0] });
+const purge = { everything: false, paths: ["/blog", "/blog/a"], tags: ["_N_T_/blog", "_N_T_/blog/a"] };
+
+it("tells the addresses and the tags that pages carry, with the token", async () => {
+  await purgeCaches(purge, options());
+  const urls = ["https://almanac.example/blog", "https://almanac.example/blog/a"];
+  expect(heard).toEqual([
+    { authorization: "Bearer a-token", body: { everything: false, urls, tags: ["/blog", "/blog/a"] } },
+  ]);
+});
+
+it("tells that everything has changed by one tag", async () => {
+  await purgeCaches({ everything: true, paths: [], tags: ["_N_T_/layout"] }, options());
+  expect(heard[0]?.body).toEqual({ everything: true, urls: [], tags: ["site"] });
+});
+
+it("tells nothing when nothing has changed", async () => {
+  await purgeCaches({ everything: false, paths: [], tags: [] }, options());
+  expect(heard).toEqual([]);
+});
+
+it("tries again, and then says which cache was not told, without the secret in its address", async () => {
+  statuses = [500, 503];
+  await purgeCaches(purge, options());
+  expect(heard).toHaveLength(3);
+  const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  statuses = [500, 500, 403];
+  await purgeCaches(purge, options());
+  expect(heard).toHaveLength(6);
+  const line = String(log.mock.calls[0]?.[0]);
+  expect(line).toContain("was not told: answered 403");
+  expect(line).not.toContain("secret-part");
+});

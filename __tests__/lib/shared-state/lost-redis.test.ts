@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { createPublications, type Publication } from "@/lib/shared-state/publications";
+import { getRedis, redisState } from "@/lib/shared-state/redis";
+import { createSharedLimit } from "@/lib/shared-state/shared-limit";
+import { createSubmissions } from "@/lib/shared-state/submissions";
+import { createTokens } from "@/lib/shared-state/tokens";
+import { describeSharedState, until } from "../../helpers/shared-state";
+
+jest.mock("@/lib/runtime/env", () => require("../../helpers/shared-state").mockEnv());
+jest.setTimeout(30_000);
+
+const publication = (version: string): Publication => ({ by: "test", version, at: Date.now(), tags: ["_N_T_/blog"] });
+
+describeSharedState((server) => {
+  // Without Redis there is nothing to lose.
+  const withServer = () => server() as NonNullable<ReturnType<typeof server>>;
+
+  it("goes on alone while Redis is lost, and together when it is back", async () => {
+    if (!server()) return expect(await redisState()).toBe("off");
+    const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const name = randomUUID();
+    const limit = createSharedLimit({ name, limit: 1, windowMs: 60_000, maxKeys: 10 });
+    const submissions = createSubmissions({ name, windowMs: 60_000, runningMs: 60_000, maxEntries: 10 });
+    const take = createTokens({ name, keepMs: 60_000, maxEntries: 10 });
+    expect([await limit("a"), await limit("a")]).toEqual([0, 60]);
+    expect(await redisState()).toBe("connected");
+
+    await withServer().kill();
+    const startedAt = Date.now();
+    expect([await limit("a"), await limit("a"), await limit("b")]).toEqual([0, 60, 0]);
+    expect(await submissions.begin("a", "key")).toMatchObject({ state: "new" });
+    expect([await take("a"), await take("a")]).toEqual([true, false]);
+    expect(Date.now() - startedAt).toBeLessThan(1000);
+    await until(async () => (await redisState()) === "lost");
+
+    await withServer().start();
+    await until(async () => (await redisState()) === "connected");
+    expect(await limit("c")).toBe(0);
+    expect(await take("a")).toBe(false);
+    const lines = log.mock.calls.map(([line]) => String(line)).join("");
+    expect(lines.match(/redis: the connection is lost/g)).toHaveLength(1);
+    expect(lines.match(/redis: the connection is back/g)).toHaveLength(1);
+  });
+
+  it("tells every process of a publication, also one that starts later or was cut off", async () => {
+    const [one, two, late] = [createPublications(), createPublications(), createPublications()];
+    const heard: string[] = [];
+    const heardLate: string[] = [];
+    let gaps = 0;
+    const stop = two.follow({ onPublication: ({ version }) => heard.push(version), onGap: () => (gaps += 1) });
+    await one.tell(publication("v1"));
+    if (!server()) {
+      await new Promise((done) => setTimeout(done, 100));
+      expect([heard, gaps]).toEqual([[], 0]);
+      return stop();
+    }
+    jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    await until(() => heard.join() === "v1");
+    const saidAt = Date.now();
+    await one.tell(publication("v2"));
+    await until(() => heard.join() === "v1,v2");
+    expect(Date.now() - saidAt).toBeLessThan(500);
+    expect(gaps).toBe(0);
+
+    const stopLate = late.follow({ onPublication: ({ version }) => heardLate.push(version), onGap: () => {} });
+    await until(() => heardLate.join() === "v2");
+
+    // Cut off: what is published now is found by each process in its own files (onGap), and told when Redis is back.
+    await withServer().kill();
+    await until(() => gaps > 0);
+    const stopOne = one.follow({ onPublication: () => {}, onGap: () => {} });
+    await one.tell(publication("v3"));
+    expect(heard.join()).toBe("v1,v2");
+    await withServer().start();
+    await until(() => heard.at(-1) === "v3" && heardLate.at(-1) === "v3");
+    for (const end of [stop, stopLate, stopOne]) end();
+    expect((await getRedis())?.status).toBe("ready");
+  });
+});

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { everywhere } from "@/lib/delivery/security-headers.js";
+import { emptyPolicy } from "@/lib/delivery/security-policy.js";
+import { fillTemplate } from "../../scripts/lib/cluster";
+
+const read = (file: string) => readFileSync(join("deploy", file), "utf8");
+const headersOf = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/^\s*add_header (\S+) (?:"([^"]*)"|(\S+))(?: always)?;/gm)].map(
+      ([, name = "", quoted, plain]) => [name.toLowerCase(), quoted ?? plain],
+    ),
+  );
+
+it("nginx adds to its own answers the headers that the site adds to its answers", () => {
+  const { "cross-origin-resource-policy": _, ...others } = everywhere;
+  expect(headersOf(read("nginx/headers.inc"))).toEqual(others);
+  expect(headersOf(read("nginx/files.inc"))).toEqual({ "content-security-policy": emptyPolicy });
+});
+
+it("every place that asks a web process replaces what clients say of themselves", () => {
+  const locations = read("nginx/almanac.conf.template")
+    .split(/^ {2}location /m)
+    .filter((text) => text.includes("proxy_pass http://almanac_") && !text.includes("$almanac_keep"));
+  expect(locations.length).toBeGreaterThan(4);
+  for (const location of locations) expect(location).toContain("proxy.inc;");
+  expect(read("nginx/proxy.inc")).toContain("X-Forwarded-For $remote_addr;");
+});
+
+it("the templates name nothing that is not filled in, in every place that fills them in", () => {
+  const names = new Set(
+    ["nginx.conf", "almanac.conf"].flatMap((name) =>
+      [...read(`nginx/${name}.template`).matchAll(/\$\{([A-Z_]+)\}/g)].map(([, variable = ""]) => variable),
+    ),
+  );
+  for (const place of ["deploy/bin/start-nginx.sh", "docs/deploy.md", "scripts/lib/cluster.ts"]) {
+    const text = readFileSync(place, "utf8");
+    for (const name of names) expect(`${place}: ${text}`).toContain(name);
+  }
+  const [known, unknown] = ["$" + "{B}", "$" + "{D}"];
+  expect(fillTemplate(`a ${known} $c ${unknown}`, { B: "x" })).toBe(`a x $c ${unknown}`);
+});
+
+it("the scripts can be run", () => {
+  for (const name of readdirSync("deploy/bin")) {
+    expect(statSync(join("deploy/bin", name)).mode & 0o111).not.toBe(0);
+    expect(read(`bin/${name}`)).toMatch(/^#!\/bin\/sh\n[\s\S]*\nset -eu\n/);
+  }
+});

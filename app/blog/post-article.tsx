@@ -1,0 +1,37 @@
+import { PostSidebar } from "@/app/blog/post-sidebar";
+import { PostText } from "@/app/blog/post-text";
+import { toAuthorSummary } from "@/app/data/post-cards";
+import { ArticleHeader } from "@/components/article/article-header";
+import { ArticleLayout } from "@/components/article/article-layout";
+import { Byline } from "@/components/article/byline";
+import { TableOfContents } from "@/components/article/table-of-contents";
+import { MetaLine } from "@/components/ui/meta-line";
+import type { Post } from "@/lib/content/entry-types";
+import { getListingOf } from "@/lib/content/snapshot/categories";
+import { readTimeOf } from "@/lib/content/snapshot/derive";
+import type { RenderedBody } from "@/lib/markdown/body-types";
+import { routes } from "@/lib/site/routes";
+
+type PostArticleProps = { post: Post; body: Pick<RenderedBody, "halves" | "toc"> };
+
+/** An article with its header, table of contents and sidebar. */
+export function PostArticle({ post, body: { halves, toc } }: PostArticleProps) {
+  const author = toAuthorSummary(post.author);
+  return (
+    <article className="container">
+      <ArticleHeader
+        back={{ label: "Back to Blog", href: routes.blog() }}
+        category={{ name: post.category, href: routes.category(getListingOf(post)?.slug ?? "blog") }}
+        title={post.title}
+        lede={post.excerpt}
+        cover={{ src: post.coverImage, alt: post.coverAlt }}
+      >
+        {author && <Byline author={author} />}
+        <MetaLine date={post.date} updated={post.updated} readTime={readTimeOf(post)} isSample={post.sample} />
+      </ArticleHeader>
+      <ArticleLayout toc={<TableOfContents items={toc} />} sidebar={<PostSidebar post={post} author={author} />}>
+        <PostText post={post} halves={halves} />
+      </ArticleLayout>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PostArticle } from "@/app/blog/post-article";
+import { postBody } from "@/app/blog/post-body";
+import { targetOf } from "@/app/data/review-cards";
+import { ReviewArticle } from "@/app/reviews/review-article";
+import { SiteChrome } from "@/app/site-chrome";
+import { Main } from "@/components/chrome/main";
+import { PreviewBanner } from "@/components/chrome/preview-banner";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { today } from "@/lib/content/snapshot/entry-dates";
+import { offersOf } from "@/lib/content/snapshot/offers";
+import { readPreview } from "@/lib/drafts/preview-link";
+import { previewedEntry } from "@/lib/drafts/previewed-entry";
+import { getEnv } from "@/lib/runtime/env";
+import { routes } from "@/lib/site/routes";
+
+/** Each request is checked and rendered anew: nothing of it is kept. */
+export const dynamic = "force-dynamic";
+
+type Props = PageProps<"/preview/[folder]/[slug]">;
+
+export const metadata: Metadata = {
+  title: "Preview",
+  robots: { index: false, follow: false, noarchive: true },
+  referrer: "no-referrer",
+};
+
+/** One entry that readers may not see yet, without structured data, for whoever has a signed link. */
+export default async function PreviewPage({ params, searchParams }: Props) {
+  const { folder, slug } = await params;
+  const pathname = routes.preview(folder, slug);
+  const query = Object.entries(await searchParams).map(([name, value]) => [name, String(value)]);
+  const asked = { pathname, searchParams: new URLSearchParams(query) };
+  // The middleware has checked it already. A route of this kind must not depend on that alone.
+  const preview = readPreview(asked, getEnv().previewSecret, today());
+  const entry = preview && previewedEntry(preview, getSnapshot());
+  if (!preview || !entry) notFound();
+  const offers = entry.folder === "blog" ? offersOf(entry.post) : undefined;
+  return (
+    <>
+      <PreviewBanner state={entry.state} until={preview.until} note={preview.note} />
+      <SiteChrome path={pathname} offers={offers}>
+        <Main flush>
+          {entry.folder === "blog" ? (
+            <PostArticle post={entry.post} body={postBody(entry.post)} />
+          ) : (
+            <ReviewArticle review={entry.review} target={targetOf(entry.review, routes.review(slug))} />
+          )}
+        </Main>
+      </SiteChrome>
+    </>
+  );
+}

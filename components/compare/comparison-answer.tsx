@@ -1,0 +1,33 @@
+import type { ComparedCell } from "@/lib/products/comparison-row";
+import { AnswerText } from "../review/answer-text";
+import { SourceLine } from "../review/source-line";
+import styles from "./comparison-answer.module.css";
+import { PlanList } from "./plan-list";
+
+type ComparisonAnswerProps = {
+  cell: ComparedCell | undefined;
+  /** Whether an old answer says how old it is; not where that is said of all. */
+  showsAge: boolean;
+};
+
+/** What one app answers: words, a score with its bar, or its plans. */
+export function ComparisonAnswer({ cell, showsAge }: ComparisonAnswerProps) {
+  if (!cell) return null;
+  if (cell.plans) return <PlanList plans={cell.plans} sources={cell.sources ?? []} />;
+  const { tone, text, isBetter, note, source, checkedOn, olderThan, share } = cell;
+  return (
+    <>
+      <div className={styles.said}>
+        <AnswerText tone={tone} text={text} isBetter={isBetter} />
+        {share !== undefined && note && <span className={styles.note}>{note}</span>}
+      </div>
+      {share !== undefined && (
+        <div className={styles.track} aria-hidden="true">
+          <div className={styles.bar} style={{ width: `${share * 100}%` }} />
+        </div>
+      )}
+      {share === undefined && note && <span className={styles.note}>{note}</span>}
+      {checkedOn && <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+#!/bin/sh
+# copy-release.sh RELEASE FOLDER: brings a release into the folder of one web process, unless it is there already.
+# Each process has a build folder of its own: it writes pages into it, and two writers could mix two versions of a page.
+set -eu
+release=$(readlink -f "$1")
+folder=$2
+if [ "$(cat "$folder/.release" 2>/dev/null)" != "$release" ]; then
+  rm -rf "$folder.new"
+  cp -R "$release" "$folder.new"
+  echo "$release" > "$folder.new/.release"
+  # The working directory of a systemd service must keep its place, so its content is replaced and not the folder.
+  mkdir -p "$folder"
+  find "$folder" -mindepth 1 -maxdepth 1 -exec rm -rf {} +
+  find "$folder.new" -mindepth 1 -maxdepth 1 -exec mv {} "$folder" \;
+  rmdir "$folder.new"
+fi

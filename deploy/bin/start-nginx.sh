@@ -1,0 +1,19 @@
+#!/bin/sh
+# start-nginx.sh: makes the configuration and starts nginx in a container. The environment has SITE_HOST, and WEB_SERVERS:
+# the web processes, such as "web-1:3000 web-2:3000 web-3:3000".
+set -eu
+export HTTP_PORT=80 HTTPS_PORT=443 LOCAL_PORT=8080 TLS_FOLDER=/tls CONF_FOLDER=/etc/almanac STATIC_FOLDER=/static \
+  CACHE_FOLDER=/var/cache/almanac RUN_FOLDER=/run LOG_FOLDER=/var/log/nginx
+mkdir -p "$CONF_FOLDER" "$STATIC_FOLDER" "$CACHE_FOLDER"
+# The files of earlier releases stay for 30 days.
+cp -R /static-files/. "$STATIC_FOLDER/"
+find "$STATIC_FOLDER" -type f -mtime +30 -delete
+cp /deploy/nginx/*.inc "$CONF_FOLDER/"
+for server in $WEB_SERVERS; do echo "server $server max_fails=1 fail_timeout=1s;"; done > "$CONF_FOLDER/web-servers.inc"
+for name in nginx.conf almanac.conf; do
+  envsubst '$SITE_HOST $HTTP_PORT $HTTPS_PORT $LOCAL_PORT $TLS_FOLDER $CONF_FOLDER $STATIC_FOLDER $CACHE_FOLDER $RUN_FOLDER $LOG_FOLDER' \
+    < "/deploy/nginx/$name.template" > "$CONF_FOLDER/$name"
+done
+# The puller is in another container here, and asks nginx by its name.
+sed -i "s/listen 127.0.0.1:$LOCAL_PORT;/listen $LOCAL_PORT;/" "$CONF_FOLDER/almanac.conf"
+exec nginx -c "$CONF_FOLDER/nginx.conf" -g "daemon off;"

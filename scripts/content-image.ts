@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import type { PictureRole } from "../lib/content/pictures/check-picture-file";
+import { pictureFile } from "../lib/content/pictures/list-pictures";
+import { contentRoot } from "../lib/content/snapshot/library";
+import { cutPicture } from "../lib/editing/pictures/cut-picture";
+import { checkAlt, placePicture, withPicture } from "../lib/editing/pictures/place-picture";
+import "./lib/closed-pipe";
+
+/**
+ * `npm run content:image -- photo.jpg --for content/blog/name.md [--as cover|portrait|text] [--alt "…"] [--name …] [--replace]`: makes a
+ * picture of the content from any picture, and names it in the entry. Asks for the text alternative. Exits 1 without a picture.
+ */
+const roles = ["cover", "portrait", "text"] as const;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    for: { type: "string", default: "" },
+    as: { type: "string" },
+    alt: { type: "string" },
+    name: { type: "string" },
+    replace: { type: "boolean", default: false },
+  },
+});
+
+try {
+  await placeIt();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function placeIt(): Promise<void> {
+  const root = contentRoot();
+  const [source] = positionals;
+  const entry = relative(root, resolve(values.for)).replaceAll("\\", "/");
+  const role = (values.as ?? (entry.startsWith("authors/") ? "portrait" : "cover")) as PictureRole;
+  if (!source || !existsSync(source))
+    throw new Error("Name a picture: npm run content:image -- photo.jpg --for content/blog/name.md");
+  if (!existsSync(join(root, entry)) || !entry.endsWith(".md"))
+    throw new Error(`--for names a content file; ${entry} is none.`);
+  if (!roles.includes(role)) throw new Error(`--as is ${roles.join(", ")}, not "${role}".`);
+  if (values.name && !/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(values.name))
+    throw new Error(`"${values.name}" is no name: write lower-case words joined by hyphens.`);
+
+  const place = placePicture(entry, role, values.name);
+  const file = pictureFile(root, place.name);
+  if (existsSync(file) && !values.replace)
+    throw new Error(`${place.name} exists already. Write --replace, or another --name.`);
+  const picture = await cutPicture(readFileSync(source), role);
+  const alt = (values.alt ?? (await askForAlt())).trim();
+  const problem = checkAlt(alt);
+  if (problem) throw new Error(`--alt: ${problem}`);
+
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, picture);
+  const text = readFileSync(join(root, entry), "utf8");
+  writeFileSync(join(root, entry), withPicture(entry, text, place, alt));
+  console.log(
+    `${place.name}, ${Math.round(picture.length / 1000)} KB${place.fields ? `, is the ${role} of ${entry}` : ""}.`,
+  );
+  if (!place.fields) console.log(`Write this where it belongs in the text: ![${alt}](${place.name})`);
+}
+
+async function askForAlt(): Promise<string> {
+  if (!process.stdin.isTTY)
+    throw new Error("--alt is missing: say what the picture shows, for readers who cannot see it.");
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const alt = await terminal.question("What does the picture show, for readers who cannot see it? ");
+  terminal.close();
+  return alt;
+}

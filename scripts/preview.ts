@@ -1,0 +1,42 @@
+import { relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { today } from "../lib/content/snapshot/entry-dates";
+import { contentRoot, readFolder } from "../lib/content/snapshot/library";
+import { longestNote, type PreviewFolder, previewFolders, signPreview } from "../lib/drafts/preview-link";
+import { getEnv } from "../lib/runtime/env";
+import "./lib/closed-pipe";
+
+/**
+ * `npm run preview -- content/blog/name.md [--days 7] [--note "…"]`: prints a link by which somebody can see an article or review that
+ * is not published. Needs PREVIEW_SECRET, the same as on the server, where the file has to be. Exits 1 without a link.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { days: { type: "string", default: "7" }, note: { type: "string", default: "" } },
+});
+const { previewSecret, siteUrl, claims } = getEnv();
+const root = contentRoot();
+const name = relative(root, resolve(positionals[0] ?? "")).replaceAll("\\", "/");
+const [, folder = "", slug = ""] = /^([a-z]+)\/([a-z0-9-]+)\.md$/.exec(name) ?? [];
+const days = Number(values.days);
+const problem = findProblem();
+
+if (problem || !previewSecret) {
+  console.error(problem);
+  process.exitCode = 1;
+} else {
+  const until = today(new Date(Date.now() + days * 86_400_000));
+  const preview = { folder: folder as PreviewFolder, slug, until, note: values.note };
+  console.log(new URL(signPreview(preview, previewSecret), siteUrl).href);
+}
+
+function findProblem(): string | undefined {
+  if (!previewSecret) return "PREVIEW_SECRET is not set. Set the same one here and on the server.";
+  if (!Number.isInteger(days) || days < 0 || days > 90)
+    return `--days is a whole number from 0 to 90, not "${values.days}".`;
+  if (values.note.length > longestNote) return `--note has at most ${longestNote} characters.`;
+  const isThere =
+    previewFolders.some((one) => one === folder) &&
+    readFolder({ root, claims }).collections[folder as PreviewFolder].some((entry) => entry.slug === slug);
+  return isThere ? undefined : `${name} is no valid article or review. Name a file like content/blog/name.md.`;
+}

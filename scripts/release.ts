@@ -1,0 +1,60 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
+import { runScript } from "./lib/run";
+import "./lib/closed-pipe";
+
+/**
+ * `npm run release -- DIR`: builds the site, and makes DIR a folder that runs by `node server.js` and needs nothing else
+ * but Node.js and content (docs/deploy.md). DIR/static-files has the framework's files compressed, for nginx.
+ * `--no-build` uses the build of BUILD_OUTPUT=standalone that is there.
+ */
+const args = process.argv.slice(2);
+const [target] = args.filter((arg) => !arg.startsWith("--"));
+if (!target) {
+  console.error("Usage: npm run release -- DIR [--no-build]");
+  process.exit(2);
+}
+if (existsSync(target) && readdirSync(target).length > 0) {
+  console.error(`${target} is not empty. A release gets a folder of its own.`);
+  process.exit(2);
+}
+if (!args.includes("--no-build")) {
+  const exitCode = runScript("build", [], { env: { BUILD_OUTPUT: "standalone" } });
+  if (exitCode !== 0) process.exit(exitCode);
+}
+if (!existsSync(".next/standalone/server.js")) {
+  console.error("There is no standalone build in .next/standalone.");
+  process.exit(1);
+}
+
+const release = resolve(target);
+mkdirSync(release, { recursive: true });
+copy(".next/standalone", ".", (path) => !/standalone\/(\.next\/(cache|server\/app)|content|var)(\/|$)/.test(path));
+// `npm run build` has changed these after Next had copied them.
+for (const path of [".next/server/app", ".next/static", ".next/content-version", "public", "deploy"]) copy(path, path);
+copy("content", "content");
+compressStatic(join(release, ".next/static"), join(release, "static-files/_next/static"));
+console.log(`The release is in ${release}. Start it there with: node server.js`);
+
+function copy(from: string, to: string, filter: (path: string) => boolean = () => true): void {
+  const options = { recursive: true, preserveTimestamps: true, dereference: false, filter };
+  rmSync(join(release, to === "." ? ".none" : to), { recursive: true, force: true });
+  cpSync(from, join(release, to), options);
+}
+
+/** Copies a folder, and adds a gzip and a brotli version of each file that becomes smaller. */
+function compressStatic(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  for (const name of readdirSync(to, { recursive: true, encoding: "utf8" })) {
+    const file = join(to, name);
+    if (!statSync(file).isFile() || /\.woff2?$/.test(name)) continue;
+    const bytes = readFileSync(file);
+    const versions = {
+      gz: gzipSync(bytes, { level: 9 }),
+      br: brotliCompressSync(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 11 } }),
+    };
+    for (const [ending, version] of Object.entries(versions))
+      if (version.length < bytes.length) writeFileSync(`${file}.${ending}`, version);
+  }
+}

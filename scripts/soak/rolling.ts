@@ -1,0 +1,87 @@
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+import type { Cluster } from "../lib/cluster";
+import { faultOf } from "./chaos";
+import { pause } from "./publisher";
+import { startReaders } from "./readers";
+
+export type RollingResult = {
+  requests: number;
+  failed: number;
+  wrong: number;
+  /** Scripts and styles that pages of both releases name, and how many of them nginx could not serve. */
+  files: number;
+  gone: number;
+  renamed: number;
+  examples: string[];
+};
+
+/** Brings another release to one process after the other, as docs/deploy.md does it, while readers read. */
+export async function runRolling(cluster: Cluster, release: string): Promise<RollingResult> {
+  const next = resolve(".cache/next-release");
+  const renamed = makeOtherRelease(release, next);
+  const named = new Set<string>();
+  const collect = (html: string) => {
+    for (const [file] of html.matchAll(/\/_next\/static\/[^"'\\)\s]+/g)) named.add(file);
+  };
+  const pages = ["/", "/blog", "/reviews", "/about"].map((path) => ({
+    path,
+    findFault: (html: string) => {
+      collect(html);
+      return faultOf(html, path);
+    },
+  }));
+  const readers = startReaders(cluster.origin, pages, 12);
+  await pause(3000);
+  // First the files, so that pages of the new release find theirs; the old ones stay.
+  cpSync(join(next, "static-files"), join(cluster.folder, "static"), { recursive: true });
+  for (const one of cluster.web) {
+    await one.end("SIGTERM");
+    // The folder of a process is brought up to date at its start: the release that `current` names has changed.
+    rmSync(join(cluster.folder, one.name), { recursive: true, force: true });
+    cpSync(next, join(cluster.folder, one.name), { recursive: true });
+    writeFileSync(join(cluster.folder, one.name, ".release"), `${release}\n`);
+    await one.start();
+    await pause(2000);
+  }
+  await pause(3000);
+  await readers.stop();
+  let gone = 0;
+  for (const file of named) if (!(await fetch(cluster.origin + file)).ok) gone += 1;
+  return { ...readers.seen, files: named.size, gone, renamed };
+}
+
+/** A release whose chunks have other names, as after a change of the code. @returns How many. */
+function makeOtherRelease(from: string, to: string): number {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true, filter: (path) => path !== join(from, "node_modules") });
+  if (existsSync(join(from, "node_modules"))) symlinkSync(join(from, "node_modules"), join(to, "node_modules"));
+  const chunks = join(to, ".next/static/chunks");
+  const names = readdirSync(chunks).filter((name) => /^[\w~.-]{10,}\.(js|css)$/.test(name));
+  const renames = new Map(names.map((name) => [name, `n${name.slice(1)}`]));
+  const rename = (text: string) => [...renames].reduce((result, [name, other]) => result.replaceAll(name, other), text);
+  for (const folder of [".next", "static-files"])
+    for (const name of readdirSync(join(to, folder), { recursive: true, encoding: "utf8" })) {
+      const file = join(to, folder, name);
+      if (!statSync(file).isFile()) continue;
+      if (/\.(js|json|html|rsc|meta|css|body)$/.test(name)) {
+        const text = readFileSync(file, "utf8");
+        const changed = rename(text);
+        if (changed !== text) writeFileSync(file, changed);
+      }
+      const own = name.split("/").at(-1) ?? "";
+      const other = rename(own);
+      if (other !== own) renameSync(file, join(to, folder, ...name.split("/").slice(0, -1), other));
+    }
+  return renames.size;
+}
