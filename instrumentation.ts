@@ -6,7 +6,7 @@ export async function register(): Promise<void> {
     const { describeContentDir } = await import("./lib/runtime/describe-content-dir");
     const { getEnv } = await import("./lib/runtime/env");
     const { logError, setLogFormat } = await import("./lib/runtime/log");
-    const { refuseStart } = await import("./lib/runtime/refuse-start");
+    const { orRefuseStart, refuseStart } = await import("./lib/runtime/refuse-start");
     const { finishAnswers } = await import("./lib/delivery/finish-answers.js");
     const { setDeliverySettings } = await import("./lib/delivery/settings.js");
     const { describeInbox } = await import("./lib/forms/describe-inbox");
@@ -22,16 +22,17 @@ export async function register(): Promise<void> {
     const { stopInOrder } = await import("./lib/runtime/stopping");
     const { warmUp } = await import("./lib/runtime/warm-up");
     const { warmUpTasks } = await import("./app/data/warm-up-tasks");
-    // next.config.ts has compiled BUILT_WITH into the build.
+    // next.config.mjs has compiled BUILT_WITH into the build.
     adoptBuiltSettings(process.env, process.env.BUILT_WITH);
-    const env = getEnv();
+    const env = orRefuseStart(getEnv);
     const isBuild = process.env.NEXT_PHASE === "phase-production-build";
     if (process.env.NODE_ENV === "production" && !isBuild)
       setLogFormat(env.logFormat ?? (process.stderr.isTTY ? "text" : "json"));
     await startTraces(env);
     // Without the content folder, the site can still be served from its last good versions, if there are any.
     const refusal = describeContentDir(env.contentDir);
-    if (refusal && siteStore().list().size === 0) refuseStart(refusal);
+    if (refusal && siteStore().list().size === 0)
+      refuseStart(`The environment has settings that cannot be used:\n  ${refusal}`);
     setDeliverySettings({
       defersScripts: env.defersScripts,
       fingerprint: fingerprintOfPageSettings(env),
@@ -44,7 +45,7 @@ export async function register(): Promise<void> {
     watchAnswers(env);
     if (process.env.NODE_ENV === "production") {
       stopInOrder();
-      startFollowing();
+      if (!isBuild) startFollowing();
     }
     const line = describeInbox(env);
     if (line) logError(line);

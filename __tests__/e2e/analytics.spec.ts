@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { wake } from "./reader";
+import { wake } from "../../scripts/lib/react-in-page";
 
 type Sent = { name: string; data: Record<string, string | number | boolean> };
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { browserStorage, describeKey, type StoredItem, storedItems } from "../../lib/site/browser-storage";
 import { routes } from "../../lib/site/routes";
-import { wake } from "./reader";
+import { wake } from "../../scripts/lib/react-in-page";
 import { onePageOfEachKind } from "./routes";
 
 /** Everywhere that a page can keep something in a browser. Each write is told as "place name", also one that is undone. */

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { callReact, isHydrated } from "../../scripts/lib/react-in-page";
 import { isPhone } from "./reader";
 import { openBox, suggestions } from "./search-reader";
-import { callReact, delayReading, isHydrated, openSlowly, press, slow } from "./slow-reader";
+import { delayReading, openSlowly, press, slow } from "./slow-reader";
 
 /**
  * Each interaction as the first one on a page, a moment after it has loaded, with a processor four times slower and a slow

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { isPhone, wake } from "./reader";
+import { wake } from "../../scripts/lib/react-in-page";
+import { isPhone } from "./reader";
 
 const article = "/blog/what-a-year-of-company-costs";
 

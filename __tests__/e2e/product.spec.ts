@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { isPhone, wake } from "./reader";
+import { wake } from "../../scripts/lib/react-in-page";
+import { isPhone } from "./reader";
 
 /** Statements of docs/product.md that need a browser: layout, and behaviour of the browser itself. */
 

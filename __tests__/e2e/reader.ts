@@ -1,20 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Starts React as the focus in a form does, and waits for hydration. Tests of what needs no React do not need it either.
- * first-action.spec.ts tests that no interaction is lost before.
- */
-export async function wake(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    document.querySelector("[data-react]")?.dispatchEvent(new FocusEvent("focusin", { bubbles: true })),
-  );
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")), undefined, {
-    timeout: 20_000,
-  });
-  // With a timeout, because a busy machine may have no idle period.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
-}
-
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 600;
 }

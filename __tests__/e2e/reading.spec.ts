@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { isPhone, wake } from "./reader";
-import { isHydrated } from "./slow-reader";
+import { isHydrated, wake } from "../../scripts/lib/react-in-page";
+import { isPhone } from "./reader";
 
 /** Readers who only read (docs/decisions/055-reading-without-react.md). */
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { isPhone, wake } from "./reader";
+import { wake } from "../../scripts/lib/react-in-page";
+import { isPhone } from "./reader";
 
 export const overlay = (page: Page) => page.getByRole("dialog", { name: "Search" });
 export const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestions" });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { isPhone, letReactWork, stopClock, wake } from "./reader";
+import { wake } from "../../scripts/lib/react-in-page";
+import { isPhone, letReactWork, stopClock } from "./reader";
 
 /** Exact times of docs/product.md, section 9, measured with a clock that the test moves. */
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { isPhone, wake } from "./reader";
+import { wake } from "../../scripts/lib/react-in-page";
+import { isPhone } from "./reader";
 
 /** Pages without offers (docs/decisions/047-pages-without-offers.md), and helplines. */
 

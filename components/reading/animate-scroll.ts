@@ -11,23 +11,23 @@ const takeovers = ["wheel", "touchstart", "keydown", "popstate"] as const;
  * @returns a function that stops the animation.
  */
 export function animateScrollTo(section: HTMLElement): () => void {
-  const from = window.scrollY;
+  const from = scrollY;
   let startedAt: number | undefined;
   const step = (now: number) => {
     startedAt ??= now;
     const progress = Math.min(1, (now - startedAt) / duration);
-    const goal = window.scrollY + section.getBoundingClientRect().top - offset;
+    const goal = scrollY + section.getBoundingClientRect().top - offset;
     // "instant" overrides `scroll-behavior: smooth` of the style sheet, which would animate each step.
-    window.scrollTo({ top: from + (goal - from) * easeInOut(progress), behavior: "instant" });
+    scrollTo({ top: from + (goal - from) * easeInOut(progress), behavior: "instant" });
     if (progress < 1) frame = requestAnimationFrame(step);
     else stop();
   };
   let frame = requestAnimationFrame(step);
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const type of takeovers) window.removeEventListener(type, stop);
+    for (const type of takeovers) removeEventListener(type, stop);
   };
-  for (const type of takeovers) window.addEventListener(type, stop, { passive: true });
+  for (const type of takeovers) addEventListener(type, stop, { passive: true });
   return stop;
 }
 

@@ -20,7 +20,6 @@ export function followSectionLinks(signal: AbortSignal): void {
   };
   onPress("[data-toc] a", follow, signal);
   addEventListener("popstate", returnToPlace, { signal });
-  signal.addEventListener("abort", () => stop?.());
 }
 
 /** Whether the click follows the link in this tab and has not been handled yet. */

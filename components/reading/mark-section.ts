@@ -1,5 +1,4 @@
-/** Throttle of scroll events, in milliseconds (docs/product.md, section 9). */
-const throttle = 66;
+import { onScroll } from "./on-scroll";
 
 /**
  * Margins of docs/product.md, section 4, "Table of contents": 100 px from the top and 80% of the window from the
@@ -11,27 +10,17 @@ const margins = { top: 100, bottom: 0.8 };
 
 /** Marks the link of the current section in the table of contents. */
 export function markSection(signal: AbortSignal): void {
-  if (!document.querySelector("[data-toc]")) return;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const mark = () => {
-    timer = undefined;
-    markLinks(findLinks());
-  };
-  const onScroll = () => {
-    timer ??= setTimeout(mark, throttle);
-  };
-  mark();
-  addEventListener("scroll", onScroll, { passive: true, signal });
-  addEventListener("resize", onScroll, { signal });
-  signal.addEventListener("abort", () => clearTimeout(timer));
+  if (findContents()) onScroll(markLinks, signal);
 }
 
-function findLinks(): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>("[data-toc] a")];
+/** Looked for each time, because React may have built the page anew (lib/delivery/wake-react.ts). */
+function findContents(): Element | null {
+  return document.querySelector("[data-toc]");
 }
 
 /** The current section is the last whose heading has reached the band; there is none above the first. */
-function markLinks(links: readonly HTMLAnchorElement[]): void {
+function markLinks(): void {
+  const links = [...(findContents()?.getElementsByTagName("a") ?? [])];
   // One pixel of tolerance, because a jump to a section may end a fraction off the margin.
   const edge = Math.max(margins.top, innerHeight * (1 - margins.bottom)) + 1;
   const current = links.findLast((link) => (findSection(link)?.getBoundingClientRect().top ?? Infinity) <= edge);

@@ -18,7 +18,6 @@ export function openSearch(signal: AbortSignal): void {
   onToggle();
   // The event does not bubble.
   document.addEventListener("toggle", onToggle, { capture: true, signal });
-  signal.addEventListener("abort", () => clearTimeout(timer));
 }
 
 function isSlash({ key, ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean {

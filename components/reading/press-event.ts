@@ -12,7 +12,7 @@ export function findPressEvent(target: EventTarget | null): AnalyticsEvent | und
 /** Affiliate links may lead by way of this site. */
 function leavesTheSite({ protocol, host, dataset }: HTMLAnchorElement): boolean {
   if (dataset.affiliate !== undefined) return true;
-  return /^https?:$/.test(protocol) && host !== window.location.host;
+  return /^https?:$/.test(protocol) && host !== location.host;
 }
 
 /** Text of a link, without its disclosure and text for assistive technology only. */

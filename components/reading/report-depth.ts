@@ -1,5 +1,6 @@
 import { scrollDepth90 } from "@/lib/analytics/events";
 import { report } from "@/lib/analytics/report-event";
+import { onScroll } from "./on-scroll";
 
 /** Fraction of the page that counts as read (docs/product.md, section 9). */
 const threshold = 0.9;
@@ -17,8 +18,6 @@ export function reportDepth(signal: AbortSignal): void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) reported = false;
   };
-  // The reader may have scrolled there before.
-  check();
-  addEventListener("scroll", check, { passive: true, signal });
+  onScroll(check, signal);
   addEventListener("pageshow", onPageShow, { signal });
 }

@@ -45,26 +45,13 @@ export function eventAttribute(event: AnalyticsEvent): { "data-event": string } 
   return { "data-event": JSON.stringify(event) };
 }
 
-/** Parses that attribute. Never throws; `undefined` for anything that is not an event. */
+/** Reads that attribute, which only this site writes. Never throws; `undefined` for anything that is not an event. */
 export function parseEvent(json: string | null | undefined): AnalyticsEvent | undefined {
-  const fields = parseObject(json);
-  const name = names.find((one) => one === fields?.name);
-  if (!fields || !name || typeof fields.label !== "string" || typeof fields.category !== "string") return undefined;
-  const { label, category, value, url, nonInteraction } = fields;
-  return {
-    name,
-    label: clip(label),
-    category: clip(category),
-    ...(typeof value === "number" ? { value } : {}),
-    ...(typeof url === "string" ? { url: clip(url) } : {}),
-    ...(typeof nonInteraction === "boolean" ? { nonInteraction } : {}),
-  };
-}
-
-function parseObject(json: string | null | undefined): Record<string, unknown> | undefined {
   try {
-    const value: unknown = JSON.parse(json ?? "");
-    return typeof value === "object" && value !== null ? { ...value } : undefined;
+    const event = JSON.parse(json ?? "");
+    const isEvent =
+      names.includes(event?.name) && [event.label, event.category].every((one) => typeof one === "string");
+    return isEvent ? event : undefined;
   } catch {
     return undefined;
   }

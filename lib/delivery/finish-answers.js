@@ -1,18 +1,24 @@
 // @ts-check
 import { subscribe } from "node:diagnostics_channel";
+import { compressAnswer } from "./compress-answers.js";
 import { errorPage } from "./error-page.js";
 import { everywhere } from "./security-headers.js";
 import { emptyPolicy, errorPagePolicy } from "./security-policy.js";
 
 /** @typedef {import("node:http").ServerResponse} Answer */
+/** @typedef {import("node:http").IncomingMessage} Request */
 
 /**
  * Adds to every response of this Node server what Next leaves out of some: the security headers and a policy on
- * redirects and errors, a page for an error 500, and an ETag that is valid for every encoding. On hosts with a server
- * of their own, only the rules in next.config.ts apply.
+ * redirects and errors, a page for an error 500, and an ETag that is valid for every encoding; and compresses it. On hosts
+ * with a server of their own, only the rules in next.config.mjs apply.
  */
 export function finishAnswers() {
-  subscribe("http.server.request.start", (message) => finish(/** @type {{ response: Answer }} */ (message).response));
+  subscribe("http.server.request.start", (message) => {
+    const { request, response } = /** @type {{ request: Request, response: Answer }} */ (message);
+    finish(response);
+    compressAnswer(request, response);
+  });
 }
 
 /** @param {Answer} answer No header of it may have been sent. */

@@ -54,7 +54,7 @@ async function loadReact({ scripts, turbopack }: Deferred): Promise<void> {
   // Without `_rsc`, Next redirects to the address with it.
   const address = `${pathname}${search ? `${search}&` : "?"}_rsc=`;
   const answer = await fetch(address, { headers: { RSC: "1" } });
-  if (!answer.headers.get("content-type")?.startsWith("text/x-component")) throw new Error(answer.statusText);
+  if (!answer.headers.get("content-type")?.startsWith("text/x-component")) throw new Error();
   keepCursors();
   window.__next_f = [[0], [1, await answer.text()]];
   window.TURBOPACK ??= [];

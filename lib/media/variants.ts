@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { logError } from "../runtime/log";
 import type { VariantFormat, VariantSize } from "./media-address";
 import { digestOf, mediaStore, originalName } from "./media-store";
@@ -44,6 +44,8 @@ async function encode(source: PictureSource, size: VariantSize, format: VariantF
   if (!original) return undefined;
   const { name, width, height } = size;
   try {
+    // Loaded when it is needed, because a server whose pictures are all encoded never needs it.
+    const { default: sharp } = await import("sharp");
     const picture = sharp(original, { autoOrient: true }).resize(
       // Crops around the part that draws the eye.
       height ? { width, height, fit: "cover", position: "attention" } : { width, withoutEnlargement: true },

@@ -24,11 +24,3 @@ export async function visit<Result>(
     await context.close();
   }
 }
-
-/** Starts React as the focus in a form does, and waits for hydration. On the bare page, React comes by itself. */
-export async function wake(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    document.querySelector("[data-react]")?.dispatchEvent(new FocusEvent("focusin", { bubbles: true })),
-  );
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-}

@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
+import { wake } from "../lib/react-in-page";
 import { everyKindOfRoute } from "./bench-pages";
-import { desktop, phone, visit, wake } from "./browser";
+import { desktop, phone, visit } from "./browser";
 import type { Measurement } from "./measurement";
 
 /** Layout shift of pages: while loading, during hydration, and while scrolling to the end. */

@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findFreePort } from "../lib/free-port";
 import { onEnd } from "./cleanup";
 
 const quiet = { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" } as const;
+
+/** How long a server may take to answer, in milliseconds. */
+const startLimit = 60_000;
 
 /** Duration of a program in seconds: elapsed time, and processor time including all child processes. */
 export type RunTime = { clock: number; processor: number };
@@ -34,7 +38,12 @@ function readTimes(said: string): number {
 
 /** Runs `next build` in a folder. */
 export function buildNext(cwd: string): Promise<RunTime> {
-  return runNode(cwd, [join("node_modules", "next", "dist", "bin", "next"), "build"]);
+  return runNode(cwd, [nextOf(cwd), "build"]);
+}
+
+/** Next's program, of this folder or one above it. */
+function nextOf(cwd: string): string {
+  return createRequire(join(resolve(cwd), "package.json")).resolve("next/dist/bin/next");
 }
 
 export type Server = {
@@ -49,10 +58,14 @@ export async function startNext(cwd: string, env: Record<string, string> = {}): 
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const hook = ["--expose-gc", "--require", fileURLToPath(new URL("./memory-hook.cjs", import.meta.url))];
-  const args = [...hook, join("node_modules", "next", "dist", "bin", "next"), "start", "--port", String(port)];
+  const args = [...hook, nextOf(cwd), "start", "--port", String(port)];
   const { child, said } = start(cwd, process.execPath, args, env, "ipc");
-  while (!(await fetch(origin).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error(`The server did not start:\n${said()}`);
+  const endsAt = Date.now() + startLimit;
+  for (;;) {
+    const answer = await fetch(origin).catch(() => undefined);
+    if (answer?.ok) break;
+    if (child.exitCode !== null || Date.now() > endsAt)
+      throw new Error(`The server did not start; its last answer was ${answer?.status ?? "none"}:\n${said()}`);
     await new Promise((done) => setTimeout(done, 50));
   }
   return {

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { slowConditions, slowNetwork, slowProcessor } from "../lib/slow-phone";
 import { everyKindOfRoute } from "./bench-pages";
 import { phone, visit } from "./browser";
 import { formatKilobytes, formatMilliseconds, type Measurement } from "./measurement";
-import { slowDown } from "./slow-phone";
 
 /** Bytes of scripts and their data over the network, milliseconds of script, and long tasks after loading. */
 type Session = { path: string; bytes: number; script: number; longTasks: number };
@@ -11,13 +11,18 @@ type Session = { path: string; bytes: number; script: number; longTasks: number 
  * A reader who only reads: loads a page, scrolls to its end, stays 20 seconds in all, and follows a link. On a slow phone,
  * on every kind of route, and on the bare page of the same Next.js.
  */
-export async function measureReading(browser: Browser, origin: string, bareOrigin: string): Promise<Measurement[]> {
+export async function measureReading(
+  browser: Browser,
+  origin: string,
+  bareOrigin: string,
+  paths: readonly string[] = everyKindOfRoute,
+): Promise<Measurement[]> {
   const sessions: Session[] = [];
-  for (const path of everyKindOfRoute) sessions.push(await readPage(browser, origin, path));
+  for (const path of paths) sessions.push(await readPage(browser, origin, path));
   const bare = await readPage(browser, bareOrigin, "/");
   const most = (field: "bytes" | "script" | "longTasks") =>
     sessions.reduce((worst, one) => (one[field] > worst[field] ? one : worst));
-  const how = `Phone, 4× slower processor, slow 4G: load, scroll to the end, 20 s, follow a link. The most of ${sessions.length} routes`;
+  const how = `Phone, ${slowConditions}: load, scroll to the end, 20 s, follow a link. The most of ${sessions.length} routes`;
   const [bytes, script, tasks] = [most("bytes"), most("script"), most("longTasks")];
   return [
     {
@@ -46,17 +51,19 @@ export async function measureReading(browser: Browser, origin: string, bareOrigi
 
 function readPage(browser: Browser, origin: string, path: string): Promise<Session> {
   return visit(browser, phone, async (page) => {
-    const client = await slowDown(page);
+    const client = await slowNetwork(page);
+    await slowProcessor(client);
     const weigh = weighScripts(client);
     await client.send("Performance.enable");
     const begun = Date.now();
-    await page.goto(origin + path, { waitUntil: "load" });
-    await page.evaluate(() => {
+    await page.addInitScript(() => {
       Object.assign(window, { longTasks: 0 });
-      new PerformanceObserver((list) =>
+      const count = new PerformanceObserver((list) =>
         Reflect.set(window, "longTasks", Reflect.get(window, "longTasks") + list.getEntries().length),
-      ).observe({ type: "longtask" });
+      );
+      addEventListener("load", () => count.observe({ type: "longtask" }));
     });
+    await page.goto(origin + path, { waitUntil: "load" });
     await scrollToEnd(page);
     await page.waitForTimeout(Math.max(0, 20_000 - (Date.now() - begun)));
     const { metrics } = await client.send("Performance.getMetrics");
@@ -81,10 +88,11 @@ function weighScripts(client: CDPSession): () => number {
   return () => bytes;
 }
 
+/** Asks the page once only: what asking costs would count as script of the page. */
 async function scrollToEnd(page: Page): Promise<void> {
-  for (let end = false; !end; ) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let at = 0; at < height; at += 600) {
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(100);
-    end = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
   }
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
+import { wake } from "../lib/react-in-page";
 import { everyKindOfRoute } from "./bench-pages";
-import { phone, visit, wake } from "./browser";
+import { phone, visit } from "./browser";
 import { formatKilobytes, type Measurement } from "./measurement";
 import { createClient } from "./requests";
 

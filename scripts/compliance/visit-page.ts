@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { MeasuredLink, ShownAfter } from "../../lib/compliance/measured-link";
-import { wake } from "../bench/browser";
+import { wake } from "../lib/react-in-page";
 import { type ReadLink, readLinks } from "./measure-links";
 
 type VisitOptions = {

@@ -103,10 +103,15 @@ describe("scroll depth", () => {
     Object.assign(window, { scrollY, innerHeight: 800 });
     Object.defineProperty(document.documentElement, "scrollHeight", { value: 4000, configurable: true });
     fireEvent.scroll(window);
+    jest.advanceTimersByTime(66);
   }
   const depth = { label: "90% Scroll Depth", category: "Scroll", nonInteraction: true };
 
-  beforeEach(() => scrollTo(0));
+  beforeEach(() => {
+    jest.useFakeTimers();
+    scrollTo(0);
+  });
+  afterEach(() => void jest.useRealTimers());
 
   it("is reported at 90 %, once per page visit", () => {
     startReading(reportDepth);
@@ -122,6 +127,7 @@ describe("scroll depth", () => {
   it("is reported to a reader who was there before the script", () => {
     scrollTo(3200);
     startReading(reportDepth);
+    jest.advanceTimersByTime(66);
     expect(events()).toHaveLength(1);
   });
 

@@ -42,6 +42,7 @@ beforeEach(() => {
     </>,
   );
   startReading(markSection, followSectionLinks);
+  advance(50);
 });
 
 afterEach(() => jest.useRealTimers());

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { isPhone, wake } from "../reader";
+import { wake } from "../../../scripts/lib/react-in-page";
+import { isPhone } from "../reader";
 import { accessibilityViolations, colourRules, contentWidth, settle } from "../soundness";
 import { checkAnswer, checkForms, checkOutline, checkPictures } from "./outline";
 import { type AuditedPage, pagesOfPart, parts } from "./pages-of-each-kind";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { isHydrated } from "../../../scripts/lib/react-in-page";
 import { startOwnSite } from "../own-site";
-import { isHydrated } from "../slow-reader";
 
 /** Pages that keep React's scripts and data: by setting, or because the host's page cache would keep every search. */
 test.describe.configure({ timeout: 90_000 });

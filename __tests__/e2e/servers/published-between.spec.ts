@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { isHydrated } from "../../../scripts/lib/react-in-page";
 import { type OwnSite, startOwnSite } from "../own-site";
-import { isHydrated } from "../slow-reader";
 
 /** A page that is published again after a reader has opened it (docs/decisions/054-documents-without-data.md). */
 test.describe.configure({ timeout: 90_000 });

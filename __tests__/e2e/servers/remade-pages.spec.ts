@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { wake } from "../../../scripts/lib/react-in-page";
 import { type OwnSite, test } from "../own-site";
-import { wake } from "../reader";
 
 /** Pages that were rendered again for a request with a query string, as the next reader sees them. */
 test.describe.configure({ mode: "serial", timeout: 120_000 });

@@ -1,15 +1,56 @@
-import { readFileSync } from "node:fs";
-import { version } from "next/package.json";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /**
- * lib/delivery leans on what this version of Next does: the shape of the HTML that it prints; that the data in it are the
- * page's answer to `RSC: 1` at `?_rsc=`; that React's scripts read them from `__next_f` when they run; the names of its
- * caches. On an upgrade: build, let the build's last step look at every page, take a new
- * `__tests__/fixtures/prerendered-page.html` from a build before that step, run these tests and the end-to-end ones
- * (`reading`, `first-action` and `servers/`), and only then name the new version here.
+ * The version of Next for which lib/delivery has been seen to hold. On an upgrade: build, let the build's last step look at
+ * every page, take a new `__tests__/fixtures/prerendered-page.html` from a build before that step, run these tests and the
+ * end-to-end ones (`reading`, `first-action` and `servers/`), and only then name the new version here.
  */
-it("has been seen to hold for the version of Next that is installed", () => {
+const seen = "16.4.5";
+
+/** What lib/delivery uses inside Next: a file, and what must be written in it. */
+const internals: readonly (readonly [what: string, file: string, said: RegExp])[] = [
+  ["the cache that cache-handler.js extends", cacheFile("file-system-cache"), /class FileSystemCache \{/],
+  ["its methods", cacheFile("file-system-cache"), /async revalidateTag\(.*async get\(.*async set\(/s],
+  [
+    "the table that forget() edits",
+    cacheFile("shared-cache-controls.external"),
+    /static #?.*cacheControls|cacheControls = new Map/,
+  ],
+  ["the escaping of scrub-request.js", "shared/lib/htmlescape", /function htmlEscapeJsonString\(/],
+  ["the header of a page's tags", "lib/constants", /'x-next-cache-tags'/],
+  ["the query of requests for data", "client/components/app-router-headers", /'_rsc'/],
+  ["the name of the data in a page", "client/app-index", /__next_f/],
+];
+
+function cacheFile(name: string): string {
+  return `server/lib/incremental-cache/${name}`;
+}
+
+/** What is no longer there, in plain words. */
+function listDifferences(dist: string): string[] {
+  return internals.flatMap(([what, name, said]) => {
+    const file = join(dist, `${name}.js`);
+    const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+    return said.test(text) ? [] : [`next/dist/${name}.js: ${what}`];
+  });
+}
+
+it("holds for the version of Next that is installed", () => {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-  expect(version).toBe("16.4.5");
-  expect(dependencies.next).toBe(version);
+  const { version } = JSON.parse(readFileSync("node_modules/next/package.json", "utf8"));
+  const differences = listDifferences("node_modules/next/dist");
+  const state =
+    version === seen && dependencies.next === seen && differences.length === 0
+      ? "as seen"
+      : `lib/delivery holds for Next ${seen}; package.json asks for ${dependencies.next}, installed is ${version}. ${
+          differences.length === 0
+            ? "What lib/delivery uses inside Next is still there: follow the steps above."
+            : `Not as it was:\n${differences.join("\n")}`
+        }`;
+  expect(state).toBe("as seen");
+});
+
+it("names what is missing", () => {
+  expect(listDifferences("nowhere")).toHaveLength(internals.length);
 });

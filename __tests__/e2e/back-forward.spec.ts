@@ -1,0 +1,40 @@
+import { expect, type Page, test } from "@playwright/test";
+import { browserFlags, findBrowser } from "../../scripts/lib/find-browser";
+import { isPhone } from "./reader";
+
+/** Pages that the browser keeps as they are and shows again (back/forward cache). Playwright switches that off. */
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: browserFlags,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+const article = "/blog/what-a-year-of-company-costs";
+
+/** Leaves the page by a link, and comes back. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("link").last().press("Enter");
+  await page.waitForURL((url) => url.pathname !== article);
+  await page.waitForLoadState();
+  await page.evaluate(() => history.back());
+  await page.waitForURL(`**${article}`, { waitUntil: "commit" });
+  await page.waitForFunction(() => Reflect.get(window, "restored") === true);
+}
+
+test("an article is kept by the browser, with its marks, and its script goes on", async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { restored: persisted })),
+  );
+  await page.goto(article);
+  const like = page.getByRole("button", { name: "Like", exact: true });
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  if (isPhone(page)) await page.getByRole("banner").getByRole("button", { name: "Menu", exact: true }).click();
+  await leaveAndReturn(page);
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "false");
+});

@@ -1,0 +1,62 @@
+// @ts-check
+// In JavaScript: for a TypeScript file, every server would load Next's compiler (docs/decisions/058-what-a-server-needs.md).
+import { fileURLToPath } from "node:url";
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { securityHeaders } from "./lib/delivery/security-headers.js";
+
+/** Not bundled: a bundle would be part of each route, and a server would keep it in memory many times. */
+const sharedPackages = [
+  ...["feed", "gray-matter", "hast-util-to-string", "image-size", "ipaddr.js", "isbot", "lru-cache", "parse5"],
+  ...["rehype-sanitize", "rehype-slug", "rehype-stringify", "remark", "remark-gfm", "remark-html", "remark-parse"],
+  ...["remark-rehype", "unified", "unist-util-visit", "yaml", "zod"],
+];
+
+/** @type {import("next").NextConfig} */
+const nextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  typedRoutes: true,
+  // middleware.ts removes the trailing slash, in one redirect with every other correction.
+  skipTrailingSlashRedirect: true,
+  // Otherwise a rewrite contains the host of the request or the bind address, and Next proxies the request to that host.
+  skipProxyUrlNormalize: true,
+  // A stale page is served for up to one hour while a new one is rendered; the default is a year.
+  expireTime: 3600,
+  // lib/delivery/compress-answers.js does, and keeps the bytes.
+  compress: false,
+  cacheHandler: fileURLToPath(new URL("./lib/delivery/cache-handler.js", import.meta.url)),
+  headers: async () => securityHeaders(),
+  // lib/media resizes pictures; Next's optimiser is off.
+  images: { unoptimized: true },
+  // harfbuzzjs loads its WebAssembly from its own folder; ioredis and prom-client are loaded only with REDIS_URL or
+  // METRICS_TOKEN.
+  serverExternalPackages: ["harfbuzzjs", "ioredis", "prom-client", ...sharedPackages],
+  // Content and the fonts of preview cards are read from disk at run time, so a standalone build must contain them: one
+  // route that lists them is enough. On Vercel each route may be a function of its own and needs them all. Listing ten
+  // thousand files for every route makes a build take half as long again.
+  outputFileTracingIncludes: {
+    [process.env.VERCEL ? "/**" : "/search-results"]: [
+      "./content/**/*",
+      "./lib/drawing/fonts/*.ttf",
+      "./node_modules/harfbuzzjs/dist/harfbuzz.wasm",
+    ],
+  },
+};
+
+/** @param {string} phase */
+export default async function configure(phase) {
+  if (phase === PHASE_DEVELOPMENT_SERVER) {
+    const { hashScripts } = await loadBuildSteps();
+    // Routes in files that end in `.dev.tsx` exist in development only.
+    return { ...nextConfig, pageExtensions: ["dev.tsx", "tsx", "ts"], env: hashScripts() };
+  }
+  if (phase !== PHASE_PRODUCTION_BUILD) return nextConfig;
+  const { prepareBuild } = await loadBuildSteps();
+  return { ...nextConfig, ...prepareBuild() };
+}
+
+/** @returns {Promise<typeof import("./scripts/lib/prepare-build")>} */
+async function loadBuildSteps() {
+  const { tsImport } = await import("tsx/esm/api");
+  return tsImport("./scripts/lib/prepare-build.ts", import.meta.url);
+}

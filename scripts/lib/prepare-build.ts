@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { NextConfig } from "next";
+import { getEnv } from "../../lib/runtime/env";
+import { logError } from "../../lib/runtime/log";
+import { pickPageSettings } from "../../lib/runtime/page-settings";
+import { describeSiteUrl } from "../../lib/site/site-url";
+import { readingScriptFile, vitalsScriptFile } from "./reading-script-file";
+
+/**
+ * What next.config.mjs does before a build.
+ * @returns What the configuration of a build has more; `env` is compiled into the code, for instrumentation.ts and the scripts
+ *   in components/reading.
+ * @throws when a setting is wrong, or the site is declared live and is not finished.
+ */
+export function prepareBuild(): NextConfig {
+  const settings = pickPageSettings(process.env);
+  warnOfSiteUrl();
+  refuseUnfinishedSite();
+  const env = { BUILT_WITH: JSON.stringify(settings), ...hashScripts() };
+  return { env, ...(getEnv().isStandalone && { output: "standalone" }) };
+}
+
+/**
+ * Hashes of the scripts that `npm run reading` has bundled; part of their addresses, because browsers keep them for a year.
+ * @throws when they have not been bundled.
+ */
+export function hashScripts(): Record<string, string> {
+  return { READING_SCRIPT_HASH: hashFile(readingScriptFile), VITALS_SCRIPT_HASH: hashFile(vitalsScriptFile) };
+}
+
+function hashFile(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 8);
+}
+
+/** Once a build: its other processes read the configuration too, and inherit the variable. */
+function warnOfSiteUrl(): void {
+  const warning = describeSiteUrl(process.env.SITE_URL);
+  if (warning && !process.env.SITE_URL_WARNED) logError(warning);
+  process.env.SITE_URL_WARNED = "1";
+}
+
+/**
+ * A site that is declared live must have nothing left on `npm run release:check`. Here and not only in `npm run build`, so that
+ * `next build` alone refuses too, and because .env files are read here. A process of its own: the check needs much code that a
+ * build does not. Once a build, as above.
+ */
+function refuseUnfinishedSite(): void {
+  if (getEnv().siteStage !== "live" || process.env.RELEASE_CHECKED) return;
+  process.env.RELEASE_CHECKED = "1";
+  const { status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/release-check.ts", "--gate"], {
+    stdio: "inherit",
+  });
+  if (status !== 0) throw new Error("SITE_STAGE is live, and the release check above does not pass.");
+}
