@@ -45,7 +45,7 @@ export async function register(): Promise<void> {
     watchAnswers(env);
     if (process.env.NODE_ENV === "production") {
       stopInOrder();
-      startFollowing();
+      if (!isBuild) startFollowing();
     }
     const line = describeInbox(env);
     if (line) logError(line);

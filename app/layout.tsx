@@ -47,6 +47,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {webVitals > 0 && <VitalsScript share={webVitals} />}
         <Hydrated />
         {analytics && <AnalyticsScripts />}
+        {/* The desk of editors (docs/desk.md). A production build contains nothing of it. */}
+        {process.env.NODE_ENV === "development" && <script src="/dev/desk.js" defer />}
       </body>
     </html>
   );

@@ -12,9 +12,9 @@ import { moods, startWebhook } from "./messages/webhook";
 import "./lib/closed-pipe";
 
 /**
- * `npm run soak:messages [-- --messages 5000] [--seconds 240] [--site DIR] [--out docs/soak-messages.md]`: sends messages to a built site
- * while its webhook is down, slow, late, wrong and cut off, and while the web process is killed. Exit code 1 unless each
- * acknowledged message was delivered under one key. Takes some minutes; needs `npm run build`.
+ * `npm run soak:messages [-- --messages 5000] [--seconds 240] [--site DIR] [--out docs/soak-messages.md]`: sends messages to a
+ * built site while its webhook is down, slow, late, wrong and cut off, and while the web process is killed. Exit code 1
+ * unless each acknowledged message was delivered under one key. Takes some minutes; needs `npm run build`.
  */
 const { values } = parseArgs({
   options: {

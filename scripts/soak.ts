@@ -8,7 +8,7 @@ import { drawKnee, findKnee } from "./soak/knee";
 import { hasWrk } from "./soak/rate";
 import { measureRates } from "./soak/rates";
 import { runRolling } from "./soak/rolling";
-import { type SoakResults, writeSoak } from "./soak/soak-report";
+import { type SoakResults, summarize, writeSoak } from "./soak/soak-report";
 import "./lib/closed-pipe";
 
 /**
@@ -48,13 +48,16 @@ if (["rates", "chaos", "rolling"].some(isWanted)) {
   const cluster = await startCluster({ release, folder: resolve(".cache/soak"), port, processes: 3 });
   try {
     if (isWanted("rates")) note({ rates: { day: today(), ...(await measureRates(cluster)) } });
-    if (isWanted("chaos")) note({ chaos: { day: today(), ...(await runChaos(cluster, requests, seconds)) } });
+    if (isWanted("chaos")) {
+      const chaos = { day: today(), ...(await runChaos(cluster, requests, seconds)) };
+      note({ chaos, chaosRuns: [...(results.chaosRuns ?? []), summarize(chaos)] });
+    }
     if (isWanted("rolling")) note({ rolling: { day: today(), ...(await runRolling(cluster, release)) } });
   } finally {
     await cluster.stop();
   }
 }
-if (isWanted("knee")) note({ knee: { day: today(), points: await findKnee(release, port, 5) } });
+if (isWanted("knee")) note({ knee: { day: today(), points: await findKnee(release, port, 3) } });
 if (results.knee) writeFileSync(join("docs/images", "knee.svg"), drawKnee(results.knee.points));
 const isPassed = writeSoak(results);
 process.exit(isPassed ? 0 : 1);

@@ -40,7 +40,7 @@ async function readFrom(tenth: Answer, isChunked: boolean) {
 
 describe.each([true, false])("readers of a soak, answers in chunks: %s", (isChunked) => {
   it("find nothing wrong where nothing is", async () => {
-    expect(await readFrom("right", isChunked)).toMatchObject({ failed: 0, wrong: 0, reconnects: 0 });
+    expect(await readFrom("right", isChunked)).toMatchObject({ examples: [], failed: 0, wrong: 0, reconnects: 0 });
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe.each([true, false])("readers of a soak, answers in chunks: %s", (isChun
   });
 
   it("ask again where a connection was closed before any answer, as browsers do", async () => {
-    expect(await readFrom("closed while idle", isChunked)).toMatchObject({ failed: 0, wrong: 0, reconnects: 1 });
+    expect(await readFrom("closed while idle", isChunked)).toMatchObject({ examples: [], reconnects: 1 });
   });
 });
 

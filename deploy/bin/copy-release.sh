@@ -4,13 +4,12 @@
 set -eu
 release=$(readlink -f "$1")
 folder=$2
-if [ "$(cat "$folder/.release" 2>/dev/null)" != "$release" ]; then
-  rm -rf "$folder.new"
-  cp -R "$release" "$folder.new"
-  echo "$release" > "$folder.new/.release"
-  # The working directory of a systemd service must keep its place, so its content is replaced and not the folder.
+build="$release $(cat "$release/.next/BUILD_ID")"
+if [ "$(cat "$folder/.release" 2>/dev/null)" != "$build" ]; then
+  # The working directory of a service must keep its place, so its content is replaced and not the folder.
   mkdir -p "$folder"
   find "$folder" -mindepth 1 -maxdepth 1 -exec rm -rf {} +
-  find "$folder.new" -mindepth 1 -maxdepth 1 -exec mv {} "$folder" \;
-  rmdir "$folder.new"
+  cp -R "$release/." "$folder/"
+  # Last: a copy that was cut short is made again.
+  echo "$build" > "$folder/.release"
 fi

@@ -7,9 +7,10 @@
 #   REVALIDATE_URL     such as http://127.0.0.1:4300/api/revalidate
 set -eu
 checkout=$CONTENT_CHECKOUT
-[ -d "$checkout/.git" ] || git clone --quiet --depth 50 "$CONTENT_REPOSITORY" "$checkout"
+[ -d "$checkout/.git" ] || git clone --quiet "$CONTENT_REPOSITORY" "$checkout"
 state="$checkout/.git/almanac-published"
-git -C "$checkout" fetch --quiet --depth 50 origin HEAD
+# The whole history: a backup of a part of it could not be restored.
+git -C "$checkout" fetch --quiet origin HEAD
 git -C "$checkout" merge --quiet --ff-only FETCH_HEAD
 now=$(git -C "$checkout" rev-parse HEAD)
 before=$(cat "$state" 2>/dev/null || echo none)

@@ -21,7 +21,7 @@ export function previewedEntry({ folder, slug }: Preview, snapshot: Snapshot): P
 }
 
 /** Whether readers see an entry: "draft", "scheduled for 2025-06-28" or "published". */
-export function stateOf({ draft, date }: { draft: boolean; date: string }, day: string): string {
+function stateOf({ draft, date }: { draft: boolean; date: string }, day: string): string {
   if (draft) return "draft";
   return date > day ? `scheduled for ${date}` : "published";
 }

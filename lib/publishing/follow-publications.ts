@@ -13,8 +13,8 @@ import { noteRenderedFrom } from "./rendered-from";
 /** Reading the files again and again may take this share of a process. */
 const mostOfTheTime = 0.1;
 
-/** Milliseconds between two looks at the files while their content is behind. */
-const lookEvery = 1000;
+/** Milliseconds until the next look at the files while their content is behind: at first, and at most. */
+const [lookAfter, lookAtLeastEvery] = [1000, 30_000];
 
 /**
  * Follows the publications of other processes (docs/decisions/060-many-processes.md). At each, this process reads its own
@@ -29,6 +29,7 @@ export function followPublications(
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let restUntil = 0;
+  let pause = lookAfter;
 
   const look = () => {
     clearTimeout(timer);
@@ -36,12 +37,14 @@ export function followPublications(
     catchUp(state, log);
     const took = performance.now() - startedAt;
     restUntil = performance.now() + took / mostOfTheTime;
-    if (state.pending.size > 0) timer = setTimeout(look, Math.max(lookEvery, took / mostOfTheTime)).unref();
+    if (state.pending.size > 0) timer = setTimeout(look, Math.max(pause, took / mostOfTheTime)).unref();
+    pause = Math.min(1.5 * pause, lookAtLeastEvery);
   };
 
   const stop = state.publications.follow({
     onPublication: (publication) => {
       note(state, publication);
+      pause = lookAfter;
       if (publication.by !== state.by) look();
     },
     onGap: () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { getPriority, setPriority } from "node:os";
 import { join, resolve } from "node:path";
 import { findRedis } from "./find-redis";
@@ -71,8 +71,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   rmSync(folder, { recursive: true, force: true });
   for (const name of ["conf", "run", "log", "cache", "tls", "redis", "var"])
     mkdirSync(join(folder, name), { recursive: true });
+  const current = join(folder, "current");
+  symlinkSync(release, current);
   const content = join(folder, "content");
   cpSync(join(release, "content"), content, { recursive: true, preserveTimestamps: true });
+  // The pictures that the build has resized, as on a machine that builds its releases (docs/deploy.md).
+  if (existsSync("var/media")) cpSync("var/media", join(folder, "var/media"), { recursive: true });
   const redisPort = port + 3;
   const webPorts = Array.from({ length: processes }, (_, index) => port + 4 + index);
   const env = {
@@ -108,7 +112,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const own = join(folder, `web-${index + 1}`);
     const origin = `http://127.0.0.1:${webPort}`;
     return part(folder, `web-${index + 1}`, origin, () => {
-      execFileSync(join(release, "deploy/bin/copy-release.sh"), [release, own]);
+      execFileSync(join(current, "deploy/bin/copy-release.sh"), [current, own]);
       const settings = { ...env, HOSTNAME: "127.0.0.1", PORT: String(webPort) };
       return { command: process.execPath, args: ["server.js"], cwd: own, env: settings, isUp: () => isReady(origin) };
     });

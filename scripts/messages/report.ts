@@ -64,7 +64,7 @@ export function renderReport(result: SoakResult, faults: readonly string[]): str
   ];
   return `# Messages under fire
 
-Made by \`npm run soak:messages\`: ${count} contact messages, each from an address of its own, 25 at a time and spread over ${result.seconds} seconds, sent again after a second when they were not acknowledged. Meanwhile the webhook was in turn well, slow (2 s), late (took the message and answered after 21 s, when nobody waited any more), wrong (500 with a page of HTML), cut off in the middle (half of the messages taken), and down; and the only web process was killed every eleven seconds and started again. Node ${node}, ${cores} cores, everything on one machine.
+Made by \`npm run soak:messages\`: ${count} contact messages, each from an address of its own, 100 at a time and spread over ${result.seconds} seconds, sent again after a second when they were not acknowledged. Meanwhile the webhook was in turn well, slow (2 s), late (took the message and answered after 21 s, when nobody waited any more), wrong (500 with a page of HTML), cut off in the middle (half of the messages taken), and down; and the only web process was killed every eleven seconds and started again. Node ${node}, ${cores} cores, everything on one machine.
 
 | what | figure |
 | --- | --- |

@@ -16,7 +16,7 @@ export type Sending = {
 };
 
 /** Messages that are sent at a time. */
-const atOnce = 25;
+const atOnce = 100;
 
 /**
  * Sends messages as readers do: each from an address of its own, and again, after a second, when it was not acknowledged.

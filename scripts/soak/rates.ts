@@ -18,7 +18,7 @@ export type Rates = {
 };
 
 /** In turns, because the machine may be busier at one time than at another. The median of three. */
-export async function measureRates(cluster: Cluster, seconds = 8): Promise<Rates> {
+export async function measureRates(cluster: Cluster, seconds = 5): Promise<Rates> {
   const publisher = createPublisher(cluster);
   const page = cluster.origin + publisher.path;
   const file = `${cluster.origin}/_next/static/soak/page.html`;

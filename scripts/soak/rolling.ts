@@ -22,14 +22,15 @@ export type RollingResult = {
   /** Scripts and styles that pages of both releases name, and how many of them nginx could not serve. */
   files: number;
   gone: number;
-  renamed: number;
+  /** How many of them belong to the newer release alone. */
+  newer: number;
   examples: string[];
 };
 
 /** Brings another release to one process after the other, as docs/deploy.md does it, while readers read. */
 export async function runRolling(cluster: Cluster, release: string): Promise<RollingResult> {
   const next = resolve(".cache/next-release");
-  const renamed = makeOtherRelease(release, next);
+  const newNames = makeOtherRelease(release, next);
   const named = new Set<string>();
   const collect = (html: string) => {
     for (const [file] of html.matchAll(/\/_next\/static\/[^"'\\)\s]+/g)) named.add(file);
@@ -45,12 +46,10 @@ export async function runRolling(cluster: Cluster, release: string): Promise<Rol
   await pause(3000);
   // First the files, so that pages of the new release find theirs; the old ones stay.
   cpSync(join(next, "static-files"), join(cluster.folder, "static"), { recursive: true });
+  rmSync(join(cluster.folder, "current"));
+  symlinkSync(next, join(cluster.folder, "current"));
   for (const one of cluster.web) {
     await one.end("SIGTERM");
-    // The folder of a process is brought up to date at its start: the release that `current` names has changed.
-    rmSync(join(cluster.folder, one.name), { recursive: true, force: true });
-    cpSync(next, join(cluster.folder, one.name), { recursive: true });
-    writeFileSync(join(cluster.folder, one.name, ".release"), `${release}\n`);
     await one.start();
     await pause(2000);
   }
@@ -58,11 +57,12 @@ export async function runRolling(cluster: Cluster, release: string): Promise<Rol
   await readers.stop();
   let gone = 0;
   for (const file of named) if (!(await fetch(cluster.origin + file)).ok) gone += 1;
-  return { ...readers.seen, files: named.size, gone, renamed };
+  const newer = [...named].filter((file) => newNames.has(file.split("/").at(-1) ?? "")).length;
+  return { ...readers.seen, files: named.size, gone, newer };
 }
 
-/** A release whose chunks have other names, as after a change of the code. @returns How many. */
-function makeOtherRelease(from: string, to: string): number {
+/** A release whose chunks have other names, as after a change of the code. @returns These names. */
+function makeOtherRelease(from: string, to: string): Set<string> {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true, filter: (path) => path !== join(from, "node_modules") });
   if (existsSync(join(from, "node_modules"))) symlinkSync(join(from, "node_modules"), join(to, "node_modules"));
@@ -83,5 +83,6 @@ function makeOtherRelease(from: string, to: string): number {
       const other = rename(own);
       if (other !== own) renameSync(file, join(to, folder, ...name.split("/").slice(0, -1), other));
     }
-  return renames.size;
+  writeFileSync(join(to, ".next/BUILD_ID"), "another-build");
+  return new Set(renames.values());
 }

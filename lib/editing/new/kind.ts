@@ -15,7 +15,7 @@ export type Question = {
 /** Answers by the names of their questions. Fallbacks are filled in. */
 export type Answers = Readonly<Record<string, string>>;
 
-export type NewFile = { slug: string; data: Record<string, unknown>; body: string };
+type NewFile = { slug: string; data: Record<string, unknown>; body: string };
 
 /** One kind of file that `npm run content:new` makes. */
 export type NewKind = {

@@ -1,5 +1,5 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { syncFolder } from "../../runtime/sync-folder";
 import { openOutbox } from "../outbox/outbox";
@@ -37,7 +37,7 @@ async function deleteLines(
   unwanted: ReadonlySet<string>,
   { waitMs, now }: { waitMs: number; now: Date },
 ): Promise<number> {
-  const isOpen = /\/[a-z]+\.jsonl$/.test(file);
+  const isOpen = /^[a-z]+\.jsonl$/.test(basename(file));
   const stamp = now.toISOString().replace(/[-:.]/g, "");
   const aside = isOpen ? file.replace(/\.jsonl$/, `.${stamp}.jsonl`) : file;
   if (isOpen) {

@@ -1,0 +1,101 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { readPreview } from "@/lib/drafts/preview-link";
+import { contentFile, postFields } from "../helpers/content-files";
+import { createContentFolder } from "../helpers/content-folder";
+
+jest.setTimeout(120_000);
+const secret = "a-secret-of-sixteen";
+
+/** Runs one of the editors' commands on a content folder of its own. */
+function run(folder: { root: string }, script: string, ...args: string[]): { code: number | null; printed: string } {
+  const env = { ...process.env, CONTENT_DIR: folder.root, PREVIEW_SECRET: secret, SITE_URL: "https://lantern.example" };
+  const command = ["--import", "tsx", resolve("scripts", script), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: "utf8" });
+  return { code: status, printed: `${stdout}${stderr}` };
+}
+
+it("content:fmt tells what is out of order, puts it in order, and is then content", () => {
+  const { title, ...others } = postFields;
+  const folder = createContentFolder({
+    "blog/how-prices-work.md": contentFile({ ...others, title }, "A text.\n\n## What it costs\n"),
+  });
+  const file = join(folder.root, "blog/how-prices-work.md");
+  const before = folder.read("blog/how-prices-work.md");
+  const checked = run(folder, "content-fmt.ts", "--check", file);
+  expect(checked).toMatchObject({ code: 1, printed: expect.stringContaining("blog/how-prices-work.md\n") });
+  expect(folder.read("blog/how-prices-work.md")).toBe(before);
+  expect(run(folder, "content-fmt.ts", file).code).toBe(0);
+  expect(folder.read("blog/how-prices-work.md")).toMatch(/^---\nid: 1\ntitle: How prices work\n/);
+  expect(run(folder, "content-fmt.ts", "--check", file)).toMatchObject({ code: 0 });
+  expect(run(folder, "content-fmt.ts", "README.md")).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining("is no content file"),
+  });
+});
+
+it("content:new makes a file from flags alone, or says what is missing", () => {
+  const folder = createContentFolder();
+  const flags = ["--title", "How to leave an app", "--category", "AI Guides", "--cover", "/images/cover.webp"];
+  const made = run(folder, "content-new.ts", "article", ...flags);
+  expect(made).toMatchObject({ code: 0, printed: expect.stringContaining("the check passes") });
+  expect(existsSync(join(folder.root, "blog/how-to-leave-an-app.md"))).toBe(true);
+  expect(run(folder, "content-new.ts", "article", "--titel", "x")).toMatchObject({
+    code: 1,
+    printed: expect.stringMatching(
+      /--title is missing[\s\S]*no --titel\. Did you mean "title"\?[\s\S]*Nothing was made/,
+    ),
+  });
+  expect(run(folder, "content-new.ts", "poem")).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining("review, article"),
+  });
+});
+
+it("content:rename says what it has changed, or changes nothing", () => {
+  const folder = createContentFolder();
+  const renamed = run(folder, "content-rename.ts", join(folder.root, "blog/how-prices-work.md"), "what-it-costs");
+  expect(renamed).toMatchObject({ code: 0, printed: expect.stringContaining("files changed") });
+  expect(folder.read("blog/how-memory-works.md")).toContain("(/blog/what-it-costs#what-it-costs)");
+  expect(run(folder, "content-rename.ts", join(folder.root, "blog/nothing.md"), "x")).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining("Nothing was changed."),
+  });
+  expect(run(folder, "content-rename.ts").code).toBe(1);
+});
+
+it("preview prints a link that works for this entry, until its last day", () => {
+  const folder = createContentFolder({
+    "blog/a-draft.md": contentFile({ ...postFields, id: 5, title: "A draft of a text", draft: true }),
+  });
+  const file = join(folder.root, "blog/a-draft.md");
+  const { code, printed } = run(folder, "preview.ts", file, "--days", "2", "--note", "Look here, please");
+  const link = new URL(printed.trim());
+  expect({ code, origin: link.origin }).toEqual({ code: 0, origin: "https://lantern.example" });
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  expect(readPreview(link, secret, inDays(2))).toMatchObject({
+    folder: "blog",
+    slug: "a-draft",
+    note: "Look here, please",
+  });
+  expect(readPreview(link, secret, inDays(3))).toBeUndefined();
+  expect(run(folder, "preview.ts", file, "--days", "365")).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining("from 0 to 90"),
+  });
+  expect(run(folder, "preview.ts", join(folder.root, "authors/ada-page.md")).printed).toContain(
+    "no valid article or review",
+  );
+});
+
+it("content:image puts a picture into an entry, and asks for its text alternative", () => {
+  const folder = createContentFolder();
+  const [picture, entry] = [join(folder.root, "media/cover.webp"), join(folder.root, "blog/how-prices-work.md")];
+  const args = ["content-image.ts", picture, "--for", entry] as const;
+  expect(run(folder, ...args)).toMatchObject({ code: 1, printed: expect.stringContaining("--alt is missing") });
+  expect(run(folder, ...args, "--alt", "Bars of rising length")).toMatchObject({ code: 0 });
+  expect(folder.read("blog/how-prices-work.md")).toContain("coverImage: /images/covers/blog/how-prices-work.webp\n");
+  expect(folder.errors()).toEqual([]);
+  expect(run(folder, ...args, "--alt", "Bars of rising length").printed).toContain("exists already");
+});

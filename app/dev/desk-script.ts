@@ -1,0 +1,95 @@
+/**
+ * Runs on every page of `npm run dev`: reloads it when a content file is saved, shows the faults of its file, marks links to drafts
+ * and samples, and opens the drawer. Plain DOM in a shadow root, so that neither React nor the site's styles know of it. Everything
+ * from files is set as text.
+ */
+export const deskScript = `(() => {
+  if (window.top !== window || location.pathname.startsWith("/dev/")) return;
+  new EventSource("/dev/saved").onmessage = () => location.reload();
+  const host = document.createElement("aside");
+  host.setAttribute("aria-label", "Desk");
+  document.body.append(host);
+  const root = host.attachShadow({ mode: "open" });
+  const make = (name, className, text) => {
+    const node = document.createElement(name);
+    if (className) node.className = className;
+    if (text) node.textContent = text;
+    return node;
+  };
+  const styles = make("style");
+  styles.textContent = ${JSON.stringify(styleText())};
+  root.append(styles);
+  const content = (name) => document.querySelector('meta[' + name + ']')?.content ?? "";
+  const status = performance.getEntriesByType("navigation")[0]?.responseStatus ?? 200;
+  const query = new URLSearchParams({ path: location.pathname, status, title: document.title,
+    description: content('name="description"'), image: content('property="og:image"'), share: content('property="og:title"') });
+
+  const bar = make("div", "bar");
+  const button = make("button", "open", "Desk");
+  button.setAttribute("aria-expanded", "false");
+  const drawer = make("iframe", "drawer");
+  drawer.title = "Desk";
+  drawer.hidden = true;
+  const toggle = (open) => {
+    if (open && !drawer.src) drawer.src = "/dev/desk?" + query;
+    drawer.hidden = !open;
+    button.setAttribute("aria-expanded", String(open));
+    sessionStorage.setItem("desk", open ? "open" : "");
+  };
+  button.onclick = () => toggle(drawer.hidden);
+  addEventListener("keydown", (event) => event.key === "Escape" && !drawer.hidden && toggle(false));
+  bar.append(button);
+  root.append(bar, drawer);
+  if (sessionStorage.getItem("desk")) toggle(true);
+
+  fetch("/dev/page-state?" + query).then((answer) => answer.json()).then(({ faults, others, missing, badges, file }) => {
+    for (const badge of badges[location.pathname] ?? []) bar.append(make("span", "badge", badge));
+    if (others > 0) bar.append(make("span", "others", others + (others === 1 ? " error" : " errors") + " in other files"));
+    if (faults.length > 0 || missing) {
+      const box = make("section", "faults");
+      box.setAttribute("role", "alert");
+      box.append(make("h2", "", missing ? "Why there is no page here" : "Readers see the last good version of this page"));
+      if (missing) box.append(make("p", "", missing));
+      const list = make("ul");
+      for (const { where, message, href } of faults) {
+        const item = make("li");
+        const link = make("a", "", where);
+        link.href = href;
+        item.append(link, " ", make("span", "", message));
+        list.append(item);
+      }
+      box.append(list);
+      root.append(box);
+    }
+    for (const link of document.querySelectorAll("main a[href^='/']")) {
+      const of = badges[link.getAttribute("href").split(/[?#]/)[0]];
+      if (!of || link.querySelector("img") || !link.textContent.trim()) continue;
+      const mark = make("small", "", " " + of.join(", "));
+      mark.style.cssText = "font: 600 11px/1.4 system-ui; letter-spacing: 0; border: 1px dashed; border-radius: 3px; padding: 0 4px; margin-inline-start: 4px; white-space: nowrap; display: inline-block; vertical-align: middle;";
+      link.append(mark);
+    }
+  });
+})();
+`;
+
+function styleText(): string {
+  return `
+:host { all: initial; }
+* { box-sizing: border-box; font-family: system-ui, sans-serif; }
+.bar { position: fixed; inset: auto 12px 12px auto; justify-content: end; z-index: 2147483646; display: flex; flex-wrap: wrap; gap: 6px;
+  align-items: center; max-width: calc(100vw - 24px); }
+.open { min-height: 44px; padding: 0 18px; border: 1px solid #fff6; border-radius: 22px; background: #1c1b22; color: #fff;
+  font-size: 15px; font-weight: 600; cursor: pointer; }
+.open:focus-visible, a:focus-visible { outline: 3px solid #6aa8ff; outline-offset: 2px; }
+.badge, .others { padding: 4px 10px; border-radius: 14px; background: #ffd58a; color: #2b1b00; font-size: 13px; font-weight: 600; }
+.others { background: #ffc7c7; color: #4a0000; }
+.drawer { position: fixed; inset: 0 0 0 auto; z-index: 2147483645; width: min(720px, 100vw); height: 100%; border: 0;
+  background: #fff; box-shadow: 0 0 40px #0006; }
+.drawer[hidden] { display: none; }
+.faults { position: fixed; inset: 0 0 auto 0; z-index: 2147483647; max-height: 60vh; overflow: auto; padding: 16px clamp(16px, 4vw, 40px);
+  background: #4a0d12; color: #fff; font-size: 15px; line-height: 1.5; box-shadow: 0 4px 30px #0008; }
+.faults h2 { margin: 0 0 4px; font-size: 17px; }
+.faults p { margin: 0; } .faults ul { margin: 4px 0 0; padding-inline-start: 18px; }
+.faults a { color: #ffd9a8; font-family: ui-monospace, monospace; font-size: 13px; overflow-wrap: anywhere; }
+`;
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { contentRoot } from "@/lib/content/snapshot/library";
+import { buildPageReport } from "@/lib/desk/page-report";
+import styles from "./desk.module.css";
+import { Search, Share } from "./previews";
+import { Rows } from "./rows";
+
+/** The drawer of a page, in development only (app/dev/desk-script.ts shows it in a frame). */
+export const metadata: Metadata = { title: "Desk", robots: { index: false, follow: false } };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function Desk({ searchParams }: Props) {
+  const asked = await searchParams;
+  const [path, title, description, image, share] = ["path", "title", "description", "image", "share"].map((name) =>
+    String(asked[name] ?? ""),
+  ) as [string, string, string, string, string];
+  const { file, reading, outline, linksIn, linksOut, quotes, due } = buildPageReport(
+    path,
+    getSnapshot(),
+    contentRoot(),
+  );
+  return (
+    <main id="main" className={styles.desk}>
+      <h1>Desk</h1>
+      <p className={styles.file}>
+        {file ? `content/${file}` : `${path} shows several files`}
+        {reading && `: ${reading.words} words, ${reading.minutes} min`}
+      </p>
+      <Search path={path} title={title} description={description} />
+      <Share title={share || title} description={description} image={image} />
+      <Rows
+        heading="Due within 90 days"
+        none="Nothing is due."
+        rows={due.map(({ day, kind, what, line }) => [`${day} ${kind}`, `${what} (line ${line})`])}
+      />
+      <Rows
+        heading="Quoted claims and prices"
+        none="It quotes nothing."
+        rows={quotes.map(({ reference, shown }) => [reference, shown ?? "withheld or unknown"])}
+      />
+      <Rows heading="Outline" none="It has no headings." rows={outline.map(({ level, text }) => [`h${level}`, text])} />
+      <Rows heading="Links from here" none="Its text leads nowhere." rows={linksOut.map((url) => ["", url])} />
+      <Rows heading="Links to here" none="No text leads here." rows={linksIn.map((from) => ["", from])} />
+    </main>
+  );
+}

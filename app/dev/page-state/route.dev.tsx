@@ -1,0 +1,11 @@
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { contentRoot } from "@/lib/content/snapshot/library";
+import { readPageState } from "@/lib/desk/page-state";
+
+/** The state of a page as JSON: faults, badges, and why it is missing. */
+export function GET(request: Request): Response {
+  const { searchParams } = new URL(request.url);
+  const [path, isThere] = [searchParams.get("path") ?? "/", searchParams.get("status") !== "404"];
+  const headers = { "cache-control": "no-store" };
+  return Response.json(readPageState(path, isThere, getSnapshot(), contentRoot()), { headers });
+}
