@@ -38,9 +38,11 @@ export function SiteHeader({ name, mark, navigation, partnerTag, ctaLabel, targe
           </ul>
         </nav>
         <div className={styles.end}>
-          <span className={styles.partner} data-disclosure="">
-            {partnerTag}
-          </span>
+          {target && (
+            <span className={styles.partner} data-disclosure="">
+              {partnerTag}
+            </span>
+          )}
           <HeaderSearch />
           {target && (
             <div className={styles.cta}>

@@ -13,7 +13,7 @@ const navigation = [
 ];
 const target = linkTarget({ url: "https://partner.example/?utm_source=a", partnerName: "House Partner" });
 
-function renderHeader() {
+function renderHeader({ sells = true } = {}) {
   render(
     <SiteHeader
       name="Almanac"
@@ -21,7 +21,7 @@ function renderHeader() {
       navigation={navigation}
       partnerTag="Partner"
       ctaLabel="Try it free"
-      target={target}
+      target={sells ? target : undefined}
     />,
   );
 }
@@ -37,6 +37,12 @@ describe("SiteHeader", () => {
     renderHeader();
     expect(screen.getByRole("link", { name: "Almanac" })).toHaveAttribute("href", "/");
     expect(places(screen.getByRole("navigation", { name: "Main" }))).toEqual(expected);
+  });
+
+  it("names no partner where nothing is sold", () => {
+    renderHeader({ sells: false });
+    expect(screen.queryByText("Partner")).not.toBeInTheDocument();
+    expect(screen.queryByText(/Try it free/)).not.toBeInTheDocument();
   });
 
   it("has search, the partner tag and the partner button", () => {
