@@ -90,6 +90,8 @@ test("HEAD says what GET says, without a body", async () => {
       const { date: _, connection: _c, "keep-alive": _k, "transfer-encoding": _t, ...rest } = headers;
       return { status, ...rest };
     };
+    // It may leave out the length, which nobody knows without making the body (RFC 9110, section 9.3.2).
+    if (!("content-length" in head.headers)) delete get.headers["content-length"];
     expect({ target, ...told(head) }).toEqual({ target, ...told(get) });
     expect(head.body, target).toBe("");
     expect(get.body.length, target).toBeGreaterThan(0);
