@@ -1,3 +1,7 @@
+/** How links to what readers do not see yet are marked. The site itself marks samples. */
+const markStyle =
+  "font: 600 11px/1.4 system-ui; border: 1px dashed; border-radius: 3px; padding: 0 4px; margin-inline-start: 6px; white-space: nowrap; display: inline-block; vertical-align: middle;";
+
 /**
  * Runs on every page of `npm run dev`: reloads it when a content file is saved, shows the faults of its file, marks links to drafts
  * and samples, and opens the drawer. Plain DOM in a shadow root, so that neither React nor the site's styles know of it. Everything
@@ -8,7 +12,8 @@ export const deskScript = `(() => {
   new EventSource("/dev/saved").onmessage = () => location.reload();
   const host = document.createElement("aside");
   host.setAttribute("aria-label", "Desk");
-  document.body.append(host);
+  // Not in the body: React removes what it does not know there when it hydrates.
+  document.documentElement.append(host);
   const root = host.attachShadow({ mode: "open" });
   const make = (name, className, text) => {
     const node = document.createElement(name);
@@ -61,13 +66,14 @@ export const deskScript = `(() => {
       box.append(list);
       root.append(box);
     }
-    for (const link of document.querySelectorAll("main a[href^='/']")) {
-      const of = badges[link.getAttribute("href").split(/[?#]/)[0]];
-      if (!of || link.querySelector("img") || !link.textContent.trim()) continue;
-      const mark = make("small", "", " " + of.join(", "));
-      mark.style.cssText = "font: 600 11px/1.4 system-ui; letter-spacing: 0; border: 1px dashed; border-radius: 3px; padding: 0 4px; margin-inline-start: 4px; white-space: nowrap; display: inline-block; vertical-align: middle;";
-      link.append(mark);
-    }
+    // By style alone, because elements in links would be unknown to React.
+    const marks = make("style");
+    marks.textContent = Object.entries(badges).flatMap(([path, all]) => {
+      const of = all.filter((badge) => badge !== "Sample");
+      const links = ["='" + path + "'", "^='" + path + "#'"].map((at) => "main a[href" + at + "]:not(:has(img))::after");
+      return of.length > 0 ? links.join(", ") + " { content: " + JSON.stringify(of.join(", ")) + "; ${markStyle} }" : [];
+    }).join("\\n");
+    document.documentElement.append(marks);
   });
 })();
 `;
