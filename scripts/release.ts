@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
 import { runScript } from "./lib/run";
@@ -35,10 +45,19 @@ copy(".next/standalone", ".", (path) => !/standalone\/(\.next\/(cache|server\/ap
 for (const path of [".next/server/app", ".next/static", ".next/content-version", "public", "deploy"]) copy(path, path);
 copy("content", "content");
 compressStatic(join(release, ".next/static"), join(release, "static-files/_next/static"));
+const outside = readdirSync(release, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isSymbolicLink())
+  .map(({ parentPath, name }) => join(parentPath, name))
+  .filter((link) => !existsSync(link) || !realpathSync(link).startsWith(`${realpathSync(release)}/`));
+if (outside.length > 0) {
+  console.error(`The release would not run elsewhere: these links lead out of it.\n${outside.join("\n")}`);
+  process.exit(1);
+}
 console.log(`The release is in ${release}. Start it there with: node server.js`);
 
 function copy(from: string, to: string, filter: (path: string) => boolean = () => true): void {
-  const options = { recursive: true, preserveTimestamps: true, dereference: false, filter };
+  // Links stay as they are: as absolute ones they would lead out of the release.
+  const options = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, filter };
   rmSync(join(release, to === "." ? ".none" : to), { recursive: true, force: true });
   cpSync(from, join(release, to), options);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { everywhere } from "@/lib/delivery/security-headers.js";
 import { emptyPolicy } from "@/lib/delivery/security-policy.js";
-import { fillTemplate } from "../../scripts/lib/cluster";
+import { fillTemplate } from "../../scripts/lib/cluster-nginx";
 
 const read = (file: string) => readFileSync(join("deploy", file), "utf8");
 const headersOf = (text: string) =>
@@ -34,7 +34,7 @@ it("the templates name nothing that is not filled in, in every place that fills 
       [...read(`nginx/${name}.template`).matchAll(/\$\{([A-Z_]+)\}/g)].map(([, variable = ""]) => variable),
     ),
   );
-  for (const place of ["deploy/bin/start-nginx.sh", "docs/deploy.md", "scripts/lib/cluster.ts"]) {
+  for (const place of ["deploy/bin/start-nginx.sh", "docs/deploy.md", "scripts/lib/cluster-nginx.ts"]) {
     const text = readFileSync(place, "utf8");
     for (const name of names) expect(`${place}: ${text}`).toContain(name);
   }

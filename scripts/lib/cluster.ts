@@ -1,8 +1,8 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { getPriority, setPriority } from "node:os";
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { writeNginxFiles } from "./cluster-nginx";
+import { createPart, type Part } from "./cluster-part";
 import { findRedis } from "./find-redis";
 import { redisAnswers } from "./redis-answers";
 
@@ -21,16 +21,6 @@ export type Cluster = {
   /** The settings of the web processes. */
   env: Readonly<Record<string, string>>;
   stop: () => Promise<void>;
-};
-
-/** A program of the cluster. */
-export type Part = {
-  name: string;
-  origin: string;
-  pid: () => number | undefined;
-  start: () => Promise<void>;
-  /** Ends it, and waits until it has ended. */
-  end: (signal: NodeJS.Signals) => Promise<void>;
 };
 
 export type ClusterOptions = {
@@ -58,11 +48,6 @@ export function missingParts(): string[] {
     ...(findRedis() ? [] : ["Redis: apt-get install redis-server"]),
     ...(isThere("openssl", ["version"]) ? [] : ["openssl: apt-get install openssl"]),
   ];
-}
-
-/** Replaces `${NAME}` as envsubst does. Other names are left, because nginx has variables of its own. */
-export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 /** Starts Redis, the web processes and nginx. @throws Error with the log of a part that does not start. */
@@ -98,7 +83,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
   writeNginxFiles(folder, release, { host, port, webPorts });
 
-  const redis = part(folder, "redis", `redis://127.0.0.1:${redisPort}`, () => {
+  const redis = createPart(folder, "redis", `redis://127.0.0.1:${redisPort}`, () => {
     const args = [
       resolve(release, "deploy/redis/almanac.conf"),
       "--port",
@@ -111,13 +96,13 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const web = webPorts.map((webPort, index) => {
     const own = join(folder, `web-${index + 1}`);
     const origin = `http://127.0.0.1:${webPort}`;
-    return part(folder, `web-${index + 1}`, origin, () => {
+    return createPart(folder, `web-${index + 1}`, origin, () => {
       execFileSync(join(current, "deploy/bin/copy-release.sh"), [current, own]);
       const settings = { ...env, HOSTNAME: "127.0.0.1", PORT: String(webPort) };
       return { command: process.execPath, args: ["server.js"], cwd: own, env: settings, isUp: () => isReady(origin) };
     });
   });
-  const nginx = part(folder, "nginx", `http://127.0.0.1:${port}`, () => ({
+  const nginx = createPart(folder, "nginx", `http://127.0.0.1:${port}`, () => ({
     command: "nginx",
     args: ["-c", join(folder, "conf/nginx.conf"), "-g", "daemon off;"],
     isUp: async () => (await fetch(`http://127.0.0.1:${port}/robots.txt`)).ok,
@@ -149,89 +134,6 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     env,
     stop,
   };
-}
-
-function writeNginxFiles(
-  folder: string,
-  release: string,
-  { host, port, webPorts }: { host: string; port: number; webPorts: number[] },
-): void {
-  const conf = join(folder, "conf");
-  const from = join(release, "deploy/nginx");
-  for (const name of ["headers.inc", "files.inc", "proxy.inc", "tls.inc"]) cpSync(join(from, name), join(conf, name));
-  const servers = webPorts.map((webPort) => `server 127.0.0.1:${webPort} max_fails=1 fail_timeout=1s;\n`);
-  writeFileSync(join(conf, "web-servers.inc"), servers.join(""));
-  const values = {
-    SITE_HOST: host,
-    LOCAL_PORT: String(port),
-    HTTP_PORT: String(port + 1),
-    HTTPS_PORT: String(port + 2),
-    TLS_FOLDER: join(folder, "tls"),
-    CONF_FOLDER: conf,
-    STATIC_FOLDER: join(folder, "static"),
-    CACHE_FOLDER: join(folder, "cache"),
-    RUN_FOLDER: join(folder, "run"),
-    LOG_FOLDER: join(folder, "log"),
-  };
-  for (const name of ["nginx.conf", "almanac.conf"])
-    writeFileSync(join(conf, name), fillTemplate(readFileSync(join(from, `${name}.template`), "utf8"), values));
-  cpSync(join(release, "static-files"), join(folder, "static"), { recursive: true, preserveTimestamps: true });
-  const files = ["-keyout", join(folder, "tls/privkey.pem"), "-out", join(folder, "tls/fullchain.pem")];
-  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "30", "-subj", `/CN=${host}`, ...files];
-  execFileSync("openssl", request, { stdio: "ignore" });
-}
-
-type Program = {
-  command: string;
-  args: string[];
-  cwd?: string;
-  env?: Record<string, string>;
-  isUp: () => Promise<boolean>;
-};
-
-function part(folder: string, name: string, origin: string, describe: () => Program): Part {
-  let child: ChildProcess | undefined;
-  const hasEnded = () => !child || child.exitCode !== null || child.signalCode !== null;
-  return {
-    name,
-    origin,
-    pid: () => (hasEnded() ? undefined : child?.pid),
-    start: async () => {
-      const { command, args, cwd = folder, env = {}, isUp } = describe();
-      const log = openSync(join(folder, "log", `${name}.log`), "a");
-      child = spawn(command, args, {
-        cwd,
-        env: { ...process.env, ...env },
-        stdio: ["ignore", log, log],
-        // Ctrl+C is for this process, which stops the parts in their order.
-        detached: true,
-      });
-      runAtFullSpeed(child.pid);
-      const end = Date.now() + 60_000;
-      while (!(await isUp().catch(() => false))) {
-        if (hasEnded() || Date.now() > end)
-          throw new Error(
-            `${name} did not start:\n${readFileSync(join(folder, "log", `${name}.log`), "utf8").slice(-2000)}`,
-          );
-        await new Promise((done) => setTimeout(done, 50));
-      }
-    },
-    end: async (signal) => {
-      if (!child || hasEnded()) return;
-      const ended = once(child, "exit");
-      child.kill(signal);
-      await ended;
-    },
-  };
-}
-
-/** A test that sends requests runs at a lower priority, and its children would inherit that. */
-function runAtFullSpeed(pid: number | undefined): void {
-  try {
-    if (pid !== undefined && getPriority() !== 0) setPriority(pid, 0);
-  } catch {
-    // Only root may raise a priority.
-  }
 }
 
 async function isReady(origin: string): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Cluster, Part } from "../lib/cluster";
+import type { Cluster } from "../lib/cluster";
+import type { Part } from "../lib/cluster-part";
 
 export type Publisher = {
   /** Address of the article that is published again and again. */

@@ -64,7 +64,7 @@ export async function runRolling(cluster: Cluster, release: string): Promise<Rol
 /** A release whose chunks have other names, as after a change of the code. @returns These names. */
 function makeOtherRelease(from: string, to: string): Set<string> {
   rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true, filter: (path) => path !== join(from, "node_modules") });
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter: (path) => path !== join(from, "node_modules") });
   if (existsSync(join(from, "node_modules"))) symlinkSync(join(from, "node_modules"), join(to, "node_modules"));
   const chunks = join(to, ".next/static/chunks");
   const names = readdirSync(chunks).filter((name) => /^[\w~.-]{10,}\.(js|css)$/.test(name));

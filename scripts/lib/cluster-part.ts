@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { openSync, readFileSync } from "node:fs";
+import { getPriority, setPriority } from "node:os";
+import { join } from "node:path";
+
+/** A program of the cluster. */
+export type Part = {
+  name: string;
+  origin: string;
+  pid: () => number | undefined;
+  start: () => Promise<void>;
+  /** Ends it, and waits until it has ended. */
+  end: (signal: NodeJS.Signals) => Promise<void>;
+};
+
+type Program = {
+  command: string;
+  args: string[];
+  cwd?: string;
+  env?: Record<string, string>;
+  isUp: () => Promise<boolean>;
+};
+
+/** @param describe Called at each start. */
+export function createPart(folder: string, name: string, origin: string, describe: () => Program): Part {
+  let child: ChildProcess | undefined;
+  const hasEnded = () => !child || child.exitCode !== null || child.signalCode !== null;
+  return {
+    name,
+    origin,
+    pid: () => (hasEnded() ? undefined : child?.pid),
+    start: async () => {
+      const { command, args, cwd = folder, env = {}, isUp } = describe();
+      const log = openSync(join(folder, "log", `${name}.log`), "a");
+      child = spawn(command, args, {
+        cwd,
+        env: { ...process.env, ...env },
+        stdio: ["ignore", log, log],
+        // Ctrl+C is for this process, which stops the parts in their order.
+        detached: true,
+      });
+      runAtFullSpeed(child.pid);
+      const end = Date.now() + 60_000;
+      while (!(await isUp().catch(() => false))) {
+        if (hasEnded() || Date.now() > end)
+          throw new Error(
+            `${name} did not start:\n${readFileSync(join(folder, "log", `${name}.log`), "utf8").slice(-2000)}`,
+          );
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    },
+    end: async (signal) => {
+      if (!child || hasEnded()) return;
+      const ended = once(child, "exit");
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** A test that sends requests runs at a lower priority, and its children would inherit that. */
+function runAtFullSpeed(pid: number | undefined): void {
+  try {
+    if (pid !== undefined && getPriority() !== 0) setPriority(pid, 0);
+  } catch {
+    // Only root may raise a priority.
+  }
+}
