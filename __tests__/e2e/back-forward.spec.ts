@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { browserFlags, findBrowser } from "../../scripts/lib/find-browser";
 import { isPhone } from "./reader";
 
@@ -13,16 +13,6 @@ test.use({
 
 const article = "/blog/what-a-year-of-company-costs";
 
-/** Leaves the page by a link, and comes back. */
-async function leaveAndReturn(page: Page): Promise<void> {
-  await page.getByRole("contentinfo").getByRole("link").last().press("Enter");
-  await page.waitForURL((url) => url.pathname !== article);
-  await page.waitForLoadState();
-  await page.evaluate(() => history.back());
-  await page.waitForURL(`**${article}`, { waitUntil: "commit" });
-  await page.waitForFunction(() => Reflect.get(window, "restored") === true);
-}
-
 test("an article is kept by the browser, with its marks, and its script goes on", async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { restored: persisted })),
@@ -31,9 +21,16 @@ test("an article is kept by the browser, with its marks, and its script goes on"
   const like = page.getByRole("button", { name: "Like", exact: true });
   await like.click();
   await expect(like).toHaveAttribute("aria-pressed", "true");
+  const menu = page.getByRole("dialog", { name: "Menu" });
   if (isPhone(page)) await page.getByRole("banner").getByRole("button", { name: "Menu", exact: true }).click();
-  await leaveAndReturn(page);
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  const way = isPhone(page) ? menu : page.getByRole("banner");
+  await way.locator('a[href="/reviews"]').first().press("Enter");
+  await page.waitForURL("**/reviews");
+  await page.waitForLoadState();
+  await page.evaluate(() => history.back());
+  await page.waitForURL(`**${article}`, { waitUntil: "commit" });
+  await page.waitForFunction(() => Reflect.get(window, "restored") === true);
+  await expect(menu).toBeHidden();
   await expect(like).toHaveAttribute("aria-pressed", "true");
   await like.click();
   await expect(like).toHaveAttribute("aria-pressed", "false");

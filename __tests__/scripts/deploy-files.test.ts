@@ -24,7 +24,8 @@ it("every place that asks a web process replaces what clients say of themselves"
     .filter((text) => text.includes("proxy_pass http://almanac_") && !text.includes("$almanac_keep"));
   expect(locations.length).toBeGreaterThan(4);
   for (const location of locations) expect(location).toContain("proxy.inc;");
-  expect(read("nginx/proxy.inc")).toContain("X-Forwarded-For $remote_addr;");
+  for (const header of ["X-Forwarded-For $remote_addr;", "X-Request-Id $request_id;"])
+    expect(read("nginx/proxy.inc")).toContain(header);
 });
 
 it("the templates name nothing that is not filled in, in every place that fills them in", () => {

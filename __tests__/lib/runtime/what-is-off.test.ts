@@ -1,0 +1,34 @@
+import { metrics } from "@/lib/metrics/current-metrics";
+import { startMetrics } from "@/lib/metrics/start-metrics";
+import { parseEnv } from "@/lib/runtime/env";
+import { forgetProcessWide } from "@/lib/runtime/process-wide";
+import { startTraces } from "@/lib/runtime/start-traces";
+
+const loaded: string[] = [];
+jest.mock("prom-client", () => {
+  loaded.push("prom-client");
+  return jest.requireActual("prom-client");
+});
+jest.mock("@vercel/otel", () => {
+  loaded.push("@vercel/otel");
+  return { registerOTel: (options: object) => loaded.push(JSON.stringify(options)) };
+});
+
+afterEach(() => forgetProcessWide("metrics"));
+
+it("loads nothing that is off, and all that is on", async () => {
+  const off = parseEnv({});
+  await startMetrics(off);
+  await startTraces(off);
+  expect(loaded).toEqual([]);
+  expect(metrics()).toBeUndefined();
+  const on = parseEnv({
+    METRICS_TOKEN: "0123456789abcdef",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318",
+    OTEL_SERVICE_NAME: "almanac",
+  });
+  await startMetrics(on);
+  await startTraces(on);
+  expect(loaded).toEqual(["prom-client", "@vercel/otel", '{"serviceName":"almanac"}']);
+  expect(metrics()).toBeDefined();
+});
