@@ -47,8 +47,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {webVitals > 0 && <VitalsScript share={webVitals} />}
         <Hydrated />
         {analytics && <AnalyticsScripts />}
-        {/* The desk of editors (docs/desk.md). A production build contains nothing of it. */}
-        {process.env.NODE_ENV === "development" && <script src="/dev/desk.js" defer />}
+        {/* The desk of editors (docs/desk.md); in no production build. Async, so that React runs it on missing pages, too. */}
+        {process.env.NODE_ENV === "development" && <script src="/dev/desk.js" async />}
       </body>
     </html>
   );

@@ -7,7 +7,8 @@ const markStyle =
  * and samples, and opens the drawer. Plain DOM in a shadow root, so that neither React nor the site's styles know of it. Everything
  * from files is set as text.
  */
-export const deskScript = `(() => {
+export const deskScript = `(function start() {
+  if (document.readyState === "loading") return void document.addEventListener("DOMContentLoaded", start);
   if (window.top !== window || location.pathname.startsWith("/dev/")) return;
   new EventSource("/dev/saved").onmessage = () => location.reload();
   const host = document.createElement("aside");
@@ -63,7 +64,9 @@ export const deskScript = `(() => {
         item.append(link, " ", make("span", "", message));
         list.append(item);
       }
-      box.append(list);
+      const hide = make("button", "open", "Hide");
+      hide.onclick = () => box.remove();
+      box.append(list, hide);
       root.append(box);
     }
     // By style alone, because elements in links would be unknown to React.
@@ -95,6 +98,7 @@ function styleText(): string {
 .faults { position: fixed; inset: 0 0 auto 0; z-index: 2147483647; max-height: 60vh; overflow: auto; padding: 16px clamp(16px, 4vw, 40px);
   background: #4a0d12; color: #fff; font-size: 15px; line-height: 1.5; box-shadow: 0 4px 30px #0008; }
 .faults h2 { margin: 0 0 4px; font-size: 17px; }
+.faults .open { margin-top: 8px; }
 .faults p { margin: 0; } .faults ul { margin: 4px 0 0; padding-inline-start: 18px; }
 .faults a { color: #ffd9a8; font-family: ui-monospace, monospace; font-size: 13px; overflow-wrap: anywhere; }
 `;

@@ -41,6 +41,8 @@ it("shows faults as text, with their place, and the errors of other files", asyn
   expect(box?.querySelector("img")).toBeNull();
   expect(box?.querySelector("a")?.getAttribute("href")).toBe("vscode://file/x/blog/a.md:3:1");
   expect(root?.querySelector(".bar")?.textContent).toBe("DeskDraft2 errors in other files");
+  box?.querySelector("button")?.click();
+  expect(root?.querySelector("[role=alert]")).toBeNull();
 });
 
 it("marks links to what readers do not see yet, without touching the page, which React knows", async () => {
