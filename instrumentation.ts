@@ -22,7 +22,7 @@ export async function register(): Promise<void> {
     const { stopInOrder } = await import("./lib/runtime/stopping");
     const { warmUp } = await import("./lib/runtime/warm-up");
     const { warmUpTasks } = await import("./app/data/warm-up-tasks");
-    // next.config.mjs has compiled BUILT_WITH into the build.
+    // next.config.ts has compiled BUILT_WITH into the build.
     adoptBuiltSettings(process.env, process.env.BUILT_WITH);
     const env = orRefuseStart(getEnv);
     const isBuild = process.env.NEXT_PHASE === "phase-production-build";

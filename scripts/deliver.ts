@@ -23,7 +23,7 @@ let pages = 0;
 let deferred = 0;
 let scrubbed = 0;
 
-// The settings of this build, .env files included (next.config.mjs).
+// The settings of this build, .env files included (next.config.ts).
 const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8"));
 const settings = parseEnv(JSON.parse(config.env.BUILT_WITH));
 const fingerprint = fingerprintOfPageSettings(settings);

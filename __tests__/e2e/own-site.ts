@@ -133,7 +133,7 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "own-site-"));
   const isCache = (path: string) => /\.next[/\\](cache|dev|trace)/.test(path);
-  for (const path of [".next", "content", "next.config.mjs", "package.json"])
+  for (const path of [".next", "content", "next.config.ts", "package.json"])
     cpSync(join(fixtureSite, path), join(folder, path), {
       recursive: true,
       preserveTimestamps: true,

@@ -13,7 +13,7 @@ it.each([
     { unit: "related", content: false, browser: "all" },
   ],
   ["the fixture", ["__tests__/fixtures/site/site/home.md"], everything],
-  ["a setting of the project", ["next.config.mjs"], everything],
+  ["a setting of the project", ["next.config.ts"], everything],
   ["the packages", ["package-lock.json"], everything],
   ["nothing", [], { unit: "related", content: false, browser: "none" }],
 ])("%s", (_, files, scope) => {

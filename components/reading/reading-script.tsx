@@ -1,6 +1,6 @@
 import { readingScriptId } from "./early-presses-script";
 
-/** next.config.mjs compiles in the hash of the file that scripts/reading.ts writes. */
+/** next.config.ts compiles in the hash of the file that scripts/reading.ts writes. */
 const address = `/scripts/reading.js?v=${process.env.READING_SCRIPT_HASH ?? ""}`;
 
 /** The script for readers who only read (start.ts): small, and loaded after everything that the page shows. */

@@ -1,6 +1,6 @@
 import { vitalsId } from "@/lib/metrics/vitals-id";
 
-/** next.config.mjs compiles in the hash of the file that scripts/reading.ts writes. */
+/** next.config.ts compiles in the hash of the file that scripts/reading.ts writes. */
 const address = `/scripts/vitals.js?v=${process.env.VITALS_SCRIPT_HASH ?? ""}`;
 
 /** The script that measures a share of page views (vitals.ts). Loaded after everything that the page shows. */

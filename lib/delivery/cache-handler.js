@@ -132,7 +132,7 @@ function tagsOf(headers) {
 /**
  * Whether a page was rendered on an earlier day (UTC) and shows something else today. Pages older than yesterday always
  * count: only today is compared with yesterday, and Next renders what is older than an hour again in any case
- * (`expireTime` in next.config.mjs).
+ * (`expireTime` in next.config.ts).
  * @param {string} path
  * @param {number} renderedAt In milliseconds.
  */

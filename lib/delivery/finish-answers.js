@@ -11,7 +11,7 @@ import { emptyPolicy, errorPagePolicy } from "./security-policy.js";
 /**
  * Adds to every response of this Node server what Next leaves out of some: the security headers and a policy on
  * redirects and errors, a page for an error 500, and an ETag that is valid for every encoding; and compresses it. On hosts
- * with a server of their own, only the rules in next.config.mjs apply.
+ * with a server of their own, only the rules in next.config.ts apply.
  */
 export function finishAnswers() {
   subscribe("http.server.request.start", (message) => {

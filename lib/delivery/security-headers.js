@@ -30,12 +30,12 @@ const notPages = [
   "/:file(apple-icon\\.png|icon\\.svg|indexnow-key\\.txt|llms\\.txt|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml)",
 ];
 
-/** The rules for `headers` in next.config.mjs. */
+/** The rules for `headers` in next.config.ts. */
 export function securityHeaders() {
   return [
     { source: "/:path*", headers: toList(everywhere) },
     ...notPages.map((source) => ({ source, headers: toList({ "content-security-policy": emptyPolicy }) })),
-    // Its address contains its hash (next.config.mjs).
+    // Its address contains its hash (next.config.ts).
     { source: "/scripts/:path*", headers: toList({ "cache-control": "public, max-age=31536000, immutable" }) },
     // Link previews and feed readers on other sites show pictures.
     ...["/images/:path*", "/media/:path*"].map((source) => ({

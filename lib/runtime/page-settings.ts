@@ -11,7 +11,7 @@ const names = [
 type Source = Record<string, string | undefined>;
 
 /**
- * Picks the page settings from the environment of a build. next.config.mjs compiles them into the build.
+ * Picks the page settings from the environment of a build. next.config.ts compiles them into the build.
  * @throws What `parseEnv` throws.
  */
 export function pickPageSettings(source: Source): Partial<Record<(typeof names)[number], string>> {

@@ -9,7 +9,7 @@ import { describeSiteUrl } from "../../lib/site/site-url";
 import { readingScriptFile, vitalsScriptFile } from "./reading-script-file";
 
 /**
- * What next.config.mjs does before a build.
+ * What next.config.ts does before a build.
  * @returns What the configuration of a build has more; `env` is compiled into the code, for instrumentation.ts and the scripts
  *   in components/reading.
  * @throws when a setting is wrong, or the site is declared live and is not finished.

@@ -8,7 +8,7 @@ import styles from "./gallery.module.css";
 
 /**
  * The component gallery, in development only: files that end in `.dev.tsx` are routes only in `npm run dev`
- * (`next.config.mjs`), so a production build contains neither the page nor its code.
+ * (`next.config.ts`), so a production build contains neither the page nor its code.
  */
 export const metadata: Metadata = { title: "Components", robots: { index: false, follow: false } };
 

@@ -1,8 +1,8 @@
-// @ts-check
-// In JavaScript: for a TypeScript file, every server would load Next's compiler (docs/decisions/058-what-a-server-needs.md).
 import { fileURLToPath } from "node:url";
+import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { securityHeaders } from "./lib/delivery/security-headers.js";
+import { hashScripts, prepareBuild } from "./scripts/lib/prepare-build";
 
 /** Not bundled: a bundle would be part of each route, and a server would keep it in memory many times. */
 const sharedPackages = [
@@ -11,8 +11,7 @@ const sharedPackages = [
   ...["remark-rehype", "unified", "unist-util-visit", "yaml", "zod"],
 ];
 
-/** @type {import("next").NextConfig} */
-const nextConfig = {
+const nextConfig: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   typedRoutes: true,
@@ -43,20 +42,9 @@ const nextConfig = {
   },
 };
 
-/** @param {string} phase */
-export default async function configure(phase) {
-  if (phase === PHASE_DEVELOPMENT_SERVER) {
-    const { hashScripts } = await loadBuildSteps();
-    // Routes in files that end in `.dev.tsx` exist in development only.
+export default function configure(phase: string): NextConfig {
+  // Routes in files that end in `.dev.tsx` exist in development only.
+  if (phase === PHASE_DEVELOPMENT_SERVER)
     return { ...nextConfig, pageExtensions: ["dev.tsx", "tsx", "ts"], env: hashScripts() };
-  }
-  if (phase !== PHASE_PRODUCTION_BUILD) return nextConfig;
-  const { prepareBuild } = await loadBuildSteps();
-  return { ...nextConfig, ...prepareBuild() };
-}
-
-/** @returns {Promise<typeof import("./scripts/lib/prepare-build")>} */
-async function loadBuildSteps() {
-  const { tsImport } = await import("tsx/esm/api");
-  return tsImport("./scripts/lib/prepare-build.ts", import.meta.url);
+  return phase === PHASE_PRODUCTION_BUILD ? { ...nextConfig, ...prepareBuild() } : nextConfig;
 }
