@@ -12,6 +12,11 @@ export const examplePages = [...examples, { path: missingPage, isIndexed: false 
 
 export const everyKindOfRoute = examplePages.map(({ path }) => path);
 
+const readKinds = new Set(["home", "post", "review", "reviews", "blog", "author", "privacy"]);
+
+/** Seven kinds of page that readers come for, each with one address: a session on each takes twenty seconds. */
+export const readPages = examples.filter(({ name }) => readKinds.has(name)).map(({ path }) => path);
+
 /** @throws when the site has no article to measure. */
 function findArticle(): string {
   const found = examples.find(({ name }) => name === "post");
