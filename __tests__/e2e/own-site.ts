@@ -140,7 +140,7 @@ export function copySite(): string {
       filter: (file) => !isCache(file),
     });
   mkdirSync(join(folder, ".next/cache"));
-  for (const path of ["lib", "public"]) symlinkSync(join(fixtureSite, path), join(folder, path));
+  for (const path of ["lib", "public", "scripts"]) symlinkSync(join(fixtureSite, path), join(folder, path));
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   return folder;
 }
