@@ -45,8 +45,10 @@ export async function confirmAddress(request: Request, siteName: string, env: En
     const message = { email, event: "subscribed", confirmedAt: new Date().toISOString() };
     const delivery = { env, idempotencyKey: id, timeoutMs: webhookMs, takeQuota };
     const outcome: Delivered = await deliver(newsletterForm, message, delivery);
-    // Afterwards: a crash in between leaves a link that works, and the same key.
-    await noteUsed(confirmation, env);
+    // Afterwards: a crash in between leaves a link that works, and the same key. So does a disk that takes no note.
+    await noteUsed(confirmation, env).catch((error: unknown) =>
+      logError(`newsletter: that a link was used could not be noted: ${reasonOf(error)}`),
+    );
     return redirectTo(outcome === "kept" ? newsletterForm.keptPath : newsletterForm.donePath);
   } catch (error) {
     const [status, said] =
