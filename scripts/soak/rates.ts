@@ -19,7 +19,7 @@ export type Rates = {
 
 /** In turns, because the machine may be busier at one time than at another. The median of three. */
 export async function measureRates(cluster: Cluster, seconds = 5): Promise<Rates> {
-  const publisher = createPublisher(cluster);
+  const publisher = createPublisher(cluster, undefined, []);
   const page = cluster.origin + publisher.path;
   await measure(cluster.folder, page, { seconds: 2 });
   const file = await serveAsFile(cluster, page);
