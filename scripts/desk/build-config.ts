@@ -1,0 +1,138 @@
+import { type CollectionName, type DocumentName, documentSchemas } from "../../lib/content/read/collections";
+import type { Library } from "../../lib/content/snapshot/library";
+import type { JsonSchema } from "../schemas/build-json-schema";
+import { listSchemas, schemaFolder } from "../schemas/list-schemas";
+import { buildFields } from "./build-fields";
+import { labelOf } from "./form-words";
+import { specialFields } from "./special-fields";
+import type { SveltiaField, SveltiaFile, SveltiaFiles, SveltiaFolder } from "./sveltia-types";
+
+/** How the folders are called, in the order of the menu, with their icon, what names an entry, and its address on the site. */
+const folders: readonly {
+  name: CollectionName;
+  label: string;
+  one: string;
+  icon: string;
+  slug: string;
+  title: string;
+  page?: string;
+}[] = [
+  {
+    name: "blog",
+    label: "Articles",
+    one: "Article",
+    icon: "article",
+    slug: "{{title}}",
+    title: "title",
+    page: "/blog/{{slug}}",
+  },
+  {
+    name: "reviews",
+    label: "Reviews",
+    one: "Review",
+    icon: "rate_review",
+    slug: "{{product}}-review",
+    title: "title",
+    page: "/reviews/{{slug}}",
+  },
+  { name: "products", label: "Apps", one: "App", icon: "apps", slug: "{{name}}", title: "name" },
+  { name: "tests", label: "Tests", one: "Test", icon: "science", slug: "{{product}}-{{date}}", title: "version" },
+  {
+    name: "authors",
+    label: "Authors",
+    one: "Author",
+    icon: "person",
+    slug: "{{name}}",
+    title: "name",
+    page: "/authors/{{slug}}",
+  },
+  { name: "categories", label: "Lists", one: "List", icon: "list", slug: "{{name}}", title: "name", page: "/{{slug}}" },
+  { name: "partners", label: "Partners", one: "Partner", icon: "handshake", slug: "{{name}}", title: "name" },
+];
+
+/** Documents without a text below their fields. */
+const withoutBody = /^site\/|^pages\/(about|contact|help)$/;
+
+const body: SveltiaField = {
+  ...{ name: "body", label: labelOf("body"), widget: "richtext", required: false, modes: ["raw"] },
+  hint: "Markdown. The content guide has the blocks, links and quotes that it may contain.",
+};
+
+export type DeskOptions = {
+  /** Where the site runs, for links from an entry to its page. */
+  site: string;
+  /** A repository of GitHub, "owner/name", to work on in the place of the folder on this machine. */
+  github?: string | undefined;
+};
+
+/**
+ * What Sveltia CMS shows, made from the schemas of the content and from the content itself: its categories, questions and
+ * criteria. Made anew whenever the desk is opened.
+ */
+export function buildConfig(library: Library, { site, github }: DeskOptions) {
+  const schemas = listSchemas();
+  const fieldsOf = (name: string): SveltiaField[] => {
+    const schema = JSON.parse(schemas.get(`${schemaFolder}/${name}.json`) ?? "{}") as JsonSchema;
+    const special = specialFields(name in documentSchemas ? name : (name.split("/")[0] ?? ""), library);
+    return [...buildFields(schema, special), ...(withoutBody.test(name) ? [] : [body])];
+  };
+  const fileOf = (name: string, label: string, schema = name): SveltiaFile => ({
+    ...{ name: name.replaceAll("/", "-"), label, file: `content/${name}.md`, fields: fieldsOf(schema) },
+  });
+  const documents = Object.keys(documentSchemas) as DocumentName[];
+  const siteFiles = documents.filter((name) => name.startsWith("site/"));
+  const pages = [
+    ...documents
+      .filter((name) => name.startsWith("pages/"))
+      .map((name) => fileOf(name, labelOf(name.slice("pages/".length)))),
+    ...library.collections.pages.map(({ slug, data }) => fileOf(`pages/${slug}`, data.title, "pages")),
+  ];
+  const collections: (SveltiaFolder | SveltiaFiles)[] = [
+    ...folders.map(({ name, label, one, icon, slug, title, page }) => ({
+      ...{
+        name,
+        label,
+        label_singular: one,
+        icon,
+        folder: `content/${name}`,
+        identifier_field: title,
+        fields: fieldsOf(name),
+      },
+      // A file is renamed by its command, which also changes every link to it.
+      slug: { template: slug, editable: ["create"] },
+      ...(page ? { preview_path: page } : {}),
+    })),
+    { name: "pages", label: "Pages", icon: "description", files: pages },
+    {
+      name: "site",
+      label: "The site",
+      icon: "settings",
+      files: siteFiles.map((name) => fileOf(name, labelOf(name.slice("site/".length)))),
+    },
+  ];
+  return {
+    // "test-repo" works in a folder that the page gives it: page/folder.js.
+    backend: github ? { name: "github", repo: github } : { name: "test-repo" },
+    ...(github ? { publish_mode: "editorial_workflow" } : {}),
+    load_config_file: false,
+    app_title: "Desk",
+    site_url: site,
+    media_folder: "content/media",
+    public_folder: "/images",
+    slug: { encoding: "ascii", clean_accents: true },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections,
+  };
+}
+
+/** The form of a content file; `undefined` if the desk has none for it. @param name Below the content folder: "blog/name.md". */
+export function formOf(name: string, config: ReturnType<typeof buildConfig>): readonly SveltiaField[] | undefined {
+  for (const one of config.collections) {
+    if ("files" in one) {
+      const found = (one as SveltiaFiles).files.find(({ file }) => file === `content/${name}`);
+      if (found) return found.fields;
+    } else if (name.startsWith(`${one.folder.slice("content/".length)}/`)) return one.fields;
+  }
+  return undefined;
+}
