@@ -74,7 +74,14 @@ export function buildConfig(library: Library, { site, github }: DeskOptions) {
   const fieldsOf = (name: string): SveltiaField[] => {
     const schema = JSON.parse(schemas.get(`${schemaFolder}/${name}.json`) ?? "{}") as JsonSchema;
     const special = specialFields(name in documentSchemas ? name : (name.split("/")[0] ?? ""), library);
-    return [...buildFields(schema, special), ...(withoutBody.test(name) ? [] : [body])];
+    const fields = buildFields(schema, special);
+    // A number that nobody has to think of stands last.
+    const isNumber = ({ name: one }: SveltiaField) => one === "id";
+    return [
+      ...fields.filter((one) => !isNumber(one)),
+      ...fields.filter(isNumber),
+      ...(withoutBody.test(name) ? [] : [body]),
+    ];
   };
   const fileOf = (name: string, label: string, schema = name): SveltiaFile => ({
     ...{ name: name.replaceAll("/", "-"), label, file: `content/${name}.md`, fields: fieldsOf(schema) },

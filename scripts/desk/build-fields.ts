@@ -40,7 +40,7 @@ function buildKind(
   if (typeof part.const === "string") return { widget: "select", options: [part.const] };
   const members = part.anyOf as JsonSchema[] | undefined;
   if (members) return members.every(({ type }) => type === "string") ? { widget: "string" } : undefined;
-  if (part.type === "boolean") return { widget: "boolean" };
+  if (part.type === "boolean") return { widget: "boolean", default: part.default ?? false };
   if (part.type === "number" || part.type === "integer") return numberOf(part);
   if (part.type === "string") return textOf(part, name);
   if (part.type === "object" && part.properties) {

@@ -37,14 +37,15 @@ export function labelOf(name: string): string {
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A docstring as help for editors: without what points to code and documents. */
+/** A docstring as help for editors: without the sentences and brackets that point to code and documents. */
 export function helpOf(docstring: unknown): string | undefined {
   if (typeof docstring !== "string") return undefined;
-  const help = docstring
-    .replace(/\s*\((?:[^()]*\b(?:lib|docs|scripts)\/[^()]*)\)/g, "")
+  const plain = docstring
+    .replace(/\s*\([^()]*\b(?:lib|docs|scripts)\/[^()]*\)/g, "")
     .replace(/`([^`]*)`/g, "“$1”")
-    .trim();
-  return help || undefined;
+    .split(/(?<=[.!?]) +(?=[A-Z“])/)
+    .filter((sentence) => !/\b(?:lib|docs|scripts)\//.test(sentence));
+  return plain.join(" ").trim() || undefined;
 }
 
 /** One of what a list's name is in the plural: "plans" → "plan". */
