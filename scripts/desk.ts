@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { contentRoot } from "../lib/content/snapshot/library";
 import { createDeskServer } from "./desk/serve-desk";
 import "./lib/closed-pipe";
+import "./lib/env-files";
 
 /**
  * `npm run desk [-- --port 3300] [--site http://localhost:3000] [--github owner/name]`: forms for the content folder, at

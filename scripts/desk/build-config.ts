@@ -1,54 +1,13 @@
-import { type CollectionName, type DocumentName, documentSchemas } from "../../lib/content/read/collections";
+import { join } from "node:path";
+import { type DocumentName, documentSchemas } from "../../lib/content/read/collections";
 import type { Library } from "../../lib/content/snapshot/library";
 import type { JsonSchema } from "../schemas/build-json-schema";
 import { listSchemas, schemaFolder } from "../schemas/list-schemas";
 import { buildFields } from "./build-fields";
+import { folders } from "./folders";
 import { labelOf } from "./form-words";
 import { specialFields } from "./special-fields";
 import type { SveltiaField, SveltiaFile, SveltiaFiles, SveltiaFolder } from "./sveltia-types";
-
-/** How the folders are called, in the order of the menu, with their icon, what names an entry, and its address on the site. */
-const folders: readonly {
-  name: CollectionName;
-  label: string;
-  one: string;
-  icon: string;
-  slug: string;
-  title: string;
-  page?: string;
-}[] = [
-  {
-    name: "blog",
-    label: "Articles",
-    one: "Article",
-    icon: "article",
-    slug: "{{title}}",
-    title: "title",
-    page: "/blog/{{slug}}",
-  },
-  {
-    name: "reviews",
-    label: "Reviews",
-    one: "Review",
-    icon: "rate_review",
-    slug: "{{product}}-review",
-    title: "title",
-    page: "/reviews/{{slug}}",
-  },
-  { name: "products", label: "Apps", one: "App", icon: "apps", slug: "{{name}}", title: "name" },
-  { name: "tests", label: "Tests", one: "Test", icon: "science", slug: "{{product}}-{{date}}", title: "version" },
-  {
-    name: "authors",
-    label: "Authors",
-    one: "Author",
-    icon: "person",
-    slug: "{{name}}",
-    title: "name",
-    page: "/authors/{{slug}}",
-  },
-  { name: "categories", label: "Lists", one: "List", icon: "list", slug: "{{name}}", title: "name", page: "/{{slug}}" },
-  { name: "partners", label: "Partners", one: "Partner", icon: "handshake", slug: "{{name}}", title: "name" },
-];
 
 /** Documents without a text below their fields. */
 const withoutBody = /^site\/|^pages\/(about|contact|help)$/;
@@ -72,7 +31,7 @@ export type DeskOptions = {
 export function buildConfig(library: Library, { site, github }: DeskOptions) {
   const schemas = listSchemas();
   const fieldsOf = (name: string): SveltiaField[] => {
-    const schema = JSON.parse(schemas.get(`${schemaFolder}/${name}.json`) ?? "{}") as JsonSchema;
+    const schema = JSON.parse(schemas.get(join(schemaFolder, `${name}.json`)) ?? "{}") as JsonSchema;
     const special = specialFields(name in documentSchemas ? name : (name.split("/")[0] ?? ""), library);
     const fields = buildFields(schema, special);
     // A number that nobody has to think of stands last.
@@ -95,7 +54,7 @@ export function buildConfig(library: Library, { site, github }: DeskOptions) {
     ...library.collections.pages.map(({ slug, data }) => fileOf(`pages/${slug}`, data.title, "pages")),
   ];
   const collections: (SveltiaFolder | SveltiaFiles)[] = [
-    ...folders.map(({ name, label, one, icon, slug, title, page }) => ({
+    ...folders.map(({ name, label, one, icon, slug, title, page, summary }) => ({
       ...{
         name,
         label,
@@ -108,6 +67,7 @@ export function buildConfig(library: Library, { site, github }: DeskOptions) {
       // A file is renamed by its command, which also changes every link to it.
       slug: { template: slug, editable: ["create"] },
       ...(page ? { preview_path: page } : {}),
+      ...(summary ? { summary } : {}),
     })),
     { name: "pages", label: "Pages", icon: "description", files: pages },
     {
