@@ -22,11 +22,12 @@ export function saveFile(name: string, before: string | undefined, sent: string,
   return formatFile(name, joinSource({ fields, rest }));
 }
 
-/** A text that has not changed keeps its blank lines. A form without a text leaves it alone. */
+/** A text keeps the blank lines above it, and one that has not changed those below. A form without a text leaves it alone. */
 function saveBody(before: string | undefined, sent: string, form: readonly FormField[]): string {
   const body = textOf(sent);
   if (before !== undefined && (textOf(before) === body || !form.some(({ name }) => name === "body"))) return before;
-  return body ? `---\n\n${body}\n` : "---\n";
+  const start = /^---[ \t]*\n\s*/.exec(before ?? "")?.[0] ?? "---\n\n";
+  return body ? `${start}${body}\n` : "---\n";
 }
 
 function textOf(rest: string): string {

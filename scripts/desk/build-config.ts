@@ -33,14 +33,7 @@ export function buildConfig(library: Library, { site, github }: DeskOptions) {
   const fieldsOf = (name: string): SveltiaField[] => {
     const schema = JSON.parse(schemas.get(join(schemaFolder, `${name}.json`)) ?? "{}") as JsonSchema;
     const special = specialFields(name in documentSchemas ? name : (name.split("/")[0] ?? ""), library);
-    const fields = buildFields(schema, special);
-    // A number that nobody has to think of stands last.
-    const isNumber = ({ name: one }: SveltiaField) => one === "id";
-    return [
-      ...fields.filter((one) => !isNumber(one)),
-      ...fields.filter(isNumber),
-      ...(withoutBody.test(name) ? [] : [body]),
-    ];
+    return arrange(buildFields(schema, special), !withoutBody.test(name));
   };
   const fileOf = (name: string, label: string, schema = name): SveltiaFile => ({
     ...{ name: name.replaceAll("/", "-"), label, file: `content/${name}.md`, fields: fieldsOf(schema) },
@@ -91,6 +84,15 @@ export function buildConfig(library: Library, { site, github }: DeskOptions) {
     output: { omit_empty_optional_fields: true },
     collections,
   };
+}
+
+/** The text stands below the excerpt, where one writes, and the number of an entry, which nobody has to think of, last. */
+function arrange(fields: readonly SveltiaField[], hasBody: boolean): SveltiaField[] {
+  const isNumber = ({ name }: SveltiaField) => name === "id";
+  const others = fields.filter((one) => !isNumber(one));
+  const excerpt = others.findIndex(({ name }) => name === "excerpt");
+  if (hasBody) others.splice(excerpt === -1 ? others.length : excerpt + 1, 0, body);
+  return [...others, ...fields.filter(isNumber)];
 }
 
 /** The form of a content file; `undefined` if the desk has none for it. @param name Below the content folder: "blog/name.md". */
