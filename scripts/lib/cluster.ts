@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { allocatorSettings } from "./allocator-settings";
 import { writeNginxFiles } from "./cluster-nginx";
 import { createPart, type Part } from "./cluster-part";
 import { findRedis } from "./find-redis";
@@ -68,6 +69,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     NODE_ENV: "production",
     // As in deploy/systemd/almanac-web@.service.
     NODE_OPTIONS: "--max-old-space-size=384",
+    ...allocatorSettings,
     NEXT_TELEMETRY_DISABLED: "1",
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     TRUSTED_PROXIES: "1",
