@@ -147,6 +147,7 @@ function parse(json: string): Publication | undefined {
 
 /** Whether one id, "<milliseconds>-<number>", is later than another. */
 function isAfter(one: string, other: string): boolean {
-  const [[time = 0, count = 0], [otherTime = 0, otherCount = 0]] = [one, other].map((id) => id.split("-").map(Number));
+  const [time = 0, count = 0] = one.split("-").map(Number);
+  const [otherTime = 0, otherCount = 0] = other.split("-").map(Number);
   return time > otherTime || (time === otherTime && count > otherCount);
 }

@@ -132,7 +132,7 @@ describeSharedState((server) => {
     await until(() => heard.at(-1) === "x1");
     await redis.del(redisKey("publications"));
     await redis.xadd(redisKey("publications"), "1-1", "json", JSON.stringify(publication("x2")));
-    await redis.client("KILL", "TYPE", "normal");
+    await redis.call("CLIENT", "KILL", "TYPE", "normal");
     await until(() => heard.at(-1) === "x2");
     stop();
   });
