@@ -2,7 +2,7 @@ import { type CollectionName, schemaOf } from "../../content/read/collections";
 import { entryAddress } from "../../site/page-addresses";
 import { addToList } from "../add-to-list";
 import { formatFile } from "../format-file";
-import { replaceValues } from "../replace-values";
+import { type FieldPath, replaceValues } from "../replace-values";
 import { joinSource, splitSource } from "../split-source";
 import { isPageCollection, referringFields, replaceReferences } from "./references";
 
@@ -39,9 +39,16 @@ function nameAfter(name: string, { folder, from, to }: Renaming): string {
 function replaceIn(name: string, text: string, { folder, from, to }: Renaming): string {
   const referring = referringFields[folder] ?? {};
   const paths = referring[name.replace(/\.md$/, "")] ?? referring[name.split("/")[0] ?? ""] ?? [];
+  const named = replaceFields(text, paths, from, to);
+  // Exceptions name a file by its path.
+  const isPhrases = name === "site/phrases.md";
+  const all = isPhrases ? replaceFields(named, ["exceptions.*.in"], `${folder}/${from}`, `${folder}/${to}`) : named;
+  return replaceReferences(all, folder, from, to);
+}
+
+function replaceFields(text: string, paths: readonly FieldPath[], from: string, to: string): string {
   const parts = paths.length > 0 ? splitSource(text) : undefined;
-  const replaced = parts ? joinSource({ ...parts, fields: replaceValues(parts.fields, paths, from, to) }) : text;
-  return replaceReferences(replaced, folder, from, to);
+  return parts ? joinSource({ ...parts, fields: replaceValues(parts.fields, paths, from, to) }) : text;
 }
 
 /** Makes the former address lead to the new one: articles and reviews say it themselves, for others moved.md does. */
