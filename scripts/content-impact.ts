@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { join, relative, resolve } from "node:path";
+import { isAbsolute, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot, type Library, readFolder } from "../lib/content/snapshot/library";
@@ -12,7 +12,8 @@ import "./lib/closed-pipe";
 
 /**
  * `npm run content:impact [-- <file> …] [--since HEAD] [--json | --markdown]`: what the changed files of content/, or only the named
- * ones, move against a commit: pages, ranks, prices and structured data, before and after. Exits 1 if a file cannot be read.
+ * ones, move against a commit: pages, ranks, prices and structured data, before and after. Exits 1 if a file cannot be read, 2
+ * if a named one is not in the content folder.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,6 +26,10 @@ const { values, positionals } = parseArgs({
 const root = contentRoot();
 const day = today();
 const names = positionals.map((file) => relative(root, resolve(file)));
+for (const name of names.filter((one) => one.startsWith("..") || isAbsolute(one))) {
+  console.error(`${name} is not in the content folder.`);
+  process.exit(2);
+}
 const before = contentAt(values.since, root);
 const after = names.length > 0 ? withFiles(before, names, root) : root;
 const [old, current] = [read(before), read(after)];

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HttpResponse, http } from "msw";
@@ -6,6 +6,7 @@ import { GET, POST } from "@/app/api/newsletter/confirm/route";
 import { POST as subscribe } from "@/app/api/newsletter/route";
 import { sealConfirmation } from "@/lib/forms/confirm/confirm-token";
 import { noteUsed } from "@/lib/forms/confirm/used-confirmations";
+import { logError } from "@/lib/runtime/log";
 import { serveContent } from "../helpers/content-folder";
 import { server } from "../helpers/msw";
 
@@ -111,6 +112,17 @@ it("is kept when the webhook does not answer", async () => {
   expect(readdirSync(join(inbox, "outbox/waiting"))).toHaveLength(1);
 });
 
+it("is confirmed also where nothing can be noted: on a full disk, or on a host without one", async () => {
+  const received = listen();
+  rmSync(join(inbox, "confirmed"), { recursive: true, force: true });
+  writeFileSync(join(inbox, "confirmed"), "not a folder");
+  const done = await press(sealConfirmation("gil@example.com", secret));
+  rmSync(join(inbox, "confirmed"));
+  expect([done.status, done.headers.get("location")]).toEqual([303, "/contact/subscribed"]);
+  expect(received).toHaveLength(1);
+  expect(jest.mocked(logError).mock.calls.flat().join()).toMatch(/could not be noted: (EEXIST|ENOTDIR)/);
+});
+
 it.each([
   ["no token", ""],
   ["a token of another secret", sealConfirmation("a@example.com", "x".repeat(40))],
@@ -133,6 +145,7 @@ it("takes no press from another site", async () => {
 
 it("forgets used links when they have expired", async () => {
   const folder = join(inbox, "confirmed");
+  mkdirSync(folder, { recursive: true });
   const old = `${Date.now() - 1000}-${"a".repeat(64)}`;
   writeFileSync(join(folder, old), "");
   await noteUsed({ email: "", expires: Date.now() + 60_000, id: "b".repeat(64) }, { inboxDir: inbox });

@@ -25,7 +25,10 @@ function markLinks(): void {
   const edge = Math.max(margins.top, innerHeight * (1 - margins.bottom)) + 1;
   const current = links.findLast((link) => (findSection(link)?.getBoundingClientRect().top ?? Infinity) <= edge);
   for (const link of links) {
-    if (link === current) link.setAttribute("aria-current", "location");
+    const isCurrent = link === current;
+    // Setting it again would make the browser compute styles again.
+    if (link.hasAttribute("aria-current") === isCurrent) continue;
+    if (isCurrent) link.setAttribute("aria-current", "location");
     else link.removeAttribute("aria-current");
   }
 }

@@ -1,6 +1,6 @@
 import { metrics } from "../metrics/current-metrics.js";
 import { logError, logInfo } from "../runtime/log";
-import { reasonOf } from "./reason-of";
+import { reasonOf } from "../runtime/reason-of";
 import { postToWebhook, type WebhookAnswer, type WebhookPost } from "./webhook";
 
 /** What became of a delivery. `silent`: no answer, so nobody knows whether the message has arrived. */

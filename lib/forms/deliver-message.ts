@@ -1,6 +1,7 @@
 import { Refusal } from "../http/refusal";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
+import { reasonOf } from "../runtime/reason-of";
 import { attemptDelivery } from "./attempt-delivery";
 import type { FormDefinition } from "./form-definition";
 import { keepInInbox, outboxFolder } from "./inbox-file";
@@ -8,7 +9,6 @@ import { leaseMs } from "./outbox/drain-outbox";
 import { openOutbox } from "./outbox/outbox";
 import { retryDelay } from "./outbox/retry-schedule";
 import { tryToKeep } from "./outbox/try-to-keep";
-import { reasonOf } from "./reason-of";
 
 export type Delivery = {
   env: Env;

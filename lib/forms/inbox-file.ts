@@ -3,8 +3,8 @@ import { Refusal } from "../http/refusal";
 import { appendRecord } from "../runtime/append-record";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
+import { reasonOf } from "../runtime/reason-of";
 import type { FormDefinition } from "./form-definition";
-import { reasonOf } from "./reason-of";
 
 /** Absolute path of the folder of inbox files. */
 export function inboxFolder(env: Pick<Env, "inboxDir">): string {

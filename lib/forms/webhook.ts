@@ -1,3 +1,4 @@
+import { splitCredentials } from "../http/split-credentials";
 import { dropBody, readErrorMessage } from "./webhook-message";
 
 export type WebhookPost = {
@@ -33,24 +34,4 @@ export async function postToWebhook({ url, payload, idempotencyKey, timeoutMs }:
   if (!ok) return { ok, status, text: await readErrorMessage(response) };
   void dropBody(response);
   return { ok, status, text: "" };
-}
-
-/** Moves user name and password to a header (RFC 7617), because fetch rejects an address that contains them. */
-function splitCredentials(url: string): { address: string; authorization: Record<string, string> } {
-  const address = new URL(url);
-  const { username, password } = address;
-  if (!username && !password) return { address: url, authorization: {} };
-  address.username = "";
-  address.password = "";
-  const credentials = Buffer.from(`${decode(username)}:${decode(password)}`).toString("base64");
-  return { address: address.href, authorization: { Authorization: `Basic ${credentials}` } };
-}
-
-/** A percent sign that begins no escape sequence is literal. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

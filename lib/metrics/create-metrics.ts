@@ -34,16 +34,20 @@ export function createMetrics({ outbox, faults }: Sources) {
   new Gauge({
     ...named("site_outbox_oldest_seconds"),
     collect: async function () {
-      this.set((await outbox()).oldest);
+      // An outbox that cannot be read is no reason to say nothing of all else. The log says why.
+      const state = await outbox().catch(() => undefined);
+      if (state) this.set(state.oldest);
+      else this.remove();
     },
   });
   new Gauge({
     ...named("site_outbox_messages"),
     labelNames: ["place"],
     collect: async function () {
-      const { waiting, dead } = await outbox();
-      this.set({ place: "waiting" }, waiting);
-      this.set({ place: "dead" }, dead);
+      const state = await outbox().catch(() => undefined);
+      if (!state) return this.reset();
+      this.set({ place: "waiting" }, state.waiting);
+      this.set({ place: "dead" }, state.dead);
     },
   });
   const renders = new Histogram({

@@ -3,6 +3,7 @@ import { getAllCategories, getCategory } from "../content/snapshot/categories";
 import type { Library } from "../content/snapshot/library";
 import { getAllPosts, getPost } from "../content/snapshot/posts";
 import { getAllReviews, getReview } from "../content/snapshot/reviews";
+import { differenceOf } from "../content/snapshot/same-list";
 import { limits } from "../site/limits";
 import {
   authorCard,
@@ -36,8 +37,7 @@ export function builtCards(): PreviewCard[] {
 export function changedCards(before: Library, after: Library): PreviewCard[] {
   if (before.documents["site/brand"] !== after.documents["site/brand"]) return builtCards();
   return previewKinds.flatMap((kind) => {
-    const known = new Set<object>(before.collections[kind]);
-    const changed = after.collections[kind].filter((entry) => !known.has(entry)).slice(0, limits.builtEntries);
-    return changed.flatMap(({ slug }) => findCard(kind, slug) ?? []);
+    const [, changed] = differenceOf<{ slug: string }>(before.collections[kind], after.collections[kind]);
+    return changed.slice(0, limits.builtEntries).flatMap(({ slug }) => findCard(kind, slug) ?? []);
   });
 }

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { toCacheTags } from "../delivery/cache-tags.js";
+import { splitCredentials } from "../http/split-credentials";
 import { logError } from "../runtime/log";
+import { reasonOf } from "../runtime/reason-of";
 
 /** What a cache in front of the site may drop. */
 export type Purge = {
@@ -14,7 +16,7 @@ export type Purge = {
 export type PurgeOptions = {
   /** Address that is told. */
   url: string;
-  /** Sent as `Authorization: Bearer`. */
+  /** Sent as `Authorization: Bearer`, instead of what the address may contain. */
   token?: string | undefined;
   siteUrl: string;
   /** Milliseconds before each attempt. The first lets nginx and the other processes show the new text. */
@@ -36,17 +38,29 @@ export async function purgeCaches(purge: Purge, options: PurgeOptions): Promise<
     urls: purge.everything ? [] : purge.paths.map((path) => siteUrl + path),
     tags,
   });
-  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
+  const { address, authorization } = splitCredentials(url);
+  const headers = {
+    ...{ "content-type": "application/json", ...authorization },
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
   let reason = "";
   for (const delay of delays) {
     await wait(delay, undefined, { ref: false });
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      const answer = await fetch(url, { method: "POST", headers, body, redirect: "manual", cache: "no-store", signal });
+      const answer = await fetch(address, {
+        method: "POST",
+        headers,
+        body,
+        redirect: "manual",
+        cache: "no-store",
+        signal,
+      });
       if (answer.ok) return;
       reason = `answered ${answer.status}`;
     } catch (error) {
-      reason = error instanceof Error ? error.message : String(error);
+      // Not its message, which may quote a header or the address.
+      reason = reasonOf(error);
     }
   }
   // Only the host: the rest of the address may be a secret.

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openOutbox } from "@/lib/forms/outbox/outbox";
@@ -66,6 +66,18 @@ it("says what is in the outbox, and how many faults files have, at the time of a
   expect(said).toMatch(/site_outbox_oldest_seconds 6[01]\n/);
   expect(said).toMatch(/site_content_faults \d/);
   expect(said).not.toMatch(/ada@|bo@/);
+});
+
+it("says nothing of an outbox that cannot be read, and all else", async () => {
+  writeFileSync(join(inbox, "outbox"), "not a folder");
+  await startMetrics(envWith());
+  const answer = await read(`Bearer ${token}`);
+  expect(answer.status).toBe(200);
+  const said = await answer.text();
+  expect(said).toMatch(/site_content_faults \d/);
+  expect(said).not.toMatch(/^site_outbox/m);
+  rmSync(join(inbox, "outbox"));
+  expect(await text()).toContain('site_outbox_messages{place="waiting"} 0');
 });
 
 it("times pages that were rendered, by their route", async () => {

@@ -57,3 +57,19 @@ it("tries again, and then says which cache was not told, without the secret in i
   expect(lines).toContain("was not told: answered 403");
   expect(lines).not.toContain("secret-part");
 });
+
+it("sends a name and password in the address as a header", async () => {
+  await purgeCaches(purge, { ...options(), token: undefined, url: url.replace("://", "://ada:pass-word@") });
+  expect(heard[0]?.authorization).toBe(`Basic ${Buffer.from("ada:pass-word").toString("base64")}`);
+});
+
+it.each([
+  ["the password of an address that nobody answers", { url: "http://ada:pass-word@127.0.0.1:1/" }],
+  ["a token that no header can hold", { token: "pass-word\nand more" }],
+])("does not log %s", async (_, wrong) => {
+  const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  await purgeCaches(purge, { ...options(), delays: [0], ...wrong });
+  const lines = log.mock.calls.map(([line]) => String(line)).join("");
+  expect(lines).toContain("was not told");
+  expect(lines).not.toContain("pass-word");
+});

@@ -46,6 +46,13 @@ describe("fingerprintOfPageSettings", () => {
     expect(fingerprintOf({ [name]: value })).not.toBe(fingerprintOf({}));
   });
 
+  it("differs where a text quotes another value of the server: days of counted clicks, and of confirmation links", () => {
+    const counted = { AFFILIATE_LINKS: "go" };
+    expect(fingerprintOf({ ...counted, CLICKS_DAYS: "31" })).not.toBe(fingerprintOf({ ...counted, CLICKS_DAYS: "30" }));
+    expect(fingerprintOf({ CLICKS_DAYS: "31" })).toBe(fingerprintOf({ CLICKS_DAYS: "30" }));
+    expect(fingerprintOf({ NEWSLETTER_SECRET: "a".repeat(64) })).not.toBe(fingerprintOf({}));
+  });
+
   it("is the same for settings that mean the same, and for those that no page shows", () => {
     const defaults = { CLAIMS: "all", SITE_STAGE: "demo", HYDRATE: "held", NEXT_PUBLIC_ANALYTICS: "off" };
     const same = { SITE_URL: "http://localhost:3000/", ...defaults };

@@ -38,6 +38,11 @@ it("compares the working files with the last commit, structured data included; o
   const one = impact("--json", `${folder.root}/blog/how-prices-work.md`);
   expect(one.printed).toContain("How prices really work");
   expect(one.printed).not.toContain("/blog/new");
+  const outside = impact("--json", `${folder.base}/other.md`);
+  expect(outside).toMatchObject({
+    code: 2,
+    printed: expect.stringContaining("../other.md is not in the content folder"),
+  });
   folder.write("blog/new.md", "No fields");
   const broken = impact();
   expect(broken.code).toBe(1);

@@ -23,27 +23,28 @@ export function checkPhrases(library: Library, { entries }: Pick<LibraryCheckOpt
   const read = createReader(library);
   const typed = library.documents["site/claims"]?.data.claims.flatMap(({ text }) => text ?? []) ?? [];
   const isInLedger = (words: string) => typed.some((text) => /\d\D/.test(text) && words.startsWith(text));
+  const isRead = (entry: ParsedEntry<unknown>) => !entries || entries.has(entry);
   const texts = [
     ...Object.entries(collections).flatMap(([folder, all]) =>
-      all.map((entry: ParsedEntry<unknown>) => ({ name: `${folder}/${entry.slug}`, entry })),
+      all.filter(isRead).map((entry: ParsedEntry<unknown>) => ({ name: `${folder}/${entry.slug}`, entry })),
     ),
-    ...Object.entries(library.documents).map(([name, entry]) => ({ name, entry: entry as ParsedEntry<unknown> })),
+    ...Object.entries<ParsedEntry<unknown>>(library.documents)
+      .filter(([name, entry]) => isRead(entry) && !records.has(name))
+      .map(([name, entry]) => ({ name, entry })),
   ];
-  const found = texts
-    .filter(({ name, entry }) => !records.has(name) && (!entries || entries.has(entry)))
-    .flatMap(({ name, entry }) =>
-      read(name, entry).flatMap((phrase) => {
-        // check-claims.ts reports figures of the ledger, with the claim to quote.
-        if (phrase.kind === "figure" && isInLedger(phrase.words)) return [];
-        const excepting = exceptions.filter((exception) => isExcepted(phrase, name, exception));
-        for (const exception of excepting) used.add(exception);
-        return excepting.length > 0 ? [] : [describe(entry, phrase)];
-      }),
-    );
+  const found = texts.flatMap(({ name, entry }) =>
+    read(name, entry).flatMap((phrase) => {
+      // check-claims.ts reports figures of the ledger, with the claim to quote.
+      if (phrase.kind === "figure" && isInLedger(phrase.words)) return [];
+      const excepting = exceptions.filter((exception) => isExcepted(phrase, name, exception));
+      for (const exception of excepting) used.add(exception);
+      return excepting.length > 0 ? [] : [describe(entry, phrase)];
+    }),
+  );
   // Only who reads all texts knows which exceptions are used; a file with mistakes is not read.
   const broken = library.diagnostics.filter(({ severity }) => severity === "error").map(({ file }) => file);
-  const isRead = ({ in: place = "" }: PhraseException) => !broken.some((file) => file.includes(`/${place}`));
-  const stale = entries ? [] : exceptions.filter((exception) => !used.has(exception) && isRead(exception));
+  const isSound = ({ in: place = "" }: PhraseException) => !broken.some((file) => file.includes(`/${place}`));
+  const stale = entries ? [] : exceptions.filter((exception) => !used.has(exception) && isSound(exception));
   return [
     ...found,
     ...stale.flatMap((exception) => {

@@ -18,7 +18,7 @@ export function checkUnique(
 function checkNumbersAndAddresses(library: Library, articles: Library["collections"]["blog"]): Diagnostic[] {
   const { pages, blog, reviews, authors, categories } = library.collections;
   return [
-    ...findRepeats([...blog, ...reviews], (entry) => entry.data.id).map(({ entry, earlier, value }) => ({
+    ...findSameIds(library, articles).map(({ entry, earlier, value }) => ({
       ...diagnosticAt(entry, ["id"], `The id ${value} is taken by ${earlier.slug}. Choose another.`),
       involves: earlier.file,
     })),
@@ -61,6 +61,12 @@ function checkNumbersAndAddresses(library: Library, articles: Library["collectio
         diagnosticAt(entry, [], `${routes.compare()} is taken by a page that every site has. Rename this file.`),
       ),
   ];
+}
+
+/** Only an article that is looked at can have the id of another. */
+function findSameIds({ collections: { blog, reviews } }: Library, articles: Library["collections"]["blog"]) {
+  const ids = new Set([...articles, ...reviews].map(({ data }) => data.id));
+  return findRepeats([...blog.filter(({ data }) => ids.has(data.id)), ...reviews], ({ data }) => data.id);
 }
 
 type Aliased = ParsedEntry<{ aliases: readonly string[] }>;

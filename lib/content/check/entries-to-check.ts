@@ -1,10 +1,10 @@
 import { entryAddress, pageCollections } from "../../site/page-addresses";
-import { type ListedFolder, pathOf } from "../read/load-file";
+import type { ListedFolder } from "../read/load-file";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { SourceFile } from "../read/read-collection";
 import type { PostData } from "../schemas/post-schema";
 import type { Library } from "../snapshot/library";
-import { isSameList } from "../snapshot/same-list";
+import { differenceOf, isSameList } from "../snapshot/same-list";
 
 export type ChangeToCheck = {
   library: Library;
@@ -15,7 +15,7 @@ export type ChangeToCheck = {
   /** The files on disk. */
   listed: readonly ListedFolder[];
   /** Whether a file differs from its last good version. */
-  isChanged: (path: string, source: SourceFile) => boolean;
+  isChanged: (folder: string, source: SourceFile) => boolean;
 };
 
 /**
@@ -41,9 +41,7 @@ export type ToCheck = {
 /** What has to be checked after a change. */
 export function entriesToCheck({ library, before, isOfToday, listed, isChanged }: ChangeToCheck): ToCheck {
   const changed = new Set(
-    listed.flatMap(({ folder, files }) =>
-      files.filter((source) => isChanged(pathOf(folder, source), source)).map(({ file }) => file),
-    ),
+    listed.flatMap(({ folder, files }) => files.filter((source) => isChanged(folder, source)).map(({ file }) => file)),
   );
   const wrong = new Set(before?.diagnostics.map(({ file }) => file));
   const entries = entriesOf(library);
@@ -55,8 +53,9 @@ export function entriesToCheck({ library, before, isOfToday, listed, isChanged }
   const toCheck = new Set(isMuch ? own.filter(({ file }) => !changed.has(file)) : [...own, ...linking]);
   if (isMuch || !before || !isOfToday || !isSameList(allButArticles(before), allButArticles(library)))
     return { entries: toCheck, articles: undefined };
-  const sound = new Set(before.collections.blog);
-  return { entries: toCheck, articles: library.collections.blog.filter((one) => toCheck.has(one) || !sound.has(one)) };
+  const [, added] = differenceOf(before.collections.blog, library.collections.blog);
+  const fresh = new Set(added);
+  return { entries: toCheck, articles: library.collections.blog.filter((one) => toCheck.has(one) || fresh.has(one)) };
 }
 
 function allButArticles({ collections: { blog: _, ...collections }, documents }: Library): ParsedEntry<unknown>[] {
@@ -70,10 +69,8 @@ function entriesOf({ collections, documents }: Pick<Library, "collections" | "do
 /** Link targets that no longer work: removed pages and partners, and pages with other sections. */
 function movedTargets(before: Library, after: Library, changed: ReadonlySet<string>): string[] {
   return ([...pageCollections, "partners"] as const).flatMap((name) => {
-    const shown = new Set<ParsedEntry<unknown>>(after.collections[name]);
-    const replaced = before.collections[name].filter((entry) => !shown.has(entry));
-    if (replaced.length === 0) return [];
-    const bySlug = new Map([...shown].map((entry) => [entry.slug, entry]));
+    const [replaced, added] = differenceOf<ParsedEntry<unknown>>(before.collections[name], after.collections[name]);
+    const bySlug = new Map(added.map((entry) => [entry.slug, entry]));
     return replaced.flatMap((entry) => {
       const target = name === "partners" ? `partner:${entry.slug}` : entryAddress(name, entry.slug);
       const now = bySlug.get(entry.slug);

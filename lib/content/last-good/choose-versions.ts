@@ -4,7 +4,7 @@ import { folderDiagnostic, type ListedFolder, pathOf } from "../read/load-file";
 import type { SourceFile } from "../read/read-collection";
 import type { Library } from "../snapshot/library";
 
-/** The version of each file that readers see, by path relative to the content folder. */
+/** One version of each file, by path relative to the content folder. */
 export type Versions = ReadonlyMap<string, SourceFile>;
 
 export type ChooseOptions = {
@@ -23,7 +23,8 @@ export type ChooseOptions = {
 
 export type Chosen = {
   library: Library;
-  versions: Versions;
+  /** The version of each file that readers see. */
+  shown: readonly ListedFolder[];
   /** What is wrong in the files on disk. */
   diagnostics: Diagnostic[];
 };
@@ -41,7 +42,8 @@ export function chooseVersions(options: ChooseOptions): Chosen {
   let isChecked = false;
 
   for (;;) {
-    const library = load(choice.listing());
+    const shown = choice.listing();
+    const library = load(shown);
     // Files that cannot be parsed come first: references to and from them cannot be checked before.
     if (library.diagnostics.length > 0) {
       const broken = library.diagnostics.filter(({ file }) => choice.shows(file) === "on disk");
@@ -62,8 +64,7 @@ export function chooseVersions(options: ChooseOptions): Chosen {
     if (!isChecked)
       diagnostics.push(...found.map((diagnostic) => nameCause(diagnostic, causes.get(diagnostic.involves ?? ""))));
     isChecked = true;
-    if (own.length === 0 && causes.size === 0)
-      return { library: { ...library, diagnostics }, versions: choice.versions(), diagnostics };
+    if (own.length === 0 && causes.size === 0) return { library: { ...library, diagnostics }, shown, diagnostics };
   }
 }
 
@@ -84,34 +85,43 @@ function describeFolder(listed: ListedFolder, root: string, good: Versions): Dia
 /** The versions that are chosen so far. */
 class Choice {
   readonly #options: ChooseOptions;
-  readonly #onDisk: Map<string, SourceFile>;
-  readonly #good: Map<string, SourceFile>;
+  /** Made only where a version is kept back: most of the time none is, and there are thousands of files. */
+  #onDisk: Versions | undefined;
   /** Paths of the files whose last good version is used, or that are left out because there is none. */
   readonly #kept = new Set<string>();
+  /** Paths of the files whose last good version cannot be used either. */
+  readonly #unusable = new Set<string>();
 
   constructor(options: ChooseOptions) {
     this.#options = options;
-    this.#onDisk = new Map(
-      options.listed.flatMap(({ folder, files }) => files.map((source) => [pathOf(folder, source), source] as const)),
-    );
-    this.#good = new Map(options.good);
     const unlisted = options.listed.filter(({ problem }) => problem).map(({ folder }) => `${folder}/`);
-    for (const path of this.#good.keys()) if (unlisted.some((folder) => path.startsWith(folder))) this.#kept.add(path);
+    if (unlisted.length === 0) return;
+    for (const path of options.good.keys())
+      if (unlisted.some((folder) => path.startsWith(folder))) this.#kept.add(path);
   }
 
-  versions(): Map<string, SourceFile> {
-    const versions = new Map(this.#onDisk);
+  get #versionsOnDisk(): Versions {
+    this.#onDisk ??= new Map(
+      this.#options.listed.flatMap(({ folder, files }) =>
+        files.map((source) => [pathOf(folder, source), source] as const),
+      ),
+    );
+    return this.#onDisk;
+  }
+
+  #goodVersion(path: string): SourceFile | undefined {
+    return this.#unusable.has(path) ? undefined : this.#options.good.get(path);
+  }
+
+  listing(): readonly ListedFolder[] {
+    if (this.#kept.size === 0) return this.#options.listed;
+    const chosen = new Map(this.#versionsOnDisk);
     for (const path of this.#kept) {
-      const source = this.#good.get(path);
-      if (source) versions.set(path, source);
-      else versions.delete(path);
+      const source = this.#goodVersion(path);
+      if (source) chosen.set(path, source);
+      else chosen.delete(path);
     }
-    return versions;
-  }
-
-  listing(): ListedFolder[] {
-    if (this.#kept.size === 0) return [...this.#options.listed];
-    const versions = [...this.versions()].sort(([a], [b]) => (a < b ? -1 : 1));
+    const versions = [...chosen].sort(([a], [b]) => (a < b ? -1 : 1));
     return this.#options.listed.map(({ folder }) => ({
       folder,
       files: versions.filter(([path]) => path.startsWith(`${folder}/`)).map(([, source]) => source),
@@ -126,7 +136,7 @@ class Choice {
   dismiss(file: string): void {
     const path = this.#pathOf(file);
     // A stored copy may be invalid, too: the schema may have changed since.
-    if (this.#kept.has(path)) this.#good.delete(path);
+    if (this.#kept.has(path)) this.#unusable.add(path);
     else this.#kept.add(path);
   }
 
@@ -134,8 +144,8 @@ class Choice {
   keepBack(file: string): boolean {
     const path = this.#pathOf(file);
     if (this.#kept.has(path)) return false;
-    const source = this.#onDisk.get(path);
-    const isLeft = source ? this.#options.isSame(path, source) : !this.#good.has(path);
+    const source = this.#versionsOnDisk.get(path);
+    const isLeft = source ? this.#options.isSame(path, source) : !this.#goodVersion(path);
     if (isLeft) return false;
     this.#kept.add(path);
     return true;
@@ -144,7 +154,7 @@ class Choice {
   /** The same for a file, or for all files of a folder. @returns Paths of the files that it changed something for. */
   keepBackBelow(fileOrFolder: string): string[] {
     const top = this.#pathOf(fileOrFolder);
-    const all = [...new Set([...this.#onDisk.keys(), ...this.#good.keys()])];
+    const all = [...new Set([...this.#versionsOnDisk.keys(), ...this.#options.good.keys()])];
     const paths = all.filter((path) => path === top || path.startsWith(`${top}/`));
     return paths.filter((path) => this.keepBack(join(this.#options.root, path)));
   }

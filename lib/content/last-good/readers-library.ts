@@ -2,12 +2,12 @@ import { checkLibrary } from "../check/check-library";
 import { entriesToCheck } from "../check/entries-to-check";
 import type { KeptPictures } from "../pictures/picture-types";
 import { compareDiagnostics, type Diagnostic, formatDiagnostic, groupByCause } from "../read/diagnostics";
-import { createFileLoader } from "../read/load-file";
+import { createFileLoader, type ListedFolder, pathOf } from "../read/load-file";
 import { createLibraryLoader, type LibraryLoader } from "../read/load-library";
 import type { SourceFile } from "../read/read-collection";
 import { today } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
-import { chooseVersions, type Versions } from "./choose-versions";
+import { chooseVersions } from "./choose-versions";
 import { withFallbacks } from "./fallbacks";
 import { openLastGoodScores } from "./last-good-scores";
 import type { LastGoodStore } from "./last-good-store";
@@ -31,6 +31,8 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
   const files = createFileLoader();
   const load = createLibraryLoader(files, claims, kept);
   const good = store.list();
+  /** The versions in `good` that this process has seen, so that thousands of files need not be looked up by path. */
+  const settled = new WeakSet<SourceFile>();
   let before: Library | undefined;
   let checkedOn = "";
   let reported: ReadonlySet<string> = new Set();
@@ -44,14 +46,19 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
     const known = good.get(path);
     return known !== undefined && isSameText(known, source);
   };
-  const keep = (versions: Versions) => {
-    for (const [path, source] of versions) {
-      if (good.get(path) === source) continue;
-      if (!isSame(path, source)) store.keep(path, source, files.textOf(source));
-      good.set(path, source);
-    }
+  const keep = (shown: readonly ListedFolder[]) => {
+    for (const { folder, files: sources } of shown)
+      for (const source of sources) {
+        if (settled.has(source)) continue;
+        const path = pathOf(folder, source);
+        if (!isSame(path, source)) store.keep(path, source, files.textOf(source));
+        good.set(path, source);
+        settled.add(source);
+      }
+    if (good.size === shown.reduce((count, { files: sources }) => count + sources.length, 0)) return;
+    const paths = new Set(shown.flatMap(({ folder, files: sources }) => sources.map((one) => pathOf(folder, one))));
     for (const path of good.keys()) {
-      if (versions.has(path)) continue;
+      if (paths.has(path)) continue;
       store.forget(path);
       good.delete(path);
     }
@@ -59,22 +66,23 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
 
   return (listed, pictures) => {
     const day = today();
-    const isChanged = (path: string, source: SourceFile) => good.get(path) !== source && !isSame(path, source);
+    const isChanged = (folder: string, source: SourceFile) =>
+      !settled.has(source) && !isSame(pathOf(folder, source), source);
     const check = (library: Library) =>
       checkLibrary(library, {
         ...{ root, day },
         ...entriesToCheck({ library, before, isOfToday: checkedOn === day, listed, isChanged }),
         lastGood: openLastGoodScores({ root, good, lookup: library.lookup, textOf: files.textOf }),
       });
-    const { library, versions, diagnostics } = chooseVersions({
+    const { library, shown, diagnostics } = chooseVersions({
       root,
       listed,
       good,
       isSame,
-      load: (shown) => load(shown, pictures),
+      load: (versions) => load(versions, pictures),
       check,
     });
-    keep(versions);
+    keep(shown);
     const errors = groupByCause(
       diagnostics.filter(({ severity }) => severity === "error"),
       root,

@@ -3,11 +3,11 @@ import { Refusal } from "../../http/refusal";
 import { isSameOrigin } from "../../http/same-origin";
 import type { Env } from "../../runtime/env";
 import { logError } from "../../runtime/log";
+import { reasonOf } from "../../runtime/reason-of";
 import { answerPage, redirectTo } from "../answer";
 import { type Delivered, deliver } from "../deliver-message";
 import { createWebhookQuota } from "../form-limits";
 import { newsletterForm } from "../newsletter-form";
-import { reasonOf } from "../reason-of";
 import { renderConfirmPage, renderDeadLinkPage } from "./confirm-page";
 import { openConfirmation } from "./confirm-token";
 import { isUsed, noteUsed } from "./used-confirmations";
@@ -45,8 +45,10 @@ export async function confirmAddress(request: Request, siteName: string, env: En
     const message = { email, event: "subscribed", confirmedAt: new Date().toISOString() };
     const delivery = { env, idempotencyKey: id, timeoutMs: webhookMs, takeQuota };
     const outcome: Delivered = await deliver(newsletterForm, message, delivery);
-    // Afterwards: a crash in between leaves a link that works, and the same key.
-    await noteUsed(confirmation, env);
+    // Afterwards: a crash in between leaves a link that works, and the same key. So does a disk that takes no note.
+    await noteUsed(confirmation, env).catch((error: unknown) =>
+      logError(`newsletter: that a link was used could not be noted: ${reasonOf(error)}`),
+    );
     return redirectTo(outcome === "kept" ? newsletterForm.keptPath : newsletterForm.donePath);
   } catch (error) {
     const [status, said] =

@@ -5,7 +5,7 @@ import type { FormDefinition } from "../form-definition";
 import { keepInInbox } from "../inbox-file";
 import type { KeptMessage } from "./message-name";
 import type { Outbox, Payload } from "./outbox";
-import { isTooOld, isWorthRetrying, retryDelay } from "./retry-schedule";
+import { isDue, isTooOld, isWorthRetrying, retryDelay } from "./retry-schedule";
 
 /** Deliveries to a webhook at a time: one that has come back must not be flooded. */
 const atOnce = 4;
@@ -25,30 +25,36 @@ export type Drain = {
   isStopping: () => boolean;
 };
 
-/** Tries to deliver all messages that are due, oldest first. @throws The file system's error. */
+/** Tries to deliver all messages that are due, oldest first. @throws The file system's error, when all deliveries have ended. */
 export async function drainOutbox(drain: Drain): Promise<void> {
-  const due = (await drain.outbox.list("waiting")).filter((message) => message.due <= Date.now());
+  const due = (await drain.outbox.list("waiting")).filter((message) => isDue(message.due, Date.now()));
   // Each form by itself: one webhook that hangs must not hold up the other.
   const forms = [...new Set(due.map(({ form }) => form))];
   const queues = forms.map((name) => due.filter(({ form }) => form === name).values());
-  await Promise.all(queues.flatMap((queue) => Array.from({ length: atOnce }, () => deliverAll(queue, drain))));
+  const all = queues.flatMap((queue) => Array.from({ length: atOnce }, () => deliverAll(queue, drain)));
+  // Not Promise.all, which would end with the first failure: the next drain would deliver beside what is left of this one.
+  const failure = (await Promise.allSettled(all)).find(({ status }) => status === "rejected");
+  if (failure) throw (failure as PromiseRejectedResult).reason;
 }
 
 async function deliverAll(messages: Iterator<KeptMessage>, drain: Drain): Promise<void> {
   for (let next = messages.next(); !next.done && !drain.isStopping(); next = messages.next())
-    await deliverKept(next.value, drain);
+    if ((await deliverKept(next.value, drain)) === "quota used up") return;
 }
 
-async function deliverKept(message: KeptMessage, { outbox, forms, env, timeoutMs, takeQuota }: Drain): Promise<void> {
+async function deliverKept(
+  message: KeptMessage,
+  { outbox, forms, env, timeoutMs, takeQuota }: Drain,
+): Promise<"quota used up" | undefined> {
   const form = forms[message.form];
-  if (!form) return outbox.bury(message, "unknown_form");
-  if (isTooOld(message.keptAt, Date.now())) return buryAloud(outbox, message, message.reason);
+  if (!form) return void (await outbox.bury(message, "unknown_form"));
+  if (isTooOld(message.keptAt, Date.now())) return void (await buryAloud(outbox, message, message.reason));
   const url = form.webhookUrl(env);
-  if (url && !(await takeQuota(form.name))) return;
+  if (url && !(await takeQuota(form.name))) return "quota used up";
   const taken = await outbox.take(message, Date.now() + leaseMs(timeoutMs));
-  if (!taken) return;
+  if (!taken) return undefined;
   const payload = await readPayload(outbox, taken);
-  if (payload === undefined) return;
+  if (payload === undefined) return undefined;
   if (!url) {
     // The operator has taken the webhook away.
     await keepInInbox(form, payload, env);
@@ -57,8 +63,9 @@ async function deliverKept(message: KeptMessage, { outbox, forms, env, timeoutMs
   const attempt = await attemptDelivery(form.name, { url, payload, idempotencyKey: taken.key, timeoutMs });
   if (attempt.outcome === "delivered") return void (await outbox.remove(taken));
   const reason = attempt.outcome === "refused" ? String(attempt.status) : attempt.reason;
-  if (attempt.outcome === "refused" && !isWorthRetrying(attempt.status)) return buryAloud(outbox, taken, reason);
-  await outbox.postpone(taken, Date.now() + retryDelay(taken.attempts), reason);
+  if (attempt.outcome === "refused" && !isWorthRetrying(attempt.status))
+    return void (await buryAloud(outbox, taken, reason));
+  return void (await outbox.postpone(taken, Date.now() + retryDelay(taken.attempts), reason));
 }
 
 /** @returns `undefined` if it was deleted meanwhile, or cannot be read: then it becomes a dead letter. */

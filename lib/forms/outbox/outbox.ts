@@ -101,11 +101,15 @@ export async function removeDrafts(folder: string, olderThan = Date.now() - 3_60
   }
 }
 
+/** What could not be written whole is removed: on a full disk, the rests of many messages would take the last room. */
 async function write(file: string, text: string): Promise<void> {
   const handle = await open(file, "w", 0o600);
   try {
     await handle.writeFile(text);
     await handle.sync();
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }

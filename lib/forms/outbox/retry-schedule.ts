@@ -15,6 +15,14 @@ export function retryDelay(attempts: number, random: () => number = Math.random)
   return (full / 2) * (1 + random());
 }
 
+/**
+ * Whether a message may be tried. Nothing is put off for longer than the longest wait, so what is due later than that was
+ * put off by a clock that was wrong.
+ */
+export function isDue(due: number, now: number): boolean {
+  return due <= now || due > now + longestWait;
+}
+
 /** Whether a message has waited too long for another try. */
 export function isTooOld(keptAt: number, now: number): boolean {
   return now - keptAt > longestLife;

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Env } from "../../runtime/env";
 import { logError } from "../../runtime/log";
+import { reasonOf } from "../../runtime/reason-of";
 import { isStopping } from "../../runtime/stopping";
 import { contactForm } from "../contact-form";
 import { createWebhookQuota } from "../form-limits";
 import { outboxFolder } from "../inbox-file";
 import { newsletterForm } from "../newsletter-form";
-import { reasonOf } from "../reason-of";
 import { drainOutbox } from "./drain-outbox";
 import { openOutbox, removeDrafts } from "./outbox";
 

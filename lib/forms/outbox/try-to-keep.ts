@@ -1,5 +1,5 @@
 import { logError } from "../../runtime/log";
-import { reasonOf } from "../reason-of";
+import { reasonOf } from "../../runtime/reason-of";
 import type { KeptMessage } from "./message-name";
 import type { Outbox, Payload } from "./outbox";
 

@@ -18,7 +18,7 @@ function changing(changes: Record<string, (text: string) => string>, isOfToday =
   for (const [path, edit] of Object.entries(changes)) site.write(path, edit(site.read(path)));
   const library = read();
   expect([...before.diagnostics, ...library.diagnostics]).toEqual([]);
-  const isChanged = (path: string) => path in changes;
+  const isChanged = (folder: string, { name }: { name: string }) => `${folder}/${name}` in changes;
   return entriesToCheck({ library, before, isOfToday, listed: listContent(site.root), isChanged });
 }
 

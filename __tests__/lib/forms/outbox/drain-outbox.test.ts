@@ -6,7 +6,7 @@ import { contactForm } from "@/lib/forms/contact-form";
 import { newsletterForm } from "@/lib/forms/newsletter-form";
 import { type Drain, drainOutbox } from "@/lib/forms/outbox/drain-outbox";
 import { openOutbox } from "@/lib/forms/outbox/outbox";
-import { isTooOld, isWorthRetrying, retryDelay } from "@/lib/forms/outbox/retry-schedule";
+import { isDue, isTooOld, isWorthRetrying, retryDelay } from "@/lib/forms/outbox/retry-schedule";
 import { parseEnv } from "@/lib/runtime/env";
 import { logError } from "@/lib/runtime/log";
 import { server } from "../../../helpers/msw";
@@ -57,7 +57,7 @@ const status = (code: number) => () => new HttpResponse(null, { status: code });
 it("delivers what is due, with its key, and leaves the rest", async () => {
   const received = listen(status(200));
   await keep(1);
-  await keep(2, Date.now() + 60_000);
+  await keep(2, Date.now() + 590_000);
   await drain();
   expect(received).toEqual([{ key: keyOf(1), body: JSON.stringify(payload) }]);
   expect((await outboxAt().list("waiting")).map(({ key }) => key)).toEqual([keyOf(2)]);
@@ -131,6 +131,41 @@ it("stops when its quota is used up, and when the process is told to stop", asyn
   expect(await outboxAt().list("waiting")).toHaveLength(2);
 });
 
+it("asks its quota no more, once it is used up", async () => {
+  listen(status(200));
+  for (let index = 1; index <= 20; index += 1) await keep(index);
+  const takeQuota = jest.fn(async () => false);
+  await drain({ takeQuota });
+  // At most once for each delivery at a time.
+  expect(takeQuota.mock.calls.length).toBeLessThanOrEqual(4);
+});
+
+it("delivers what a clock that was wrong put off for years", async () => {
+  const received = listen(status(200));
+  await keep(1, Date.now() + 365 * day);
+  await drain();
+  expect(received).toHaveLength(1);
+});
+
+it("ends when all deliveries have ended, also if the disk fails for one", async () => {
+  let answered = 0;
+  const received = listen(async () => {
+    await new Promise((done) => setTimeout(done, 100));
+    answered += 1;
+    return new HttpResponse();
+  });
+  for (const index of [1, 2]) await keep(index);
+  const outbox = outboxAt();
+  const remove: typeof outbox.remove = async (message, shelf) => {
+    if (message.key === keyOf(1)) throw new Error("the disk fails");
+    await new Promise((done) => setTimeout(done, 100));
+    return outbox.remove(message, shelf);
+  };
+  await expect(drain({ outbox: { ...outbox, remove } })).rejects.toThrow("the disk fails");
+  expect([received.length, answered]).toEqual([2, 2]);
+  expect((await outboxAt().list("waiting")).map(({ key }) => key)).toEqual([keyOf(1)]);
+});
+
 it("moves messages to the inbox when their webhook was taken away", async () => {
   await keep();
   await drain({ settings: {} });
@@ -154,6 +189,13 @@ it("waits twice as long each time, up to ten minutes, and half of it by chance",
     5, 10, 20, 320, 600, 600,
   ]);
   expect(retryDelay(2, () => 0)).toBe(5_000);
+  expect([0, 100, 101, 100 + 600_000, 101 + 600_000].map((due) => isDue(due, 100))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
   expect([isTooOld(0, 3 * day), isTooOld(0, 3 * day + 1)]).toEqual([false, true]);
   expect([200, 301, 400, 404, 408, 409, 422, 425, 429, 500, 599].filter(isWorthRetrying)).toEqual([
     408, 409, 425, 429, 500, 599,

@@ -48,6 +48,17 @@ it("has it on the disk before it says so: the file, then the folder that names i
   ]);
 });
 
+it("leaves nothing behind of a message that a full disk did not take", async () => {
+  await keepOne(0);
+  const handle = await open(folder, "r");
+  const prototype = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  jest.spyOn(prototype, "sync").mockRejectedValue(Object.assign(new Error("full"), { code: "ENOSPC" }));
+  await expect(keepOne(1)).rejects.toMatchObject({ code: "ENOSPC" });
+  expect(readdirSync(join(folder, "new"))).toEqual([]);
+  expect(readdirSync(join(folder, "waiting"))).toHaveLength(1);
+});
+
 it("is taken by one of many processes that try at the same time", async () => {
   const message = await keepOne();
   const takers = await Promise.all(Array.from({ length: 20 }, () => openOutbox(folder).take(message, 5000)));

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { differenceOf, isSameList } from "@/lib/content/snapshot/same-list";
+
+/** Lists of which no item stands twice, as those of a content folder. */
+const list = fc.uniqueArray(fc.integer({ min: 0, max: 9 }));
+
+describe("differenceOf", () => {
+  it("returns what each of two lists has and the other has not, in their order", () => {
+    fc.assert(
+      fc.property(list, list, (before, now) => {
+        const gone = before.filter((item) => !now.includes(item));
+        const added = now.filter((item) => !before.includes(item));
+        expect(differenceOf(before, now)).toStrictEqual([gone, added]);
+      }),
+    );
+  });
+
+  it("finds one changed item between many", () => {
+    const before = Array.from({ length: 1000 }, (_, index) => ({ index }));
+    const changed = { index: 500 };
+    const now = before.map((item) => (item.index === 500 ? changed : item));
+    const [gone, added] = differenceOf(before, now);
+    expect(gone).toHaveLength(1);
+    expect(gone[0]).toBe(before[500]);
+    expect(added).toHaveLength(1);
+    expect(added[0]).toBe(changed);
+  });
+});
+
+describe("isSameList", () => {
+  it("compares by identity and order", () => {
+    fc.assert(
+      fc.property(list, list, (before, now) => {
+        expect(isSameList(before, now)).toBe(JSON.stringify(before) === JSON.stringify(now));
+      }),
+    );
+    expect(isSameList([{}], [{}])).toBe(false);
+  });
+});
