@@ -9,6 +9,7 @@ import { isMeant, mentions, type StoredMessage } from "../lib/forms/inbox/stored
 import { inboxFolder } from "../lib/forms/inbox-file";
 import { getEnv } from "../lib/runtime/env";
 import "./lib/closed-pipe";
+import "./lib/env-files";
 
 /**
  * `npm run inbox [-- list | show ID | resend ID… | export | delete ID…]` (docs/inbox.md). Exit code 1 if no message is meant,

@@ -7,13 +7,14 @@ import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot } from "../lib/content/snapshot/library";
 import { getEnv } from "../lib/runtime/env";
 import { announce } from "./publish/announce";
+import { takeLock } from "./publish/publish-lock";
 import { currentRelease, fetchBranch, openLive, removeOld, switchTo, writeRelease } from "./publish/release-folder";
 import "./lib/closed-pipe";
 
 /**
  * `npm run pull-and-publish -- --from <clone> [--branch main] [--folder content] [--site http://127.0.0.1:3000 | --no-server]`: fetches
  * the branch, checks its content, makes it live in one step, and tells the site. If anything fails, what was live before stays or
- * comes back, and the exit code is 1. With nothing new it does nothing (docs/desk.md, "Publishing").
+ * comes back, and the exit code is 1. With nothing new, or while another run is publishing, it does nothing (docs/desk.md, "Publishing").
  */
 const { values } = parseArgs({
   options: {
@@ -36,6 +37,7 @@ async function publish(): Promise<void> {
   if (!values["no-server"] && !revalidateSecret)
     return fail(["REVALIDATE_SECRET is not set, so the site cannot be told. Set it, or write --no-server."]);
   const live = openLive(contentRoot());
+  if (!takeLock(`${live.link}.lock`)) return console.log("Nothing is done: another run is publishing.");
   const commit = fetchBranch(resolve(values.from), values.branch);
   const before = currentRelease(live);
   if (commit === before) return console.log(`Nothing new: ${values.branch} is at ${commit.slice(0, 10)}.`);

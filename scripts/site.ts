@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { allocatorSettings } from "./lib/allocator-settings";
 import { runScript } from "./lib/run";
 import "./lib/closed-pipe";
 
@@ -10,7 +11,10 @@ process.env.SITE_URL ||= address;
 const exitCode = runScript("build");
 if (exitCode !== 0) process.exit(exitCode);
 
-const server = spawn("node_modules/.bin/next", ["start", "--port", port], { stdio: "inherit" });
+const server = spawn("node_modules/.bin/next", ["start", "--port", port], {
+  stdio: "inherit",
+  env: { ...allocatorSettings, ...process.env },
+});
 server.on("exit", (code) => process.exit(code ?? 0));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
 

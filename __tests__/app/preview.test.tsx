@@ -48,6 +48,12 @@ it("shows a scheduled article, a draft of a review, and what is published", asyn
   expect(await show({ slug: "how-prices-work" })).toContain("This text is published.");
 });
 
+it("says as which day it is shown, and that a draft is still one", async () => {
+  expect(await show({ on: later })).toMatch(/This page as it will be on [A-Z][a-z]+ \d+, \d{4}\./);
+  expect(await show({ on: later })).toContain("The text is still a draft.");
+  expect(await show({ on: later, slug: "scheduled" })).not.toContain("still a draft");
+});
+
 it("says nothing to machines, and counts no press of a partner's link", async () => {
   for (const html of [await show(), await show({ folder: "reviews" })]) {
     expect(html).not.toContain("application/ld+json");

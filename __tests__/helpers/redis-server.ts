@@ -12,6 +12,9 @@ export type RedisServer = {
   url: string;
   start: () => Promise<void>;
   kill: () => Promise<void>;
+  /** It keeps its connections, and answers nothing, until `goOn`. */
+  freeze: () => void;
+  goOn: () => void;
   stop: () => Promise<void>;
 };
 
@@ -36,9 +39,17 @@ export async function startRedis(): Promise<RedisServer> {
     await once(server, "exit");
   };
   const stop = async () => {
+    server?.kill("SIGCONT");
     await kill();
     rmSync(folder, { recursive: true, force: true });
   };
   await start();
-  return { url: `redis://127.0.0.1:${port}`, start, kill, stop };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    kill,
+    freeze: () => void server?.kill("SIGSTOP"),
+    goOn: () => void server?.kill("SIGCONT"),
+    stop,
+  };
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 let inbox: string;
 beforeEach(() => {
@@ -62,3 +62,12 @@ it.each([
   },
   30_000,
 );
+
+it("finds the folder that .env.local names, as the server does", () => {
+  writeFileSync(join(inbox, ".env.local"), `INBOX_DIR=${inbox}\n`);
+  // In a test, Next.js reads no .env.local.
+  const env = { ...process.env, NODE_ENV: "production" as const, INBOX_DIR: undefined };
+  const command = ["--import", resolve("node_modules/tsx/dist/loader.mjs"), resolve("scripts/inbox.ts")];
+  const { stdout } = spawnSync(process.execPath, command, { encoding: "utf8", cwd: inbox, env });
+  expect(stdout).toMatch(/ada@example\.com[\s\S]*2 messages/);
+}, 30_000);

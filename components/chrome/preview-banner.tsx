@@ -9,17 +9,26 @@ type PreviewBannerProps = {
   until: string;
   /** What the editor says about it. */
   note: string;
+  /** The day as which the page is shown; absent for today. */
+  on?: string | undefined;
 };
 
 /** Says above a preview what it is, how long its link works, and what its editor wants to say. */
-export function PreviewBanner({ state, until, note }: PreviewBannerProps) {
+export function PreviewBanner({ state, until, note, on }: PreviewBannerProps) {
   const words = state.replace(/\d{4}-\d{2}-\d{2}/, formatDate);
   return (
     <aside className={styles.banner} aria-label="Preview">
       <div className={`container ${styles.inner}`}>
         <p className={styles.state}>
-          <Stamp>Preview</Stamp> <strong>This text is {state === "draft" ? "a draft" : words}.</strong> Only people with
-          this link see this page, until {formatDate(until)}. Please do not pass it on.
+          <Stamp>Preview</Stamp>{" "}
+          <strong>
+            {on
+              ? `This page as it will be on ${formatDate(on)}`
+              : `This text is ${state === "draft" ? "a draft" : words}`}
+            .
+          </strong>{" "}
+          {on && state === "draft" && "The text is still a draft. "}
+          Only people with this link see this page, until {formatDate(until)}. Please do not pass it on.
         </p>
         {note && (
           <p className={styles.note}>

@@ -20,17 +20,16 @@ function findContents(): Element | null {
 
 /** The current section is the last whose heading has reached the band; there is none above the first. */
 function markLinks(): void {
-  const links = [...(findContents()?.getElementsByTagName("a") ?? [])];
+  const contents = findContents();
+  const links = [...(contents?.getElementsByTagName("a") ?? [])];
   // One pixel of tolerance, because a jump to a section may end a fraction off the margin.
   const edge = Math.max(margins.top, innerHeight * (1 - margins.bottom)) + 1;
   const current = links.findLast((link) => (findSection(link)?.getBoundingClientRect().top ?? Infinity) <= edge);
-  for (const link of links) {
-    const isCurrent = link === current;
-    // Setting it again would make the browser compute styles again.
-    if (link.hasAttribute("aria-current") === isCurrent) continue;
-    if (isCurrent) link.setAttribute("aria-current", "location");
-    else link.removeAttribute("aria-current");
-  }
+  const marked = contents?.querySelector("[aria-current]");
+  // Setting it again would make the browser compute styles again.
+  if (marked === current) return;
+  marked?.removeAttribute("aria-current");
+  current?.setAttribute("aria-current", "location");
 }
 
 /** The heading that a link of the table of contents, or the address of the page, leads to. */

@@ -1,6 +1,9 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { vitalsId } from "@/lib/metrics/vitals-id";
 
+/** A page that only its editors see says nothing about what readers wait for. */
+const isPreview = location.pathname.startsWith("/preview/");
+
 /**
  * Sends what the browser measures on this page to /api/vitals, for a random share of page views. It sets and reads nothing
  * in the browser, and sends neither an id nor the query.
@@ -13,4 +16,4 @@ function send({ name, value }: Metric): void {
   navigator.sendBeacon("/api/vitals", body);
 }
 
-if (Math.random() < share) for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(send);
+if (!isPreview && Math.random() < share) for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(send);

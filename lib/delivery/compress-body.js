@@ -31,8 +31,12 @@ function keepBodies() {
   return new LRUCache({ maxSize: maxKept, sizeCalculation: ({ bytes }, body) => bytes.length + body.length });
 }
 
+/** How many bodies wait to be compressed once more at the most, so that strangers cannot fill the memory. */
+const mostWaiting = 20;
+
 /** One after the other: compressing and reading files share a few threads. */
 let best = Promise.resolve();
+let waiting = 0;
 
 /**
  * Compresses a body, or finds the bytes of an earlier time. What is asked for a second time is compressed once more, as
@@ -51,13 +55,18 @@ export async function compressBody(body, encoding) {
     kept.set(key, { bytes, isFinal: !compressBest });
     return bytes;
   }
-  if (compressBest && !known.isFinal) {
+  // With too many before it, it is left for a later request.
+  if (compressBest && !known.isFinal && waiting < mostWaiting) {
     known.isFinal = true;
+    waiting += 1;
     const improve = async () => {
       const bytes = await compressBest(body);
       if (bytes.length < known.bytes.length) kept.set(key, { bytes, isFinal: true });
     };
-    best = best.then(improve).catch(() => undefined);
+    best = best
+      .then(improve)
+      .catch(() => undefined)
+      .finally(() => (waiting -= 1));
   }
   return known.bytes;
 }

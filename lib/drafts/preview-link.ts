@@ -15,6 +15,8 @@ export type Preview = {
   until: string;
   /** What the editor says about it, at most 300 characters; empty for nothing. */
   note: string;
+  /** The day as which the entry is shown, as `2026-12-24`; absent for today. */
+  on?: string | undefined;
 };
 
 /** The longest note, in characters. */
@@ -25,8 +27,9 @@ export const longestNote = 300;
  * (docs/decisions/069-previews-for-colleagues.md).
  */
 export function signPreview(preview: Preview, secret: string): string {
-  const { folder, slug: name, until, note } = preview;
-  const query = new URLSearchParams({ until, ...(note ? { note } : {}), signature: signatureOf(preview, secret) });
+  const { folder, slug: name, until, note, on } = preview;
+  const rest = { ...(note ? { note } : {}), ...(on ? { on } : {}) };
+  const query = new URLSearchParams({ until, ...rest, signature: signatureOf(preview, secret) });
   return `${routes.preview(folder, name)}?${query}`;
 }
 
@@ -37,16 +40,19 @@ export function signPreview(preview: Preview, secret: string): string {
 export function readPreview(address: Pick<URL, "pathname" | "searchParams">, secret: string | undefined, day: string) {
   const [, folder, name = ""] = /^\/preview\/(blog|reviews)\/([^/]+)$/.exec(address.pathname) ?? [];
   if (!secret || !folder || !slug.safeParse(name).success) return undefined;
-  const [until, note, signature] = ["until", "note", "signature"].map((key) => address.searchParams.get(key) ?? "");
-  if (!until || !signature || !isoDate.safeParse(until).success || until < day) return undefined;
-  const preview: Preview = { folder: folder as PreviewFolder, slug: name, until, note: note ?? "" };
+  const [until = "", note = "", on = "", signature = ""] = ["until", "note", "on", "signature"].map(
+    (key) => address.searchParams.get(key) ?? "",
+  );
+  if (!signature || [until, ...(on ? [on] : [])].some((one) => !isoDate.safeParse(one).success)) return undefined;
+  if (until < day) return undefined;
+  const preview: Preview = { folder: folder as PreviewFolder, slug: name, until, note, ...(on ? { on } : {}) };
   return isEqual(signature, signatureOf(preview, secret)) ? preview : undefined;
 }
 
 /** Signs all parts, so that none can be changed. As a list, because a note may contain any separator. */
-function signatureOf({ folder, slug: name, until, note }: Preview, secret: string): string {
+function signatureOf({ folder, slug: name, until, note, on }: Preview, secret: string): string {
   return createHmac("sha256", secret)
-    .update(JSON.stringify(["preview", folder, name, until, note]))
+    .update(JSON.stringify(["preview", folder, name, until, note, ...(on ? [on] : [])]))
     .digest("base64url");
 }
 

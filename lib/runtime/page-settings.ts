@@ -37,5 +37,8 @@ export function fingerprintOfPageSettings(env: Env): string {
   // Texts quote these two (lib/operator/setting-quotes.ts). A build does not pass them on: the server decides on both.
   const quoted = [affiliateLinks === "go" ? env.clicksDays : undefined, env.newsletterSecret !== undefined];
   const values = [siteUrl, contentDir, claims, siteStage, links, affiliateLinks, analytics, defersScripts, webVitals];
-  return createHash("sha256").update(JSON.stringify([...values, ...quoted])).digest("base64url").slice(0, 12);
+  return createHash("sha256")
+    .update(JSON.stringify([...values, ...quoted]))
+    .digest("base64url")
+    .slice(0, 12);
 }

@@ -19,6 +19,8 @@ import type { LogFormat } from "./log";
 export type ProcessWideValues = {
   /** The current snapshot, and the one that cached pages were rendered from. */
   content: SiteContent;
+  /** As which day the request that is being rendered sees the content: a preview of another day asks for one. */
+  "asked day": { read: () => string | undefined };
   /** Options that tests set; empty on a server. */
   "content options": Partial<LibraryOptions>;
   /** The search index. Building it takes seconds, so it is updated when the content changes. */

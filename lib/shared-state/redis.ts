@@ -8,6 +8,12 @@ import { processWide } from "../runtime/process-wide";
 /** Milliseconds that a command may take. A reader waits for it, so a slow Redis counts as a lost one. */
 const commandTimeout = 500;
 
+/**
+ * Milliseconds after which a connection on which nothing answers is closed and made anew. A machine that has lost its power
+ * or its network closes none, and without this limit it would be noticed after many minutes.
+ */
+const silence = 2000;
+
 /** Milliseconds that the first caller waits for the connection. */
 const firstConnection = 1000;
 
@@ -31,10 +37,12 @@ export async function getRedis(): Promise<Redis | undefined> {
 /**
  * A connection of its own for commands that wait (XREAD, XREADGROUP), because they hold up all others of a connection.
  * The caller closes it. None without REDIS_URL.
+ * @param waitMs Milliseconds that a command waits at most.
  */
-export async function openWaitingRedis(): Promise<Redis | undefined> {
+export async function openWaitingRedis(waitMs: number): Promise<Redis | undefined> {
   const redis = await getRedis();
-  return redis && whenReady(report(redis.duplicate({ commandTimeout: undefined }), () => {}));
+  const options = { commandTimeout: undefined, socketTimeout: waitMs + silence };
+  return redis && whenReady(report(redis.duplicate(options), () => {}));
 }
 
 /**
@@ -68,6 +76,7 @@ async function connect(url: string): Promise<Redis> {
   const redis = new Redis(url, {
     commandTimeout,
     connectTimeout: 2000,
+    socketTimeout: silence,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,

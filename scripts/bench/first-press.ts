@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { isHydrated } from "../lib/react-in-page";
 import { slowConditions, slowNetwork, slowProcessor } from "../lib/slow-phone";
 import { article } from "./bench-pages";
@@ -8,7 +8,7 @@ import { formatMilliseconds, type Measurement, percentile } from "./measurement"
 /** Times of the page in milliseconds; 0 where nothing has happened. */
 type Press = { at: number; effective: number; longest: number };
 
-type Tap = {
+export type Tap = {
   what: string;
   /** Longest time in milliseconds. */
   budget: number;
@@ -20,7 +20,7 @@ type Tap = {
 };
 
 const like = "button[data-mark^=like]";
-const taps: readonly Tap[] = [
+export const taps: readonly Tap[] = [
   { what: "first tap on Like: from the tap to its effect", budget: 100, selector: like, wait: 3000 },
   {
     ...{ what: "the same before the reading script is there: from the tap to a sign of it", budget: 100 },
@@ -66,7 +66,13 @@ function report({ what, budget, wait }: Tap, presses: readonly Press[]): Measure
   };
 }
 
-function pressOnce(browser: Browser, origin: string, { selector, wait, isEarly }: Tap): Promise<Press> {
+/** @param around Is given the tap to do it, for those who want to see more of it. */
+export function pressOnce(
+  browser: Browser,
+  origin: string,
+  { selector, wait, isEarly }: Tap,
+  around: (tap: () => Promise<void>, client: CDPSession) => Promise<void> = (tap) => tap(),
+): Promise<Press> {
   return visit(browser, phone, async (page) => {
     const client = await slowNetwork(page);
     // Left unanswered: after a failure, the browser would get the press back.
@@ -78,7 +84,7 @@ function pressOnce(browser: Browser, origin: string, { selector, wait, isEarly }
     const place = await placeAboveFold(page, selector);
     await page.waitForTimeout(wait);
     if (await isHydrated(page)) throw new Error("React came before the tap.");
-    await page.touchscreen.tap(place.x, place.y);
+    await around(() => page.touchscreen.tap(place.x, place.y), client);
     await page
       .waitForFunction(() => Reflect.get(window, "press").effective > 0, undefined, { timeout: 10_000 })
       .catch(() => undefined);

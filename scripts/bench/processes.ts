@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { allocatorSettings } from "../lib/allocator-settings";
 import { findFreePort } from "../lib/free-port";
 import { onEnd } from "./cleanup";
 
@@ -53,13 +54,13 @@ export type Server = {
   stop: () => Promise<void>;
 };
 
-/** Runs `next start` in a folder with a build, and waits until it accepts requests. */
+/** Runs `next start` as `npm run site` does, in a folder with a build, and waits until it accepts requests. */
 export async function startNext(cwd: string, env: Record<string, string> = {}): Promise<Server> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const hook = ["--expose-gc", "--require", fileURLToPath(new URL("./memory-hook.cjs", import.meta.url))];
   const args = [...hook, nextOf(cwd), "start", "--port", String(port)];
-  const { child, said } = start(cwd, process.execPath, args, env, "ipc");
+  const { child, said } = start(cwd, process.execPath, args, { ...allocatorSettings, ...env }, "ipc");
   const endsAt = Date.now() + startLimit;
   for (;;) {
     const answer = await fetch(origin).catch(() => undefined);

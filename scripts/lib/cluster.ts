@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { allocatorSettings } from "./allocator-settings";
 import { writeNginxFiles } from "./cluster-nginx";
 import { createPart, type Part } from "./cluster-part";
 import { findRedis } from "./find-redis";
@@ -32,6 +33,8 @@ export type ClusterOptions = {
   port: number;
   processes: number;
   host?: string;
+  /** Settings of the web processes besides those of every cluster. */
+  settings?: Readonly<Record<string, string>>;
 };
 
 const secret = "a-secret-of-the-cluster-alone";
@@ -52,7 +55,7 @@ export function missingParts(): string[] {
 
 /** Starts Redis, the web processes and nginx. @throws Error with the log of a part that does not start. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { folder, release, port, processes, host = "almanac.example" } = options;
+  const { folder, release, port, processes, host = "almanac.example", settings = {} } = options;
   rmSync(folder, { recursive: true, force: true });
   for (const name of ["conf", "run", "log", "cache", "tls", "redis", "var"])
     mkdirSync(join(folder, name), { recursive: true });
@@ -68,6 +71,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     NODE_ENV: "production",
     // As in deploy/systemd/almanac-web@.service.
     NODE_OPTIONS: "--max-old-space-size=384",
+    ...allocatorSettings,
     NEXT_TELEMETRY_DISABLED: "1",
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     TRUSTED_PROXIES: "1",
@@ -80,6 +84,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     CLICKS_DIR: join(folder, "var/clicks"),
     CONTACT_WEBHOOK_URL: "",
     NEWSLETTER_WEBHOOK_URL: "",
+    ...settings,
   };
   writeNginxFiles(folder, release, { host, port, webPorts });
 
@@ -98,8 +103,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const origin = `http://127.0.0.1:${webPort}`;
     return createPart(folder, `web-${index + 1}`, origin, () => {
       execFileSync(join(current, "deploy/bin/copy-release.sh"), [current, own]);
-      const settings = { ...env, HOSTNAME: "127.0.0.1", PORT: String(webPort) };
-      return { command: process.execPath, args: ["server.js"], cwd: own, env: settings, isUp: () => isReady(origin) };
+      const itsOwn = { ...env, HOSTNAME: "127.0.0.1", PORT: String(webPort) };
+      return { command: process.execPath, args: ["server.js"], cwd: own, env: itsOwn, isUp: () => isReady(origin) };
     });
   });
   const nginx = createPart(folder, "nginx", `http://127.0.0.1:${port}`, () => ({

@@ -60,7 +60,8 @@ export function writeRelease(live: Live, repository: string, commit: string, fol
   git("read-tree", `${commit}:${folder}`);
   const tree = join(building, "tree");
   mkdirSync(tree);
-  git("--work-tree", tree, "checkout-index", "--all", `--prefix=${tree}/`);
+  // A link becomes a file with its target as text: one that leads out of the content would show readers other files.
+  git("-c", "core.symlinks=false", "--work-tree", tree, "checkout-index", "--all", `--prefix=${tree}/`);
   const old = currentRelease(live);
   const changed = shareFiles(tree, old === undefined ? undefined : join(live.releases, old));
   renameSync(tree, path);
@@ -116,10 +117,11 @@ function filesIn(folder: string): string[] {
     );
 }
 
-/** The commit at which a branch of the remote repository is now. */
+/** The commit at which a branch of the remote repository is now. Gives up after two minutes, and asks for no password. */
 export function fetchBranch(repository: string, branch: string): string {
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
   const git = (...args: string[]) =>
-    execFileSync("git", ["-C", repository, ...args], { encoding: "utf8", stdio: "pipe" });
+    execFileSync("git", ["-C", repository, ...args], { env, encoding: "utf8", stdio: "pipe", timeout: 120_000 });
   git("fetch", "--quiet", "origin", branch);
   return git("rev-parse", "FETCH_HEAD").trim();
 }

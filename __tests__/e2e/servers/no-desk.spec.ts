@@ -22,7 +22,14 @@ test("a production build contains nothing of the desk of development", async ({ 
   const withWords = (words: string) => files.filter(({ text }) => text.includes(words)).map(({ name }) => name);
   // Words that are in the build, so that the search is known to find something.
   expect(withWords("/api/search").length).toBeGreaterThan(0);
-  for (const words of ["/dev/desk", "/dev/saved", "/dev/page-state", "Readers see the last good version of this page"])
+  for (const words of [
+    "/dev/desk",
+    "/dev/saved",
+    "/dev/page-state",
+    "Readers see the last good version of this page",
+    "sveltia",
+    "content-files",
+  ])
     expect({ words, files: withWords(words) }).toEqual({ words, files: [] });
   for (const path of ["/dev/desk", "/dev/desk.js", "/dev/saved", "/dev/page-state"])
     expect((await request.get(path)).status()).toBe(404);

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { today } from "../../../lib/content/snapshot/entry-dates";
 import { type Preview, signPreview } from "../../../lib/drafts/preview-link";
@@ -54,4 +56,28 @@ test("without the secret, or with anything changed, there is nothing", async ({ 
   ])
     expect((await previews.get(path)).status).toBe(404);
   expect((await previews.get(`/blog/${draft.slug}`)).status).toBe(404);
+});
+
+test("a link can show an entry as it will be on a day, and only that link", async () => {
+  const [before, soon, then] = [4, 5, 6].map((days) => today(new Date(Date.now() + days * 86_400_000)));
+  // A test that is published in five days, with a version that the review then shows.
+  const record = readFileSync(join(previews.content, "tests/brasswick-2025-02-01.md"), "utf8")
+    .replace(/^date: .*$/m, `date: ${soon}`)
+    .replace(/^version: .*$/m, "version: the version of later");
+  writeFileSync(join(previews.content, `tests/brasswick-${soon}.md`), record);
+  const review: Preview = { ...draft, folder: "reviews", slug: "brasswick-app-review" };
+  const asOn = (on?: string) => previews.text(signPreview({ ...review, on }, previewSecret));
+
+  await expect.poll(() => asOn(then)).toContain("the version of later");
+  expect(await asOn(then)).toContain("This page as it will be on");
+  for (const on of [before, undefined]) expect(await asOn(on)).not.toContain("the version of later");
+  // Requests at the same moment do not see each other's day.
+  const [, page, now] = await Promise.all([
+    asOn(then),
+    previews.text("/reviews/brasswick-app-review"),
+    asOn(),
+    asOn(then),
+  ]);
+  expect(page).not.toContain("the version of later");
+  expect(now).not.toContain("the version of later");
 });

@@ -10,6 +10,7 @@ it("reads what was signed, until the end of its last day", () => {
   expect(read(address())).toEqual(preview);
   expect(read(address({ note: "" }))).toEqual({ ...preview, note: "" });
   expect(read(address({ folder: "reviews" }))).toEqual({ ...preview, folder: "reviews" });
+  expect(read(address({ on: "2025-12-24" }))).toEqual({ ...preview, on: "2025-12-24" });
   expect(read(address(), "2025-07-08")).toEqual(preview);
   expect(read(address(), "2025-07-09")).toBeUndefined();
 });
@@ -18,6 +19,7 @@ it.each([
   ["another entry", (url: URL) => (url.pathname = "/preview/blog/another")],
   ["another folder", (url: URL) => (url.pathname = "/preview/reviews/a-draft")],
   ["a later day", (url: URL) => url.searchParams.set("until", "2026-07-08")],
+  ["a day to show that nobody signed", (url: URL) => url.searchParams.set("on", "2025-12-24")],
   ["another note", (url: URL) => url.searchParams.set("note", "Publish it.")],
   ["no note", (url: URL) => url.searchParams.delete("note")],
   ["no signature", (url: URL) => url.searchParams.delete("signature")],
@@ -46,4 +48,12 @@ it("cannot be moved from one part to another", () => {
   split.pathname = "/preview/blog/ab";
   split.searchParams.delete("note");
   expect(read(split)).toBeUndefined();
+});
+
+it("cannot be moved to another day to show, nor shown on a day that is none", () => {
+  const dated = address({ on: "2025-12-24" });
+  expect(read(dated)?.on).toBe("2025-12-24");
+  dated.searchParams.set("on", "2025-12-25");
+  expect(read(dated)).toBeUndefined();
+  expect(read(address({ on: "2025-12-32" }))).toBeUndefined();
 });

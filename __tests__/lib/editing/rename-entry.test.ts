@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { addToList } from "@/lib/editing/add-to-list";
+import { removeFromList } from "@/lib/editing/remove-from-list";
 import { renameEntry } from "@/lib/editing/rename/rename-entry";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
@@ -85,4 +86,40 @@ it("adds to a list in the way in which it is written", () => {
   expect(addToList("list:\n  - b\n# Of a.\na: 1\n", "list", "x")).toBe("list:\n  - b\n  - x\n# Of a.\na: 1\n");
   expect(addToList("", "list", "{ from: /a }")).toBe("list:\n  - { from: /a }\n");
   expect(() => addToList("list: words\n", "list", "x")).toThrow('"list" is no list');
+});
+
+it("leaves files alone that do not name the entry, also with fields in another order and line breaks of Windows", () => {
+  const other = contentFile({ draft: false, ...postFields, id: 9, title: "Something else" }).replaceAll("\n", "\r\n");
+  for (const [name, to] of [
+    ["blog/how-prices-work.md", "what-it-costs"],
+    ["partners/lark-ai.md", "lark"],
+  ] as const) {
+    const { folder, changed, errors } = rename(name, to, { "blog/other.md": other });
+    expect({ changed: changed?.includes("blog/other.md"), errors }).toEqual({ changed: false, errors: undefined });
+    expect(folder.read("blog/other.md")).toBe(other);
+  }
+});
+
+it.each([
+  ["blog/how-prices-work.md", "what-it-costs", "blog/how-prices-work.md", "aliases: [what-it-costs]\n"],
+  ["authors/ada-page.md", "ada", "site/moved.md", "{ from: /authors/ada, to: /authors/ada-page }\ngone:"],
+])("gives %s its former name back", (name, to, traced, trace) => {
+  const { folder } = rename(name, to);
+  const options = { root: folder.root, claims: "all", day: "2025-07-01" } as const;
+  const back = renameEntry(`${name.split("/")[0]}/${to}.md`, name.replace(/^.*\/|\.md$/g, ""), options);
+  expect(back.errors).toBeUndefined();
+  expect(folder.errors()).toEqual([]);
+  expect(folder.read(traced)).toContain(trace);
+  expect(folder.read(traced)).not.toContain("from: /authors/ada-page");
+});
+
+it("removes items from a list, and nothing else", () => {
+  const is = (unwanted: string) => (item: unknown) =>
+    item === unwanted || (item as { from?: string })?.from === unwanted;
+  const block = "a:\n  # first\n  - { from: x, to: y }\n  - { from: z, to: y } # why\nb: 1\n";
+  expect(removeFromList("a: [x, 'y'] # why\nb: 1\n", "a", is("x"))).toBe("a: ['y'] # why\nb: 1\n");
+  expect(removeFromList(block, "a", is("x"))).toBe("a:\n  # first\n  - { from: z, to: y } # why\nb: 1\n");
+  expect(removeFromList(block, "a", is("z"))).toBe("a:\n  # first\n  - { from: x, to: y }\nb: 1\n");
+  expect(removeFromList("a:\n  - x\nb: 1\n", "a", is("x"))).toBe("a: []\nb: 1\n");
+  for (const same of ["b: 1\n", "a: x\n", "a: [y]\n"]) expect(removeFromList(same, "a", is("x"))).toBe(same);
 });

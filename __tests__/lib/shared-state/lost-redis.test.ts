@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createPublications, type Publication } from "@/lib/shared-state/publications";
-import { getRedis, redisState } from "@/lib/shared-state/redis";
+import { getRedis, redisKey, redisState } from "@/lib/shared-state/redis";
 import { createSharedLimit } from "@/lib/shared-state/shared-limit";
 import { createSubmissions } from "@/lib/shared-state/submissions";
 import { createTokens } from "@/lib/shared-state/tokens";
@@ -75,5 +75,83 @@ describeSharedState((server) => {
     await until(() => heard.at(-1) === "v3" && heardLate.at(-1) === "v3");
     for (const end of [stop, stopLate, stopOne]) end();
     expect((await getRedis())?.status).toBe("ready");
+  });
+
+  it("finds out within seconds that a Redis answers no more, although its connections stand", async () => {
+    if (!server()) return;
+    jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const heard: string[] = [];
+    let gaps = 0;
+    const stop = createPublications().follow({
+      onPublication: ({ version }) => heard.push(version),
+      onGap: () => (gaps += 1),
+    });
+    await createPublications().tell(publication("before"));
+    await until(() => heard.at(-1) === "before");
+    try {
+      withServer().freeze();
+      await until(() => gaps > 0);
+    } finally {
+      withServer().goOn();
+    }
+    await until(async () => (await redisState()) === "connected");
+    await createPublications().tell(publication("after"));
+    await until(() => heard.at(-1) === "after");
+    expect(heard.filter((version) => version === "before")).toHaveLength(1);
+    stop();
+  });
+
+  it("passes over what another version of the site has told, and hears what comes after it", async () => {
+    const redis = await getRedis();
+    if (!redis) return;
+    const heard: string[] = [];
+    let gaps = 0;
+    const stop = createPublications().follow({
+      onPublication: ({ version }) => heard.push(version),
+      onGap: () => (gaps += 1),
+    });
+    await createPublications().tell(publication("w0"));
+    await until(() => heard.at(-1) === "w0");
+    heard.length = 0;
+    for (const json of ["{not json", JSON.stringify({ version: "w1" })])
+      await redis.xadd(redisKey("publications"), "*", "json", json);
+    await createPublications().tell(publication("w2"));
+    await until(() => heard.length > 0);
+    expect(gaps).toBe(2);
+    expect(heard).toEqual(["w2"]);
+    stop();
+  });
+
+  it("hears publications of a Redis that has begun anew, with a clock that is behind", async () => {
+    const redis = await getRedis();
+    if (!redis) return;
+    jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const heard: string[] = [];
+    const stop = createPublications().follow({ onPublication: ({ version }) => heard.push(version), onGap: () => {} });
+    await createPublications().tell(publication("x1"));
+    await until(() => heard.at(-1) === "x1");
+    await redis.del(redisKey("publications"));
+    await redis.xadd(redisKey("publications"), "1-1", "json", JSON.stringify(publication("x2")));
+    await redis.client("KILL", "TYPE", "normal");
+    await until(() => heard.at(-1) === "x2");
+    stop();
+  });
+
+  it("tells all that was refreshed while Redis took nothing", async () => {
+    const redis = await getRedis();
+    if (!redis) return;
+    jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const publications = createPublications();
+    const heard: Publication[] = [];
+    const stop = publications.follow({ onPublication: (one) => heard.push(one), onGap: () => {} });
+    await publications.tell(publication("y0"));
+    await until(() => heard.at(-1)?.version === "y0");
+    await redis.config("SET", "maxmemory", "1");
+    await publications.tell({ ...publication("y1"), tags: ["_N_T_/a"] });
+    await publications.tell({ ...publication("y2"), tags: ["_N_T_/b"] });
+    await redis.config("SET", "maxmemory", "0");
+    await until(() => heard.at(-1)?.version === "y2");
+    expect([...(heard.at(-1)?.tags ?? [])].sort()).toEqual(["_N_T_/a", "_N_T_/b"]);
+    stop();
   });
 });

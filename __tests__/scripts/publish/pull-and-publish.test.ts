@@ -1,11 +1,26 @@
 import { execFileSync, spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
+import { http, passthrough } from "msw";
+import { announce } from "../../../scripts/publish/announce";
+import { openLive, writeRelease } from "../../../scripts/publish/release-folder";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
+import { server as mockServer } from "../../helpers/msw";
 
 const secret = "a-secret-of-sixteen";
 const folder = createContentFolder();
@@ -124,3 +139,38 @@ it("does not touch a folder that is no link, nor a site that it cannot tell", as
     execFileSync(process.execPath, command, { env: { ...env, REVALIDATE_SECRET: "" }, stdio: "pipe" }),
   ).toThrow(/REVALIDATE_SECRET is not set/);
 }, 60_000);
+
+it("lets one run publish at a time, and forgets one that was killed", async () => {
+  const lock = `${live}.lock`;
+  writeFileSync(lock, "");
+  const commits = readdirSync(`${live}.releases`);
+  folder.write("blog/how-prices-work.md", titled("How prices work at last"));
+  commit("third");
+  expect(await pull()).toMatchObject({ code: 0, printed: expect.stringContaining("another run is publishing") });
+  expect([told, readdirSync(`${live}.releases`)]).toEqual([[], commits]);
+  utimesSync(lock, new Date(0), new Date(0));
+  expect(await pull()).toMatchObject({ code: 0, printed: expect.stringContaining("is live") });
+  expect(existsSync(lock)).toBe(false);
+}, 60_000);
+
+it("makes plain files of links, which could lead out of the content", () => {
+  const repository = join(folder.base, "with-links");
+  mkdirSync(join(repository, "content/media"), { recursive: true });
+  symlinkSync("/etc/hostname", join(repository, "content/media/a.txt"));
+  git(repository, "init", "-q", "-b", "main");
+  git(repository, "add", ".");
+  git(repository, "commit", "-qm", "first");
+  const links = openLive(join(folder.base, "with-links-live"));
+  const { path } = writeRelease(links, repository, String(git(repository, "rev-parse", "HEAD")).trim(), "content");
+  expect(lstatSync(join(path, "media/a.txt")).isFile()).toBe(true);
+  expect(readFileSync(join(path, "media/a.txt"), "utf8")).toBe("/etc/hostname");
+});
+
+it("names so many files at most that a site takes the body", async () => {
+  mockServer.use(http.all(/^http:..127\.0\.0\.1:/, () => passthrough()));
+  const { port } = server.address() as AddressInfo;
+  const names = Array.from({ length: 30_000 }, (_, index) => `blog/an-article-with-a-rather-long-name-${index}.md`);
+  expect(await announce(`http://127.0.0.1:${port}`, secret, names)).toEqual([]);
+  expect(told[0]?.length).toBeLessThan(1024 * 1024);
+  expect(JSON.parse(told[0] ?? "").files[0]).toBe(`content/${names[0]}`);
+});

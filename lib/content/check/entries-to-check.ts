@@ -5,6 +5,7 @@ import type { SourceFile } from "../read/read-collection";
 import type { PostData } from "../schemas/post-schema";
 import type { Library } from "../snapshot/library";
 import { differenceOf, isSameList } from "../snapshot/same-list";
+import { visibleFrom } from "./linkable-addresses";
 
 export type ChangeToCheck = {
   library: Library;
@@ -27,7 +28,7 @@ const mostTexts = 200;
 export type ToCheck = {
   /**
    * The entries whose texts have to be checked: those that have changed, those with earlier diagnostics, and those that
-   * link to pages that are gone or have other sections now.
+   * link to pages that are gone, appear later, or have other sections now.
    */
   entries: ReadonlySet<ParsedEntry<unknown>>;
   /**
@@ -66,7 +67,7 @@ function entriesOf({ collections, documents }: Pick<Library, "collections" | "do
   return [...Object.values(collections).flat(), ...Object.values(documents)];
 }
 
-/** Link targets that no longer work: removed pages and partners, and pages with other sections. */
+/** Link targets that no longer work: removed pages and partners, pages that appear later or never, and those with other sections. */
 function movedTargets(before: Library, after: Library, changed: ReadonlySet<string>): string[] {
   return ([...pageCollections, "partners"] as const).flatMap((name) => {
     const [replaced, added] = differenceOf<ParsedEntry<unknown>>(before.collections[name], after.collections[name]);
@@ -74,7 +75,7 @@ function movedTargets(before: Library, after: Library, changed: ReadonlySet<stri
     return replaced.flatMap((entry) => {
       const target = name === "partners" ? `partner:${entry.slug}` : entryAddress(name, entry.slug);
       const now = bySlug.get(entry.slug);
-      if (!now) return target;
+      if (!now || visibleFrom(now, "") > visibleFrom(entry, "")) return target;
       return changed.has(now.file) && sectionsOf(now) !== sectionsOf(entry) ? `${target}#` : [];
     });
   });

@@ -23,13 +23,20 @@ export type SiteContent = {
 /** Every second, or less often if scans would take more than 2% of the time. */
 const everySecond = (scanTook: number) => Math.max(1000, 50 * scanTook);
 
+/** Lets requests see the content as on another day. @param read The day for which the current request asks, if any. */
+export function letRequestsAskForDay(read: () => string | undefined): void {
+  processWide("asked day", () => ({ read })).read = read;
+}
+
 /**
- * The content that readers see now. A build scans the folder once, a server every second, or every few seconds with ten
+ * The content that readers see now, or on the day for which the request asks. A build scans the folder once, a server every second, or every few seconds with ten
  * thousand files.
  */
 export function getSnapshot(): Snapshot {
   const content = siteContent();
-  return update(content, content.read());
+  const now = update(content, content.read());
+  const asked = processWide("asked day", () => ({ read: () => undefined })).read();
+  return asked ? now.once(`on ${asked}`, () => now.on(asked)) : now;
 }
 
 /**

@@ -1,7 +1,8 @@
-import { type CollectionName, schemaOf } from "../../content/read/collections";
+import type { CollectionName } from "../../content/read/collections";
 import { entryAddress } from "../../site/page-addresses";
 import { addToList } from "../add-to-list";
 import { formatFile } from "../format-file";
+import { removeFromList } from "../remove-from-list";
 import { replaceValues } from "../replace-values";
 import { joinSource, splitSource } from "../split-source";
 import { isPageCollection, referringFields, replaceReferences } from "./references";
@@ -23,8 +24,9 @@ export type Renaming = { folder: CollectionName; from: string; to: string };
 export function planRename(files: ReadonlyMap<string, string>, renaming: Renaming): RenamedFile[] {
   return [...files].flatMap(([before, written]) => {
     const after = nameAfter(before, renaming);
-    const text = formatFile(after, leaveTrace(after, replaceIn(before, written, renaming), renaming));
-    return after === before && text === written ? [] : [{ before, after, text }];
+    const text = leaveTrace(after, replaceIn(before, written, renaming), renaming);
+    // A file that does not name the entry stays as it is, also if its fields are in another order.
+    return after === before && text === written ? [] : [{ before, after, text: formatFile(after, text) }];
   });
 }
 
@@ -40,20 +42,25 @@ function replaceIn(name: string, text: string, { folder, from, to }: Renaming): 
   const referring = referringFields[folder] ?? {};
   const paths = referring[name.replace(/\.md$/, "")] ?? referring[name.split("/")[0] ?? ""] ?? [];
   const parts = paths.length > 0 ? splitSource(text) : undefined;
-  const replaced = parts ? joinSource({ ...parts, fields: replaceValues(parts.fields, paths, from, to) }) : text;
+  const fields = parts && replaceValues(parts.fields, paths, from, to);
+  const replaced = parts && fields !== parts.fields ? joinSource({ ...parts, fields: fields ?? "" }) : text;
   return replaceReferences(replaced, folder, from, to);
 }
 
-/** Makes the former address lead to the new one: articles and reviews say it themselves, for others moved.md does. */
+/**
+ * Makes the former address lead to the new one: articles and reviews say it themselves, for others moved.md does. An entry
+ * that gets a former name back leads nowhere from there.
+ */
 function leaveTrace(name: string, text: string, { folder, from, to }: Renaming): string {
   const parts = splitSource(text);
   const isItself = name === `${folder}/${to}.md`;
   if (!parts || !isPageCollection(folder)) return text;
+  const change = (name: string, isUnwanted: (item: unknown) => boolean, item: string) =>
+    joinSource({ ...parts, fields: addToList(removeFromList(parts.fields, name, isUnwanted), name, item) });
   if (folder === "blog" || folder === "reviews")
-    return isItself && schemaOf(folder)
-      ? joinSource({ ...parts, fields: addToList(parts.fields, "aliases", from) })
-      : text;
+    return isItself ? change("aliases", (alias) => alias === to, from) : text;
   if (name !== "site/moved.md") return text;
-  const redirect = `{ from: ${entryAddress(folder, from)}, to: ${entryAddress(folder, to)} }`;
-  return joinSource({ ...parts, fields: addToList(parts.fields, "redirects", redirect) });
+  const [old, now] = [entryAddress(folder, from), entryAddress(folder, to)];
+  const isBack = (item: unknown) => (item as { from?: unknown } | null)?.from === now;
+  return change("redirects", isBack, `{ from: ${old}, to: ${now} }`);
 }

@@ -39,3 +39,18 @@ it("is every article where anything else has changed", () => {
 it("is every article on another day", () => {
   expect(changing({ [second]: () => text("A better second article", 22) }, false).articles).toBeUndefined();
 });
+
+it("is an article that links to one that becomes a draft", () => {
+  const fields = { ...postFields, title: "The second article", id: 22 };
+  const site = createContentFolder({
+    [second]: contentFile(fields),
+    [third]: text("The third article", 33, "See [it](/blog/second).\n"),
+  });
+  const read = site.open();
+  expect([...site.errors(), ...read().diagnostics]).toEqual([]);
+  site.write(second, contentFile({ ...fields, draft: true }));
+  expect(site.errors().join()).toContain("/blog/second is a draft");
+  const { diagnostics, collections } = read();
+  expect(diagnostics.map(({ message }) => message).join()).toContain("/blog/second is a draft");
+  expect(slugs(collections.blog)).toContain("third");
+});

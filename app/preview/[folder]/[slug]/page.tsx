@@ -14,6 +14,7 @@ import { readPreview } from "@/lib/drafts/preview-link";
 import { previewedEntry } from "@/lib/drafts/previewed-entry";
 import { getEnv } from "@/lib/runtime/env";
 import { routes } from "@/lib/site/routes";
+import { showAsOn } from "../../asked-day";
 
 /** Each request is checked and rendered anew: nothing of it is kept. */
 export const dynamic = "force-dynamic";
@@ -34,12 +35,13 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   const asked = { pathname, searchParams: new URLSearchParams(query) };
   // The middleware has checked it already. A route of this kind must not depend on that alone.
   const preview = readPreview(asked, getEnv().previewSecret, today());
+  showAsOn(preview?.on);
   const entry = preview && previewedEntry(preview, getSnapshot());
   if (!preview || !entry) notFound();
   const offers = entry.folder === "blog" ? offersOf(entry.post) : undefined;
   return (
     <>
-      <PreviewBanner state={entry.state} until={preview.until} note={preview.note} />
+      <PreviewBanner state={entry.state} until={preview.until} note={preview.note} on={preview.on} />
       <SiteChrome path={pathname} offers={offers}>
         <Main flush>
           {entry.folder === "blog" ? (

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { findFreePort } from "../../../scripts/lib/free-port";
+import { type OwnSite, startOwnSite, test } from "../own-site";
+
+let site: OwnSite;
+let desk: ChildProcess;
+let address = "";
+
+/** Set to a folder to keep a picture of each step there: `DESK_PICTURES=docs/images npx playwright test servers/desk`. */
+const pictures = process.env.DESK_PICTURES;
+
+test.beforeAll(async () => {
+  site = await startOwnSite();
+  const port = await findFreePort();
+  address = `http://127.0.0.1:${port}`;
+  const command = ["--import", "tsx", "scripts/desk.ts", "--port", String(port), "--site", site.origin];
+  desk = spawn(process.execPath, command, { env: { ...process.env, CONTENT_DIR: site.content }, stdio: "pipe" });
+  await once(desk.stdout ?? desk, "data");
+});
+
+test.afterAll(async () => {
+  desk.kill();
+  await site.stop();
+});
+
+/** Opens the desk at an entry. @returns Hosts other than the desk that the page has asked, and errors in it. */
+async function open(page: Page, entry: string): Promise<{ hosts: Set<string>; errors: string[] }> {
+  const seen = { hosts: new Set<string>(), errors: [] as string[] };
+  page.on("response", (answer) => {
+    if (answer.url().startsWith("http") && !answer.url().startsWith(address)) seen.hosts.add(answer.url());
+  });
+  page.on("pageerror", (error) => seen.errors.push(String(error)));
+  await page.goto(`${address}/#/collections/${entry}`);
+  return seen;
+}
+
+async function keepPicture(page: Page, name: string): Promise<void> {
+  if (pictures) await page.screenshot({ path: join(pictures, `desk-${name}.jpg`), type: "jpeg", quality: 60 });
+}
+
+test("a price that is edited in the desk changes its line in the file, and the page", async ({ page }) => {
+  const file = join(site.content, "products/brasswick.md");
+  const before = readFileSync(file, "utf8");
+  const review = `${site.origin}/reviews/brasswick-app-review`;
+  await page.goto(review);
+  await expect(page.locator("main")).toContainText("$7.20");
+  await expect(page.locator("main")).not.toContainText("$8.40");
+
+  const seen = await open(page, "products");
+  await expect(page.getByText("Brasswick")).toBeVisible();
+  await keepPicture(page, "list");
+  await page.getByText("Brasswick").click();
+  const plans = page.locator("[data-key-path=plans]");
+  await plans.scrollIntoViewIfNeeded();
+  await expect(plans).toContainText("Small: 7.2");
+  await keepPicture(page, "form");
+  await plans
+    .getByRole("group")
+    .filter({ hasText: /^(?!.*Free tier).*Small/s })
+    .getByRole("button", { name: "Expand", exact: true })
+    .click();
+  const price = page.locator("[data-key-path='plans.1.price'] input");
+  await price.scrollIntoViewIfNeeded();
+  await expect(price).toHaveValue("7.2");
+  await price.fill("8.4");
+  await keepPicture(page, "price");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Entry saved.")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "put right" })).toBeHidden();
+
+  expect(readFileSync(file, "utf8")).toBe(before.replace("price: 7.20", "price: 8.40"));
+  expect(readdirSync(join(site.content, "products")).filter((name) => name.startsWith("."))).toEqual([]);
+  expect((await site.publish({})).status).toBe(200);
+  await page.goto(review);
+  await expect(page.locator("main")).toContainText("$8.40");
+  await page.getByText("$8.40").first().scrollIntoViewIfNeeded();
+  await keepPicture(page, "page");
+  expect({ hosts: [...seen.hosts].filter((url) => !url.startsWith(site.origin)), errors: seen.errors }).toEqual({
+    hosts: [],
+    errors: [],
+  });
+});
+
+test("the desk says what the check finds in what was saved", async ({ page }) => {
+  await open(page, "products/entries/ottoline");
+  const every = page.locator("[data-key-path='plans.0.every'] input");
+  const plans = page.locator("[data-key-path=plans]");
+  await plans.scrollIntoViewIfNeeded();
+  await plans.getByRole("button", { name: "Expand", exact: true }).first().click();
+  await every.scrollIntoViewIfNeeded();
+  await every.fill("now and then");
+  await page.getByRole("button", { name: "Save" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "put right" });
+  await expect(notice).toContainText(/products\/ottoline\.md:\d+:\d+/);
+  await keepPicture(page, "notice");
+  await notice.getByRole("button", { name: "Close" }).click();
+  await expect(notice).toBeHidden();
+});
+
+test("the public site has nothing of the desk", async () => {
+  const { port } = new URL(address);
+  for (const path of [
+    "/start.js",
+    "/folder.js",
+    "/config.json",
+    "/editor/index.js",
+    "/content-files/",
+    "/admin",
+    "/desk",
+  ])
+    expect({ path, status: (await site.get(path)).status }).toEqual({ path, status: 404 });
+  expect(await site.text("/")).not.toMatch(new RegExp(`sveltia|127\\.0\\.0\\.1:${port}`, "i"));
+});

@@ -1,0 +1,38 @@
+import { brotliCompress, constants } from "node:zlib";
+import { compressBody } from "@/lib/delivery/compress-body";
+
+type Done = (error: Error | null, bytes: Buffer) => void;
+
+jest.mock("node:zlib", () => ({ ...jest.requireActual("node:zlib"), brotliCompress: jest.fn() }));
+
+/** What is being compressed as small as possible. */
+const slow: Done[] = [];
+beforeEach(() => {
+  slow.length = 0;
+  jest.mocked(brotliCompress).mockImplementation(((body: Buffer, { params }: { params: object }, done: Done) => {
+    const isBest = (params as Record<number, number>)[constants.BROTLI_PARAM_QUALITY] === 11;
+    if (isBest) slow.push(done);
+    else done(null, Buffer.from(`fast ${body}`));
+  }) as unknown as typeof brotliCompress);
+});
+
+const soon = () => new Promise((done) => setImmediate(done));
+
+it("lets no more than twenty bodies wait for their smallest bytes, and takes the others later", async () => {
+  const bodies = Array.from({ length: 60 }, (_, index) => Buffer.from(`body ${index}`));
+  const askAll = () => Promise.all(bodies.map((body) => compressBody(body, "br")));
+  await askAll();
+  await askAll();
+  let improved = 0;
+  const finishAll = async () => {
+    for (await soon(); slow.length > 0; await soon()) {
+      slow.shift()?.(null, Buffer.from("best"));
+      improved += 1;
+    }
+  };
+  await finishAll();
+  expect(improved).toBe(20);
+  expect((await askAll()).filter((bytes) => String(bytes) === "best")).toHaveLength(20);
+  await finishAll();
+  expect(improved).toBe(40);
+});

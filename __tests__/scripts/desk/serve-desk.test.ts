@@ -1,0 +1,116 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { http, passthrough } from "msw";
+import { createDeskServer } from "../../../scripts/desk/serve-desk";
+import { server as outside } from "../../helpers/msw";
+import { siteFolder } from "../../helpers/site-folder";
+
+// Each save checks all of the content.
+jest.setTimeout(30_000);
+
+const app = "products/brasswick.md";
+let root = "";
+let server: Server;
+
+beforeEach(async () => {
+  outside.use(http.all(/^http:..(127\.0\.0\.1|elsewhere)/, () => passthrough()));
+  root = mkdtempSync(join(tmpdir(), "desk-"));
+  cpSync(siteFolder, root, { recursive: true });
+  server = createDeskServer(root, { site: "http://localhost:3000" });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+});
+
+afterEach(() => {
+  server.close();
+  rmSync(root, { recursive: true });
+});
+
+type Answer = { status: number | undefined; text: string; headers: Record<string, unknown> };
+
+/** Asks as the desk's own page does, if the headers do not say otherwise. */
+function ask(path: string, { method = "GET", headers = {}, body = "" } = {}): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  const own = { host: `127.0.0.1:${port}`, ...(method === "GET" ? {} : { origin: `http://127.0.0.1:${port}` }) };
+  return new Promise((done, fail) => {
+    const asked = request({ host: "127.0.0.1", port, path, method, headers: { ...own, ...headers } }, (answer) => {
+      let text = "";
+      answer.on("data", (part) => (text += part));
+      answer.on("end", () => done({ status: answer.statusCode, text, headers: answer.headers }));
+    });
+    asked.on("error", fail);
+    asked.end(body);
+  });
+}
+
+const put = (path: string, body: string, headers = {}) =>
+  ask(`/content-files/content/${path}`, { method: "PUT", body, headers });
+const fileNow = () => readFileSync(join(root, app), "utf8");
+
+it("saves a price and says what the check finds", async () => {
+  const sent = fileNow().replace("price: 7.20", "price: 8.40");
+  expect(sent).not.toBe(fileNow());
+  expect(JSON.parse((await put(app, sent)).text)).toEqual({ errors: [] });
+  expect(fileNow()).toBe(sent);
+  const { errors } = JSON.parse((await put(app, sent.replace("price: 8.40", "price: -1"))).text);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(/^products\/brasswick\.md:\d+:\d+ /);
+});
+
+it("answers nobody but its own page on this machine", async () => {
+  const before = fileNow();
+  const strange = [
+    await put(app, "---\nname: X\n---\n", { origin: "https://elsewhere.example" }),
+    await put(app, "---\nname: X\n---\n", { origin: "null" }),
+    await ask(`/content-files/content/${app}`, { headers: { host: "elsewhere.example:80" } }),
+    await ask(`/content-files/content/${app}`, { headers: { origin: "https://elsewhere.example" } }),
+  ];
+  expect(strange.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  expect(fileNow()).toBe(before);
+});
+
+it("touches nothing outside the content, and no other kinds of file", async () => {
+  const outside = mkdtempSync(join(tmpdir(), "outside-"));
+  writeFileSync(join(outside, "kept.md"), "kept");
+  symlinkSync(outside, join(root, "link"));
+  const answers = [
+    await ask("/content-files/content/../../etc/passwd"),
+    await ask("/content-files/content/%2e%2e/%2e%2e/etc/passwd"),
+    await ask("/content-files/content/link/kept.md"),
+    await ask("/content-files/content/link/kept.md", { method: "DELETE" }),
+    await put("link/new.md", "---\nname: X\n---\n"),
+    await put("products/run.sh", "rm"),
+    await put("media/page.html", "x"),
+    await put("nowhere/new.md", "---\nname: X\n---\n"),
+    await put("products/.hidden.md", "---\nname: X\n---\n"),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+  expect(readFileSync(join(outside, "kept.md"), "utf8")).toBe("kept");
+  expect(existsSync(join(root, "nowhere"))).toBe(false);
+  expect((await ask("/editor/../../../package.json")).status).toBe(404);
+  rmSync(outside, { recursive: true });
+});
+
+it("lists folders, sends pictures, and removes a file", async () => {
+  expect(JSON.parse((await ask("/content-files/")).text)).toEqual([{ name: "content", isFolder: true }]);
+  expect(JSON.parse((await ask("/content-files/content/products/")).text)).toContainEqual({
+    name: "brasswick.md",
+    isFolder: false,
+  });
+  expect((await ask("/content-files/content/products/none.md")).status).toBe(404);
+  expect((await ask(`/content-files/content/${app}`, { method: "DELETE" })).status).toBe(200);
+  expect(existsSync(join(root, app))).toBe(false);
+});
+
+it("serves the editor from the packages of this machine, and lets it load no code or font from elsewhere", async () => {
+  const page = await ask("/");
+  const { length } = (await ask("/editor/index.js")).text;
+  expect(length).toBeGreaterThan(100_000);
+  const policy = String(page.headers["content-security-policy"]);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
+  expect(policy).toMatch(/font-src 'self';/);
+  expect(page.text).not.toMatch(/https?:\/\//);
+});

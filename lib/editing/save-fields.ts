@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Document, isMap, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
+import { dropEmpty, type FormField, fieldNamed } from "./form-fields";
+import { spliceFields } from "./splice-fields";
+
+type Data = Readonly<Record<string, unknown>>;
+
+/**
+ * Some fields with the values that a form has sent. Only what differs is written anew: comments, quotation marks and the other
+ * fields stay as they are, and so does what the form does not know.
+ * @param before The fields as they stand in the file.
+ * @param sent What the form has sent, which also writes empty fields and defaults.
+ */
+export function saveFields(before: string, sent: Data, form: readonly FormField[]): string {
+  const document = parseDocument(before);
+  const old = (document.toJS() ?? {}) as Data;
+  if (!isMap(document.contents)) return before;
+  const wanted = dropEmpty(sent, form) as Data;
+  const known = dropEmpty(old, form) as Data;
+  const changed = new Set(
+    [...Object.keys(known), ...Object.keys(wanted)].filter((name) => !isDeepStrictEqual(known[name], wanted[name])),
+  );
+  saveMap(document, document.contents as YAMLMap, wanted, form);
+  return spliceFields(before, document, changed);
+}
+
+function saveMap(document: Document, map: YAMLMap, wanted: Data, form: readonly FormField[]): void {
+  const old = dropEmpty(map.toJS(document), form) as Data;
+  for (const name of Object.keys(old))
+    if (!(name in wanted) && form.some((field) => field.name === name)) map.delete(name);
+  for (const [name, value] of Object.entries(wanted)) {
+    if (isDeepStrictEqual(old[name], value)) continue;
+    const node = map.get(name, true) as unknown;
+    const parts = fieldNamed(form, name);
+    if (isMap(node) && isData(value)) saveMap(document, node, value, parts);
+    else if (isSeq(node) && Array.isArray(value)) saveList(document, node, value, parts);
+    else if (isScalar(node) && !isData(value) && !Array.isArray(value)) node.value = value;
+    else map.set(name, document.createNode(value));
+  }
+}
+
+/** Items that stay the same keep their node, and with it their comments, wherever they stand now. */
+function saveList(document: Document, list: YAMLSeq, wanted: readonly unknown[], form: readonly FormField[]): void {
+  const nodes = [...list.items];
+  const plain = nodes.map((node) => dropEmpty((node as { toJS: (of: Document) => unknown }).toJS(document), form));
+  const kept = wanted.map((value) => take((index) => isDeepStrictEqual(plain[index], value)));
+  list.items = kept.map((same, at) => {
+    if (same) return same;
+    const value = wanted[at];
+    const node = take((index) => hasSameId(plain[index], value)) ?? take((index) => index === at);
+    if (isMap(node) && isData(value)) saveMap(document, node, value, form);
+    else if (isScalar(node) && !isData(value)) node.value = value;
+    else return document.createNode(value);
+    return node;
+  });
+
+  function take(matches: (index: number) => boolean): unknown {
+    const index = nodes.findIndex((node, at) => node !== undefined && matches(at));
+    const found = nodes[index];
+    nodes[index] = undefined;
+    return found;
+  }
+}
+
+function hasSameId(a: unknown, b: unknown): boolean {
+  return isData(a) && isData(b) && a.id !== undefined && a.id === b.id;
+}
+
+function isData(value: unknown): value is Data {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

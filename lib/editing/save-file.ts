@@ -1,0 +1,35 @@
+import { parse } from "yaml";
+import { dropEmpty, type FormField } from "./form-fields";
+import { formatFile } from "./format-file";
+import { saveFields } from "./save-fields";
+import { joinSource, splitSource } from "./split-source";
+import { writeFields } from "./write-fields";
+
+/**
+ * A content file as a form has sent it, written into the file that is there. A new file is written as `npm run content:new`
+ * writes it. The fields stand in the order of the schema.
+ * @param name Path below the content folder: "blog/name.md".
+ * @param before The file as it is; `undefined` for a new one.
+ * @throws Error if what was sent has no fields, or is no YAML.
+ */
+export function saveFile(name: string, before: string | undefined, sent: string, form: readonly FormField[]): string {
+  const parts = splitSource(sent);
+  if (!parts) throw new Error("The form has sent no fields.");
+  const data = (parse(parts.fields) ?? {}) as Record<string, unknown>;
+  const old = before === undefined ? undefined : splitSource(before);
+  const rest = saveBody(old?.rest, parts.rest, form);
+  const fields = old ? saveFields(old.fields, data, form) : writeFields(dropEmpty(data, form) as typeof data);
+  return formatFile(name, joinSource({ fields, rest }));
+}
+
+/** A text keeps the blank lines above it, and one that has not changed those below. A form without a text leaves it alone. */
+function saveBody(before: string | undefined, sent: string, form: readonly FormField[]): string {
+  const body = textOf(sent);
+  if (before !== undefined && (textOf(before) === body || !form.some(({ name }) => name === "body"))) return before;
+  const start = /^---[ \t]*\n\s*/.exec(before ?? "")?.[0] ?? "---\n\n";
+  return body ? `${start}${body}\n` : "---\n";
+}
+
+function textOf(rest: string): string {
+  return rest.replace(/^---[ \t]*/, "").trim();
+}

@@ -1,0 +1,23 @@
+// @ts-check
+import { provideFolder } from "./folder.js";
+
+const notice = /** @type {HTMLElement} */ (document.querySelector("#notice"));
+const list = /** @type {HTMLElement} */ (notice.querySelector("ul"));
+notice.querySelector("button")?.addEventListener("click", () => notice.hidePopover());
+
+/** Says what the check finds in a file that was saved. */
+addEventListener("desk-saved", (event) => {
+  const { errors } = /** @type {CustomEvent<{ errors: string[] }>} */ (event).detail;
+  list.replaceChildren(...errors.map((error) => Object.assign(document.createElement("li"), { textContent: error })));
+  if (errors.length > 0) notice.showPopover();
+  else notice.hidePopover();
+});
+
+const config = await (await fetch("/config.json")).json();
+if (config.backend.name === "test-repo") {
+  provideFolder();
+  // Nobody signs in: the server gives its files to this page only.
+  localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
+}
+const { default: CMS } = await import(/** @type {any} */ ("/editor/index.js"));
+CMS.init({ config });

@@ -1,0 +1,139 @@
+import { createReadStream, existsSync, statSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { extname, join, resolve } from "node:path";
+import { readFolder } from "../../lib/content/snapshot/library";
+import { getEnv } from "../../lib/runtime/env";
+import { buildConfig, type DeskOptions } from "./build-config";
+import { findFile, listFolder, removeFile, writeWhole } from "./content-files";
+import { saveContent } from "./save-content";
+
+const editor = resolve("node_modules/@sveltia/cms/npm");
+const page = resolve("scripts/desk/page");
+
+const types: Readonly<Record<string, string>> = {
+  ...{
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".md": "text/markdown",
+  },
+  ...{ ".woff2": "font/woff2", ".wasm": "application/wasm", ".svg": "image/svg+xml", ".png": "image/png" },
+  ...{ ".webp": "image/webp", ".avif": "image/avif", ".jpg": "image/jpeg", ".jpeg": "image/jpeg" },
+};
+
+/** The editor loads no code and no fonts from other hosts. GitHub is asked only if the desk works on a repository there. */
+const policy = [
+  ...[
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+  ],
+  ...[
+    "img-src 'self' blob: data: https://avatars.githubusercontent.com",
+    "connect-src 'self' blob: data: https://api.github.com",
+    "worker-src 'self' blob:",
+    "manifest-src blob:",
+  ],
+  ...["frame-src blob:", "frame-ancestors 'none'", "form-action 'none'", "base-uri 'none'"],
+].join("; ");
+
+/** Largest file that can be saved, in bytes. */
+const largest = 20 * 1024 * 1024;
+
+/** The server of the desk, not yet listening. @param root Absolute path of the content folder. */
+export function createDeskServer(root: string, options: DeskOptions): Server {
+  return createServer((request, response) => {
+    answer(request, response, root, options).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) send(response, 500, error instanceof Error ? error.message : "It did not work.");
+    });
+  });
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+  options: DeskOptions,
+): Promise<void> {
+  if (!isOwn(request)) return send(response, 403, "The desk answers its own page only.");
+  const path = decodeURIComponent((request.url ?? "/").replace(/\?.*$/, ""));
+  if (path.startsWith("/content-files/"))
+    return answerFile(request, response, path.slice("/content-files".length), root);
+  if (path === "/config.json") {
+    const config = buildConfig(readFolder({ root, claims: getEnv().claims }), options);
+    return send(response, 200, JSON.stringify(config), ".json");
+  }
+  const [, inEditor] = /^\/editor((?:\/[a-zA-Z0-9_-][a-zA-Z0-9._-]*)+)$/.exec(path) ?? [];
+  const [, name = "index.html"] = /^\/((?:start|folder)\.js)$/.exec(path) ?? [];
+  if (inEditor) return sendFile(response, join(editor, inEditor));
+  return path === "/" || name !== "index.html"
+    ? sendFile(response, join(page, name))
+    : send(response, 404, "Not found.");
+}
+
+/** Pages of other sites can send requests to this machine, also by a name of their own that leads to it: they are refused. */
+function isOwn({ headers, method }: IncomingMessage): boolean {
+  const { host = "", origin } = headers;
+  if (!/^(127\.0\.0\.1|localhost):\d+$/.test(host)) return false;
+  return origin === undefined ? method === "GET" || method === "HEAD" : origin === `http://${host}`;
+}
+
+async function answerFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  root: string,
+): Promise<void> {
+  if (path === "/") return send(response, 200, JSON.stringify([{ name: "content", isFolder: true }]), ".json");
+  const file = findFile(path, root);
+  const refuse = () => send(response, 403, "The desk changes texts and pictures of the content only.");
+  if (!file) return refuse();
+  if (request.method === "PUT") {
+    const sent = await readAll(request);
+    const isText = file.endsWith(".md");
+    const errors = isText ? saveContent(file, root, sent.toString("utf8")) : writeWhole(file, sent) ? [] : undefined;
+    return errors ? send(response, 200, JSON.stringify({ errors }), ".json") : refuse();
+  }
+  if (request.method === "DELETE") return removeFile(file) ? send(response, 200, "Removed.") : refuse();
+  if (!existsSync(file)) return send(response, 404, "Not found.");
+  if (statSync(file).isDirectory()) return send(response, 200, JSON.stringify(listFolder(file)), ".json");
+  return sendFile(response, file);
+}
+
+async function readAll(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size > largest) throw new Error("This file is larger than 20 MB.");
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function send(response: ServerResponse, status: number, body: string, type = ".md"): void {
+  response.writeHead(status, headersOf(type)).end(body);
+}
+
+function sendFile(response: ServerResponse, file: string): void {
+  if (!existsSync(file)) {
+    send(response, 404, "Not found.");
+    return;
+  }
+  const { mtime, size } = statSync(file);
+  response.writeHead(200, {
+    ...headersOf(extname(file)),
+    "last-modified": mtime.toUTCString(),
+    "content-length": size,
+  });
+  createReadStream(file).pipe(response);
+}
+
+function headersOf(extension: string): Record<string, string> {
+  return {
+    ...{ "content-type": types[extension] ?? "text/plain", "content-security-policy": policy },
+    ...{ "x-content-type-options": "nosniff", "cache-control": "no-store", "referrer-policy": "no-referrer" },
+  };
+}
