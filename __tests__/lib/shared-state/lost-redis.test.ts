@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createPublications, type Publication } from "@/lib/shared-state/publications";
+import type { Publication } from "@/lib/shared-state/publication-stream";
+import { createPublications } from "@/lib/shared-state/publications";
 import { getRedis, redisKey, redisState } from "@/lib/shared-state/redis";
 import { createSharedLimit } from "@/lib/shared-state/shared-limit";
 import { createSubmissions } from "@/lib/shared-state/submissions";
@@ -132,7 +133,7 @@ describeSharedState((server) => {
     await until(() => heard.at(-1) === "x1");
     await redis.del(redisKey("publications"));
     await redis.xadd(redisKey("publications"), "1-1", "json", JSON.stringify(publication("x2")));
-    await redis.client("KILL", "TYPE", "normal");
+    await redis.call("CLIENT", "KILL", "TYPE", "normal");
     await until(() => heard.at(-1) === "x2");
     stop();
   });
