@@ -40,6 +40,7 @@ export const deskScript = `(function start() {
     if (open && !drawer.src) drawer.src = "/dev/desk?" + query;
     drawer.hidden = !open;
     button.setAttribute("aria-expanded", String(open));
+    button.textContent = open ? "Close" : "Desk";
     sessionStorage.setItem("desk", open ? "open" : "");
   };
   button.onclick = () => toggle(drawer.hidden);

@@ -88,6 +88,20 @@ it("adds to a list in the way in which it is written", () => {
   expect(() => addToList("list: words\n", "list", "x")).toThrow('"list" is no list');
 });
 
+it("keeps the exceptions that name the file by its path", () => {
+  const body = "Ours took four days to answer.\n";
+  const four = contentFile({ ...postFields, id: 5, title: "How long it took us" }, body);
+  const exception = { words: "ours took four days", in: "blog/how-long", reason: "It is a test's own record." };
+  const phrases = contentFile({ phrases: [], exceptions: [exception] });
+  const { folder, before, errors } = rename("blog/how-long.md", "how-many-days", {
+    "blog/how-long.md": four,
+    "site/phrases.md": phrases,
+  });
+  expect(errors ?? []).toEqual([]);
+  expect(folder.errors()).toEqual(before);
+  expect(folder.read("site/phrases.md")).toContain("in: blog/how-many-days");
+});
+
 it("leaves files alone that do not name the entry, also with fields in another order and line breaks of Windows", () => {
   const other = contentFile({ draft: false, ...postFields, id: 9, title: "Something else" }).replaceAll("\n", "\r\n");
   for (const [name, to] of [

@@ -23,6 +23,8 @@ export default async function Desk({ searchParams }: Props) {
   );
   return (
     <main id="main" className={styles.desk}>
+      {/* The mark of Next.js stands on the page already; in the drawer it would cover a row. */}
+      <style>{"nextjs-portal { display: none; }"}</style>
       <h1>Desk</h1>
       <p className={styles.file}>
         {file ? `content/${file}` : `${path} shows several files`}
@@ -37,7 +39,7 @@ export default async function Desk({ searchParams }: Props) {
       />
       <Rows
         heading="Quoted claims and prices"
-        none="It quotes nothing."
+        none="It quotes no claim and no price."
         rows={quotes.map(({ reference, shown }) => [reference, shown ?? "withheld or unknown"])}
       />
       <Rows heading="Outline" none="It has no headings." rows={outline.map(({ level, text }) => [`h${level}`, text])} />

@@ -3,7 +3,7 @@ import { entryAddress } from "../../site/page-addresses";
 import { addToList } from "../add-to-list";
 import { formatFile } from "../format-file";
 import { removeFromList } from "../remove-from-list";
-import { replaceValues } from "../replace-values";
+import { type FieldPath, replaceValues } from "../replace-values";
 import { joinSource, splitSource } from "../split-source";
 import { isPageCollection, referringFields, replaceReferences } from "./references";
 
@@ -41,10 +41,17 @@ function nameAfter(name: string, { folder, from, to }: Renaming): string {
 function replaceIn(name: string, text: string, { folder, from, to }: Renaming): string {
   const referring = referringFields[folder] ?? {};
   const paths = referring[name.replace(/\.md$/, "")] ?? referring[name.split("/")[0] ?? ""] ?? [];
+  const named = replaceFields(text, paths, from, to);
+  // Exceptions name a file by its path.
+  const isPhrases = name === "site/phrases.md";
+  const all = isPhrases ? replaceFields(named, ["exceptions.*.in"], `${folder}/${from}`, `${folder}/${to}`) : named;
+  return replaceReferences(all, folder, from, to);
+}
+
+function replaceFields(text: string, paths: readonly FieldPath[], from: string, to: string): string {
   const parts = paths.length > 0 ? splitSource(text) : undefined;
   const fields = parts && replaceValues(parts.fields, paths, from, to);
-  const replaced = parts && fields !== parts.fields ? joinSource({ ...parts, fields: fields ?? "" }) : text;
-  return replaceReferences(replaced, folder, from, to);
+  return parts && fields !== parts.fields ? joinSource({ ...parts, fields: fields ?? "" }) : text;
 }
 
 /**
