@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { findFreePort } from "../../../scripts/lib/free-port";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 
@@ -39,7 +40,10 @@ async function open(page: Page, entry: string): Promise<{ hosts: Set<string>; er
 }
 
 async function keepPicture(page: Page, name: string): Promise<void> {
-  if (pictures) await page.screenshot({ path: join(pictures, `desk-${name}.jpg`), type: "jpeg", quality: 60 });
+  if (pictures)
+    await sharp(await page.screenshot())
+      .webp({ quality: 70 })
+      .toFile(join(pictures, `desk-${name}.webp`));
 }
 
 test("a price that is edited in the desk changes its line in the file, and the page", async ({ page }) => {
@@ -64,7 +68,7 @@ test("a price that is edited in the desk changes its line in the file, and the p
     .getByRole("button", { name: "Expand", exact: true })
     .click();
   const price = page.locator("[data-key-path='plans.1.price'] input");
-  await price.scrollIntoViewIfNeeded();
+  await price.evaluate((node) => node.scrollIntoView({ block: "center" }));
   await expect(price).toHaveValue("7.2");
   await price.fill("8.4");
   await keepPicture(page, "price");
