@@ -1,8 +1,9 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { browserFlags, findBrowser } from "./scripts/lib/find-browser";
+import { findBrowser } from "./scripts/lib/find-browser";
 import { fixtureSettings, fixtureSite } from "./scripts/lib/fixture-site";
+import { testFlags } from "./scripts/lib/test-browser";
 
 // Two sites are served. Tests of behaviour use the fixture site, whose pages they know. Audits hold for any content: they
 // run on the site of content/ and on the fixture site.
@@ -61,7 +62,7 @@ export default defineConfig({
   use: {
     locale: "en-US",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    launchOptions: { executablePath: findBrowser(), args: testFlags },
   },
   projects: [
     { name: "phone", testIgnore: [...anyScreen, desktopOnly, audits], use: { ...fixture, ...phone } },

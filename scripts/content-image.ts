@@ -54,10 +54,11 @@ async function placeIt(): Promise<void> {
   const problem = checkAlt(alt);
   if (problem) throw new Error(`--alt: ${problem}`);
 
+  // Before anything is written: fields that cannot be changed leave no picture behind.
+  const text = withPicture(entry, readFileSync(join(root, entry), "utf8"), place, alt);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, picture);
-  const text = readFileSync(join(root, entry), "utf8");
-  writeFileSync(join(root, entry), withPicture(entry, text, place, alt));
+  writeFileSync(join(root, entry), text);
   console.log(
     `${place.name}, ${Math.round(picture.length / 1000)} KB${place.fields ? `, is the ${role} of ${entry}` : ""}.`,
   );

@@ -26,10 +26,13 @@ else {
 async function make(wanted: NewKind): Promise<void> {
   const questions = wanted.questions(readFolder(options), options.day);
   const flags = Object.fromEntries(questions.map(({ name }) => [name, { type: "string" }] as const));
-  const { yes, ...given } = parseArgs({
+  const { yes, ...flagged } = parseArgs({
     ...{ args, strict: false },
     options: { ...flags, yes: { type: "boolean" } },
   }).values;
+  // A flag without an answer counts as not given.
+  const isGiven = ([name, answer]: [string, unknown]) => typeof answer === "string" || !(name in flags);
+  const given = Object.fromEntries(Object.entries(flagged).filter(isGiven));
   const left = questions.filter(({ name }) => !(name in given));
   const answers = yes || !process.stdin.isTTY ? given : { ...given, ...(await askAll(left)) };
   const { file, errors } = makeNewEntry(wanted, answers as Answers, { ...options, drawPictures });

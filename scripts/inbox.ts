@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { formatCount } from "../lib/format/number";
 import { deleteMessages } from "../lib/forms/inbox/delete-messages";
@@ -94,8 +94,11 @@ async function run(): Promise<number> {
   function exportAll(): number {
     const text = values.csv ? toCsv(messages) : `${JSON.stringify(toRecords(messages), null, 2)}\n`;
     if (values.out === undefined) process.stdout.write(text);
-    // Only its owner may read it, as with the inbox.
-    else writeFileSync(values.out, text, { mode: 0o600 });
+    else {
+      // Only its owner may read it, as with the inbox; also if it was there before.
+      if (existsSync(values.out)) chmodSync(values.out, 0o600);
+      writeFileSync(values.out, text, { mode: 0o600 });
+    }
     return 0;
   }
 

@@ -1,12 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { browserFlags, findBrowser } from "../../scripts/lib/find-browser";
+import { findBrowser } from "../../scripts/lib/find-browser";
+import { testFlags } from "../../scripts/lib/test-browser";
 import { isPhone } from "./reader";
 
 /** Pages that the browser keeps as they are and shows again (back/forward cache). Playwright switches that off. */
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
-    args: browserFlags,
+    args: testFlags,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });

@@ -63,6 +63,12 @@ export const test = base.extend<object, { site: OwnSite }>({
   ],
 });
 
+/** Servers that a test has not stopped, because it failed while they started. */
+const running = new Set<ChildProcess>();
+process.on("exit", () => {
+  for (const server of running) server.kill("SIGKILL");
+});
+
 /** Copies the build and starts it. @param settings Environment variables. @param bind The address that it listens on. */
 export async function startOwnSite(settings: Record<string, string> = {}, bind?: string): Promise<OwnSite> {
   const folder = copySite();
@@ -85,6 +91,8 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
       env: { ...process.env, ...ownSettings, ...settings },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
+    running.add(child);
+    child.once("exit", () => running.delete(child));
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (said += chunk));
     while (!(await fetch(`${origin}/robots.txt`).catch(() => undefined))?.ok) {
       if (child.exitCode !== null) throw new Error(`The server did not start:\n${said}`);
@@ -132,12 +140,13 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
 /** The files that `next start` needs. Only those that a server or a test writes to are copied; the others are links. */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "own-site-"));
-  const isCache = (path: string) => /\.next[/\\](cache|dev|trace)/.test(path);
+  const isNotServed = (path: string) =>
+    /\.next[/\\](cache|dev|diagnostics|trace|turbopack|types)|\.(map|nft\.json)$/.test(path);
   for (const path of [".next", "content", "next.config.ts", "package.json"])
     cpSync(join(fixtureSite, path), join(folder, path), {
       recursive: true,
       preserveTimestamps: true,
-      filter: (file) => !isCache(file),
+      filter: (file) => !isNotServed(file),
     });
   mkdirSync(join(folder, ".next/cache"));
   for (const path of ["lib", "public", "scripts"]) symlinkSync(join(fixtureSite, path), join(folder, path));

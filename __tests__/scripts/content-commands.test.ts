@@ -47,6 +47,10 @@ it("content:new makes a file from flags alone, or says what is missing", () => {
       /--title is missing[\s\S]*no --titel\. Did you mean "title"\?[\s\S]*Nothing was made/,
     ),
   });
+  expect(run(folder, "content-new.ts", "article", "--title")).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining("--title is missing"),
+  });
   expect(run(folder, "content-new.ts", "poem")).toMatchObject({
     code: 1,
     printed: expect.stringContaining("review, article"),
@@ -98,4 +102,10 @@ it("content:image puts a picture into an entry, and asks for its text alternativ
   expect(folder.read("blog/how-prices-work.md")).toContain("coverImage: /images/covers/blog/how-prices-work.webp\n");
   expect(folder.errors()).toEqual([]);
   expect(run(folder, ...args, "--alt", "Bars of rising length").printed).toContain("exists already");
+  // An entry that cannot take it gets no picture.
+  folder.write("blog/a-list.md", "---\ncoverImage: [one, two]\n---\n");
+  const odd = join(folder.root, "blog/a-list.md");
+  const refused = run(folder, "content-image.ts", picture, "--for", odd, "--alt", "Bars of rising length");
+  expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining('"coverImage" is no text') });
+  expect(existsSync(join(folder.root, "media/covers/blog/a-list.webp"))).toBe(false);
 });

@@ -48,3 +48,12 @@ it("the scripts can be run", () => {
     expect(read(`bin/${name}`)).toMatch(/^#!\/bin\/sh\n[\s\S]*\nset -eu\n/);
   }
 });
+
+it("pages are compressed by the web processes alone: nginx would not know the length of what it compresses", () => {
+  const template = read("nginx/almanac.conf.template");
+  expect(template).not.toMatch(/^\s*(gzip|brotli) on;/m);
+  const [inner = "", ...others] = template.split(/^server \{/m).slice(1);
+  expect(inner).toContain("proxy_pass http://almanac_web;");
+  expect(inner).not.toContain("Accept-Encoding");
+  expect(others.join("")).toContain("proxy_set_header Accept-Encoding $almanac_encoding;");
+});

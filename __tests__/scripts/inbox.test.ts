@@ -24,6 +24,7 @@ function run(args: string[], settings: Record<string, string> = {}) {
 it("lists, and exports to a file that its owner alone can read", () => {
   expect(run([])).toMatchObject({ status: 0, stdout: expect.stringMatching(/ada@example\.com[\s\S]*2 messages/) });
   const out = join(inbox, "out.csv");
+  writeFileSync(out, "what was there before", { mode: 0o644 });
   expect(run(["export", "--csv", "--email", "ada@example.com", "--out", out]).status).toBe(0);
   // A spreadsheet must not take it for a formula.
   expect(readFileSync(out, "utf8")).toMatch(/,ada@example\.com,'=1\+1\r\n$/);

@@ -6,6 +6,7 @@ export type RateLimitOptions = {
   windowMs: number;
   /** How many keys are kept in memory. With more, the least recently used one is dropped. */
   maxKeys: number;
+  /** A clock that nobody sets, in milliseconds. With another, senders could be locked out until it has caught up. */
   now?: () => number;
 };
 
@@ -19,7 +20,7 @@ export function createRateLimit({
   limit,
   windowMs,
   maxKeys,
-  now = Date.now,
+  now = () => performance.now(),
 }: RateLimitOptions): (key: string) => number {
   const requests = new LRUCache<string, number[]>({ max: maxKeys });
 

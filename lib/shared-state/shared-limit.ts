@@ -9,13 +9,15 @@ export type SharedLimitOptions = RateLimitOptions & {
 
 /**
  * A sliding window log, as in lib/http/rate-limit.ts: one member for each request that passed, with its time as score.
- * The time is that of Redis, so processes with different clocks agree.
+ * The time is that of Redis, so processes with different clocks agree. What lies in the future was counted before its clock
+ * was set back: without removing it, a sender would be locked out until then.
  */
 const take = `
 local clock = redis.call("TIME")
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
 local limit, window = tonumber(ARGV[1]), tonumber(ARGV[2])
 redis.call("ZREMRANGEBYSCORE", KEYS[1], 0, now - window)
+redis.call("ZREMRANGEBYSCORE", KEYS[1], "(" .. now, "+inf")
 if redis.call("ZCARD", KEYS[1]) < limit then
   redis.call("ZADD", KEYS[1], now, ARGV[3])
   redis.call("PEXPIRE", KEYS[1], window)

@@ -42,12 +42,12 @@ const secret = "a-secret-of-the-cluster-alone";
 /** @returns What is missing on this machine, each with the command that installs it. */
 export function missingParts(): string[] {
   const isThere = (command: string, args: string[]) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
-  const isBrotli = existsSync("/etc/nginx/modules-enabled/50-mod-http-brotli-filter.conf");
+  const isBrotli = existsSync("/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf");
   return [
     ...(isThere("nginx", ["-v"]) ? [] : ["nginx: apt-get install nginx"]),
     ...(isBrotli
       ? []
-      : ["nginx's brotli: apt-get install libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static"]),
+      : ["nginx's brotli: apt-get install libnginx-mod-http-brotli-static"]),
     ...(findRedis() ? [] : ["Redis: apt-get install redis-server"]),
     ...(isThere("openssl", ["version"]) ? [] : ["openssl: apt-get install openssl"]),
   ];

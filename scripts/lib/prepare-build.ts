@@ -19,7 +19,12 @@ export function prepareBuild(): NextConfig {
   warnOfSiteUrl();
   refuseUnfinishedSite();
   const env = { BUILT_WITH: JSON.stringify(settings), ...hashScripts() };
-  return { env, ...(getEnv().isStandalone && { output: "standalone" }) };
+  return {
+    env,
+    ...(getEnv().isStandalone && { output: "standalone" }),
+    // `npm run verify` has checked the same types in a step before, and takes half a minute less.
+    ...(process.env.TYPES_CHECKED && { typescript: { ignoreBuildErrors: true } }),
+  };
 }
 
 /**

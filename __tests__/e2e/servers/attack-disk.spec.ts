@@ -1,50 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { fixtureSite } from "../../../scripts/lib/fixture-site";
 import { type OwnSite, test } from "../own-site";
 
-/** Requests must not leave anything on the disk of a site. */
+/** Requests must not leave anything on the disk of a site; those for what is not there are in unknown-addresses.spec.ts. */
 test.describe.configure({ timeout: 180_000 });
 
 const buildFolder = (site: OwnSite) => join(site.content, "..", ".next");
-
-/** Size of all stored files, in bytes. */
-const diskUse = (site: OwnSite) =>
-  Number(/^\d+/.exec(execFileSync("du", ["-sb", buildFolder(site)], { encoding: "utf8" }))?.[0]);
-
-/** Addresses that do not exist, by kind; the last part is new each time. */
-const junk: Record<string, (name: string) => string> = {
-  "a picture below a listing's name": (name) => `/images/page/${name}.png`,
-  "a picture": (name) => `/images/covers/${name}.webp`,
-  "a page": (name) => `/${name}`,
-  "a page of a listing": (name) => `/guides/page/${name}`,
-  "a feed": (name) => `/${name}/feed.xml`,
-  "an article": (name) => `/blog/${name}`,
-  "an article's data": (name) => `/blog/${name}?_rsc=${name}`,
-  "a script of the framework": (name) => `/_next/static/chunks/${name}.js`,
-  "data of the framework": (name) => `/_next/data/${name}/blog.json`,
-  "a picture to be made smaller": (name) => `/_next/image?url=%2Fimages%2F${name}.webp&w=640&q=75`,
-};
-
-for (const [kind, addressOf] of Object.entries(junk)) {
-  test(`300 requests for ${kind} that is not there leave nothing`, async ({ site }) => {
-    const ask = async (count: number) => {
-      for (let turn = 0; turn < count / 10; turn += 1) {
-        const names = Array.from({ length: 10 }, () => randomBytes(6).toString("hex"));
-        const statuses = await Promise.all(names.map(async (name) => (await read(site, addressOf(name))).status));
-        expect(statuses.every((status) => status === 404 || status === 400)).toBe(true);
-      }
-    };
-    await ask(10);
-    const [files, bytes] = [site.countFiles(), diskUse(site)];
-    await ask(300);
-    expect(site.countFiles()).toBe(files);
-    expect(diskUse(site) - bytes).toBe(0);
-  });
-}
 
 test("one picture has one address, and the framework makes none", async ({ site }) => {
   const [address = ""] = /\/media\/[a-z0-9_-]+-640\.webp/.exec(await site.text("/blog")) ?? [];

@@ -5,6 +5,8 @@ import { contentFile, postFields } from "../../helpers/content-files";
 import { type OwnSite, startOwnSite } from "../own-site";
 
 /** Whatever the address of a search contains, the answer is a page of bounded size, or a redirect. */
+// In one worker, so that the articles are published once.
+test.describe.configure({ mode: "default", timeout: 90_000 });
 
 const articles = 300;
 let site: OwnSite;

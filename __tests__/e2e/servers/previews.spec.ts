@@ -5,6 +5,9 @@ import { today } from "../../../lib/content/snapshot/entry-dates";
 import { type Preview, signPreview } from "../../../lib/drafts/preview-link";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 
+// In one worker, so that the server is started once.
+test.describe.configure({ mode: "default", timeout: 90_000 });
+
 /** A draft of the fixture site (`__tests__/fixtures/site/blog`), which readers never see. */
 const draft: Preview = { folder: "blog", slug: "notes-in-the-margin", until: today(), note: "Is the tone right?" };
 const previewSecret = "a-secret-of-sixteen";

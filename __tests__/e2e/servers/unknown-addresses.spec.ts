@@ -1,4 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { type OwnSite, test } from "../own-site";
 
@@ -11,35 +14,46 @@ function unknownAddresses(): string[] {
     ...[`/${name}`, `/blog/${name}`, `/reviews/${name}`, `/review/${name}`, `/authors/${name}`, `/${name}/page/2`],
     ...[`/blog/page/9${parseInt(name, 16) % 10_000}`, `/guides/${name}`, `/guides/page/${name}`, `/${name}/feed.xml`],
     ...[`/blog/${name}/feed.xml`, `/blog/${name}?_rsc=${name}`, `/%2e%2e/${name}`, `/sitemaps/${name}.xml`],
-    ...[`/api/${name}`, `/images/${name}.png`, `/_next/static/${name}.js`, `/missing/${name}`, `/${name}.php`],
+    ...[`/api/${name}`, `/images/${name}.png`, `/images/covers/${name}.webp`, `/missing/${name}`, `/${name}.php`],
     ...[`/images/page/${name}.png`, `/images/${name}/page/2.svg`, `/_next/${name}`, `/.well-known/${name}`],
-    ...[`/blog/${name}/opengraph-image`],
+    ...[`/_next/static/${name}.js`, `/_next/static/chunks/${name}.js`, `/_next/data/${name}/blog.json`],
+    ...[`/_next/image?url=%2Fimages%2F${name}.webp&w=640&q=75`, `/blog/${name}/opengraph-image`],
   ];
 }
 
-/** Requests so many addresses, ten at a time. @returns How often each status was answered. */
-async function tryAddresses(site: OwnSite, count: number): Promise<Map<number, number>> {
-  const statuses = new Map<number, number>();
-  const waiting = Array.from({ length: count / 24 }, unknownAddresses).flat();
+/** Requests each shape so often, ten at a time. @returns How often each status was answered. */
+async function tryAddresses(site: OwnSite, times: number): Promise<Record<number, number>> {
+  const statuses: Record<number, number> = {};
+  const waiting = Array.from({ length: times }, unknownAddresses).flat();
   const ask = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const { status } = await site.get(path).then(async (response) => {
-        await response.arrayBuffer();
-        return response;
-      });
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const response = await site.get(path);
+      await response.arrayBuffer();
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1;
     }
   };
   await Promise.all(Array.from({ length: 10 }, ask));
   return statuses;
 }
 
+const buildFolder = (site: OwnSite) => join(site.content, "..", ".next");
+const listFiles = (site: OwnSite) => readdirSync(buildFolder(site), { recursive: true, encoding: "utf8" });
+
+/** Size of all stored files, in bytes. */
+const diskUse = (site: OwnSite) =>
+  Number(/^\d+/.exec(execFileSync("du", ["-sb", buildFolder(site)], { encoding: "utf8" }))?.[0]);
+
 // The benchmark tries 100,000, and measures memory, too.
-test("1,200 unknown addresses leave the disk where it was", async ({ site }) => {
-  await tryAddresses(site, 240);
-  const files = site.countFiles();
-  expect(Object.fromEntries(await tryAddresses(site, 1200))).toEqual({ 404: 1200 });
-  expect(site.countFiles()).toBe(files);
+test("60 requests for each of 28 shapes of addresses that are not there leave nothing on the disk", async ({
+  site,
+}) => {
+  expect(unknownAddresses()).toHaveLength(28);
+  await tryAddresses(site, 10);
+  const [files, bytes] = [new Set(listFiles(site)), diskUse(site)];
+  expect(await tryAddresses(site, 60)).toEqual({ 404: 60 * 28 });
+  // The name of a new file tells the shape of the address.
+  expect(listFiles(site).filter((file) => !files.has(file))).toEqual([]);
+  expect(diskUse(site) - bytes).toBe(0);
 });
 
 /** Addresses whose query makes a page, by the last digit of what is asked. Nobody knows what they name. */

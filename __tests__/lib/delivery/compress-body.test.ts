@@ -9,6 +9,7 @@ jest.mock("node:zlib", () => ({ ...jest.requireActual("node:zlib"), brotliCompre
 const slow: Done[] = [];
 beforeEach(() => {
   slow.length = 0;
+  jest.mocked(brotliCompress).mockClear();
   jest.mocked(brotliCompress).mockImplementation(((body: Buffer, { params }: { params: object }, done: Done) => {
     const isBest = (params as Record<number, number>)[constants.BROTLI_PARAM_QUALITY] === 11;
     if (isBest) slow.push(done);
@@ -35,4 +36,11 @@ it("lets no more than twenty bodies wait for their smallest bytes, and takes the
   expect((await askAll()).filter((bytes) => String(bytes) === "best")).toHaveLength(20);
   await finishAll();
   expect(improved).toBe(40);
+});
+
+it("keeps no body of more than a megabyte", async () => {
+  const body = Buffer.alloc(1024 * 1024 + 1, "x");
+  for (let turn = 0; turn < 3; turn += 1) await compressBody(body, "br");
+  expect(jest.mocked(brotliCompress)).toHaveBeenCalledTimes(3);
+  expect(slow).toEqual([]);
 });

@@ -1,4 +1,7 @@
-import { readFolder } from "@/lib/content/snapshot/library";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { type Library, readFolder } from "@/lib/content/snapshot/library";
 import { compareSites } from "@/lib/editing/impact/compare-sites";
 import { flatten } from "@/lib/editing/impact/flatten";
 import { renderImpact } from "@/lib/editing/impact/render-impact";
@@ -53,6 +56,23 @@ it("follows a price to the pages that quote it", () => {
   // Its neighbour, "/blog/how-prices-work", names it and is made again; the next article is not.
   expect(paths).not.toContain("/blog/how-memory-works");
   expect({ everything, ranks }).toEqual({ everything: false, ranks: [] });
+});
+
+it("follows a picture to the pages that show it, although no text has changed", async () => {
+  const picture = (background: string) =>
+    sharp({ create: { width: 1200, height: 675, channels: 3, background } })
+      .webp()
+      .toBuffer();
+  const quoting = contentFile({ ...postFields, id: 3, title: "What Wren AI costs" }, "![A bar](/images/bar.webp)\n");
+  const libraries = [];
+  for (const background of ["teal", "navy"]) {
+    const { root } = createContentFolder({ ...files, "blog/quoting.md": quoting });
+    writeFileSync(join(root, "media/bar.webp"), await picture(background));
+    libraries.push(readFolder({ root, claims: "all", day }));
+  }
+  const [before, after] = libraries;
+  const { pages } = compareSites(before as Library, after as Library, day);
+  expect(pages.map(({ what }) => what)).toContain("/blog/quoting");
 });
 
 it("shows which places a test moves, with points, stars and labels", () => {

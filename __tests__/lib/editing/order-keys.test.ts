@@ -47,3 +47,7 @@ it("never changes what is said, and twice is the same as once", () => {
     }),
   );
 });
+
+it("leaves a map alone that has lists for names", () => {
+  expect(orderKeys("? [c]\n: 1\nb: 2\na: 3\n", orderOf)).toBe("? [c]\n: 1\nb: 2\na: 3\n");
+});

@@ -54,10 +54,12 @@ it("delivers again after a failure under the same key, also when the hour has ch
   expect(keys()[0]).toBe(keys()[1]);
 });
 
-it("says the failure to everyone who waited for it", async () => {
+it("says the failure to everyone who waited for it, and does not try again for each", async () => {
   const { once } = setUp();
-  const results = await Promise.allSettled([once("hello", fails), once("hello", fails)]);
-  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  const deliver = jest.fn(fails);
+  const outcomes = await Promise.allSettled([once("hello", deliver), once("hello", deliver), once("hello", deliver)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect(deliver).toHaveBeenCalledTimes(1);
 });
 
 it("takes the same content for a new message after an hour", async () => {

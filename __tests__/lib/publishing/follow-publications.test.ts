@@ -89,6 +89,33 @@ it("finds by itself what was published while Redis is lost", () => {
   folder.remove("blog/lost.md");
 });
 
+it("refreshes once what the other process has refreshed", () => {
+  const { hear, state } = setUp();
+  const version = readVersion();
+  hear(version, ["_N_T_/contact"]);
+  expect(state.pending.size).toBe(0);
+});
+
+it("rests between two looks at its files while Redis is lost", () => {
+  const { lose, isRefreshed } = setUp();
+  const clock = jest.spyOn(performance, "now");
+  const startedAt = performance.now();
+  // The first look takes a second, so the next one is ten seconds later.
+  clock
+    .mockReturnValueOnce(startedAt)
+    .mockReturnValueOnce(startedAt)
+    .mockReturnValue(startedAt + 1000);
+  lose();
+  folder.write("blog/rest.md", contentFile({ ...postFields, id: 700 }));
+  clock.mockReturnValue(startedAt + 10_900);
+  lose();
+  expect(isRefreshed("/blog/rest")).toBe(false);
+  clock.mockReturnValue(startedAt + 11_100);
+  lose();
+  expect(isRefreshed("/blog/rest")).toBe(true);
+  folder.remove("blog/rest.md");
+});
+
 it("does nothing at its own publication", () => {
   const { hear, isRefreshed, state } = setUp();
   hear(readVersion(), ["_N_T_/contact"], "here");

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { getRedis, redisKey } from "@/lib/shared-state/redis";
 import { createSharedLimit } from "@/lib/shared-state/shared-limit";
 import { describeSharedState } from "../../helpers/shared-state";
 
@@ -50,5 +51,21 @@ describeSharedState((server) => {
     await one("a");
     await one("a");
     expect((await two("a")) > 0).toBe(server() !== undefined);
+  });
+
+  it("locks nobody out when the clock is set back", async () => {
+    const name = randomUUID();
+    const take = limited(60_000, name);
+    const redis = await getRedis();
+    const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 3_600_000);
+    await take("a");
+    await take("a");
+    clock.mockRestore();
+    const [key = ""] = (await redis?.keys(redisKey("limit", name, "*"))) ?? [];
+    const ahead = Date.now() + 3_600_000;
+    for (const [index, member] of (redis ? await redis.zrange(key, 0, -1) : []).entries())
+      await redis?.zadd(key, ahead + index, member);
+    // Without Redis, the clock that counts cannot be set, so both passes count as they should.
+    expect(await take("a")).toBe(redis ? 0 : 60);
   });
 });

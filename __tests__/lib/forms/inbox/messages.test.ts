@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { open as openFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deleteMessages } from "@/lib/forms/inbox/delete-messages";
@@ -53,6 +54,18 @@ it("finds messages of every place, oldest first", async () => {
   expect(await places({ before: "2025-06-29" })).toEqual(["inbox contact"]);
   expect(await places({ ids: ["01010101"] })).toEqual(["waiting contact"]);
   expect(await places({ ids: ["0101"] })).toEqual([]);
+});
+
+it("keeps what a server writes that had opened the file before the deletion", async () => {
+  await fill();
+  const open = await openFile(join(inbox, "contact.jsonl"), "a");
+  const deletion = deleteMessages(await find({ place: "inbox", form: "contact" }), inbox, { waitMs: 300 });
+  await new Promise((done) => setTimeout(done, 100));
+  await open.appendFile('{"receivedAt":"2025-06-30T10:00:00.000Z","email":"late@example.com"}\n');
+  await open.close();
+  expect(await deletion).toBe(1);
+  expect(await places({ email: "late@example.com" })).toEqual(["inbox contact"]);
+  expect(await places({ place: "inbox", email: "ada@example.com" })).toEqual([]);
 });
 
 it("tells confirmed addresses from others", async () => {
