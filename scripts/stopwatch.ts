@@ -35,7 +35,15 @@ function edit(name: string, from: string | RegExp, to: string): string {
 
 const app = "products/brasswick.md";
 const article = "blog/moving-house-with-your-chats.md";
-const words = ["--category", "AI Guides", "--author", "june-abernathy", "--cover", "/images/covers/envelope.webp", "--yes"];
+const words = [
+  "--category",
+  "AI Guides",
+  "--author",
+  "june-abernathy",
+  "--cover",
+  "/images/covers/envelope.webp",
+  "--yes",
+];
 const correction =
   'updated: 2025-06-20\ncorrections:\n  - { date: 2025-06-20, what: "It is kept for 14 days.", was: "It is kept for 10 days." }\n---\n';
 
