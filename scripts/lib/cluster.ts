@@ -45,9 +45,7 @@ export function missingParts(): string[] {
   const isBrotli = existsSync("/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf");
   return [
     ...(isThere("nginx", ["-v"]) ? [] : ["nginx: apt-get install nginx"]),
-    ...(isBrotli
-      ? []
-      : ["nginx's brotli: apt-get install libnginx-mod-http-brotli-static"]),
+    ...(isBrotli ? [] : ["nginx's brotli: apt-get install libnginx-mod-http-brotli-static"]),
     ...(findRedis() ? [] : ["Redis: apt-get install redis-server"]),
     ...(isThere("openssl", ["version"]) ? [] : ["openssl: apt-get install openssl"]),
   ];
