@@ -15,7 +15,7 @@ let address = "";
 const pictures = process.env.DESK_PICTURES;
 
 // The editor is a large program, and each save checks all of the content.
-test.describe.configure({ mode: "serial", timeout: 60_000 });
+test.describe.configure({ mode: "default", timeout: 60_000 });
 
 test.beforeAll(async () => {
   site = await startOwnSite();
