@@ -1,6 +1,6 @@
 /** Labels that the name of a field does not say well. By the name, wherever it stands. */
 const labels: Readonly<Record<string, string>> = {
-  id: "Number or short name",
+  id: "Short name",
   alt: "What the picture shows",
   coverAlt: "What the cover shows",
   coverImage: "Cover",

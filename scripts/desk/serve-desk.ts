@@ -5,38 +5,11 @@ import { readFolder } from "../../lib/content/snapshot/library";
 import { getEnv } from "../../lib/runtime/env";
 import { buildConfig, type DeskOptions } from "./build-config";
 import { findFile, listFolder, removeFile, writeWhole } from "./content-files";
+import { buildPolicy, headersOf } from "./desk-headers";
 import { saveContent } from "./save-content";
 
 const editor = resolve("node_modules/@sveltia/cms/npm");
 const page = resolve("scripts/desk/page");
-
-const types: Readonly<Record<string, string>> = {
-  ...{
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript",
-    ".json": "application/json",
-    ".md": "text/markdown",
-  },
-  ...{ ".woff2": "font/woff2", ".wasm": "application/wasm", ".svg": "image/svg+xml", ".png": "image/png" },
-  ...{ ".webp": "image/webp", ".avif": "image/avif", ".jpg": "image/jpeg", ".jpeg": "image/jpeg" },
-};
-
-/** The editor loads no code and no fonts from other hosts. GitHub is asked only if the desk works on a repository there. */
-const policy = [
-  ...[
-    "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    "font-src 'self'",
-  ],
-  ...[
-    "img-src 'self' blob: data: https://avatars.githubusercontent.com",
-    "connect-src 'self' blob: data: https://api.github.com",
-    "worker-src 'self' blob:",
-    "manifest-src blob:",
-  ],
-  ...["frame-src blob:", "frame-ancestors 'none'", "form-action 'none'", "base-uri 'none'"],
-].join("; ");
 
 /** Largest file that can be saved, in bytes. */
 const largest = 20 * 1024 * 1024;
@@ -45,6 +18,8 @@ const largest = 20 * 1024 * 1024;
 export function createDeskServer(root: string, options: DeskOptions): Server {
   return createServer((request, response) => {
     answer(request, response, root, options).catch((error: unknown) => {
+      // An address that is no address.
+      if (error instanceof URIError) return send(response, 400, error.message);
       console.error(error);
       if (!response.headersSent) send(response, 500, error instanceof Error ? error.message : "It did not work.");
     });
@@ -57,6 +32,7 @@ async function answer(
   root: string,
   options: DeskOptions,
 ): Promise<void> {
+  response.setHeader("content-security-policy", buildPolicy(options.github !== undefined));
   if (!isOwn(request)) return send(response, 403, "The desk answers its own page only.");
   const path = decodeURIComponent((request.url ?? "/").replace(/\?.*$/, ""));
   if (path.startsWith("/content-files/"))
@@ -129,11 +105,4 @@ function sendFile(response: ServerResponse, file: string): void {
     "content-length": size,
   });
   createReadStream(file).pipe(response);
-}
-
-function headersOf(extension: string): Record<string, string> {
-  return {
-    ...{ "content-type": types[extension] ?? "text/plain", "content-security-policy": policy },
-    ...{ "x-content-type-options": "nosniff", "cache-control": "no-store", "referrer-policy": "no-referrer" },
-  };
 }

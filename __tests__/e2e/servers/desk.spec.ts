@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { findFreePort } from "../../../scripts/lib/free-port";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 
@@ -12,6 +13,9 @@ let address = "";
 
 /** Set to a folder to keep a picture of each step there: `DESK_PICTURES=docs/images npx playwright test servers/desk`. */
 const pictures = process.env.DESK_PICTURES;
+
+// The editor is a large program, and each save checks all of the content.
+test.describe.configure({ mode: "default", timeout: 60_000 });
 
 test.beforeAll(async () => {
   site = await startOwnSite();
@@ -39,7 +43,10 @@ async function open(page: Page, entry: string): Promise<{ hosts: Set<string>; er
 }
 
 async function keepPicture(page: Page, name: string): Promise<void> {
-  if (pictures) await page.screenshot({ path: join(pictures, `desk-${name}.jpg`), type: "jpeg", quality: 60 });
+  if (pictures)
+    await sharp(await page.screenshot())
+      .webp({ quality: 70 })
+      .toFile(join(pictures, `desk-${name}.webp`));
 }
 
 test("a price that is edited in the desk changes its line in the file, and the page", async ({ page }) => {
@@ -64,7 +71,7 @@ test("a price that is edited in the desk changes its line in the file, and the p
     .getByRole("button", { name: "Expand", exact: true })
     .click();
   const price = page.locator("[data-key-path='plans.1.price'] input");
-  await price.scrollIntoViewIfNeeded();
+  await price.evaluate((node) => node.scrollIntoView({ block: "center" }));
   await expect(price).toHaveValue("7.2");
   await price.fill("8.4");
   await keepPicture(page, "price");
@@ -74,7 +81,7 @@ test("a price that is edited in the desk changes its line in the file, and the p
 
   expect(readFileSync(file, "utf8")).toBe(before.replace("price: 7.20", "price: 8.40"));
   expect(readdirSync(join(site.content, "products")).filter((name) => name.startsWith("."))).toEqual([]);
-  expect((await site.publish({})).status).toBe(200);
+  expect((await site.publish({ files: ["content/products/brasswick.md"] })).status).toBe(200);
   await page.goto(review);
   await expect(page.locator("main")).toContainText("$8.40");
   await page.getByText("$8.40").first().scrollIntoViewIfNeeded();

@@ -112,5 +112,10 @@ it("serves the editor from the packages of this machine, and lets it load no cod
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
   expect(policy).toMatch(/font-src 'self';/);
+  expect(policy).toMatch(/connect-src 'self' blob: data:;/);
   expect(page.text).not.toMatch(/https?:\/\//);
+});
+
+it("refuses an address that is none", async () => {
+  expect((await ask("/content-files/content/%zz")).status).toBe(400);
 });

@@ -1,0 +1,43 @@
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".md": "text/markdown; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+};
+
+/** The headers of an answer. @param extension Of the file, with its dot. */
+export function headersOf(extension: string): Record<string, string> {
+  return {
+    "content-type": types[extension] ?? "text/plain",
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+  };
+}
+
+/** What the page of the desk may load: no code and no fonts from other hosts, and data from GitHub only if it works there. */
+export function buildPolicy(onGithub: boolean): string {
+  const [api, avatars] = onGithub ? [" https://api.github.com", " https://avatars.githubusercontent.com"] : ["", ""];
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    `img-src 'self' blob: data:${avatars}`,
+    `connect-src 'self' blob: data:${api}`,
+    "worker-src 'self' blob:",
+    "manifest-src blob:",
+    "frame-src blob:",
+    "frame-ancestors 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join("; ");
+}
