@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus, setPriority } from "node:os";
+import { cpus, loadavg, setPriority } from "node:os";
 import { join, resolve } from "node:path";
 import { missingParts, startCluster } from "./lib/cluster";
 import { prepareRelease } from "./lib/prepare-release";
@@ -47,7 +47,10 @@ const note = (part: Partial<SoakResults>) => {
 if (["rates", "chaos", "rolling"].some(isWanted)) {
   const cluster = await startCluster({ release, folder: resolve(".cache/soak"), port, processes: 3 });
   try {
-    if (isWanted("rates")) note({ rates: { day: today(), ...(await measureRates(cluster)) } });
+    if (isWanted("rates")) {
+      const rates = { day: today(), ...(await measureRates(cluster)) };
+      note({ rates, ratesRuns: [...(results.ratesRuns ?? []), { ...rates, load: loadavg()[0] ?? 0 }] });
+    }
     if (isWanted("chaos")) {
       const chaos = { day: today(), ...(await runChaos(cluster, requests, seconds)) };
       note({ chaos, chaosRuns: [...(results.chaosRuns ?? []), summarize(chaos)] });

@@ -3,7 +3,7 @@ import { contentVersion } from "../content/snapshot/content-version";
 import { refreshSnapshot } from "../content/snapshot/current-snapshot";
 import { knownAddresses } from "../content/snapshot/known-addresses";
 import { type RefreshLog, refreshLogOf } from "../delivery/refresh-log.js";
-import type { Publication } from "../shared-state/publications";
+import type { Publication } from "../shared-state/publication-stream";
 import { comparePages } from "./dependents";
 import { groupPages } from "./group-pages";
 import { type PublicationState, publicationState } from "./publication-state";

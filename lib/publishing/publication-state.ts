@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { processWide } from "../runtime/process-wide";
-import { createPublications, type Publication, type Publications } from "../shared-state/publications";
+import type { Publication } from "../shared-state/publication-stream";
+import { createPublications, type Publications } from "../shared-state/publications";
 
 /** What a process knows of the publications of all processes. */
 export type PublicationState = {

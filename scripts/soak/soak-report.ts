@@ -11,6 +11,8 @@ export type SoakResults = {
   processors?: number;
   node?: string;
   rates?: Rates & { day: string };
+  /** All runs of the same, the latest last, each with the machine's load (of a minute) at its end. */
+  ratesRuns?: (Rates & { day: string; load?: number })[];
   chaos?: ChaosResult & { day: string };
   /** All runs of the same, the latest last. */
   chaosRuns?: ChaosRun[];
@@ -53,7 +55,7 @@ Written by \`npm run soak\`, from runs on one machine with ${results.processors}
 | --- | --- | --- | --- | --- |
 ${table.join("\n")}
 
-${chaosText(results)}
+${ratesText(results)}${chaosText(results)}
 ${kneeText(results)}
 ## What this does not show
 
@@ -83,6 +85,21 @@ function rowsOfRates({ rates }: SoakResults): Row[] {
       day,
     },
   ];
+}
+
+function ratesText({ ratesRuns = [] }: SoakResults): string {
+  if (ratesRuns.length === 0) return "";
+  const lines = ratesRuns.map(({ day, load, cached, file, publishing, direct }) => {
+    const share = ({ rate }: { rate: number }) => `${(rate / file.rate).toFixed(2)} ×`;
+    return `| ${day} | ${load?.toFixed(1) ?? "not noted"} | ${perSecond(direct.rate)} | ${perSecond(file.rate)} | ${share(cached)}, ${Math.round(cached.p99)} ms | ${share(publishing)}, ${Math.round(publishing.p99)} ms |`;
+  });
+  return `All runs of the first two rows; the last is the one above. What one web process alone answers tells how busy the machine was with other work.
+
+| day | load | one web process | file | cache, p99 | while publishing, p99 |
+| --- | --- | --- | --- | --- | --- |
+${lines.join("\n")}
+
+`;
 }
 
 function rowsOfChaos({ chaos }: SoakResults): Row[] {

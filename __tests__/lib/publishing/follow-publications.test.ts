@@ -7,7 +7,7 @@ import { RefreshLog } from "@/lib/delivery/refresh-log.js";
 import { followPublications, isBehind } from "@/lib/publishing/follow-publications";
 import type { PublicationState } from "@/lib/publishing/publication-state";
 import { refreshWhatIsOlder } from "@/lib/publishing/rendered-from";
-import type { Follower } from "@/lib/shared-state/publications";
+import type { Follower } from "@/lib/shared-state/publication-stream";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 

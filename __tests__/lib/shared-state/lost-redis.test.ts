@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createPublications, type Publication } from "@/lib/shared-state/publications";
+import type { Publication } from "@/lib/shared-state/publication-stream";
+import { createPublications } from "@/lib/shared-state/publications";
 import { getRedis, redisKey, redisState } from "@/lib/shared-state/redis";
 import { createSharedLimit } from "@/lib/shared-state/shared-limit";
 import { createSubmissions } from "@/lib/shared-state/submissions";
