@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { contentPath } from "../content/read/content-path";
 
 /** SHA-256 by path, with what the file was when it was read. */
 const known = new Map<string, { version: string; sha256: string }>();
 
 /** Absolute path of a file of content/evidence. @param root Absolute path of the content folder. */
 export function evidencePath(root: string, file: string): string {
-  return join(root, "evidence", file);
+  return contentPath(root, "evidence", file);
 }
 
 /** SHA-256 of a file in lower-case hexadecimal digits; `undefined` where there is none. Read again only when it changes. */

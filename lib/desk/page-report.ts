@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
@@ -8,6 +7,7 @@ import { showClaimsInText } from "../claims/resolve-claims";
 import { wordsOf } from "../content/check/body-rules/body-text";
 import type { DueItem } from "../content/due/due-item";
 import { listDue } from "../content/due/list-due";
+import { contentPath } from "../content/read/content-path";
 import { readingMinutes } from "../content/snapshot/derive";
 import { today } from "../content/snapshot/entry-dates";
 import type { Snapshot } from "../content/snapshot/snapshot";
@@ -36,7 +36,7 @@ export function buildPageReport(path: string, snapshot: Snapshot, root: string):
   const { library, day } = snapshot;
   const name = pageFile(path, library);
   const entries = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
-  const entry = name ? entries.find(({ file }) => file === join(root, name)) : undefined;
+  const entry = name ? entries.find(({ file }) => file === contentPath(root, name)) : undefined;
   const text = entry?.body.trim() ?? "";
   const { links, outline } = readText(showClaimsInText(text, library.lookup) ?? text);
   const link = new RegExp(`(?<![\\w/.-])${path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?=[)#?"'\\s,}\\]]|$)`, "m");

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { listDue } from "../content/due/list-due";
+import { contentPath } from "../content/read/content-path";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { formatDate } from "../format/date";
@@ -33,7 +33,7 @@ export function readPageState(path: string, isThere: boolean, snapshot: Snapshot
   const { library } = snapshot;
   const file = pageFile(path, library);
   const errors = library.diagnostics.filter(({ severity }) => severity === "error");
-  const own = file ? errors.filter((one) => one.file === join(root, file)) : [];
+  const own = file ? errors.filter((one) => one.file === contentPath(root, file)) : [];
   return {
     file,
     faults: own.map(({ line, column, message, file: where }) => ({
@@ -49,7 +49,7 @@ export function readPageState(path: string, isThere: boolean, snapshot: Snapshot
 function whyMissing(file: string | undefined, isBroken: boolean, { library }: Snapshot, root: string): string {
   if (!file) return "No kind of page has this address (lib/site/pages.ts).";
   if (isBroken) return `${file} has errors, and no earlier version of it is known.`;
-  if (existsSync(join(root, file))) return `${file} exists, but was not read. Is its folder right?`;
+  if (existsSync(contentPath(root, file))) return `${file} exists, but was not read. Is its folder right?`;
   const [folder = "", name = ""] = file.replace(/\.md$/, "").split("/");
   const entries = library.collections[folder as keyof typeof library.collections] ?? [];
   return `There is no content/${file}. ${suggestName(name, entries.map(({ slug }) => slug).slice(0, 200))}`;

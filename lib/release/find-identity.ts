@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { contentPath } from "../content/read/content-path";
 import type { OperatorData } from "../content/schemas/operator-schema";
 import type { Library } from "../content/snapshot/library";
 import { storageFence } from "../markdown/rehype-storage";
@@ -28,7 +28,7 @@ const wanted: [path: string[], what: string, isSaid: (operator: OperatorData) =>
 export function findIdentity(library: Library, root: string): ReleaseItem[] {
   const operator = library.documents["site/operator"];
   if (!operator)
-    return [{ ...missing("It is not said who runs the site."), file: join(root, "site/operator.md"), line: 1 }];
+    return [{ ...missing("It is not said who runs the site."), file: contentPath(root, "site/operator.md"), line: 1 }];
   return [
     ...wanted
       .filter(([, , isSaid]) => !isSaid(operator.data))

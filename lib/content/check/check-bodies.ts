@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Image, Nodes } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -9,6 +8,7 @@ import { fillQuotes, type QuoteLookup } from "../../claims/resolve-claims";
 import { fillFence } from "../../markdown/fill-fence";
 import { parseChart } from "../../markdown/parse-chart";
 import { missingPicture, pictureFile } from "../pictures/list-pictures";
+import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import { imagePath } from "../schemas/fields";
@@ -76,7 +76,9 @@ function checkBody(
     if (!message) return;
     const diagnostic = diagnosticInBody(entry, { ...findingAt(node, message), severity });
     const partner = "url" in node && /^partner:([a-z0-9-]+)$/.exec(node.url)?.[1];
-    diagnostics.push(partner ? { ...diagnostic, involves: join(root, "partners", `${partner}.md`) } : diagnostic);
+    diagnostics.push(
+      partner ? { ...diagnostic, involves: contentPath(root, "partners", `${partner}.md`) } : diagnostic,
+    );
   };
   visit(body.tree, (node) => {
     if (node.type === "link" || node.type === "definition") report(node, checkLink(node.url));

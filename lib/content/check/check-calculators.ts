@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import { suggestName } from "../../format/nearest";
 import { parseCalculators } from "../../markdown/find-calculators";
+import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
@@ -30,7 +30,7 @@ export function checkCalculators(library: Library, { root }: Pick<LibraryCheckOp
         .filter((app) => !known.has(app))
         .map((app) => ({
           ...report(`There is no content/products/${app}.md. ${suggestName(app, slugs)}`),
-          involves: join(root, "products", `${app}.md`),
+          involves: contentPath(root, "products", `${app}.md`),
         }));
     }),
   );

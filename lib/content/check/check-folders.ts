@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { collectionSchemas, documentSchemas } from "../read/collections";
+import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
 import { slug } from "../schemas/fields";
 
 /** Reports files that the site does not read: wrong folder, wrong extension, or a name that is no slug. */
 export function checkFolders(root: string): Diagnostic[] {
   const diagnostic = (name: string, message: string): Diagnostic => ({
-    file: join(root, name),
+    file: contentPath(root, name),
     line: 1,
     column: 1,
     severity: "error",
@@ -20,7 +20,7 @@ export function checkFolders(root: string): Diagnostic[] {
     if (folder === "media" || folder === "evidence") return [];
     if (!folders.has(folder))
       return [diagnostic(folder, `Nothing reads this; content lives in ${[...folders].join(", ")}.`)];
-    return namesIn(join(root, folder)).flatMap((name) => {
+    return namesIn(contentPath(root, folder)).flatMap((name) => {
       const path = `${folder}/${name}`;
       const base = name.replace(/\.md$/, "");
       if (!name.endsWith(".md"))

@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import type { LastGoodScores } from "../last-good/last-good-scores";
 import { type DocumentName, documentSchemas, mainBlog } from "../read/collections";
+import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { PostData } from "../schemas/post-schema";
@@ -95,7 +95,7 @@ function checkRequired(library: Library, root: string): Diagnostic[] {
   const missing = [...documents, ...(hasMainBlog ? [] : [`categories/${mainBlog}`])];
   const broken = new Set(library.diagnostics.map(({ file }) => file));
   return missing
-    .map((name) => join(root, `${name}.md`))
+    .map((name) => contentPath(root, `${name}.md`))
     .filter((file) => !broken.has(file))
     .map((file) => ({
       file,

@@ -1,8 +1,8 @@
-import { join } from "node:path";
 import { ledgerReference } from "../../claims/quote-syntax";
 import { suggestName } from "../../format/nearest";
 import { isOperatorQuote } from "../../operator/operator-quotes";
 import { isSettingQuote } from "../../operator/setting-quotes";
+import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
@@ -60,7 +60,7 @@ function createExplanation(library: Library, root: string): (reference: string) 
     if (library.lookup(reference) !== undefined) return undefined;
     const [, kind = "", slug = "", id = ""] = /^([a-z]+):([^.]*)\.?(.*)$/.exec(reference) ?? [];
     if (broken.has(slug)) return undefined;
-    const involves = join(root, "products", `${slug}.md`);
+    const involves = contentPath(root, "products", `${slug}.md`);
     const product = products.find((one) => one.slug === slug)?.data;
     if (!product) {
       const slugs = products.map((one) => one.slug);
@@ -69,7 +69,7 @@ function createExplanation(library: Library, root: string): (reference: string) 
     if (kind === "fact") {
       const ids = sheet?.groups.flatMap(({ facts }) => facts.map((fact) => fact.id)) ?? [];
       const message = `site/fact-sheet.md has no question "${id}". ${suggestName(id, [...new Set(ids)])}`;
-      return { message, involves: join(root, "site/fact-sheet.md") };
+      return { message, involves: contentPath(root, "site/fact-sheet.md") };
     }
     const ids = product.plans.map((plan) => plan.id);
     const message = ids.includes(id)

@@ -1,7 +1,7 @@
-import { join } from "node:path";
 import { suggestName } from "../../format/nearest";
 import { describeWrongAnswer } from "../../products/answer-kinds";
 import { listOld } from "../../products/list-old";
+import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
 import type { Question } from "../schemas/fact-sheet-schema";
 import type { Library } from "../snapshot/library";
@@ -35,7 +35,7 @@ export function checkProducts(
       const { about } = entry.data;
       if (about === undefined || known.includes(about)) return [];
       const message = `There is no content/products/${about}.md. ${suggestName(about, known)}`;
-      return [{ ...diagnosticAt(entry, ["about"], message), involves: join(root, "products", `${about}.md`) }];
+      return [{ ...diagnosticAt(entry, ["about"], message), involves: contentPath(root, "products", `${about}.md`) }];
     }),
     ...findRepeats(
       reviews.filter(({ data }) => data.about !== undefined),
@@ -133,7 +133,7 @@ function checkPartner(entry: ProductEntry, library: Library, root: string): Diag
   const known = [...library.collections.partners.map(({ slug }) => slug), ...brokenSlugs(library, "partners")];
   if (partner === undefined || known.includes(partner)) return [];
   const message = `There is no content/partners/${partner}.md. ${suggestName(partner, known)}`;
-  return [{ ...diagnosticAt(entry, ["partner"], message), involves: join(root, "partners", `${partner}.md`) }];
+  return [{ ...diagnosticAt(entry, ["partner"], message), involves: contentPath(root, "partners", `${partner}.md`) }];
 }
 
 /** Warns of answers and prices that readers see marked as old. */

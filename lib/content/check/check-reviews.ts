@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { numbersIn } from "../../format/numbers-in";
 import type { Diagnostic } from "../read/diagnostics";
 import type { Library } from "../snapshot/library";
@@ -79,7 +78,7 @@ function checkNames(entry: ReviewEntry, reviews: readonly ReviewEntry[]): Diagno
   return entry.data.comparison.flatMap(({ name, slug }, index) => {
     const product = reviews.find((other) => other.slug === slug)?.data.product ?? name;
     if (product.toLowerCase() === name.toLowerCase()) return [];
-    const message = `${join("reviews", `${slug}.md`)} is about "${product}", not "${name}".`;
+    const message = `reviews/${slug}.md is about "${product}", not "${name}".`;
     return [diagnosticAt(entry, ["comparison", index, "name"], message, "warning")];
   });
 }

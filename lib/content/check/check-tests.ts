@@ -1,5 +1,5 @@
-import { join } from "node:path";
 import { suggestName } from "../../format/nearest";
+import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
 import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
@@ -57,7 +57,7 @@ function checkDays(entry: TestEntry): Diagnostic[] {
 
 function checkApp(entry: TestEntry, library: Library, root: string): Diagnostic[] {
   const { product, plan } = entry.data;
-  const involves = join(root, "products", `${product}.md`);
+  const involves = contentPath(root, "products", `${product}.md`);
   const at = (path: string, message: string) => [{ ...diagnosticAt(entry, [path], message), involves }];
   const { products } = library.collections;
   const app = products.find(({ slug }) => slug === product);
@@ -117,7 +117,7 @@ function checkSources({ collections: { products, tests } }: Library, root: strin
       const name = source?.startsWith("test:") ? `${entry.slug}-${source.slice("test:".length)}` : undefined;
       if (name === undefined || known.has(name)) return [];
       const message = `There is no test of that day: content/tests/${name}.md.`;
-      return [{ ...diagnosticAt(entry, path, message), involves: join(root, "tests", `${name}.md`) }];
+      return [{ ...diagnosticAt(entry, path, message), involves: contentPath(root, "tests", `${name}.md`) }];
     });
   });
 }

@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import { isReservedSlug, reservedSegments } from "../../site/reserved-words";
 import { routes } from "../../site/routes";
+import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
@@ -94,7 +94,7 @@ function checkPartners(library: Library, root: string): Diagnostic[] {
   const [one, ...more] = defaults.length > 0 ? defaults : partners;
   const isKnowable = brokenSlugs(library, "partners").length === 0;
   const noDefault = "No partner has `default: true`; exactly one must.";
-  const folder = join(root, "partners");
+  const folder = contentPath(root, "partners");
   const claimed = partners.flatMap((entry) => entry.data.reviews.map((review) => ({ entry, review })));
   return [
     ...(defaults.length === 0 && isKnowable

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
 import { folderDiagnostic, type ListedFolder, pathOf } from "../read/load-file";
 import type { SourceFile } from "../read/read-collection";
@@ -156,7 +156,7 @@ class Choice {
     const top = this.#pathOf(fileOrFolder);
     const all = [...new Set([...this.#versionsOnDisk.keys(), ...this.#options.good.keys()])];
     const paths = all.filter((path) => path === top || path.startsWith(`${top}/`));
-    return paths.filter((path) => this.keepBack(join(this.#options.root, path)));
+    return paths.filter((path) => this.keepBack(contentPath(this.#options.root, path)));
   }
 
   #pathOf(file: string): string {

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { contentPath } from "../read/content-path";
 import { imagePath } from "../schemas/fields";
 
 /** A picture file, not read yet. */
@@ -45,7 +46,7 @@ export function listPictures(root: string, before: PictureList = new Map()): Pic
   const walk = (folder: string, prefix: string, depth: number): void => {
     for (const item of entriesOf(folder)) {
       if (item.startsWith(".")) continue;
-      const [name, file] = [`${prefix}${item}`, join(folder, item)];
+      const [name, file] = [`${prefix}${item}`, contentPath(folder, item)];
       const known = before.get(name);
       const stats = statSync(file, { throwIfNoEntry: false });
       if (stats?.isDirectory() && depth < deepest) walk(file, `${name}/`, depth + 1);

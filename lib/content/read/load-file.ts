@@ -1,8 +1,8 @@
-import { join } from "node:path";
 import type { z } from "zod";
 import { findQuotesIn } from "../../claims/quote-syntax";
 import type { QuoteLookup } from "../../claims/resolve-claims";
 import { collectionSchemas, schemaOf } from "./collections";
+import { contentPath } from "./content-path";
 import type { Diagnostic } from "./diagnostics";
 import { type ParsedEntry, parseEntry } from "./parse-entry";
 import { type Listing, listFolder, readSource, type SourceFile, slugOf } from "./read-collection";
@@ -22,13 +22,19 @@ const contentFolders = ["site", ...Object.keys(collectionSchemas)];
 export function listContent(root: string, before: readonly ListedFolder[] = []): ListedFolder[] {
   return contentFolders.map((folder, index) => ({
     folder,
-    ...listFolder(join(root, folder), before[index]?.files),
+    ...listFolder(contentPath(root, folder), before[index]?.files),
   }));
 }
 
 /** The diagnostic of a folder that cannot be listed. */
 export function folderDiagnostic({ folder, problem }: ListedFolder, root: string, more = ""): Diagnostic {
-  return { file: join(root, folder), line: 1, column: 1, severity: "error", message: `${problem?.message}${more}` };
+  return {
+    file: contentPath(root, folder),
+    line: 1,
+    column: 1,
+    severity: "error",
+    message: `${problem?.message}${more}`,
+  };
 }
 
 /** A file's name from the content folder, like `blog/name.md`. */

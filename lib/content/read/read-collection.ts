@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { contentPath } from "./content-path";
 import type { Position } from "./diagnostics";
 
 /** Why a file cannot be read, described for an editor. */
@@ -53,7 +53,7 @@ export function listFolder(folder: string, before: readonly SourceFile[] = []): 
       // Both lists are sorted in the same way.
       while (at < before.length && (before[at] as SourceFile).name < name) at += 1;
       const known = before[at]?.name === name ? before[at] : undefined;
-      const found = statSource(name, known?.file ?? join(folder, name));
+      const found = statSource(name, known?.file ?? contentPath(folder, name));
       return found ? [known && isUnchanged(known, found) ? known : found] : [];
     });
   return { files };
