@@ -28,6 +28,11 @@ export function foundParts(snapshot: Snapshot): unknown[] {
   });
 }
 
+/** Whether a text may have a block that shows apps. Most have none, and thousands are asked at each publication. */
+export function showsApps(snapshot: Snapshot, text: { body: string }): boolean {
+  return snapshot.onceForEntries("shows apps", [text], () => ["```", "~~~"].some((fence) => text.body.includes(fence)));
+}
+
 /** The apps whose costs some texts count, with their prices and the age of these. */
 export function countedParts(snapshot: Snapshot, texts: readonly { body: string }[]): unknown[] {
   const apps = texts.flatMap((text) =>

@@ -49,8 +49,13 @@ export function comparePages(before: Snapshot, after: Snapshot, renewed: Readonl
   if (!isSame(fingerprintSite(before), fingerprintSite(after))) return { everything: true, paths: [] };
   const [pagesBefore, pagesAfter] = [fingerprintPages(before), fingerprintPages(after)];
   const paths: string[] = [];
-  for (const [path, now] of pagesAfter) if (!isSame(pagesBefore.get(path), now)) paths.push(path);
-  for (const path of pagesBefore.keys()) if (!pagesAfter.has(path)) paths.push(path);
+  let left = pagesBefore.size;
+  for (const [path, now] of pagesAfter) {
+    const old = pagesBefore.get(path);
+    if (old) left -= 1;
+    if (!isSame(old, now)) paths.push(path);
+  }
+  if (left > 0) for (const path of pagesBefore.keys()) if (!pagesAfter.has(path)) paths.push(path);
   return { everything: false, paths: paths.sort() };
 }
 

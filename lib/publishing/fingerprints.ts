@@ -13,7 +13,7 @@ import { runInSlices } from "../runtime/run-in-slices";
 import { feedLength } from "../site/feeds/render-feed";
 import { limits } from "../site/limits";
 import { routes } from "../site/routes";
-import { countedParts, foundParts, oldParts, rankedParts } from "./app-parts";
+import { countedParts, foundParts, oldParts, rankedParts, showsApps } from "./app-parts";
 import { ledgerParts } from "./ledger-parts";
 import type { Fingerprint } from "./site-parts";
 
@@ -53,10 +53,10 @@ function* fingerprints(snapshot: Snapshot): Generator<[path: string, Fingerprint
     ...entries.map(({ author }) => authorOf.get(author)),
   ];
   /** What the blocks of texts show of the apps. */
-  const shownParts = (texts: readonly { body: string }[]) => [
-    ...countedParts(snapshot, texts),
-    ...rankedParts(snapshot, texts),
-  ];
+  const shownParts = (texts: readonly { body: string }[]) => {
+    const showing = texts.filter((text) => showsApps(snapshot, text));
+    return showing.length === 0 ? [] : [...countedParts(snapshot, showing), ...rankedParts(snapshot, showing)];
+  };
   const feedOf = (entries: readonly (Post | Review)[]) => {
     const listed = entries.slice(0, feedLength);
     return [...withAuthors(listed), ...shownParts(listed)];

@@ -52,13 +52,13 @@ export async function measurePublishing(origin: string, content: string, entries
   ];
 }
 
-/** Waits until the process has prepared what it prepares at its start. */
+/** Waits until the process has prepared what it prepares at its start: also its pictures, of which a new site has none. */
 async function untilWarm(origin: string): Promise<void> {
   const isWarm = async () => ((await (await fetch(`${origin}/api/health/ready`)).json()) as { warm: boolean }).warm;
-  for (const end = performance.now() + 60_000; performance.now() < end; )
+  for (const end = performance.now() + 180_000; performance.now() < end; )
     if (await isWarm()) return;
     else await new Promise((done) => setTimeout(done, 200));
-  throw new Error("The server was not warm after a minute.");
+  throw new Error("The server was not warm after three minutes.");
 }
 
 function surfaces(title: string): string[] {

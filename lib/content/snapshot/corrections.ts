@@ -50,7 +50,9 @@ export function correctionsOfReview(snapshot: Snapshot, review: Review): ListedC
 /** All corrections, newest first. Those of an app that nobody has reviewed lead to the form that compares it. */
 export function listCorrections(snapshot: Snapshot): readonly EntryCorrection[] {
   return snapshot.once("corrections", () => {
-    const posts = snapshot.posts.flatMap((post) => within(post, routes.post(post.slug), correctionsOf(post)));
+    // Few of thousands have one.
+    const corrected = snapshot.posts.filter(({ corrections = [] }) => corrections.length > 0);
+    const posts = corrected.flatMap((post) => within(post, routes.post(post.slug), correctionsOf(post)));
     const reviews = snapshot.reviews.flatMap((review) =>
       within(review, routes.review(review.slug), correctionsOfReview(snapshot, review)),
     );
