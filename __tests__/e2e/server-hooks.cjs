@@ -1,6 +1,11 @@
-// Loaded into a server that a test starts: lets the test move its clock.
+// Loaded into a server that a test starts: lets the test move its clocks, as if time had passed.
 const RealDate = Date;
 let shift = 0;
+
+// This clock can never be set back.
+const sinceStart = performance.now.bind(performance);
+let furthest = 0;
+performance.now = () => sinceStart() + furthest;
 
 globalThis.Date = class extends RealDate {
   // Own properties, not inherited: Next replaces Date and copies only these.
@@ -19,5 +24,6 @@ globalThis.Date = class extends RealDate {
 
 process.on("message", ({ shiftBy }) => {
   shift = shiftBy;
+  furthest = Math.max(furthest, shiftBy);
   process.send("shifted");
 });

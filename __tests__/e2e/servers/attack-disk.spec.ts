@@ -12,7 +12,9 @@ const buildFolder = (site: OwnSite) => join(site.content, "..", ".next");
 test("one picture has one address, and the framework makes none", async ({ site }) => {
   const [address = ""] = /\/media\/[a-z0-9_-]+-640\.webp/.exec(await site.text("/blog")) ?? [];
   expect((await read(site, address)).status).toBe(200);
-  const made = () => readdirSync(join(fixtureSite, "var/media"), { recursive: true }).length;
+  const stored = () => readdirSync(join(fixtureSite, "var/media"), { recursive: true, encoding: "utf8" });
+  // All servers of these tests share this folder, and each writes a list of its pictures there when it starts.
+  const made = () => stored().filter((name) => !name.endsWith(".json")).length;
   const before = [site.countFiles(), made()];
   const spellings = [
     ...Array.from({ length: 20 }, (_, index) => `${address}?x=${index}`),
