@@ -30,6 +30,8 @@ export type OwnSite = {
   restart: (signal?: NodeJS.Signals) => Promise<void>;
   /** Sets the server's clock ahead, in milliseconds. */
   shiftClock: (by: number) => Promise<void>;
+  /** Lets time pass for what counts it without the clock, in milliseconds. */
+  passTime: (passing: number) => Promise<void>;
   countFiles: () => number;
   /** Sends SIGTERM. @returns The exit code. */
   tellToStop: () => Promise<number | null>;
@@ -102,6 +104,11 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
   }
 
   const get = (path: string) => fetch(origin + path, { redirect: "manual" });
+  /** Waits until the server has done it (server-hooks.cjs). */
+  const tell = async (message: object): Promise<void> => {
+    server.send(message);
+    await once(server, "message");
+  };
   return {
     origin,
     content: join(folder, "content"),
@@ -119,10 +126,8 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
       await end(server, signal);
       server = await start();
     },
-    shiftClock: async (shiftBy) => {
-      server.send({ shiftBy });
-      await once(server, "message");
-    },
+    shiftClock: (shiftBy) => tell({ shiftBy }),
+    passTime: (passing) => tell({ passing }),
     tellToStop: async () => {
       server.kill("SIGTERM");
       const [code] = await once(server, "exit");

@@ -1,11 +1,11 @@
-// Loaded into a server that a test starts: lets the test move its clocks, as if time had passed.
+// Loaded into a server that a test starts: lets the test move its clocks.
 const RealDate = Date;
 let shift = 0;
 
-// This clock can never be set back.
+// The clock that nobody sets: it can only go on.
 const sinceStart = performance.now.bind(performance);
-let furthest = 0;
-performance.now = () => sinceStart() + furthest;
+let passed = 0;
+performance.now = () => sinceStart() + passed;
 
 globalThis.Date = class extends RealDate {
   // Own properties, not inherited: Next replaces Date and copies only these.
@@ -22,8 +22,8 @@ globalThis.Date = class extends RealDate {
   }
 };
 
-process.on("message", ({ shiftBy }) => {
+process.on("message", ({ shiftBy = shift, passing = 0 }) => {
   shift = shiftBy;
-  furthest = Math.max(furthest, shiftBy);
+  passed += passing;
   process.send("shifted");
 });
