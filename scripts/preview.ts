@@ -9,8 +9,9 @@ import "./lib/closed-pipe";
 import "./lib/env-files";
 
 /**
- * `npm run preview -- content/blog/name.md [--days 7] [--note "…"] [--on 2026-12-24]`: prints a link by which somebody can see an article or review that
- * is not published, or any as it will be on a day. Needs PREVIEW_SECRET, the same as on the server, where the file has to be. Exits 1 without a link.
+ * `npm run preview -- content/blog/name.md [--days 7] [--note "…"] [--on 2026-12-24]`: prints a link by which somebody can see
+ * an article or review that is not published, or any as it will be on a day. Needs PREVIEW_SECRET, the same as on the server,
+ * where the file has to be. Exits 1 without a link.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,9 +1,9 @@
 import { getAllAuthors, getAuthor } from "../content/snapshot/authors";
 import { getAllCategories, getCategory } from "../content/snapshot/categories";
+import { differenceOf } from "../content/snapshot/compare-lists";
 import type { Library } from "../content/snapshot/library";
 import { getAllPosts, getPost } from "../content/snapshot/posts";
 import { getAllReviews, getReview } from "../content/snapshot/reviews";
-import { differenceOf } from "../content/snapshot/same-list";
 import { limits } from "../site/limits";
 import {
   authorCard,

@@ -1,5 +1,5 @@
+import { isSameList } from "../content/snapshot/compare-lists";
 import type { Library } from "../content/snapshot/library";
-import { isSameList } from "../content/snapshot/same-list";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { fingerprintPages } from "./fingerprints";
 import { fingerprintSite } from "./site-parts";

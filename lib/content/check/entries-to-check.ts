@@ -3,8 +3,8 @@ import type { ListedFolder } from "../read/load-file";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { SourceFile } from "../read/read-collection";
 import type { PostData } from "../schemas/post-schema";
+import { differenceOf, isSameList } from "../snapshot/compare-lists";
 import type { Library } from "../snapshot/library";
-import { differenceOf, isSameList } from "../snapshot/same-list";
 import { visibleFrom } from "./linkable-addresses";
 
 export type ChangeToCheck = {

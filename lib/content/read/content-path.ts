@@ -3,7 +3,7 @@ import { join } from "node:path";
 /**
  * Absolute path of a file or folder of the content. Always by this function: the bundler takes any other `join` for files
  * that a route reads, and lists all texts of the site for every route. With ten thousand that takes half of a build.
- * @param root Absolute path of the content folder.
+ * @param root Absolute path of the content folder, or of a folder in it.
  */
 export function contentPath(root: string, ...parts: readonly string[]): string {
   return join(/* turbopackIgnore: true */ root, ...parts);

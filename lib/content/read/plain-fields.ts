@@ -10,7 +10,7 @@ const wholeNumber = /^(?:0|[1-9]\d{0,14})$/;
 const decimalNumber = /^(?:0|[1-9]\d{0,8})\.\d{1,6}$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 const webAddress = /^https?:\/\/[\w.~/?=&%+-]+$/;
-/** With a space in it, it is neither a number nor a word that means something else. */
+/** Such as "1e3" or "0x1f". Text that begins with a digit has a space in it: "16 weeks". */
 const couldBeNumber = /^\d[^ ]*$/;
 
 const inSquares = /^\[([^[\]{}]*)\]$/;

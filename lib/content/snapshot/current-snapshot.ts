@@ -29,8 +29,8 @@ export function letRequestsAskForDay(read: () => string | undefined): void {
 }
 
 /**
- * The content that readers see now, or on the day for which the request asks. A build scans the folder once, a server every second, or every few seconds with ten
- * thousand files.
+ * The content that readers see now, or on the day for which the request asks. A build scans the folder once, a server every
+ * second, or every few seconds with ten thousand files.
  */
 export function getSnapshot(): Snapshot {
   const content = siteContent();

@@ -1,4 +1,4 @@
-import { isSameList } from "./same-list";
+import { isSameList } from "./compare-lists";
 
 /** A value, and the entries that it was derived from, without the first. */
 type EntryValue = { others: readonly object[]; value: unknown };

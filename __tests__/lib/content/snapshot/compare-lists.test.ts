@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { differenceOf, isSameList } from "@/lib/content/snapshot/same-list";
+import { differenceOf, isSameList } from "@/lib/content/snapshot/compare-lists";
 
 /** Lists of which no item stands twice, as those of a content folder. */
 const list = fc.uniqueArray(fc.integer({ min: 0, max: 9 }));
