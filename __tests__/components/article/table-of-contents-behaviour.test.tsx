@@ -80,6 +80,8 @@ describe("scroll-spy", () => {
   });
 
   it("follows headings that React has built anew", () => {
+    readerAt(900);
+    advance(66);
     const heading = document.getElementById("memory") as HTMLElement;
     const newer = heading.cloneNode(true) as HTMLElement;
     heading.replaceWith(newer);
