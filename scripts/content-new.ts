@@ -10,7 +10,8 @@ import { runScript } from "./lib/run";
 import "./lib/closed-pipe";
 
 /**
- * `npm run content:new -- review|article|product|test|author|page [--title "…" …]`: makes a content file that passes the check.
+ * `npm run content:new -- review|article|product|test|author|page [--title "…" …]`: makes a content file that passes the check, with
+ * its picture.
  * Asks for what no flag gives; with `--yes`, or where nobody can answer, it asks nothing. Exits 1 when it has made nothing.
  */
 const [word = "", ...args] = process.argv.slice(2);
@@ -55,9 +56,9 @@ async function askAll(questions: readonly Question[]): Promise<Record<string, st
   return answers;
 }
 
-/** Covers and portraits belong to the site's own content; for another folder name a picture that is there. */
+/** Draws the cover or portrait of the new entry into the content folder. */
 function drawPictures(): void {
-  if (getEnv().contentDir === "content") runScript("art");
+  runScript("art");
 }
 
 function next(made: string): string {

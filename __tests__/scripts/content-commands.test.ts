@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { imageSize } from "image-size";
 import { readPreview } from "@/lib/drafts/preview-link";
 import { contentFile, postFields } from "../helpers/content-files";
 import { createContentFolder } from "../helpers/content-folder";
@@ -55,6 +56,23 @@ it("content:new makes a file from flags alone, or says what is missing", () => {
     code: 1,
     printed: expect.stringContaining("review, article"),
   });
+});
+
+it("content:new draws the cover of a text, into the folder of its content, and nothing else", () => {
+  const folder = createContentFolder();
+  const media = () => readdirSync(join(folder.root, "media"), { recursive: true }).map(String);
+  const [before, ours] = [media(), readFileSync("scripts/art/drawn.json", "utf8")];
+  const flags = ["--title", "How to leave an app", "--category", "AI Guides", "--author", "ada-page", "--yes"];
+  expect(run(folder, "content-new.ts", "article", ...flags)).toMatchObject({ code: 0 });
+  expect(folder.read("blog/how-to-leave-an-app.md")).toContain(
+    "coverImage: /images/covers/blog/how-to-leave-an-app.webp",
+  );
+  const cover = readFileSync(join(folder.root, "media/covers/blog/how-to-leave-an-app.webp"));
+  expect(imageSize(cover)).toMatchObject({ width: 1200, height: 675, type: "webp" });
+  expect(folder.errors()).toEqual([]);
+  const added = media().filter((name) => !before.includes(name) && name.endsWith(".webp"));
+  expect(added).toEqual([join("covers", "blog", "how-to-leave-an-app.webp")]);
+  expect(readFileSync("scripts/art/drawn.json", "utf8")).toBe(ours);
 });
 
 it("content:rename says what it has changed, or changes nothing", () => {

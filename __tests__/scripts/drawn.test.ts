@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDrawing } from "../../scripts/art/lib/drawn";
@@ -30,4 +30,17 @@ it("draws what is missing, again only on demand, and never in the place of an ed
   rmSync(join(root, path));
   mkdirSync(join(root, "content"), { recursive: true });
   expect(await run("drawn")).toEqual({ isWritten: true, refused: [] });
+});
+
+it("draws into the content folder that the site has, which keeps its own list", async () => {
+  const content = join(root, "elsewhere");
+  const before = readFileSync(join(root, "scripts/art/drawn.json"), "utf8");
+  const drawing = openDrawing(root, [], content);
+  const other = "content/media/covers/blog/another.webp";
+  expect(await drawing.drawOnce(other, () => "drawn")).toEqual({ path: other, bytes: 5 });
+  await drawing.finish();
+  expect(readFileSync(join(content, "media/covers/blog/another.webp"), "utf8")).toBe("drawn");
+  expect(existsSync(join(root, other))).toBe(false);
+  expect(Object.keys(JSON.parse(readFileSync(join(content, "media/.drawn.json"), "utf8")))).toEqual([other]);
+  expect(readFileSync(join(root, "scripts/art/drawn.json"), "utf8")).toBe(before);
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import matter from "gray-matter";
 import { type Palette, type Palettes, paletteNames } from "./palettes";
 
-/** An article or a review that needs a cover. */
+/** An article or a review whose cover is drawn. */
 export interface Entry {
   /** Folder and slug, such as "blog/my-article"; also the seed of the picture. */
   readonly id: string;
@@ -19,7 +19,7 @@ export interface Person {
 }
 
 /**
- * All articles and reviews, sorted. The first category has the first palette, and so on.
+ * All articles and reviews whose cover is drawn, sorted. The first category has the first palette, and so on.
  * @param categories Names under `postCategories` in content/site/site.md.
  */
 export async function readEntries(root: string, categories: readonly string[], palettes: Palettes): Promise<Entry[]> {
@@ -27,6 +27,8 @@ export async function readEntries(root: string, categories: readonly string[], p
   for (const folder of ["blog", "reviews"]) {
     for (const slug of await slugsIn(join(root, folder))) {
       const id = `${folder}/${slug}`;
+      // Another picture is the editor's own.
+      if ((await readField(join(root, `${id}.md`), "coverImage")) !== `/images/covers/${id}.webp`) continue;
       const index = Math.max(0, categories.indexOf(await readField(join(root, `${id}.md`), "category")));
       entries.push({ id, palette: palettes[paletteNames[index % paletteNames.length] ?? paletteNames[0]] });
     }
@@ -34,16 +36,23 @@ export async function readEntries(root: string, categories: readonly string[], p
   return entries;
 }
 
-/** All authors, sorted. */
+/** All authors whose portrait is drawn, sorted. */
 export async function readPeople(root: string): Promise<Person[]> {
   const folder = join(root, "authors");
   const people: Person[] = [];
   for (const slug of await slugsIn(folder)) {
     const name = await readField(join(folder, `${slug}.md`), "name");
     if (name === "") throw new Error(`content/authors/${slug}.md: no name`);
-    people.push({ slug, name });
+    const isDrawn = (await readField(join(folder, `${slug}.md`), "avatar")) === `/images/people/${slug}.webp`;
+    if (isDrawn) people.push({ slug, name });
   }
   return people;
+}
+
+/** The addresses of the portraits of readers whom the home page quotes. */
+export async function readQuoted(root: string): Promise<string[]> {
+  const home = await readFile(join(root, "site/home.md"), "utf8").catch(() => "");
+  return home.match(/\/images\/people\/[a-z0-9-]+\.webp/g) ?? [];
 }
 
 /** The addresses of all pictures that test records name. */

@@ -1,5 +1,5 @@
 /**
- * `npm run art`: draws the missing covers, portraits and sample pictures of tests. The same
+ * `npm run art`: draws the missing covers, portraits and sample pictures of tests that the content folder names. The same
  * content gives the same files.
  * `npm run art -- --force <name>` draws one again (such as `candy-ai-review`), and `-- --all` all of them, after a change of
  * colours. A drawn picture that somebody has replaced stays.
@@ -9,7 +9,7 @@ import { contentRoot } from "../../lib/content/snapshot/library";
 import { getBrand, getSite } from "../../lib/content/snapshot/site-document";
 import { openFonts } from "../../lib/drawing/lettering";
 import { makeCovers, orphanCovers } from "./covers/make-covers";
-import { readEntries, readEvidence, readPeople } from "./entries";
+import { readEntries, readEvidence, readPeople, readQuoted } from "./entries";
 import { makeEvidence } from "./evidence/make-evidence";
 import { openDrawing } from "./lib/drawn";
 import { reportLine } from "./lib/output";
@@ -17,24 +17,28 @@ import { palettesFor } from "./palettes";
 import { makePeople } from "./people/make-portraits";
 import "../lib/closed-pipe";
 
-const root = process.cwd();
 const palettes = palettesFor(getBrand().colours.accent.light);
 const categories = getSite().postCategories.map(({ name }) => name);
 const entries = await readEntries(contentRoot(), categories, palettes);
 const people = await readPeople(contentRoot());
+const quoted = await readQuoted(contentRoot());
 const evidence = await readEvidence(contentRoot());
 const fonts = await openFonts();
 const { values } = parseArgs({
   options: { force: { type: "string", multiple: true, default: [] }, all: { type: "boolean", default: false } },
 });
-const { drawOnce, refused, finish } = openDrawing(root, values.all ? "everything" : values.force);
+const { drawOnce, refused, finish } = openDrawing(
+  process.cwd(),
+  values.all ? "everything" : values.force,
+  contentRoot(),
+);
 const written = [
   ...(await makeCovers(drawOnce, entries)),
-  ...(await makePeople(drawOnce, people, palettes, fonts.display)),
+  ...(await makePeople(drawOnce, people, quoted, palettes, fonts.display)),
   ...(await makeEvidence(drawOnce, evidence, palettes, fonts)),
 ];
 await finish();
 for (const file of written) console.log(reportLine(file));
 for (const path of refused) console.warn(`${path} was not drawn here, so it stays. Remove it to have one drawn.`);
 console.log(`art: ${written.length} pictures drawn, ${entries.length} covers checked`);
-for (const path of await orphanCovers(root, entries)) console.warn(`No entry uses ${path}.`);
+for (const path of await orphanCovers(contentRoot(), entries)) console.warn(`No entry uses ${path}.`);

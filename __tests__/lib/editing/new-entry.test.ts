@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { formatFile } from "@/lib/editing/format-file";
-import type { Answers } from "@/lib/editing/new/kind";
+import type { Answers, NewKind } from "@/lib/editing/new/kind";
 import { makeNewEntry, newKinds } from "@/lib/editing/new/new-entry";
 import { contentFile } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
@@ -69,12 +69,32 @@ it("is an error of the check once it is no draft any more and nobody has written
   expect(folder.errors().join()).toContain("TK");
 });
 
-it("draws pictures between writing and checking", () => {
-  const drawn: boolean[] = [];
-  const drawPictures = () => drawn.push(true);
+it("has the picture of a new entry drawn, unless it names one that is there", () => {
+  const drawPictures = jest.fn();
   const { errors } = make("article", { cover: "" }, { drawPictures });
-  expect(drawn).toEqual([true]);
+  expect(drawPictures).toHaveBeenCalledTimes(1);
   expect(errors?.join()).toContain("There is no picture content/media/covers/blog/how-to-leave-an-app.webp");
+  make("article", {}, { drawPictures });
+  make("product", {}, { drawPictures });
+  expect(drawPictures).toHaveBeenCalledTimes(1);
+  make("author", { avatar: "" }, { drawPictures });
+  expect(drawPictures).toHaveBeenCalledTimes(2);
+});
+
+it("leaves no picture behind when it makes nothing", () => {
+  const folder = createContentFolder();
+  const picture = join(folder.root, "media/covers/blog/how-to-leave-an-app.webp");
+  const drawPictures = () => {
+    mkdirSync(dirname(picture), { recursive: true });
+    copyFileSync(join(folder.root, "media/cover.webp"), picture);
+  };
+  const options = { root: folder.root, claims: "all", day, drawPictures } as const;
+  const wrong = { ...answers.article, cover: "", excerpt: "Too short" } as Answers;
+  expect(makeNewEntry(newKinds.article as NewKind, wrong, options).errors?.join()).toContain("excerpt");
+  expect(existsSync(picture)).toBe(false);
+  const right = { ...answers.article, cover: "" } as Answers;
+  expect(makeNewEntry(newKinds.article as NewKind, right, options).errors).toBeUndefined();
+  expect(existsSync(picture)).toBe(true);
 });
 
 it.each([

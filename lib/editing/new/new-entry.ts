@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type CheckOptions, checkContent } from "../../content/check/check-content";
+import { pictureFile } from "../../content/pictures/list-pictures";
 import type { Diagnostic } from "../../content/read/diagnostics";
+import { imagePath } from "../../content/schemas/fields";
 import { readFolder } from "../../content/snapshot/library";
 import { suggestName } from "../../format/nearest";
 import { formatFile } from "../format-file";
@@ -15,7 +17,7 @@ import { article, page, review } from "./text-kinds";
 export const newKinds: Readonly<Record<string, NewKind>> = { review, article, product, test, author, page };
 
 export type NewEntryOptions = Pick<CheckOptions, "root" | "claims" | "day"> & {
-  /** Called when the file is written, before it is checked: draws pictures that it names and that are missing. */
+  /** Called when the file is written, before it is checked, if a picture that it names is missing: draws it. */
   drawPictures?: () => void;
 };
 
@@ -23,7 +25,7 @@ export type NewEntryOptions = Pick<CheckOptions, "root" | "claims" | "day"> & {
 export type NewEntryResult = { file: string; errors?: undefined } | { file?: undefined; errors: string[] };
 
 /**
- * Makes a content file that passes the check. If it does not, because an answer is wrong, no file is left behind.
+ * Makes a content file that passes the check. If it does not, because an answer is wrong, no file and no picture is left behind.
  * @param answers By the names of the questions of its kind.
  */
 export function makeNewEntry(kind: NewKind, answers: Answers, options: NewEntryOptions): NewEntryResult {
@@ -39,17 +41,24 @@ export function makeNewEntry(kind: NewKind, answers: Answers, options: NewEntryO
   const name = `${kind.folder}/${slug}.md`;
   const file = join(root, name);
   if (existsSync(file)) return { errors: [`${name} exists already. Give another name with --slug.`] };
+  const missing = [data.coverImage, data.avatar]
+    .filter((picture) => typeof picture === "string" && imagePath.safeParse(picture).success)
+    .map((picture) => pictureFile(root, String(picture)))
+    .filter((picture) => !existsSync(picture));
   const rest = body ? `---\n\n${body}` : "---\n";
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, formatFile(name, joinSource({ fields: writeFields(data), rest })));
+  const undo = () => {
+    for (const made of [file, ...missing]) rmSync(made, { force: true });
+  };
   try {
-    options.drawPictures?.();
+    if (missing.length > 0) options.drawPictures?.();
     const errors = newErrors(checkContent({ root, claims: options.claims, day }), file);
     if (errors.length === 0) return { file };
-    rmSync(file);
+    undo();
     return { errors };
   } catch (error) {
-    rmSync(file);
+    undo();
     throw error;
   }
 }

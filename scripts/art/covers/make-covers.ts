@@ -20,12 +20,15 @@ export async function makeCovers(drawOnce: DrawOnce, entries: readonly Entry[]):
   return written;
 }
 
-/** Covers in the folder that belong to no entry, for example of a renamed article. */
-export async function orphanCovers(root: string, entries: readonly Entry[]): Promise<string[]> {
+/**
+ * Covers in the folder that belong to no entry, for example of a renamed article.
+ * @param content Absolute path of the content folder.
+ */
+export async function orphanCovers(content: string, entries: readonly Entry[]): Promise<string[]> {
   const wanted = new Set(entries.map(({ id }) => `${id}.webp`));
   const orphans: string[] = [];
   for (const folder of new Set(entries.map(({ id }) => id.split("/")[0] ?? ""))) {
-    for (const file of await readdir(join(root, FOLDER, folder))) {
+    for (const file of await readdir(join(content, "media/covers", folder)).catch(() => [])) {
       if (!wanted.has(`${folder}/${file}`)) orphans.push(`${FOLDER}/${folder}/${file}`);
     }
   }

@@ -5,8 +5,10 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Written, writeOutput } from "./output";
 
-/** A digest of each drawn file, by its path. */
+/** A digest of each drawn file, by its path, for the content of this repository. */
 const LIST = "scripts/art/drawn.json";
+/** The same for the content of another folder, which keeps it itself. */
+const OTHER_LIST = "media/.drawn.json";
 
 /** Draws and writes a picture if it is missing or may be replaced; `undefined` when it was left alone. */
 export type DrawOnce = (path: string, draw: () => string | Buffer | Promise<Buffer>) => Promise<Written | undefined>;
@@ -22,20 +24,29 @@ export interface Drawing {
 
 /**
  * Draws missing pictures.
+ * @param root Absolute path of the repository.
  * @param force Names of pictures to draw again, if nobody has changed them since they were drawn.
+ * @param content Absolute path of the content folder: paths below "content/" are files of it.
  */
-export function openDrawing(root: string, force: readonly string[] | "everything" = []): Drawing {
-  const list = join(root, LIST);
-  const drawn: Record<string, string> = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : {};
+export function openDrawing(
+  root: string,
+  force: readonly string[] | "everything" = [],
+  content = join(root, "content"),
+): Drawing {
+  const [listFolder, list] = content === join(root, "content") ? [root, LIST] : [content, OTHER_LIST];
+  const placeOf = (path: string): [folder: string, name: string] =>
+    path.startsWith("content/") ? [content, path.slice("content/".length)] : [root, path];
+  const fileOf = (path: string) => join(...placeOf(path));
+  const drawn = readList(join(listFolder, list));
   const refused: string[] = [];
   const isForced = (path: string) =>
     force === "everything" ||
     force.some((name) => path === name || basename(path) === name || basename(path).replace(/\.[a-z]+$/, "") === name);
 
   const mayWrite = async (path: string): Promise<boolean> => {
-    if (!existsSync(join(root, path))) return true;
+    if (!existsSync(fileOf(path))) return true;
     if (!isForced(path)) return false;
-    if (drawn[path] === digestOf(await readFile(join(root, path)))) return true;
+    if (drawn[path] === digestOf(await readFile(fileOf(path)))) return true;
     refused.push(path);
     return false;
   };
@@ -43,15 +54,19 @@ export function openDrawing(root: string, force: readonly string[] | "everything
     refused,
     drawOnce: async (path, draw) => {
       if (!(await mayWrite(path))) return undefined;
-      const content = await draw();
-      drawn[path] = digestOf(content);
-      return writeOutput(root, path, content);
+      const picture = await draw();
+      drawn[path] = digestOf(picture);
+      return { ...(await writeOutput(...placeOf(path), picture)), path };
     },
     finish: async () => {
       const sorted = Object.entries(drawn).sort(([a], [b]) => (a < b ? -1 : 1));
-      await writeOutput(root, LIST, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+      await writeOutput(listFolder, list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
     },
   };
+}
+
+function readList(file: string): Record<string, string> {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
 function digestOf(content: string | Buffer): string {

@@ -12,16 +12,22 @@ import { readerMarks } from "./reader-mark";
 const FOLDER = "content/media/people";
 const MAX_BYTES = 24 * 1024;
 
-/** Draws the missing portraits and reader marks. */
+/**
+ * Draws the missing portraits, and the missing marks of quoted readers.
+ * @param quoted Addresses such as "/images/people/reader-a.webp".
+ */
 export async function makePeople(
   drawOnce: DrawOnce,
   people: readonly Person[],
+  quoted: readonly string[],
   palettes: Palettes,
   set: Setter,
 ): Promise<Written[]> {
   const drawings: [slug: string, svg: string][] = [
     ...people.map(({ slug, name }): [string, string] => [slug, portraitSvg(slug, name, palettes, set)]),
-    ...Object.entries(readerMarks).map(([slug, draw]): [string, string] => [slug, draw(palettes)]),
+    ...Object.entries(readerMarks)
+      .filter(([slug]) => quoted.includes(`/images/people/${slug}.webp`))
+      .map(([slug, draw]): [string, string] => [slug, draw(palettes)]),
   ];
   const written: Written[] = [];
   for (const [slug, svg] of drawings) {
