@@ -1,6 +1,9 @@
-/** How links to what readers do not see yet are marked. The site itself marks samples. */
+/**
+ * How links to what readers do not see yet are marked: before their words, because the site stretches what is after them over
+ * whole cards. The site itself marks samples.
+ */
 const markStyle =
-  "font: 600 11px/1.4 system-ui; border: 1px dashed; border-radius: 3px; padding: 0 4px; margin-inline-start: 6px; white-space: nowrap; display: inline-block; vertical-align: middle;";
+  "font: 600 12px/1.5 system-ui; border-radius: 10px; padding: 1px 8px; margin: 0 6px 4px 0; background: #ffd58a; color: #2b1b00; white-space: nowrap; display: inline-block; vertical-align: middle;";
 
 /**
  * Runs on every page of `npm run dev`: reloads it when a content file is saved, shows the faults of its file, marks links to drafts
@@ -55,26 +58,33 @@ export const deskScript = `(function start() {
     if (faults.length > 0 || missing) {
       const box = make("section", "faults");
       box.setAttribute("role", "alert");
-      box.append(make("h2", "", missing ? "Why there is no page here" : "Readers see the last good version of this page"));
+      const hide = make("button", "open", "Hide");
+      const head = make("div", "head");
+      head.append(make("h2", "", missing ? "Why there is no page here" : "Readers see the last good version of this page"), hide);
+      box.append(head);
       if (missing) box.append(make("p", "", missing));
       const list = make("ul");
       for (const { where, message, href } of faults) {
         const item = make("li");
         const link = make("a", "", where);
         link.href = href;
-        item.append(link, " ", make("span", "", message));
+        item.append(link, make("span", "", message));
         list.append(item);
       }
-      const hide = make("button", "open", "Hide");
-      hide.onclick = () => box.remove();
-      box.append(list, hide);
+      if (faults.length > 0) box.append(list);
       root.append(box);
+      // The page begins below the box, so that the box hides nothing. By style, because React knows the attributes of the page.
+      const room = make("style");
+      document.documentElement.append(room);
+      const makeRoom = () => { room.textContent = "html { padding-block-start: " + box.offsetHeight + "px; }"; };
+      new ResizeObserver(makeRoom).observe(box);
+      hide.onclick = () => { box.remove(); room.remove(); };
     }
     // By style alone, because elements in links would be unknown to React.
     const marks = make("style");
     marks.textContent = Object.entries(badges).flatMap(([path, all]) => {
       const of = all.filter((badge) => badge !== "Sample");
-      const links = ["='" + path + "'", "^='" + path + "#'"].map((at) => "main a[href" + at + "]:not(:has(img))::after");
+      const links = ["='" + path + "'", "^='" + path + "#'"].map((at) => "main a[href" + at + "]:not(:has(img))::before");
       return of.length > 0 ? links.join(", ") + " { content: " + JSON.stringify(of.join(", ")) + "; ${markStyle} }" : [];
     }).join("\\n");
     document.documentElement.append(marks);
@@ -96,11 +106,19 @@ function styleText(): string {
 .drawer { position: fixed; inset: 0 0 0 auto; z-index: 2147483645; width: min(720px, 100vw); height: 100%; border: 0;
   background: #fff; box-shadow: 0 0 40px #0006; }
 .drawer[hidden] { display: none; }
-.faults { position: fixed; inset: 0 0 auto 0; z-index: 2147483647; max-height: 60vh; overflow: auto; padding: 16px clamp(16px, 4vw, 40px);
-  background: #4a0d12; color: #fff; font-size: 15px; line-height: 1.5; box-shadow: 0 4px 30px #0008; }
-.faults h2 { margin: 0 0 4px; font-size: 17px; }
-.faults .open { margin-top: 8px; }
-.faults p { margin: 0; } .faults ul { margin: 4px 0 0; padding-inline-start: 18px; }
-.faults a { color: #ffd9a8; font-family: ui-monospace, monospace; font-size: 13px; overflow-wrap: anywhere; }
+.faults { position: absolute; inset: 0 0 auto 0; z-index: 2147483644; max-height: 60vh; overflow: auto; padding: 16px clamp(16px, 4vw, 40px) 20px;
+  background: #4a0d12; color: #fff; font-size: 15px; line-height: 1.5; }
+.head { display: flex; gap: 16px; align-items: center; justify-content: space-between; }
+.faults .open { flex: none; background: none; }
+.faults h2 { margin: 0; font-size: 17px; line-height: 1.3; }
+.faults p { margin: 4px 0 0; max-width: 72ch; }
+.faults ul { display: grid; grid-template-columns: fit-content(26rem) minmax(0, 1fr); column-gap: 24px; margin: 10px 0 0; padding: 0; list-style: none; }
+.faults li { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: baseline; border-top: 1px solid #fff3; }
+.faults li > * { padding-block: 10px; overflow-wrap: anywhere; }
+.faults a { color: #ffd9a8; font-family: ui-monospace, monospace; font-size: 13px; }
+@media (width < 700px) {
+  .faults ul { grid-template-columns: minmax(0, 1fr); }
+  .faults li > span { padding-block-start: 0; }
+}
 `;
 }

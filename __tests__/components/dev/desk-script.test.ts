@@ -23,6 +23,12 @@ async function run(path = "/blog/a", state = answers) {
         sources.push(Object.assign(this, { url }));
       }
     },
+    ResizeObserver: class {
+      constructor(changed: () => void) {
+        this.observe = changed;
+      }
+      observe: () => void;
+    },
     fetch: jest.fn(async () => ({ json: async () => state })),
   });
   Object.defineProperty(performance, "getEntriesByType", {
@@ -45,13 +51,22 @@ it("shows faults as text, with their place, and the errors of other files", asyn
   expect(root?.querySelector("[role=alert]")).toBeNull();
 });
 
+it("hides nothing of the page behind the box of its faults", async () => {
+  jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(120);
+  const styles = () => [...document.querySelectorAll("html > style")].map((one) => one.textContent);
+  const root = await run();
+  expect(styles()).toContain("html { padding-block-start: 120px; }");
+  root?.querySelector<HTMLButtonElement>("[role=alert] button")?.click();
+  expect(styles().join()).not.toContain("padding-block-start");
+});
+
 it("marks links to what readers do not see yet, without touching the page, which React knows", async () => {
   await run();
   const { innerHTML } = document.body;
   expect(innerHTML).toBe('<main><a href="/blog/b#part">To b</a> <a href="/blog/c">To c</a></main>');
   const marks = document.documentElement.lastElementChild?.textContent ?? "";
-  expect(marks).toContain("main a[href='/blog/b']:not(:has(img))::after");
-  expect(marks).toContain("main a[href^='/blog/b#']:not(:has(img))::after");
+  expect(marks).toContain("main a[href='/blog/b']:not(:has(img))::before");
+  expect(marks).toContain("main a[href^='/blog/b#']:not(:has(img))::before");
   expect(marks).toContain('content: "Scheduled: June 28, 2031";');
   expect(marks).not.toContain("Sample");
   expect(marks).not.toContain("/blog/c");
