@@ -71,8 +71,9 @@ export function buildConfig(library: Library, { site, github }: DeskOptions) {
     },
   ];
   return {
-    // "test-repo" works in a folder that the page gives it: page/folder.js.
-    backend: github ? { name: "github", repo: github } : { name: "test-repo" },
+    // Signing in with GitHub itself would need a service that keeps a secret. "test-repo" works in a folder that the page gives
+    // it: page/folder.js.
+    backend: github ? { name: "github", repo: github, auth_methods: ["token"] } : { name: "test-repo" },
     ...(github ? { publish_mode: "editorial_workflow" } : {}),
     load_config_file: false,
     app_title: "Desk",
@@ -84,6 +85,11 @@ export function buildConfig(library: Library, { site, github }: DeskOptions) {
     output: { omit_empty_optional_fields: true },
     collections,
   };
+}
+
+/** The configuration as the editor gets it: without what only saving needs (lib/editing/form-fields.ts). */
+export function printConfig(config: ReturnType<typeof buildConfig>): string {
+  return JSON.stringify(config, (key, value) => (key === "numeric" ? undefined : value));
 }
 
 /** The text stands below the excerpt, where one writes, and the number of an entry, which nobody has to think of, last. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, resolve } from "node:path";
 import { readFolder } from "../../lib/content/snapshot/library";
 import { getEnv } from "../../lib/runtime/env";
-import { buildConfig, type DeskOptions } from "./build-config";
+import { buildConfig, type DeskOptions, printConfig } from "./build-config";
 import { findFile, listFolder, removeFile, writeWhole } from "./content-files";
 import { buildPolicy, headersOf } from "./desk-headers";
 import { saveContent } from "./save-content";
@@ -39,7 +39,7 @@ async function answer(
     return answerFile(request, response, path.slice("/content-files".length), root);
   if (path === "/config.json") {
     const config = buildConfig(readFolder({ root, claims: getEnv().claims }), options);
-    return send(response, 200, JSON.stringify(config), ".json");
+    return send(response, 200, printConfig(config), ".json");
   }
   const [, inEditor] = /^\/editor((?:\/[a-zA-Z0-9_-][a-zA-Z0-9._-]*)+)$/.exec(path) ?? [];
   const [, name = "index.html"] = /^\/((?:start|folder)\.js)$/.exec(path) ?? [];
