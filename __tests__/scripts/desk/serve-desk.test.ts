@@ -116,6 +116,48 @@ it("serves the editor from the packages of this machine, and lets it load no cod
   expect(page.text).not.toMatch(/https?:\/\//);
 });
 
+it("saves nothing over what was changed elsewhere since the page has read it", async () => {
+  const { text, headers } = await ask(`/content-files/content/${app}`);
+  const version = String(headers.etag);
+  writeFileSync(join(root, app), `${text}\nWritten by hand.\n`);
+  const sent = text.replace("price: 7.20", "price: 8.40");
+  const late = await put(app, sent, { "if-match": version });
+  expect([late.status, late.text]).toEqual([412, expect.stringContaining("changed elsewhere")]);
+  expect(fileNow()).toContain("Written by hand.");
+  expect((await put(app, sent, { "if-none-match": "*" })).status).toBe(412);
+
+  const now = await ask(`/content-files/content/${app}`);
+  const saved = await put(app, now.text.replace("price: 7.20", "price: 8.40"), {
+    "if-match": String(now.headers.etag),
+  });
+  expect(saved.status).toBe(200);
+  // The page knows the version that it has made.
+  expect(saved.headers.etag).toBe((await ask(`/content-files/content/${app}`)).headers.etag);
+  const gone = await put("products/none.md", sent, { "if-match": version });
+  expect([gone.status, existsSync(join(root, "products/none.md"))]).toEqual([412, false]);
+});
+
+it("says that a file is too large, and writes none of it", async () => {
+  const { status, text } = await put("media/large.png", "x".repeat(21 * 1024 * 1024));
+  expect([status, text]).toEqual([413, "This file is larger than 20 MB."]);
+  expect(existsSync(join(root, "media/large.png"))).toBe(false);
+});
+
+it("goes on after an address that is a folder", async () => {
+  expect((await ask("/editor/chunks")).status).toBe(404);
+  expect((await ask("/content-files/content/products", { method: "DELETE" })).status).toBe(200);
+  expect(existsSync(join(root, app))).toBe(true);
+  expect((await ask("/")).status).toBe(200);
+});
+
+it("lists no file that it would not send", async () => {
+  writeFileSync(join(root, "media/A photo.jpg"), "x");
+  const listed = JSON.parse((await ask("/content-files/content/media/")).text) as { name: string }[];
+  expect(listed.length).toBeGreaterThan(0);
+  for (const { name } of listed)
+    expect((await ask(encodeURI(`/content-files/content/media/${name}`))).status).toBe(200);
+});
+
 it("refuses an address that is none", async () => {
   expect((await ask("/content-files/content/%zz")).status).toBe(400);
 });
