@@ -40,6 +40,19 @@ it("is every article on another day", () => {
   expect(changing({ [second]: () => text("A better second article", 22) }, false).articles).toBeUndefined();
 });
 
+it("is every article when so many old ones are removed that the others' years are no longer meant", () => {
+  const old = (index: number) =>
+    contentFile({ ...postFields, title: `Old article ${index}`, id: 100 + index, date: "2009-05-04" });
+  const names = Array.from({ length: 11 }, (_, index) => `blog/old-${index}.md`);
+  const site = createContentFolder(Object.fromEntries(names.map((name, index) => [name, old(index)])));
+  const read = site.open();
+  expect([...site.errors(), ...read().diagnostics]).toEqual([]);
+  for (const name of names.slice(1)) site.remove(name);
+  const errors = site.errors();
+  expect(errors).toEqual([expect.stringMatching(/^blog\/old-0\.md:\d+:\d+ .*2009/)]);
+  expect(read().diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining("2009")]);
+});
+
 it("is an article that links to one that becomes a draft", () => {
   const fields = { ...postFields, title: "The second article", id: 22 };
   const site = createContentFolder({
