@@ -102,7 +102,10 @@ function send(response: ServerResponse, status: number, body: string, type = ".m
 
 function sendFile(response: ServerResponse, file: string): void {
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats?.isFile()) return send(response, 404, "Not found.");
+  if (!stats?.isFile()) {
+    send(response, 404, "Not found.");
+    return;
+  }
   const content = readFileSync(file);
   response
     .writeHead(200, {
