@@ -13,6 +13,9 @@ import {
 import type { IncomingHttpHeaders } from "node:http";
 import { basename, dirname, join, sep } from "node:path";
 
+/** Largest file that can be saved, in bytes. */
+export const largestFile = 20 * 1024 * 1024;
+
 /** No name begins with a dot, so none leads out of the folder. */
 const name = "[a-z0-9][a-z0-9._-]*";
 const knownName = new RegExp(`^${name}$`, "i");

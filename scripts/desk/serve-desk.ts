@@ -4,15 +4,12 @@ import { extname, join, resolve } from "node:path";
 import { readFolder } from "../../lib/content/snapshot/library";
 import { getEnv } from "../../lib/runtime/env";
 import { buildConfig, type DeskOptions } from "./build-config";
-import { findFile, isAsKnown, listFolder, removeFile, versionOf, writeWhole } from "./content-files";
+import { findFile, isAsKnown, largestFile, listFolder, removeFile, versionOf, writeWhole } from "./content-files";
 import { buildPolicy, headersOf } from "./desk-headers";
 import { saveContent } from "./save-content";
 
 const editor = resolve("node_modules/@sveltia/cms/npm");
 const page = resolve("scripts/desk/page");
-
-/** Largest file that can be saved, in bytes. */
-const largest = 20 * 1024 * 1024;
 
 const changedElsewhere =
   "This file was changed elsewhere after the desk had read it, so it is not saved. Reload the desk, and change it again.";
@@ -91,9 +88,9 @@ async function readAll(request: IncomingMessage): Promise<Buffer | undefined> {
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size <= largest) parts.push(part);
+    if (size <= largestFile) parts.push(part);
   }
-  return size > largest ? undefined : Buffer.concat(parts);
+  return size > largestFile ? undefined : Buffer.concat(parts);
 }
 
 function send(response: ServerResponse, status: number, body: string, type = ".md"): void {
