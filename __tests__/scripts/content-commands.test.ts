@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readPreview } from "@/lib/drafts/preview-link";
 import { contentFile, postFields } from "../helpers/content-files";
@@ -112,12 +112,15 @@ it("content:image puts a picture into an entry, and asks for its text alternativ
 
 it("content:check reads the folder that .env.local names, as the server does", () => {
   const folder = createContentFolder({ "blog/how-prices-work.md": "No fields.\n" });
-  writeFileSync(join(folder.base, ".env.local"), `CONTENT_DIR=${folder.root}\n`);
+  // Where no content is.
+  const cwd = join(folder.base, "elsewhere");
+  mkdirSync(cwd);
+  writeFileSync(join(cwd, ".env.local"), `CONTENT_DIR=${folder.root}\n`);
   const { CONTENT_DIR: _, ...others } = process.env;
   // In a test, Next.js reads no .env.local.
   const env = { ...others, NODE_ENV: "production" as const };
   const command = ["--import", require.resolve("tsx"), resolve("scripts/content-check.ts")];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder.base, env, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, env, encoding: "utf8" });
   expect({ status, printed: stdout + stderr }).toEqual({
     status: 1,
     printed: expect.stringContaining("does not begin with its fields"),
