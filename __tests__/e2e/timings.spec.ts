@@ -22,14 +22,15 @@ async function openArticle(page: Page): Promise<void> {
 const topOf = (page: Page, hash: string) =>
   page.evaluate((one) => document.querySelector(one)?.getBoundingClientRect().top ?? Number.NaN, hash);
 
-/** Scrolls a section's heading to 90 px below the top, and waits for the scroll event. */
-function scrollToSection(page: Page, hash: string): Promise<unknown> {
+/** Scrolls a section's heading to 90 px below the top, and waits until the observers have been told. */
+function scrollToSection(page: Page, hash: string): Promise<void> {
   return page.evaluate(
     (one) =>
-      new Promise((resolve) => {
-        addEventListener("scroll", resolve, { once: true });
+      new Promise<void>((resolve) => {
         const top = document.querySelector(one)?.getBoundingClientRect().top ?? 0;
         scrollTo({ top: scrollY + top - 90, behavior: "instant" });
+        // Observers are told in the order in which they began.
+        new IntersectionObserver((_, observer) => resolve(observer.disconnect())).observe(document.body);
       }),
     hash,
   );

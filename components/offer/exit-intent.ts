@@ -1,10 +1,7 @@
-import { storageKeys } from "@/lib/site/storage-keys";
+import { exitOfferKey } from "@/lib/site/storage-keys";
 
 /** Distance from the top edge within which the pointer counts as leaving, in pixels (docs/product.md, section 9). */
 const threshold = 20;
-
-/** The value is the time of the opening, in milliseconds since 1970. */
-const sessionKey = storageKeys.exitOffer;
 
 /** Whether the pointer leaves the window at the top. Not while the reader selects text. */
 export function leavesThroughTop({ clientY, buttons }: MouseEvent): boolean {
@@ -19,21 +16,21 @@ export function isDialogOpen(): boolean {
 /** Whether the one opening of the browser session is left. */
 export function mayOpen(): boolean {
   try {
-    return sessionStorage.getItem(sessionKey) === null;
+    return sessionStorage.getItem(exitOfferKey) === null;
   } catch {
     return false;
   }
 }
 
 /**
- * Uses up the one opening of the browser session.
- * @returns its time; `undefined` if it is used up already, or if the browser blocks storage.
+ * Uses up the one opening of the browser session: keeps its time, in milliseconds since 1970.
+ * @returns that time; `undefined` if it is used up already, or if the browser blocks storage.
  */
 export function takeSessionOpening(): number | undefined {
   try {
-    if (sessionStorage.getItem(sessionKey) !== null) return undefined;
+    if (sessionStorage.getItem(exitOfferKey) !== null) return undefined;
     const now = Date.now();
-    sessionStorage.setItem(sessionKey, String(now));
+    sessionStorage.setItem(exitOfferKey, String(now));
     return now;
   } catch {
     return undefined;

@@ -1,31 +1,57 @@
-import { onScroll } from "./on-scroll";
+/** Throttle of the scroll-spy, in milliseconds (docs/product.md, section 9). */
+const throttle = 66;
 
 /**
  * Margins of docs/product.md, section 4, "Table of contents": 100 px from the top and 80% of the window from the
- * bottom. A section is current once its heading has scrolled up into the band between them. This compares the lower
- * edge of the band with the headings. An IntersectionObserver would miss headings that jump over the band between two
- * frames, cannot tell which section a reader scrolls back into, and has no band at all in a window below 500 px.
+ * bottom. A section is current once its heading has scrolled up into the band between them. Only the lower edge of the
+ * band is looked at: above it, the observer's area has no end, so that no jump carries a heading over the band between
+ * two frames, and a window below 500 px, which has no band, works too.
  */
-const margins = { top: 100, bottom: 0.8 };
+const top = 100;
+const bottom = 0.8;
+const endless = 999_999;
 
-/** Marks the link of the current section in the table of contents. */
+/** Marks the link of the current section in the table of contents. Scrolling between two headings costs nothing. */
 export function markSection(signal: AbortSignal): void {
-  if (findContents()) onScroll(markLinks, signal);
+  let isPlanned = false;
+  const mark = () => {
+    isPlanned = false;
+    markLink();
+  };
+  const plan = () => {
+    if (!isPlanned) setTimeout(mark, throttle);
+    isPlanned = true;
+  };
+  let observer: IntersectionObserver | undefined;
+  const observe = () => {
+    observer?.disconnect();
+    observer = new IntersectionObserver(plan, { rootMargin: `${endless}px 0px ${findEdge() - innerHeight}px` });
+    for (const link of findLinks()) {
+      const section = findSection(link);
+      if (section) observer.observe(section);
+    }
+  };
+  observe();
+  // The window has another height; or React has built the page anew (lib/delivery/wake-react.ts).
+  for (const type of ["resize", "hydrated"]) addEventListener(type, observe, { signal });
 }
 
-/** Looked for each time, because React may have built the page anew (lib/delivery/wake-react.ts). */
-function findContents(): Element | null {
-  return document.querySelector("[data-toc]");
+function findLinks(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>("[data-toc] a")];
+}
+
+/** The lower edge of the band, in pixels from the top of the window. */
+function findEdge(): number {
+  // One pixel of tolerance, because a jump to a section may end a fraction off the margin.
+  return Math.max(top, innerHeight * (1 - bottom)) + 1;
 }
 
 /** The current section is the last whose heading has reached the band; there is none above the first. */
-function markLinks(): void {
-  const contents = findContents();
-  const links = [...(contents?.getElementsByTagName("a") ?? [])];
-  // One pixel of tolerance, because a jump to a section may end a fraction off the margin.
-  const edge = Math.max(margins.top, innerHeight * (1 - margins.bottom)) + 1;
-  const current = links.findLast((link) => (findSection(link)?.getBoundingClientRect().top ?? Infinity) <= edge);
-  const marked = contents?.querySelector("[aria-current]");
+function markLink(): void {
+  const edge = findEdge();
+  const hasReached = (link: HTMLAnchorElement) => (findSection(link)?.getBoundingClientRect().top ?? Infinity) <= edge;
+  const current = findLinks().findLast(hasReached);
+  const marked = document.querySelector("[data-toc] [aria-current]");
   // Setting it again would make the browser compute styles again.
   if (marked === current) return;
   marked?.removeAttribute("aria-current");

@@ -1,4 +1,4 @@
-import { suggestionDelays } from "@/lib/search/suggestion-limits";
+import { focusDelay } from "@/lib/search/suggestion-limits";
 import { searchIds } from "../search/search-ids";
 
 const fields = "input, textarea, select, [contenteditable]:not([contenteditable='false'])";
@@ -13,7 +13,7 @@ export function openSearch(signal: AbortSignal): void {
   const onToggle = () => {
     clearTimeout(timer);
     if (!isOpen()) return;
-    timer = setTimeout(() => document.getElementById(searchIds.overlayBox)?.focus(), suggestionDelays.focus);
+    timer = setTimeout(() => document.getElementById(searchIds.overlayBox)?.focus(), focusDelay);
   };
   onToggle();
   // The event does not bubble.

@@ -1,23 +1,26 @@
 import { scrollDepth90 } from "@/lib/analytics/events";
 import { report } from "@/lib/analytics/report-event";
-import { onScroll } from "./on-scroll";
 
 /** Fraction of the page that counts as read (docs/product.md, section 9). */
 const threshold = 0.9;
 
 /** Reports once per page view that the reader has scrolled to 90% of the page. */
 export function reportDepth(signal: AbortSignal): void {
-  let reported = false;
-  const check = () => {
-    // At the top, because a page that fits on the screen must not be reported.
-    if (reported || scrollY === 0) return;
-    if (scrollY + innerHeight < document.documentElement.scrollHeight * threshold) return;
-    reported = true;
-    report(scrollDepth90());
+  const check = (entries: IntersectionObserverEntry[]) => {
+    if ((entries.at(-1)?.intersectionRatio ?? 0) < threshold) return;
+    observer.disconnect();
+    // At the top, because a page that fits on the screen must not be reported. One that nearly fits is, when it moves.
+    if (scrollY === 0) addEventListener("scroll", observe, { once: true, signal });
+    else report(scrollDepth90());
   };
+  // The area has no end above, so what has been scrolled past counts as seen.
+  const observer = new IntersectionObserver(check, { rootMargin: "999999px 0px 0px", threshold });
+  const observe = () => observer.observe(document.documentElement);
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) reported = false;
+    if (!persisted) return;
+    observer.disconnect();
+    observe();
   };
-  onScroll(check, signal);
+  observe();
   addEventListener("pageshow", onPageShow, { signal });
 }

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { affiliateClick } from "@/lib/analytics/events";
 import { linkTarget } from "../../helpers/link-target";
 import { startReading } from "../../helpers/reading";
+import "../../helpers/intersections";
 
 const va = jest.fn();
 const events = () => va.mock.calls.filter(([type]) => type === "event").map(([, event]) => event);
@@ -99,16 +100,20 @@ describe("presses", () => {
 });
 
 describe("scroll depth", () => {
+  let height = 4000;
   function scrollTo(scrollY: number) {
     Object.assign(window, { scrollY, innerHeight: 800 });
-    Object.defineProperty(document.documentElement, "scrollHeight", { value: 4000, configurable: true });
     fireEvent.scroll(window);
-    jest.advanceTimersByTime(66);
+    jest.runAllTimers();
   }
   const depth = { label: "90% Scroll Depth", category: "Scroll", nonInteraction: true };
 
   beforeEach(() => {
     jest.useFakeTimers();
+    height = 4000;
+    jest.spyOn(document.documentElement, "getBoundingClientRect").mockImplementation(() => {
+      return new DOMRect(0, -window.scrollY, 600, height);
+    });
     scrollTo(0);
   });
   afterEach(() => void jest.useRealTimers());
@@ -127,8 +132,20 @@ describe("scroll depth", () => {
   it("is reported to a reader who was there before the script", () => {
     scrollTo(3200);
     startReading(reportDepth);
-    jest.advanceTimersByTime(66);
+    jest.runAllTimers();
     expect(events()).toHaveLength(1);
+  });
+
+  it.each([
+    ["fits on the screen, never", 800, 0, 0],
+    ["nearly fits, once it has been moved", 850, 50, 1],
+  ])("is reported of a page that %s", (_, pageHeight, scrollY, times) => {
+    height = pageHeight;
+    startReading(reportDepth);
+    jest.runAllTimers();
+    expect(events()).toEqual([]);
+    scrollTo(scrollY);
+    expect(events()).toHaveLength(times);
   });
 
   it("is reported again when the Back button brings the page back", () => {

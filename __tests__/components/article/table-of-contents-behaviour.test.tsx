@@ -3,6 +3,7 @@ import { TableOfContents } from "@/components/article/table-of-contents";
 import { followSectionLinks } from "@/components/reading/follow-section-links";
 import { markSection } from "@/components/reading/mark-section";
 import { startReading } from "../../helpers/reading";
+import "../../helpers/intersections";
 
 const items = [
   { id: "costs", text: "Costs", depth: 2 },
@@ -42,7 +43,7 @@ beforeEach(() => {
     </>,
   );
   startReading(markSection, followSectionLinks);
-  advance(50);
+  advance(66);
 });
 
 afterEach(() => jest.useRealTimers());
@@ -58,7 +59,7 @@ function readerAt(scrollY: number) {
 }
 
 describe("scroll-spy", () => {
-  it("looks once in 66 ms, however often the page scrolls", () => {
+  it("looks once in 66 ms, however many headings the page scrolls past", () => {
     readerAt(900);
     advance(65);
     expect(marked()).toEqual([]);
@@ -66,6 +67,30 @@ describe("scroll-spy", () => {
     advance(1);
     expect(marked()).toEqual(["Memory"]);
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it("does nothing while the page scrolls between two headings", () => {
+    readerAt(900);
+    advance(66);
+    const looked = jest.spyOn(document, "getElementById");
+    readerAt(1200);
+    readerAt(2700);
+    expect(jest.getTimerCount()).toBe(0);
+    expect(looked).not.toHaveBeenCalled();
+  });
+
+  it("follows headings that React has built anew", () => {
+    readerAt(900);
+    advance(66);
+    const heading = document.getElementById("memory") as HTMLElement;
+    const newer = heading.cloneNode(true) as HTMLElement;
+    heading.replaceWith(newer);
+    fireEvent(window, new Event("hydrated"));
+    advance(66);
+    readerAt(2900);
+    advance(66);
+    expect(marked()).toEqual(["Memory"]);
+    newer.replaceWith(heading);
   });
 
   it.each([
@@ -87,6 +112,7 @@ describe("scroll-spy", () => {
     advance(66);
     expect(marked()).toEqual(["Costs"]);
     Object.assign(window, { innerHeight: 300 });
+    fireEvent(window, new Event("resize"));
     readerAt(898);
     advance(66);
     expect(marked()).toEqual([]);
