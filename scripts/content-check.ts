@@ -9,6 +9,7 @@ import { contentRoot, siteStore } from "../lib/content/snapshot/library";
 import { getBrand } from "../lib/content/snapshot/site-document";
 import { getEnv } from "../lib/runtime/env";
 import "./lib/closed-pipe";
+import "./lib/env-files";
 
 /**
  * `npm run content:check [-- --warnings] [--keep]`: prints the diagnostics of the content; exits 1 when one is an error. With `--keep`, which the build uses, content without errors becomes the last good version of each file, and a

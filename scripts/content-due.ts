@@ -6,6 +6,7 @@ import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot } from "../lib/content/snapshot/library";
 import { formatCount } from "../lib/format/number";
 import "./lib/closed-pipe";
+import "./lib/env-files";
 
 /**
  * `npm run content:due [-- --days 30] [--json]`: what expires, goes stale, appears, ends or is unproved from now on, and

@@ -5,6 +5,7 @@ import { listContent, pathOf } from "../lib/content/read/load-file";
 import { contentRoot } from "../lib/content/snapshot/library";
 import { formatFile } from "../lib/editing/format-file";
 import "./lib/closed-pipe";
+import "./lib/env-files";
 
 /**
  * `npm run content:fmt [-- --check] [<file> …]`: puts the fields of content files in the order of their schemas. With `--check`

@@ -8,6 +8,7 @@ import { contentRoot } from "../lib/content/snapshot/library";
 import { cutPicture } from "../lib/editing/pictures/cut-picture";
 import { checkAlt, placePicture, withPicture } from "../lib/editing/pictures/place-picture";
 import "./lib/closed-pipe";
+import "./lib/env-files";
 
 /**
  * `npm run content:image -- photo.jpg --for content/blog/name.md [--as cover|portrait|text] [--alt "…"] [--name …] [--replace]`: makes a

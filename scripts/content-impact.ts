@@ -9,6 +9,7 @@ import { renderImpact } from "../lib/editing/impact/render-impact";
 import { getEnv } from "../lib/runtime/env";
 import { contentAt, temporaryFolder, withFiles } from "./impact/content-at";
 import "./lib/closed-pipe";
+import "./lib/env-files";
 
 /**
  * `npm run content:impact [-- <file> …] [--since HEAD] [--json | --markdown]`: what the changed files of content/, or only the named

@@ -8,6 +8,7 @@ import { makeNewEntry, newKinds } from "../lib/editing/new/new-entry";
 import { getEnv } from "../lib/runtime/env";
 import { runScript } from "./lib/run";
 import "./lib/closed-pipe";
+import "./lib/env-files";
 
 /**
  * `npm run content:new -- review|article|product|test|author|page [--title "…" …]`: makes a content file that passes the check, with

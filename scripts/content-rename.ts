@@ -4,6 +4,7 @@ import { contentRoot } from "../lib/content/snapshot/library";
 import { renameEntry } from "../lib/editing/rename/rename-entry";
 import { getEnv } from "../lib/runtime/env";
 import "./lib/closed-pipe";
+import "./lib/env-files";
 
 /**
  * `npm run content:rename -- content/blog/old-name.md new-name`: renames an entry, every link to it and every field that names it,

@@ -10,6 +10,7 @@ import { versionFileName } from "../lib/publishing/rendered-from";
 import { parseEnv } from "../lib/runtime/env";
 import { fingerprintOfPageSettings } from "../lib/runtime/page-settings";
 import "./lib/closed-pipe";
+import "./lib/env-files";
 
 /**
  * Runs after `next build`. Passes every prerendered page through lib/delivery, for hosts that have a page cache of their

@@ -5,6 +5,7 @@ import { getEnv } from "../lib/runtime/env";
 import { announce } from "../lib/site/indexnow/announce";
 import { buildIndexNowRequest } from "../lib/site/indexnow/build-request";
 import "./lib/closed-pipe";
+import "./lib/env-files";
 
 /**
  * `npm run indexnow [-- --since 2025-07-01]`: tells search engines which pages have changed since that day (by

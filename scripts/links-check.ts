@@ -8,6 +8,7 @@ import { historyFile } from "../lib/links/dead-links";
 import { compareWithHistory, readHistory, writeHistory } from "../lib/links/link-history";
 import { exitCodeOf, type ReportFormat, reportFormats, reportLinks } from "../lib/links/report-links";
 import "./lib/closed-pipe";
+import "./lib/env-files";
 
 /**
  * `npm run links:check [-- --format text|json|markdown|annotations] [--only partner]`: follows every link to another site,

@@ -2,6 +2,7 @@ import { prepareSite } from "../lib/media/site-pictures";
 import { prepareCards } from "../lib/previews/prepare-cards";
 import { builtCards } from "../lib/previews/site-cards";
 import "./lib/closed-pipe";
+import "./lib/env-files";
 
 /**
  * `npm run media`, a part of the build: encodes the missing variants of pictures on the built pages, and draws the missing

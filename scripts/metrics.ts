@@ -36,14 +36,15 @@ const settings = { METRICS_TOKEN: token, WEB_VITALS: "1", CONTACT_WEBHOOK_URL: `
 const release = prepareRelease({ build: !process.argv.includes("--no-build") });
 const cluster = await startCluster({ release, folder: resolve(".cache/metrics"), port, processes: 3, settings });
 const closeWebhook = startWebhook(port + 9);
-const prometheus = await startPrometheus(cluster, port + 10, token);
+let prometheus: Awaited<ReturnType<typeof startPrometheus>> | undefined;
 // Ctrl+C stops the cluster and ends this process.
 process.once("exit", () => {
-  const left = prometheus.pid();
+  const left = prometheus?.pid();
   if (left) process.kill(left);
 });
 const silent: string[] = [];
 try {
+  prometheus = await startPrometheus(cluster, port + 10, token);
   const start = Math.floor(Date.now() / 1000);
   await makeTraffic(cluster, numberOf("seconds", 90));
   const { panels } = JSON.parse(readFileSync("deploy/grafana/dashboard.json", "utf8")) as { panels: Panel[] };
@@ -62,7 +63,7 @@ try {
   writeFileSync("docs/images/dashboard.svg", drawDashboard(shown));
 } finally {
   closeWebhook();
-  await prometheus.end("SIGTERM");
+  await prometheus?.end("SIGTERM");
   await cluster.stop();
 }
 if (silent.length > 0) console.error(`These queries show nothing:\n${silent.join("\n")}`);

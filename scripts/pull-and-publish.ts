@@ -10,6 +10,7 @@ import { announce } from "./publish/announce";
 import { takeLock } from "./publish/publish-lock";
 import { currentRelease, fetchBranch, openLive, removeOld, switchTo, writeRelease } from "./publish/release-folder";
 import "./lib/closed-pipe";
+import "./lib/env-files";
 
 /**
  * `npm run pull-and-publish -- --from <clone> [--branch main] [--folder content] [--site http://127.0.0.1:3000 | --no-server]`: fetches

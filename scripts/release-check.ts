@@ -5,6 +5,7 @@ import { listRelease } from "../lib/release/list-release";
 import { relativeTo, renderReleaseMarkdown, renderReleaseText, summarizeRelease } from "../lib/release/render-release";
 import { getEnv } from "../lib/runtime/env";
 import "./lib/closed-pipe";
+import "./lib/env-files";
 
 /**
  * `npm run release:check [-- --json | --markdown]`: what is left to do before the site opens, and who has to do it; exits 1

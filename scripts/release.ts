@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
+import { copyDeploy } from "./lib/copy-deploy";
 import { runScript } from "./lib/run";
 import "./lib/closed-pipe";
 
@@ -42,8 +43,10 @@ const release = resolve(target);
 mkdirSync(release, { recursive: true });
 copy(".next/standalone", ".", (path) => !/standalone\/(\.next\/(cache|server\/app)|content|var)(\/|$)/.test(path));
 // `npm run build` has changed these after Next had copied them.
-for (const path of [".next/server/app", ".next/static", ".next/content-version", "public", "deploy"]) copy(path, path);
+for (const path of [".next/server/app", ".next/static", ".next/content-version", "public"]) copy(path, path);
 copy("content", "content");
+rmSync(join(release, "deploy"), { recursive: true, force: true });
+copyDeploy("deploy", join(release, "deploy"));
 compressStatic(join(release, ".next/static"), join(release, "static-files/_next/static"));
 const outside = readdirSync(release, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isSymbolicLink())

@@ -14,6 +14,7 @@ import { missingPage } from "../lib/offers/sub-ids";
 import { getEnv } from "../lib/runtime/env";
 import { singlePages } from "../lib/site/pages";
 import "./lib/closed-pipe";
+import "./lib/env-files";
 
 /**
  * `npm run report [-- --by placement|page|link|rank|day] [--from 2025-06-01] [--to 2025-06-30] [--earnings file.csv]

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { imageSize } from "image-size";
 import { readPreview } from "@/lib/drafts/preview-link";
@@ -126,4 +126,31 @@ it("content:image puts a picture into an entry, and asks for its text alternativ
   const refused = run(folder, "content-image.ts", picture, "--for", odd, "--alt", "Bars of rising length");
   expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining('"coverImage" is no text') });
   expect(existsSync(join(folder.root, "media/covers/blog/a-list.webp"))).toBe(false);
+});
+
+it("content:check reads the folder that .env.local names, as the server does", () => {
+  const folder = createContentFolder({ "blog/how-prices-work.md": "No fields.\n" });
+  // Where no content is.
+  const cwd = join(folder.base, "elsewhere");
+  mkdirSync(cwd);
+  writeFileSync(join(cwd, ".env.local"), `CONTENT_DIR=${folder.root}\n`);
+  const { CONTENT_DIR: _, ...others } = process.env;
+  // In a test, Next.js reads no .env.local.
+  const env = { ...others, NODE_ENV: "production" as const };
+  const command = ["--import", require.resolve("tsx"), resolve("scripts/content-check.ts")];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, env, encoding: "utf8" });
+  expect({ status, printed: stdout + stderr }).toEqual({
+    status: 1,
+    printed: expect.stringContaining("does not begin with its fields"),
+  });
+});
+
+it("every command that needs settings reads .env.local", () => {
+  const scripts = readdirSync("scripts").filter((name) => name.endsWith(".ts"));
+  const needing = scripts.filter((name) =>
+    /lib\/runtime\/env"|contentRoot|lib\/media\//.test(readFileSync(join("scripts", name), "utf8")),
+  );
+  expect(needing.length).toBeGreaterThan(15);
+  const without = needing.filter((name) => !readFileSync(join("scripts", name), "utf8").includes('"./lib/env-files"'));
+  expect(without).toEqual([]);
 });

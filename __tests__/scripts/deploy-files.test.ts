@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { everywhere } from "@/lib/delivery/security-headers.js";
 import { emptyPolicy } from "@/lib/delivery/security-policy.js";
 import { fillTemplate } from "../../scripts/lib/cluster-nginx";
+import { copyDeploy } from "../../scripts/lib/copy-deploy";
 
 const read = (file: string) => readFileSync(join("deploy", file), "utf8");
 const headersOf = (text: string) =>
@@ -56,4 +58,20 @@ it("pages are compressed by the web processes alone: nginx would not know the le
   expect(inner).toContain("proxy_pass http://almanac_web;");
   expect(inner).not.toContain("Accept-Encoding");
   expect(others.join("")).toContain("proxy_set_header Accept-Encoding $almanac_encoding;");
+});
+
+it("what belongs to one machine is in no release, no image and no commit", () => {
+  const folder = mkdtempSync(join(tmpdir(), "deploy-"));
+  const secrets = [".env", "tls/privkey.pem", "prometheus/metrics-token"];
+  for (const name of ["tls", "prometheus", "nginx"]) mkdirSync(join(folder, "deploy", name), { recursive: true });
+  for (const name of [...secrets, "nginx/tls.inc"]) writeFileSync(join(folder, "deploy", name), "x");
+  copyDeploy(join(folder, "deploy"), join(folder, "release"));
+  const files = readdirSync(join(folder, "release"), { recursive: true, withFileTypes: true });
+  expect(files.filter((file) => file.isFile()).map(({ name }) => name)).toEqual(["tls.inc"]);
+  rmSync(folder, { recursive: true });
+  expect(readFileSync(".gitignore", "utf8").split("\n")).toEqual(expect.arrayContaining([".env*", "deploy/tls/"]));
+  // The pattern of the root alone would leave out no .env of a folder.
+  expect(read("Dockerfile.dockerignore").split("\n")).toEqual(
+    expect.arrayContaining(["**/.env*", "deploy/tls", "deploy/prometheus/metrics-token"]),
+  );
 });

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Document, isMap, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
+import { type Document, isMap, isScalar, isSeq, parseDocument, visit, type YAMLMap, type YAMLSeq } from "yaml";
 import { dropEmpty, type FormField, fieldNamed } from "./form-fields";
 import { spliceFields } from "./splice-fields";
+import { writeFields } from "./write-fields";
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -10,24 +11,41 @@ type Data = Readonly<Record<string, unknown>>;
  * fields stay as they are, and so does what the form does not know.
  * @param before The fields as they stand in the file.
  * @param sent What the form has sent, which also writes empty fields and defaults.
+ * @throws Error if the fields repeat parts of themselves, because a change of one would change the other.
  */
 export function saveFields(before: string, sent: Data, form: readonly FormField[]): string {
   const document = parseDocument(before);
-  const old = (document.toJS() ?? {}) as Data;
-  if (!isMap(document.contents)) return before;
+  refuseAliases(document);
   const wanted = dropEmpty(sent, form) as Data;
-  const known = dropEmpty(old, form) as Data;
+  // Without a field there is nothing to keep but comments.
+  if (!isMap(document.contents)) return before + writeFields(wanted);
+  const known = dropEmpty(document.toJS(), form) as Data;
   const changed = new Set(
-    [...Object.keys(known), ...Object.keys(wanted)].filter((name) => !isDeepStrictEqual(known[name], wanted[name])),
+    [...Object.keys(known).filter((name) => isInForm(form, name)), ...Object.keys(wanted)].filter(
+      (name) => !isDeepStrictEqual(known[name], wanted[name]),
+    ),
   );
   saveMap(document, document.contents as YAMLMap, wanted, form);
   return spliceFields(before, document, changed);
 }
 
+function refuseAliases(document: Document): void {
+  visit(document, {
+    Alias: (_, { source }) => {
+      throw new Error(
+        `The fields repeat a part of themselves ("*${source}"). Write it out in the file, then save again.`,
+      );
+    },
+  });
+}
+
+function isInForm(form: readonly FormField[], name: string): boolean {
+  return form.some((field) => field.name === name);
+}
+
 function saveMap(document: Document, map: YAMLMap, wanted: Data, form: readonly FormField[]): void {
   const old = dropEmpty(map.toJS(document), form) as Data;
-  for (const name of Object.keys(old))
-    if (!(name in wanted) && form.some((field) => field.name === name)) map.delete(name);
+  for (const name of Object.keys(old)) if (!(name in wanted) && isInForm(form, name)) map.delete(name);
   for (const [name, value] of Object.entries(wanted)) {
     if (isDeepStrictEqual(old[name], value)) continue;
     const node = map.get(name, true) as unknown;

@@ -26,8 +26,10 @@ export function saveFile(name: string, before: string | undefined, sent: string,
 function saveBody(before: string | undefined, sent: string, form: readonly FormField[]): string {
   const body = textOf(sent);
   if (before !== undefined && (textOf(before) === body || !form.some(({ name }) => name === "body"))) return before;
-  const start = /^---[ \t]*\n\s*/.exec(before ?? "")?.[0] ?? "---\n\n";
-  return body ? `${start}${body}\n` : "---\n";
+  const start = /^---[ \t]*\n(?:[ \t]*\n)*/.exec(before ?? "")?.[0] ?? "---\n\n";
+  // The spaces before the first word stay: they can make it code.
+  const indent = /[ \t]*$/.exec(sent.slice(0, sent.indexOf(body)))?.[0] ?? "";
+  return body ? `${start}${indent}${body}\n` : "---\n";
 }
 
 function textOf(rest: string): string {

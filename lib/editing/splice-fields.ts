@@ -9,15 +9,26 @@ export function spliceFields(before: string, document: Document, changed: Readon
   const old = cutFields(before);
   const made = cutFields(written);
   const parts = [...made.fields].map(([name, text]) => (changed.has(name) ? text : (old.fields.get(name) ?? text)));
-  return old.head + parts.map((part) => (part.endsWith("\n") ? part : `${part}\n`)).join("");
+  return old.head + parts.map((part) => (part.endsWith("\n") ? part : `${part}\n`)).join("") + old.tail;
 }
 
-/** The text of each field at the top, up to the line of the next one, and what stands before the first. */
-function cutFields(text: string): { head: string; fields: ReadonlyMap<string, string> } {
+/**
+ * The text of each field at the top, with the comments above it, up to those of the next one; and what stands before the first
+ * and below the last.
+ */
+function cutFields(text: string): { head: string; fields: ReadonlyMap<string, string>; tail: string } {
   const { contents } = parseDocument(text);
   const keys = (isMap(contents) ? contents.items : []).flatMap(({ key }) =>
     isScalar(key) && key.range ? [{ name: String(key.value), at: key.range[0] }] : [],
   );
-  const fields = keys.map(({ name, at }, index) => [name, text.slice(at, keys[index + 1]?.at)] as const);
-  return { head: text.slice(0, keys[0]?.at ?? text.length), fields: new Map(fields) };
+  const starts = keys.map(({ at }, index) => (index === 0 ? at : startOfComments(text, at)));
+  const end = Math.min(text.slice(0, startOfComments(text, text.length)).trimEnd().length + 1, text.length);
+  const fields = keys.map(({ name }, index) => [name, text.slice(starts[index], starts[index + 1] ?? end)] as const);
+  return { head: text.slice(0, starts[0] ?? text.length), fields: new Map(fields), tail: text.slice(end) };
+}
+
+/** Where the comments begin that stand directly above a line, in its column: the first. */
+function startOfComments(text: string, line: number): number {
+  const before = text.lastIndexOf("\n", line - 2) + 1;
+  return line > 0 && text[before] === "#" ? startOfComments(text, before) : line;
 }

@@ -4,6 +4,7 @@ import type { Library } from "../../lib/content/snapshot/library";
 import type { JsonSchema } from "../schemas/build-json-schema";
 import { listSchemas, schemaFolder } from "../schemas/list-schemas";
 import { buildFields } from "./build-fields";
+import { largestFile } from "./content-files";
 import { folders } from "./folders";
 import { labelOf } from "./form-words";
 import { specialFields } from "./special-fields";
@@ -80,6 +81,8 @@ export function buildConfig(library: Library, { site, github }: DeskOptions) {
     site_url: site,
     media_folder: "content/media",
     public_folder: "/images",
+    // Names of pictures as the content wants them: "My photo.png" becomes "my-photo.png".
+    media_libraries: { default: { config: { slugify_filename: true, max_file_size: largestFile } } },
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },

@@ -1,18 +1,18 @@
-import { createReadStream, existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join, resolve } from "node:path";
 import { readFolder } from "../../lib/content/snapshot/library";
 import { getEnv } from "../../lib/runtime/env";
 import { buildConfig, type DeskOptions, printConfig } from "./build-config";
-import { findFile, listFolder, removeFile, writeWhole } from "./content-files";
+import { findFile, isAsKnown, largestFile, listFolder, removeFile, versionOf, writeWhole } from "./content-files";
 import { buildPolicy, headersOf } from "./desk-headers";
 import { saveContent } from "./save-content";
 
 const editor = resolve("node_modules/@sveltia/cms/npm");
 const page = resolve("scripts/desk/page");
 
-/** Largest file that can be saved, in bytes. */
-const largest = 20 * 1024 * 1024;
+const changedElsewhere =
+  "This file was changed elsewhere after the desk had read it, so it is not saved. Reload the desk, and change it again.";
 
 /** The server of the desk, not yet listening. @param root Absolute path of the content folder. */
 export function createDeskServer(root: string, options: DeskOptions): Server {
@@ -68,9 +68,13 @@ async function answerFile(
   if (!file) return refuse();
   if (request.method === "PUT") {
     const sent = await readAll(request);
+    if (!sent) return send(response, 413, "This file is larger than 20 MB.");
+    if (!isAsKnown(file, request.headers)) return send(response, 412, changedElsewhere);
     const isText = file.endsWith(".md");
     const errors = isText ? saveContent(file, root, sent.toString("utf8")) : writeWhole(file, sent) ? [] : undefined;
-    return errors ? send(response, 200, JSON.stringify({ errors }), ".json") : refuse();
+    if (!errors) return refuse();
+    response.setHeader("etag", versionOf(readFileSync(file)));
+    return send(response, 200, JSON.stringify({ errors }), ".json");
   }
   if (request.method === "DELETE") return removeFile(file) ? send(response, 200, "Removed.") : refuse();
   if (!existsSync(file)) return send(response, 404, "Not found.");
@@ -78,15 +82,15 @@ async function answerFile(
   return sendFile(response, file);
 }
 
-async function readAll(request: IncomingMessage): Promise<Buffer> {
+/** @returns `undefined` for too much. It is read to its end, because who sends it listens only then. */
+async function readAll(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size > largest) throw new Error("This file is larger than 20 MB.");
-    parts.push(part);
+    if (size <= largestFile) parts.push(part);
   }
-  return Buffer.concat(parts);
+  return size > largestFile ? undefined : Buffer.concat(parts);
 }
 
 function send(response: ServerResponse, status: number, body: string, type = ".md"): void {
@@ -94,15 +98,18 @@ function send(response: ServerResponse, status: number, body: string, type = ".m
 }
 
 function sendFile(response: ServerResponse, file: string): void {
-  if (!existsSync(file)) {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) {
     send(response, 404, "Not found.");
     return;
   }
-  const { mtime, size } = statSync(file);
-  response.writeHead(200, {
-    ...headersOf(extname(file)),
-    "last-modified": mtime.toUTCString(),
-    "content-length": size,
-  });
-  createReadStream(file).pipe(response);
+  const content = readFileSync(file);
+  response
+    .writeHead(200, {
+      ...headersOf(extname(file)),
+      "last-modified": stats.mtime.toUTCString(),
+      etag: versionOf(content),
+      "content-length": content.length,
+    })
+    .end(content);
 }

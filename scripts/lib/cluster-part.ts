@@ -43,10 +43,11 @@ export function createPart(folder: string, name: string, origin: string, describ
       runAtFullSpeed(child.pid);
       const end = Date.now() + 60_000;
       while (!(await isUp().catch(() => false))) {
-        if (hasEnded() || Date.now() > end)
-          throw new Error(
-            `${name} did not start:\n${readFileSync(join(folder, "log", `${name}.log`), "utf8").slice(-2000)}`,
-          );
+        if (hasEnded() || Date.now() > end) {
+          child.kill("SIGKILL");
+          const said = readFileSync(join(folder, "log", `${name}.log`), "utf8");
+          throw new Error(`${name} did not start:\n${said.slice(-2000)}`);
+        }
         await new Promise((done) => setTimeout(done, 50));
       }
     },

@@ -9,7 +9,7 @@ export type Publisher = {
   path: string;
   /** Number of the publication that a page shows; 0 for the text before the first. */
   numberOn: (html: string) => number;
-  /** Writes the next text and posts the webhook until it is accepted, as a content puller does. */
+  /** Writes the next text and posts the webhook until it is accepted, as a content puller does. @throws Error after a minute. */
   publish: () => Promise<void>;
   /** When each publication was written and accepted, in milliseconds; index 0 is the text before the first. */
   moments: { begun: number; accepted: number }[];
@@ -56,6 +56,8 @@ export function createPublisher(
         () => undefined,
       );
       if (answer?.ok) break;
+      if (Date.now() - moment.begun > 60_000)
+        throw new Error(`Publication ${number} was not accepted: ${answer ? `status ${answer.status}` : "no answer"}.`);
       await pause(100);
     }
     moment.accepted = Date.now();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { appendFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -106,6 +106,20 @@ test("the desk says what the check finds in what was saved", async ({ page }) =>
   await keepPicture(page, "notice");
   await notice.getByRole("button", { name: "Close" }).click();
   await expect(notice).toBeHidden();
+});
+
+test("the desk says why a file could not be saved, and keeps what was written elsewhere", async ({ page }) => {
+  const file = join(site.content, "authors/june-abernathy.md");
+  await open(page, "authors/entries/june-abernathy");
+  const name = page.locator("[data-key-path=name] input");
+  await expect(name).toHaveValue("June Abernathy");
+  appendFileSync(file, "\nWritten by hand.\n");
+  const before = readFileSync(file, "utf8");
+  await name.fill("June A. Abernathy");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("changed elsewhere")).toBeVisible();
+  await expect(page.getByText("Entry saved.")).toHaveCount(0);
+  expect(readFileSync(file, "utf8")).toBe(before);
 });
 
 test("the public site has nothing of the desk", async () => {

@@ -74,6 +74,42 @@ it("keeps what the form does not know, and takes out what the form has emptied",
   expect(saved).not.toContain("tags");
 });
 
+it("keeps the comment of the next field when a field goes, and that below the last when one comes", () => {
+  const commented = "name: Moth\nmaker: { url: x }\n# What it is about.\ntags: [one]\n# The end.\n";
+  const saveOver = (sent: string) => saveFile("nowhere/moth.md", `---\n${commented}---\n`, `---\n${sent}---\n`, form);
+  expect(saveOver("name: Moth\ntags: [one]\n")).toBe(
+    "---\nname: Moth\n# What it is about.\ntags: [one]\n# The end.\n---\n",
+  );
+  expect(saveOver("name: Moth\nmaker: { url: x }\ntags: [one]\ndays: 3\n")).toBe(
+    `---\n${commented.replace("# The end.", "days: 3\n# The end.")}---\n`,
+  );
+});
+
+it("leaves fields that the form does not know as they are written", () => {
+  const text = "---\nname: Moth\nsecret:   [a,   b]   # why\n---\n";
+  expect(saveFile("nowhere/moth.md", text, "---\nname: Lamp\n---\n", form)).toBe(text.replace("Moth", "Lamp"));
+});
+
+it("writes the fields of a file that has none yet", () => {
+  expect(saveFile("nowhere/moth.md", "---\n# To do.\n---\n\nText.\n", "---\nname: Moth\n---\n\nText.\n", form)).toBe(
+    "---\n# To do.\nname: Moth\n---\n\nText.\n",
+  );
+});
+
+it("refuses fields of which one changes with another", () => {
+  const text = "---\nname: &name Moth\nmaker: { url: *name }\n---\n";
+  expect(() => saveFile("nowhere/moth.md", text, "---\nname: Lamp\nmaker: { url: Moth }\n---\n", form)).toThrow(
+    '"*name"',
+  );
+});
+
+it("keeps the spaces that make the first line code, and takes none from the text before", () => {
+  const code = (body: string) => `---\nname: Moth\n---\n\n${body}`;
+  const saveBody = (old: string, sent: string) => saveFile("nowhere/moth.md", code(old), code(sent), form);
+  expect(saveBody("    code\n", "Text.\n")).toBe(code("Text.\n"));
+  expect(saveBody("Text.\n", "    code\n    more\n")).toBe(code("    code\n    more\n"));
+});
+
 it("writes a draft, and takes the word out again", () => {
   expect(save({ draft: true })).toContain("draft: true");
   const draft = withLine("tags:", "draft: true\ntags:");

@@ -28,6 +28,9 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
+/** Headers that stand for none, because those of the desk's own page are sent otherwise. */
+const withoutOrigin = { origin: "" };
+
 type Answer = { status: number | undefined; text: string; headers: Record<string, unknown> };
 
 /** Asks as the desk's own page does, if the headers do not say otherwise. */
@@ -35,7 +38,8 @@ function ask(path: string, { method = "GET", headers = {}, body = "" } = {}): Pr
   const { port } = server.address() as AddressInfo;
   const own = { host: `127.0.0.1:${port}`, ...(method === "GET" ? {} : { origin: `http://127.0.0.1:${port}` }) };
   return new Promise((done, fail) => {
-    const asked = request({ host: "127.0.0.1", port, path, method, headers: { ...own, ...headers } }, (answer) => {
+    const sent = Object.fromEntries(Object.entries({ ...own, ...headers }).filter(([, value]) => value !== ""));
+    const asked = request({ host: "127.0.0.1", port, path, method, headers: sent }, (answer) => {
       let text = "";
       answer.on("data", (part) => (text += part));
       answer.on("end", () => done({ status: answer.statusCode, text, headers: answer.headers }));
@@ -64,10 +68,12 @@ it("answers nobody but its own page on this machine", async () => {
   const strange = [
     await put(app, "---\nname: X\n---\n", { origin: "https://elsewhere.example" }),
     await put(app, "---\nname: X\n---\n", { origin: "null" }),
+    await put(app, "---\nname: X\n---\n", withoutOrigin),
+    await ask(`/content-files/content/${app}`, { method: "DELETE", headers: withoutOrigin }),
     await ask(`/content-files/content/${app}`, { headers: { host: "elsewhere.example:80" } }),
     await ask(`/content-files/content/${app}`, { headers: { origin: "https://elsewhere.example" } }),
   ];
-  expect(strange.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  expect(strange.map(({ status }) => status)).toEqual(strange.map(() => 403));
   expect(fileNow()).toBe(before);
 });
 
@@ -114,6 +120,48 @@ it("serves the editor from the packages of this machine, and lets it load no cod
   expect(policy).toMatch(/font-src 'self';/);
   expect(policy).toMatch(/connect-src 'self' blob: data:;/);
   expect(page.text).not.toMatch(/https?:\/\//);
+});
+
+it("saves nothing over what was changed elsewhere since the page has read it", async () => {
+  const { text, headers } = await ask(`/content-files/content/${app}`);
+  const version = String(headers.etag);
+  writeFileSync(join(root, app), `${text}\nWritten by hand.\n`);
+  const sent = text.replace("price: 7.20", "price: 8.40");
+  const late = await put(app, sent, { "if-match": version });
+  expect([late.status, late.text]).toEqual([412, expect.stringContaining("changed elsewhere")]);
+  expect(fileNow()).toContain("Written by hand.");
+  expect((await put(app, sent, { "if-none-match": "*" })).status).toBe(412);
+
+  const now = await ask(`/content-files/content/${app}`);
+  const saved = await put(app, now.text.replace("price: 7.20", "price: 8.40"), {
+    "if-match": String(now.headers.etag),
+  });
+  expect(saved.status).toBe(200);
+  // The page knows the version that it has made.
+  expect(saved.headers.etag).toBe((await ask(`/content-files/content/${app}`)).headers.etag);
+  const gone = await put("products/none.md", sent, { "if-match": version });
+  expect([gone.status, existsSync(join(root, "products/none.md"))]).toEqual([412, false]);
+});
+
+it("says that a file is too large, and writes none of it", async () => {
+  const { status, text } = await put("media/large.png", "x".repeat(21 * 1024 * 1024));
+  expect([status, text]).toEqual([413, "This file is larger than 20 MB."]);
+  expect(existsSync(join(root, "media/large.png"))).toBe(false);
+});
+
+it("goes on after an address that is a folder", async () => {
+  expect((await ask("/editor/chunks")).status).toBe(404);
+  expect((await ask("/content-files/content/products", { method: "DELETE" })).status).toBe(200);
+  expect(existsSync(join(root, app))).toBe(true);
+  expect((await ask("/")).status).toBe(200);
+});
+
+it("lists no file that it would not send", async () => {
+  writeFileSync(join(root, "media/A photo.jpg"), "x");
+  const listed = JSON.parse((await ask("/content-files/content/media/")).text) as { name: string }[];
+  expect(listed.length).toBeGreaterThan(0);
+  for (const { name } of listed)
+    expect((await ask(encodeURI(`/content-files/content/media/${name}`))).status).toBe(200);
 });
 
 it("refuses an address that is none", async () => {

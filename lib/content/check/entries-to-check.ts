@@ -5,6 +5,7 @@ import type { SourceFile } from "../read/read-collection";
 import type { PostData } from "../schemas/post-schema";
 import { differenceOf, isSameList } from "../snapshot/compare-lists";
 import type { Library } from "../snapshot/library";
+import { isArchive } from "./check-dates";
 import { visibleFrom } from "./linkable-addresses";
 
 export type ChangeToCheck = {
@@ -34,7 +35,7 @@ export type ToCheck = {
   /**
    * The articles that can have new faults, if only articles have changed: these, and those that quote something new.
    * A library has thousands of articles and few other files, and no rule but those about links, ids and titles looks
-   * from one article at another.
+   * from one article at another. One more counts them: how many are old (check-dates.ts).
    */
   articles: ParsedEntry<PostData>[] | undefined;
 };
@@ -52,8 +53,9 @@ export function entriesToCheck({ library, before, isOfToday, listed, isChanged }
   const linking = pattern ? entries.filter(({ text }) => pattern.test(text)) : [];
   const isMuch = changed.size > mostTexts;
   const toCheck = new Set(isMuch ? own.filter(({ file }) => !changed.has(file)) : [...own, ...linking]);
-  if (isMuch || !before || !isOfToday || !isSameList(allButArticles(before), allButArticles(library)))
-    return { entries: toCheck, articles: undefined };
+  const isOther = (old: Library) =>
+    !isSameList(allButArticles(old), allButArticles(library)) || isArchive(old) !== isArchive(library);
+  if (isMuch || !before || !isOfToday || isOther(before)) return { entries: toCheck, articles: undefined };
   const [, added] = differenceOf(before.collections.blog, library.collections.blog);
   const fresh = new Set(added);
   return { entries: toCheck, articles: library.collections.blog.filter((one) => toCheck.has(one) || fresh.has(one)) };

@@ -13,6 +13,26 @@ async function ask(path, init) {
   return answer;
 }
 
+/** The version of each file that the editor has. @type {Map<string, string>} */
+const versions = new Map();
+
+/** @param {string} path @param {Response} answer */
+const noteVersion = (path, answer) => versions.set(path, answer.headers.get("etag") ?? "");
+
+/**
+ * Saves a file, unless somebody else has changed it meanwhile.
+ * @param {string} path @param {BlobPart[]} parts
+ */
+async function save(path, parts) {
+  const known = versions.get(path);
+  const headers = known ? { "if-match": known } : { "if-none-match": "*" };
+  const answer = await ask(path, { method: "PUT", body: new Blob(parts), headers });
+  noteVersion(path, answer);
+  const detail = await answer.json();
+  // A picture has no faults to tell, and must not hide those of a text.
+  if (path.endsWith(".md")) dispatchEvent(new CustomEvent("desk-saved", { detail }));
+}
+
 class FileHandle {
   kind = "file";
   /** @param {string} path */
@@ -22,6 +42,7 @@ class FileHandle {
   }
   async getFile() {
     const answer = await ask(this.path);
+    noteVersion(this.path, answer);
     const lastModified = Date.parse(answer.headers.get("last-modified") ?? "");
     return new File([await answer.blob()], this.name, { lastModified, type: answer.headers.get("content-type") ?? "" });
   }
@@ -29,11 +50,12 @@ class FileHandle {
     /** @type {BlobPart[]} */
     const parts = [];
     return {
-      write: async (/** @type {BlobPart} */ part) => void parts.push(part),
-      close: async () => {
-        const answer = await ask(this.path, { method: "PUT", body: new Blob(parts) });
-        dispatchEvent(new CustomEvent("desk-saved", { detail: await answer.json() }));
+      // Saved here and not in `close`, whose errors the editor does not show.
+      write: (/** @type {BlobPart} */ part) => {
+        parts.push(part);
+        return save(this.path, parts);
       },
+      close: async () => {},
     };
   }
 }
@@ -65,7 +87,9 @@ class FolderHandle {
   }
   /** @param {string} name */
   async removeEntry(name) {
-    await ask(`${this.path}/${name}`, { method: "DELETE" });
+    const path = `${this.path}/${name}`;
+    await ask(path, { method: "DELETE" });
+    versions.delete(path);
   }
 }
 

@@ -144,7 +144,16 @@ describe("readPlainFields", () => {
   });
 
   it("leaves to the parser what is no field a line", () => {
-    for (const text of ["a: 1\na: 2", "a:\n  b: 1", "a: one\n  two", "a:", "__proto__: x", "a: 'x'", "a: &x 1"])
+    for (const text of [
+      "a: 1\na: 2",
+      "a:\n  b: 1",
+      "a: one\n  two",
+      "a:",
+      "__proto__: x",
+      "a: 'x'",
+      "a: &x 1",
+      "a: { b: 1, b: 2 }",
+    ])
       expect(readPlainFields(text)).toBeUndefined();
   });
 });
