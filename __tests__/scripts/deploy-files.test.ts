@@ -20,6 +20,21 @@ it("nginx adds to its own answers the headers that the site adds to its answers"
   expect(headersOf(read("nginx/files.inc"))).toEqual({ "content-security-policy": emptyPolicy });
 });
 
+it("a header that kept pages are without is added to them for readers", () => {
+  const [inner = "", ...others] = read("nginx/almanac.conf.template")
+    .split(/^server \{/m)
+    .slice(1);
+  const hidden = [...inner.matchAll(/^ +proxy_hide_header (\S+);/gm)].map(([, name = ""]) => name.toLowerCase());
+  const notesOfNext = /^x-(middleware|nextjs)-/;
+  const ofReaders = hidden.filter((name) => name !== "cache-control" && !notesOfNext.test(name));
+  expect(ofReaders.sort()).toEqual(Object.keys(headersOf(read("nginx/headers.inc"))).sort());
+  const pages = others
+    .join("")
+    .split(/^ {2}location /m)
+    .find((text) => text.includes("proxy_pass http://almanac_inner"));
+  expect(pages).toContain("headers.inc;");
+});
+
 it("every place that asks a web process replaces what clients say of themselves", () => {
   const locations = read("nginx/almanac.conf.template")
     .split(/^ {2}location /m)

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { untilWarm } from "../lib/until-warm";
 import { formatMilliseconds, type Measurement } from "./measurement";
 import { createClient } from "./requests";
 
@@ -50,15 +51,6 @@ export async function measurePublishing(origin: string, content: string, entries
       note: "An addition. A built page is sent as it is, so the code that renders pages runs for the first time.",
     },
   ];
-}
-
-/** Waits until the process has prepared what it prepares at its start: also its pictures, of which a new site has none. */
-async function untilWarm(origin: string): Promise<void> {
-  const isWarm = async () => ((await (await fetch(`${origin}/api/health/ready`)).json()) as { warm: boolean }).warm;
-  for (const end = performance.now() + 180_000; performance.now() < end; )
-    if (await isWarm()) return;
-    else await new Promise((done) => setTimeout(done, 200));
-  throw new Error("The server was not warm after three minutes.");
 }
 
 function surfaces(title: string): string[] {

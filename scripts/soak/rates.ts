@@ -1,4 +1,5 @@
 import type { Cluster } from "../lib/cluster";
+import { untilWarm } from "../lib/until-warm";
 import { createPublisher, pause } from "./publisher";
 import { measure, type Rate } from "./rate";
 import { serveAsFile } from "./same-file";
@@ -17,11 +18,14 @@ export type Rates = {
   direct: Rate;
 };
 
-/** In turns, because the machine may be busier at one time than at another. The median of three. */
+/** Rounds of all measurements. They take turns, because the machine may be busier at one time than at another. */
+const rounds = 5;
+
+/** The median of all rounds, from processes that are warm and have rendered what a publication makes them render. */
 export async function measureRates(cluster: Cluster, seconds = 5): Promise<Rates> {
   const publisher = createPublisher(cluster, undefined, []);
   const page = cluster.origin + publisher.path;
-  await measure(cluster.folder, page, { seconds: 2 });
+  for (const { origin } of cluster.web) await untilWarm(origin);
   const file = await serveAsFile(cluster, page);
   const cached: Rate[] = [];
   const files: Rate[] = [];
@@ -31,7 +35,9 @@ export async function measureRates(cluster: Cluster, seconds = 5): Promise<Rates
     await (await fetch(page, { headers: { "accept-encoding": "gzip" } })).arrayBuffer();
     return measure(cluster.folder, page, { seconds });
   };
-  for (let round = 0; round < 3; round += 1) {
+  await publishMeanwhile(measurePage, publisher.publish);
+  const before = publisher.moments.length;
+  for (let round = 0; round < rounds; round += 1) {
     cached.push(await measurePage());
     files.push(await measure(cluster.folder, file.same, { seconds }));
     publishing.push(await publishMeanwhile(measurePage, publisher.publish));
@@ -41,7 +47,7 @@ export async function measureRates(cluster: Cluster, seconds = 5): Promise<Rates
     connections: 8,
     seconds: 5,
   });
-  const publications = publisher.moments.length - 1;
+  const publications = publisher.moments.length - before;
   return { cached: median(cached), file: median(files), bare, publishing: median(publishing), publications, direct };
 }
 
