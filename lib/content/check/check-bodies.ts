@@ -25,6 +25,7 @@ import { type CheckLink, createLinkCheck } from "./check-links";
 import { describeAlt } from "./describe-alt";
 import { diagnosticAt, diagnosticInBody } from "./diagnostic-at";
 import { collectAddresses, visibleFrom } from "./linkable-addresses";
+import { perEntry } from "./per-entry";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
@@ -56,12 +57,14 @@ export function checkBodies(
   ];
 }
 
-function checkBody(
-  entry: ParsedEntry<unknown>,
-  { root }: Pick<LibraryCheckOptions, "root">,
-  checkLink: CheckLink,
-  lookup: QuoteLookup,
-): Diagnostic[] {
+/** Nodes that other files can make wrong, or that are wrong by themselves. */
+const looked: ReadonlySet<string> = new Set(["link", "definition", "linkReference", "html", "image", "code"]);
+
+/**
+ * What a body alone tells. Each publication checks all texts with earlier diagnostics again, and prices that have grown old
+ * are such in most texts of a site.
+ */
+const readBody = perEntry((entry) => {
   const body: BodyText = { text: entry.body, lines: entry.body.split("\n"), tree: parser.parse(entry.body) };
   const isDraft = (entry.data as { draft?: boolean }).draft === true;
   const findings = [
@@ -71,6 +74,18 @@ function checkBody(
     ...checkMarks(body),
     ...(isDraft ? [] : checkPlaceholders(body)),
   ];
+  const nodes: Nodes[] = [];
+  visit(body.tree, (node) => void (looked.has(node.type) && nodes.push(node)));
+  return { findings, nodes };
+});
+
+function checkBody(
+  entry: ParsedEntry<unknown>,
+  { root }: Pick<LibraryCheckOptions, "root">,
+  checkLink: CheckLink,
+  lookup: QuoteLookup,
+): Diagnostic[] {
+  const { findings, nodes } = readBody(entry);
   const diagnostics = findings.map((finding) => diagnosticInBody(entry, finding));
   const report = (node: Nodes, message: string | undefined, severity: Finding["severity"] = "error") => {
     if (!message) return;
@@ -80,7 +95,7 @@ function checkBody(
       partner ? { ...diagnostic, involves: contentPath(root, "partners", `${partner}.md`) } : diagnostic,
     );
   };
-  visit(body.tree, (node) => {
+  for (const node of nodes) {
     if (node.type === "link" || node.type === "definition") report(node, checkLink(node.url));
     if ((node.type === "link" || node.type === "linkReference") && wordsOf(node).trim() === "")
       report(node, "This link has no words: write [words](/address).");
@@ -92,7 +107,7 @@ function checkBody(
     }
     if (node.type === "code" && node.lang === "chart")
       report(node, parseChart(fillFence(node.lang, node.value, (quote) => fillQuotes(quote, lookup))).error);
-  });
+  }
   return diagnostics;
 }
 
