@@ -55,6 +55,7 @@ function scrubHtml(html, path) {
   });
   const edit = findEdit(pieces.map(({ text }) => text).join(""), path);
   if (!edit) return undefined;
+  if (edit.isSame) return html;
   let result = "";
   let at = 0;
   let offset = 0;
@@ -86,5 +87,6 @@ function findEdit(text, path) {
   if (!match || another) return undefined;
   const end = match.index + match[0].length;
   const start = end - `${match[1]},"q":${match[2]}`.length;
-  return { start, end, text: `${JSON.stringify(path.split("/"))},"q":""` };
+  const own = `${JSON.stringify(path.split("/"))},"q":""`;
+  return { start, end, text: own, isSame: text.slice(start, end) === own };
 }
