@@ -25,7 +25,6 @@ import { type CheckLink, createLinkCheck } from "./check-links";
 import { describeAlt } from "./describe-alt";
 import { diagnosticAt, diagnosticInBody } from "./diagnostic-at";
 import { collectAddresses, visibleFrom } from "./linkable-addresses";
-import { perEntry } from "./per-entry";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
@@ -57,14 +56,12 @@ export function checkBodies(
   ];
 }
 
-/** Nodes that other files can make wrong, or that are wrong by themselves. */
-const looked: ReadonlySet<string> = new Set(["link", "definition", "linkReference", "html", "image", "code"]);
-
-/**
- * What a body alone tells. Each publication checks all texts with earlier diagnostics again, and prices that have grown old
- * are such in most texts of a site.
- */
-const readBody = perEntry((entry) => {
+function checkBody(
+  entry: ParsedEntry<unknown>,
+  { root }: Pick<LibraryCheckOptions, "root">,
+  checkLink: CheckLink,
+  lookup: QuoteLookup,
+): Diagnostic[] {
   const body: BodyText = { text: entry.body, lines: entry.body.split("\n"), tree: parser.parse(entry.body) };
   const isDraft = (entry.data as { draft?: boolean }).draft === true;
   const findings = [
@@ -74,18 +71,6 @@ const readBody = perEntry((entry) => {
     ...checkMarks(body),
     ...(isDraft ? [] : checkPlaceholders(body)),
   ];
-  const nodes: Nodes[] = [];
-  visit(body.tree, (node) => void (looked.has(node.type) && nodes.push(node)));
-  return { findings, nodes };
-});
-
-function checkBody(
-  entry: ParsedEntry<unknown>,
-  { root }: Pick<LibraryCheckOptions, "root">,
-  checkLink: CheckLink,
-  lookup: QuoteLookup,
-): Diagnostic[] {
-  const { findings, nodes } = readBody(entry);
   const diagnostics = findings.map((finding) => diagnosticInBody(entry, finding));
   const report = (node: Nodes, message: string | undefined, severity: Finding["severity"] = "error") => {
     if (!message) return;
@@ -95,7 +80,7 @@ function checkBody(
       partner ? { ...diagnostic, involves: contentPath(root, "partners", `${partner}.md`) } : diagnostic,
     );
   };
-  for (const node of nodes) {
+  visit(body.tree, (node) => {
     if (node.type === "link" || node.type === "definition") report(node, checkLink(node.url));
     if ((node.type === "link" || node.type === "linkReference") && wordsOf(node).trim() === "")
       report(node, "This link has no words: write [words](/address).");
@@ -107,7 +92,7 @@ function checkBody(
     }
     if (node.type === "code" && node.lang === "chart")
       report(node, parseChart(fillFence(node.lang, node.value, (quote) => fillQuotes(quote, lookup))).error);
-  }
+  });
   return diagnostics;
 }
 
