@@ -54,7 +54,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   retries: 1,
   timeout: 30_000,
   globalTimeout: 40 * 60_000,
