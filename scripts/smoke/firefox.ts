@@ -2,31 +2,17 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
-/** Firefox by WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/): the few commands that the smoke test needs. */
-export type Firefox = {
-  version: string;
-  /** Errors that pages have logged since the start. */
-  errors: readonly string[];
-  open: (address: string) => Promise<void>;
-  /** Runs JavaScript in the page. @returns its value, awaited; it must be JSON. */
-  evaluate: (expression: string) => Promise<unknown>;
-  /** Presses the middle of the first element of a selector, with a mouse. @throws when there is none. */
-  click: (selector: string) => Promise<void>;
-  /** Presses keys one after the other, each a character. */
-  type: (text: string) => Promise<void>;
-  close: () => Promise<void>;
-};
+import { createInput, type SmokeBrowser } from "./browser";
 
 const names = ["firefox-esr", "firefox"];
 
-/** The name of an installed Firefox; `undefined` if there is none. */
-export function findFirefox(): string | undefined {
-  return names.find((name) => spawnSync(name, ["--version"]).status === 0);
-}
-
-/** @throws when Firefox does not start within half a minute. */
-export async function startFirefox(program: string): Promise<Firefox> {
+/**
+ * Starts Firefox, driven by WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/).
+ * @throws when none is installed, or it does not start within half a minute.
+ */
+export async function startFirefox(): Promise<SmokeBrowser> {
+  const program = names.find((name) => spawnSync(name, ["--version"]).status === 0);
+  if (!program) throw new Error("No Firefox was found. On Debian: apt-get install firefox-esr");
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
   const child = spawn(program, ["--headless", "--profile", profile, "--remote-debugging-port", "0"]);
   const socket = new WebSocket(`${await findAddress(child)}/session`);
@@ -47,33 +33,13 @@ export async function startFirefox(program: string): Promise<Firefox> {
     if (answer.type === "exception") throw new Error(answer.exceptionDetails.text);
     return answer.result.value === undefined ? undefined : JSON.parse(answer.result.value);
   };
-  const perform = (type: "key" | "pointer", actions: object[]) =>
-    send("input.performActions", { context, actions: [{ type, id: type, actions }] });
 
   return {
-    version: capabilities.browserVersion,
+    name: `Firefox ${capabilities.browserVersion}`,
     errors,
     evaluate,
     open: async (url) => void (await send("browsingContext.navigate", { context, url, wait: "complete" })),
-    click: async (selector) => {
-      const place = `(() => { const element = document.querySelector(${JSON.stringify(selector)});
-        element.scrollIntoView({ block: "center", behavior: "instant" });
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }; })()`;
-      const { x, y } = (await evaluate(place)) as { x: number; y: number };
-      await perform("pointer", [
-        { type: "pointerMove", x, y },
-        { type: "pointerDown", button: 0 },
-        { type: "pointerUp", button: 0 },
-      ]);
-    },
-    type: async (text) => {
-      const keys = [...text].flatMap((value) => [
-        { type: "keyDown", value },
-        { type: "keyUp", value },
-      ]);
-      await perform("key", keys);
-    },
+    ...createInput(evaluate, (actions) => send("input.performActions", { context, actions })),
     close: async () => {
       child.kill();
       await new Promise((done) => child.once("exit", done));

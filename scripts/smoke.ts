@@ -1,0 +1,30 @@
+import { startNext } from "./bench/processes";
+import { fixtureSettings, fixtureSite } from "./lib/fixture-site";
+import { checks } from "./smoke/checks";
+import { startFirefox } from "./smoke/firefox";
+import { startWebKit } from "./smoke/webkit";
+import "./lib/closed-pipe";
+
+/**
+ * `npm run test:firefox` and `npm run test:webkit`: a smoke test of reading, first presses and forms in an installed browser, on
+ * the build of the fixture site (`npm run build:fixture`). Not a part of `npm run verify`: not every machine has these browsers
+ * (docs/decisions/059-a-smoke-test-in-firefox.md).
+ */
+const site = await startNext(fixtureSite, fixtureSettings);
+const browser = await (process.argv[2] === "webkit" ? startWebKit() : startFirefox());
+let failed = 0;
+for (const { what, path, run } of checks) {
+  try {
+    await browser.open(site.origin + path);
+    await run(browser);
+    console.log(`✓ ${what}`);
+  } catch (error) {
+    failed += 1;
+    console.log(`✗ ${what}\n  ${error instanceof Error ? error.message : error}`);
+  }
+}
+for (const text of browser.errors) console.log(`✗ an error was logged: ${text}`);
+console.log(`${browser.name}: ${checks.length - failed} passed, ${failed} failed`);
+await browser.close();
+await site.stop();
+process.exitCode = failed > 0 || browser.errors.length > 0 ? 1 : 0;
