@@ -45,6 +45,16 @@ it("every place that asks a web process replaces what clients say of themselves"
     expect(read("nginx/proxy.inc")).toContain(header);
 });
 
+it("a message has a connection of its own, and goes to the next process when that breaks", () => {
+  const template = read("nginx/almanac.conf.template");
+  const [, upstream = ""] = /^upstream almanac_forms \{([\s\S]*?)^\}/m.exec(template) ?? [];
+  expect(upstream).toContain("web-servers.inc;");
+  expect(upstream).not.toContain("keepalive");
+  const [, forms = ""] = /^ {2}location ~ \^\/api\/\(contact\|newsletter\)\$ \{([\s\S]*?)^ {2}\}/m.exec(template) ?? [];
+  expect(forms).toContain("proxy_pass http://almanac_forms;");
+  expect(forms).toContain("proxy_next_upstream error non_idempotent;");
+});
+
 it("the templates name nothing that is not filled in, in every place that fills them in", () => {
   const names = new Set(
     ["nginx.conf", "almanac.conf"].flatMap((name) =>
