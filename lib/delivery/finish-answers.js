@@ -1,5 +1,6 @@
 // @ts-check
 import { subscribe } from "node:diagnostics_channel";
+import { ServerResponse } from "node:http";
 import { compressAnswer } from "./compress-answers.js";
 import { errorPage } from "./error-page.js";
 import { everywhere } from "./security-headers.js";
@@ -14,11 +15,28 @@ import { emptyPolicy, errorPagePolicy } from "./security-policy.js";
  * with a server of their own, only the rules in next.config.ts apply.
  */
 export function finishAnswers() {
+  /** @type {WeakSet<Answer>} */
+  const prepared = new WeakSet();
+  /** @param {Request} request @param {Answer} answer */
+  const prepare = (request, answer) => {
+    prepared.add(answer);
+    finish(answer);
+    compressAnswer(request, answer);
+  };
   subscribe("http.server.request.start", (message) => {
     const { request, response } = /** @type {{ request: Request, response: Answer }} */ (message);
-    finish(response);
-    compressAnswer(request, response);
+    prepare(request, response);
   });
+  // The server listens before this runs. What it has been asked meanwhile waits in Next, and is answered from now on.
+  const methods = /** @type {any} */ (ServerResponse.prototype);
+  for (const name of ["writeHead", "write", "end", "flushHeaders"]) {
+    const original = methods[name];
+    methods[name] = /** @this {Answer & Record<string, any>} @param {any[]} args */ function (...args) {
+      if (prepared.has(this) || this.headersSent || !this.socket) return original.apply(this, args);
+      prepare(this.req, this);
+      return this[name](...args);
+    };
+  }
 }
 
 /** @param {Answer} answer No header of it may have been sent. */
