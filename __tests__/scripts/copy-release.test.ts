@@ -1,5 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -41,4 +51,13 @@ it("brings it again when the copy was cut short", () => {
   rmSync(join(folder, ".next/page.html"));
   copy();
   expect(page()).toBe("of b3");
+});
+
+it("keeps the times of files, so that all processes give a file of public/ the same ETag", () => {
+  const then = new Date("2026-01-02T03:04:05Z");
+  utimesSync(join(release("three", "b4"), ".next/page.html"), then, then);
+  rmSync(current);
+  symlinkSync(join(base, "three"), current);
+  copy();
+  expect(statSync(join(folder, ".next/page.html")).mtime).toEqual(then);
 });

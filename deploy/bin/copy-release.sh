@@ -9,7 +9,8 @@ if [ "$(cat "$folder/.release" 2>/dev/null)" != "$build" ]; then
   # The working directory of a service must keep its place, so its content is replaced and not the folder.
   mkdir -p "$folder"
   find "$folder" -mindepth 1 -maxdepth 1 -exec rm -rf {} +
-  cp -R "$release/." "$folder/"
+  # With the times of the files: ETags of public/ come from them, and must be the same on every process.
+  cp -Rp "$release/." "$folder/"
   # Last: a copy that was cut short is made again.
   echo "$build" > "$folder/.release"
 fi

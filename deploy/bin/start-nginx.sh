@@ -1,6 +1,6 @@
 #!/bin/sh
 # start-nginx.sh: makes the configuration and starts nginx in a container. The environment has SITE_HOST, and WEB_SERVERS:
-# the web processes, such as "web-1:3000 web-2:3000 web-3:3000".
+# the web processes, such as "10.0.0.11:3000 10.0.0.12:3000". As addresses: nginx does not start while it cannot find a name.
 set -eu
 export HTTP_PORT=80 HTTPS_PORT=443 LOCAL_PORT=8080 TLS_FOLDER=/tls CONF_FOLDER=/etc/almanac STATIC_FOLDER=/static \
   CACHE_FOLDER=/var/cache/almanac RUN_FOLDER=/run LOG_FOLDER=/var/log/nginx
@@ -16,4 +16,6 @@ for name in nginx.conf almanac.conf; do
 done
 # The puller is in another container here, and asks nginx by its name.
 sed -i "s/listen 127.0.0.1:$LOCAL_PORT;/listen $LOCAL_PORT;/" "$CONF_FOLDER/almanac.conf"
+# A killed nginx leaves its socket behind, and with that in place none starts.
+rm -f "$RUN_FOLDER/almanac-inner.sock"
 exec nginx -c "$CONF_FOLDER/nginx.conf" -g "daemon off;"

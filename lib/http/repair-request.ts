@@ -7,6 +7,9 @@ const refusedMethod = "REFUSED";
 /** Next answers 500 if one of these conditions fails for a file. Pages ignore them. */
 const brokenHeaders = ["range", "if-match", "if-unmodified-since"];
 
+/** Next puts a nonce that one of these names on the scripts of the page. Only the middleware may ask for that. */
+const policyHeaders = ["content-security-policy", "content-security-policy-report-only"];
+
 /**
  * Changes requests that Next.js answers wrongly, before Next.js sees them:
  * - An absolute URL as target, which servers must accept (RFC 9112, section 3.2.2). Next redirects to that URL, even on
@@ -17,6 +20,7 @@ const brokenHeaders = ["range", "if-match", "if-unmodified-since"];
  *   sent to "/", where the middleware refuses them.
  * - Range requests, which a server may ignore (RFC 9110, section 14.2), and conditions that only uploads and ranges
  *   need. Their headers are removed.
+ * - A policy that the client sends. Next takes its nonce for the site's own, and caches would keep that page for others.
  */
 export function repairRequest(request: RequestHead): void {
   const { method = "GET", url = "/", headers } = request;
@@ -24,7 +28,7 @@ export function repairRequest(request: RequestHead): void {
   const path = url.startsWith("/") ? url : pathOf(url);
   const isRead = method === "GET" || method === "HEAD";
   request.url = !isRead && (url === "*" || path.startsWith("/_next/")) ? "/" : path;
-  for (const name of brokenHeaders) if (name in headers) delete headers[name];
+  for (const name of [...brokenHeaders, ...policyHeaders]) if (name in headers) delete headers[name];
 }
 
 /** The path and query of an absolute URL, not normalised. */

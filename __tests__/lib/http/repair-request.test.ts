@@ -37,6 +37,13 @@ it("drops the headers that make a file a server's mistake, and no other", () => 
   expect(headers).toEqual({ host: "x", "if-none-match": "x" });
 });
 
+it("drops a policy of the client, whose nonce would stand on the page that caches keep for others", () => {
+  const policy = "script-src 'nonce-a-stranger'";
+  const headers = { "content-security-policy": policy, "content-security-policy-report-only": policy, accept: "*/*" };
+  repairRequest({ method: "GET", url: "/", headers });
+  expect(headers).toEqual({ accept: "*/*" });
+});
+
 it("gives TRACE a name that Next.js can hold, and leaves every other method", () => {
   const { method } = repair("TRACE", "/");
   expect(() => new Request("http://localhost", { method })).not.toThrow();

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeNginxFiles } from "../../scripts/lib/cluster-nginx";
+import { findFreePort } from "../../scripts/lib/free-port";
+
+export type NginxAnswer = { status: number; body: string };
+
+/** nginx as deploy/ configures it, in front of a web process that a test answers for. */
+export type NginxServer = {
+  /** Addresses that the web process was asked for, in their order. */
+  asked: string[];
+  get: (path: string, headers?: Record<string, string>) => Promise<NginxAnswer>;
+  stop: () => Promise<void>;
+};
+
+/** @param change Changes the configuration before nginx reads it. */
+export async function startNginx(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  change: (configuration: string) => string = (same) => same,
+): Promise<NginxServer> {
+  const asked: string[] = [];
+  const web = createServer((message, response) => {
+    asked.push(message.url ?? "");
+    answer(message, response);
+  }).listen(0, "127.0.0.1");
+  await once(web, "listening");
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  // nginx's workers have another user than root.
+  chmodSync(folder, 0o755);
+  for (const name of ["conf", "run", "log", "cache", "tls", "release/static-files"])
+    mkdirSync(join(folder, name), { recursive: true });
+  cpSync("deploy", join(folder, "release/deploy"), { recursive: true });
+  const port = await findPorts();
+  const webPorts = [(web.address() as AddressInfo).port];
+  writeNginxFiles(folder, join(folder, "release"), { host: "almanac.example", port, webPorts });
+  const file = join(folder, "conf/almanac.conf");
+  writeFileSync(file, change(readFileSync(file, "utf8")));
+  const nginx = spawn("nginx", ["-c", join(folder, "conf/nginx.conf"), "-g", "daemon off;"], { stdio: "pipe" });
+  let said = "";
+  nginx.stderr.on("data", (text) => (said += text));
+  const get: NginxServer["get"] = (path, headers) => send(port, path, headers);
+  const stop = async () => {
+    await end(nginx);
+    web.closeAllConnections();
+    web.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // A file that is not there, so that no web process is asked.
+  while (!(await get("/_next/static/none").catch(() => undefined))) {
+    if (nginx.exitCode !== null) {
+      await stop();
+      throw new Error(`nginx did not start:\n${said}`);
+    }
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return { asked, get, stop };
+}
+
+/** nginx takes three ports, one after the other. */
+async function findPorts(): Promise<number> {
+  const port = await findFreePort();
+  return port > 65_000 ? findPorts() : port;
+}
+
+/** Over a socket: msw replaces `fetch` and `http`, and `fetch` would tidy the path. HTTP/1.0 has no chunks. */
+async function send(port: number, path: string, headers: Record<string, string> = {}): Promise<NginxAnswer> {
+  const socket = connect(port, "127.0.0.1");
+  const lines = Object.entries({ host: "almanac.example", ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`GET ${path} HTTP/1.0\r\n${lines.join("")}\r\n`);
+  let answer = "";
+  socket.on("data", (text) => (answer += text));
+  await once(socket, "close");
+  const [head = "", ...body] = answer.split("\r\n\r\n");
+  return { status: Number(head.split(" ")[1]), body: body.join("\r\n\r\n") };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}

@@ -1,0 +1,67 @@
+import { missingParts } from "../../scripts/lib/cluster";
+import { type NginxServer, startNginx } from "../helpers/nginx-server";
+
+const missing = missingParts().filter((part) => /nginx|openssl/.test(part));
+// CI has it installed: there, a missing nginx is a failure.
+const suite = missing.length > 0 && !process.env.CI ? describe.skip : describe;
+
+suite(missing.length > 0 ? `needs ${missing.join(", ")}` : "nginx as deploy/ configures it", () => {
+  let nginx: NginxServer;
+  afterEach(() => nginx?.stop());
+
+  const keptForever = { "cache-control": "public, max-age=31536000, immutable" };
+  /** The site has its pictures at one spelling of their addresses, and says that caches may keep what it does not have. */
+  const pictures = () =>
+    startNginx(({ url = "", headers }, response) => {
+      if (headers.rsc) response.writeHead(404, { "cache-control": "public, s-maxage=60" }).end("data");
+      else if (/^\/media\/a\.avif(\?|$)/.test(url)) response.writeHead(200, keptForever).end("picture");
+      else response.writeHead(404, { "cache-control": "public, max-age=0, s-maxage=60" }).end("none");
+    });
+
+  it.each([
+    "/media/%2fa.avif",
+    "/media%2fa.avif",
+    "/media/%2e%2e%2fmedia/a.avif",
+    "/images%2f..%2fmedia/a.avif",
+    "/media/x%2f..%2fa.avif",
+  ])("a picture is not replaced by the answer to %s", async (other) => {
+    nginx = await pictures();
+    expect((await nginx.get(other)).status).toBe(404);
+    expect(await nginx.get("/media/a.avif")).toMatchObject({ status: 200, body: "picture" });
+  });
+
+  it("a picture is kept once, whatever query it is asked for with, and React's data never", async () => {
+    nginx = await pictures();
+    for (const path of ["/media/a.avif", "/media/a.avif?x=1", "/media/a.avif?x=2"]) await nginx.get(path);
+    expect(nginx.asked).toEqual(["/media/a.avif"]);
+    expect((await nginx.get("/media/b.avif", { rsc: "1" })).body).toBe("data");
+    expect((await nginx.get("/media/b.avif")).body).toBe("none");
+  });
+
+  it("an address of 7,000 characters may come back in a header, in its encoded form", async () => {
+    nginx = await startNginx(({ url = "" }, response) => {
+      response.writeHead(308, { location: url.replaceAll("'", "%27") }).end();
+    });
+    for (const path of ["/Blog", "/media/a.avif", "/go/a/b/c", "/api/search"])
+      expect(await nginx.get(`${path}?q=${"'".repeat(7_000)}`)).toMatchObject({ status: 308 });
+  });
+
+  it("what a web process does not answer is given up everywhere", async () => {
+    const shorter = (text: string) => text.replace(/proxy_read_timeout \d+s/g, "proxy_read_timeout 1s");
+    nginx = await startNginx(() => {}, shorter);
+    const paths = ["/blog", "/media/a.avif", "/go/a/b/c", "/api/search", "/api/contact", "/api/health/live"];
+    const answers = await Promise.all(paths.map((path) => nginx.get(path)));
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 504));
+  });
+
+  it("what a client says of itself and of the site does not reach the web processes", async () => {
+    nginx = await startNginx(({ headers }, response) => void response.end(JSON.stringify(headers)));
+    const names = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-request-id", "forwarded"];
+    const forged = Object.fromEntries(names.map((name) => [name, "forged"]));
+    for (const path of ["/blog", "/media/a.avif", "/go/a/b/c", "/api/search", "/api/contact", "/api/health/live"]) {
+      const { body } = await nginx.get(path, { ...forged, host: "evil.example" });
+      expect(body).not.toMatch(/forged|evil/);
+      expect(JSON.parse(body)).toMatchObject({ host: "almanac.example", "x-forwarded-for": "127.0.0.1" });
+    }
+  });
+});
