@@ -87,16 +87,16 @@ it("pages are compressed by the web processes alone: nginx would not know the le
 
 it("what belongs to one machine is in no release, no image and no commit", () => {
   const folder = mkdtempSync(join(tmpdir(), "deploy-"));
-  const secrets = [".env", "tls/privkey.pem", "prometheus/metrics-token"];
-  for (const name of ["tls", "prometheus", "nginx"]) mkdirSync(join(folder, "deploy", name), { recursive: true });
+  const secrets = [".env", "tls/privkey.pem", "acme/challenge", "prometheus/metrics-token"];
+  for (const name of ["tls", "acme", "prometheus", "nginx"]) mkdirSync(join(folder, "deploy", name), { recursive: true });
   for (const name of [...secrets, "nginx/tls.inc"]) writeFileSync(join(folder, "deploy", name), "x");
   copyDeploy(join(folder, "deploy"), join(folder, "release"));
   const files = readdirSync(join(folder, "release"), { recursive: true, withFileTypes: true });
   expect(files.filter((file) => file.isFile()).map(({ name }) => name)).toEqual(["tls.inc"]);
   rmSync(folder, { recursive: true });
-  expect(readFileSync(".gitignore", "utf8").split("\n")).toEqual(expect.arrayContaining([".env*", "deploy/tls/"]));
+  expect(readFileSync(".gitignore", "utf8").split("\n")).toEqual(expect.arrayContaining([".env*", "deploy/tls/", "deploy/acme/"]));
   // The pattern of the root alone would leave out no .env of a folder.
   expect(read("Dockerfile.dockerignore").split("\n")).toEqual(
-    expect.arrayContaining(["**/.env*", "deploy/tls", "deploy/prometheus/metrics-token"]),
+    expect.arrayContaining(["**/.env*", "deploy/tls", "deploy/acme", "deploy/prometheus/metrics-token"]),
   );
 });

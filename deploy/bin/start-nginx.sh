@@ -5,7 +5,10 @@ set -eu
 export HTTP_PORT=80 HTTPS_PORT=443 LOCAL_PORT=8080 TLS_FOLDER=/tls CONF_FOLDER=/etc/almanac STATIC_FOLDER=/static \
   CACHE_FOLDER=/var/cache/almanac RUN_FOLDER=/run LOG_FOLDER=/var/log/nginx
 mkdir -p "$CONF_FOLDER" "$STATIC_FOLDER" "$CACHE_FOLDER"
-# The files of earlier releases stay for 30 days.
+# The files of earlier releases stay for 30 days from now: those of the last start were in use until a moment ago.
+started="$STATIC_FOLDER/.started"
+[ ! -f "$started" ] || find "$STATIC_FOLDER" -type f -newer "$started" -exec touch {} +
+touch "$started"
 cp -R /static-files/. "$STATIC_FOLDER/"
 find "$STATIC_FOLDER" -type f -mtime +30 -delete
 cp /deploy/nginx/*.inc "$CONF_FOLDER/"

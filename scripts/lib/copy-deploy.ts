@@ -6,6 +6,6 @@ import { basename } from "node:path";
  * metrics. A release becomes an image, which others may get.
  */
 export function copyDeploy(from: string, to: string): void {
-  const filter = (path: string) => !/^(\.env.*|tls|metrics-token)$/.test(basename(path));
+  const filter = (path: string) => !/^(\.env.*|tls|acme|metrics-token)$/.test(basename(path));
   cpSync(from, to, { recursive: true, preserveTimestamps: true, filter });
 }
