@@ -8,6 +8,7 @@ import { resendMessages } from "../lib/forms/inbox/resend-messages";
 import { isMeant, mentions, type StoredMessage } from "../lib/forms/inbox/stored-message";
 import { inboxFolder } from "../lib/forms/inbox-file";
 import { getEnv } from "../lib/runtime/env";
+import { actAsOwner } from "./lib/act-as-owner";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
@@ -108,6 +109,7 @@ async function run(): Promise<number> {
       (one) => !(one.form === "contact" ? env.contactWebhookUrl : env.newsletterWebhookUrl),
     );
     if (missing) throw new Error(`${missing.form.toUpperCase()}_WEBHOOK_URL is not set: there is nowhere to send it.`);
+    actAsOwner(inbox);
     return report(await resendMessages(messages, inbox), "due now: the server delivers them");
   }
 
@@ -116,6 +118,7 @@ async function run(): Promise<number> {
       console.log(`${listMessages(messages)}\n\nNothing is deleted yet. The same command with --yes deletes them.`);
       return 0;
     }
+    actAsOwner(inbox);
     const code = report(await deleteMessages(messages, inbox), "deleted");
     if (email !== undefined) tellMentions(all, email);
     return code;

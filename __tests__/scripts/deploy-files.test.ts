@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { everywhere } from "@/lib/delivery/security-headers.js";
 import { emptyPolicy } from "@/lib/delivery/security-policy.js";
 import { fillTemplate } from "../../scripts/lib/cluster-nginx";
@@ -88,15 +89,57 @@ it("pages are compressed by the web processes alone: nginx would not know the le
 it("what belongs to one machine is in no release, no image and no commit", () => {
   const folder = mkdtempSync(join(tmpdir(), "deploy-"));
   const secrets = [".env", "tls/privkey.pem", "acme/challenge", "prometheus/metrics-token"];
-  for (const name of ["tls", "acme", "prometheus", "nginx"]) mkdirSync(join(folder, "deploy", name), { recursive: true });
+  for (const name of ["tls", "acme", "prometheus", "nginx"])
+    mkdirSync(join(folder, "deploy", name), { recursive: true });
   for (const name of [...secrets, "nginx/tls.inc"]) writeFileSync(join(folder, "deploy", name), "x");
   copyDeploy(join(folder, "deploy"), join(folder, "release"));
   const files = readdirSync(join(folder, "release"), { recursive: true, withFileTypes: true });
   expect(files.filter((file) => file.isFile()).map(({ name }) => name)).toEqual(["tls.inc"]);
   rmSync(folder, { recursive: true });
-  expect(readFileSync(".gitignore", "utf8").split("\n")).toEqual(expect.arrayContaining([".env*", "deploy/tls/", "deploy/acme/"]));
+  expect(readFileSync(".gitignore", "utf8").split("\n")).toEqual(
+    expect.arrayContaining([".env*", "deploy/tls/", "deploy/acme/"]),
+  );
   // The pattern of the root alone would leave out no .env of a folder.
   expect(read("Dockerfile.dockerignore").split("\n")).toEqual(
     expect.arrayContaining(["**/.env*", "deploy/tls", "deploy/acme", "deploy/prometheus/metrics-token"]),
   );
+});
+
+it("an nginx that was killed can be started: the socket that it left is removed", () => {
+  const [, socket] = /listen unix:(\S+);/.exec(read("nginx/almanac.conf.template")) ?? [];
+  expect(read("bin/start-nginx.sh")).toContain(`rm -f "${socket?.replace(/[{}]/g, "")}"\nexec nginx`);
+  const unit = read("systemd/nginx.service.d/almanac.conf");
+  // docs/deploy.md sets RUN_FOLDER=/run.
+  expect(unit).toContain(`ExecStartPre=/usr/bin/rm -f ${fillTemplate(socket ?? "", { RUN_FOLDER: "/run" })}\n`);
+  expect(readFileSync("docs/deploy.md", "utf8")).toMatch(/RUN_FOLDER=\/run [\s\S]*systemd\/nginx\.service\.d\/almanac\.conf/);
+});
+
+it("what has ended is started again, however often", () => {
+  for (const unit of ["systemd/almanac-web@.service", "systemd/nginx.service.d/almanac.conf"]) {
+    expect(read(unit)).toMatch(/^Restart=always$/m);
+    expect(read(unit)).toMatch(/^StartLimitIntervalSec=0$/m);
+  }
+});
+
+type Service = { logging?: { options: Record<string, string> }; restart?: string; environment?: Record<string, string> };
+type WebService = Service & { networks: { default: { ipv4_address: string } }; read_only: boolean };
+
+it("containers start again, keep a limited log, and nginx asks the web containers by addresses that do not change", () => {
+  const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
+  for (const [name, service] of Object.entries(services))
+    expect({ name, ...service }).toMatchObject({
+      restart: "unless-stopped",
+      logging: { options: { "max-size": expect.any(String), "max-file": expect.any(String) } },
+    });
+  const web = Object.keys(services).filter((name) => name.startsWith("web-"));
+  const addresses = web.map((name) => (services[name] as WebService).networks.default.ipv4_address);
+  expect(web).toHaveLength(3);
+  expect(services.nginx?.environment?.WEB_SERVERS).toBe(addresses.map((address) => `${address}:3000`).join(" "));
+  expect(web.every((name) => (services[name] as WebService).read_only)).toBe(true);
+});
+
+it("the images copy only what is there", () => {
+  const sources = [...read("Dockerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, list = ""]) => list.split(" "));
+  expect(sources).toEqual(expect.arrayContaining(["package-lock.json", ".npmrc", ".", "deploy/bin/start-nginx.sh"]));
+  for (const source of sources) expect(existsSync(source) ? "" : source).toBe("");
 });
