@@ -1,18 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
 import { copyDeploy } from "./lib/copy-deploy";
+import { readingScriptFile, vitalsScriptFile } from "./lib/reading-script-file";
 import { runScript } from "./lib/run";
+import { makeStaticFiles } from "./lib/static-files";
 import "./lib/closed-pipe";
 
 /**
@@ -47,7 +38,8 @@ for (const path of [".next/server/app", ".next/static", ".next/content-version",
 copy("content", "content");
 rmSync(join(release, "deploy"), { recursive: true, force: true });
 copyDeploy("deploy", join(release, "deploy"));
-compressStatic(join(release, ".next/static"), join(release, "static-files/_next/static"));
+const scripts = [readingScriptFile, vitalsScriptFile].map((file) => join(release, file));
+makeStaticFiles(join(release, "static-files"), join(release, ".next/static"), scripts);
 const outside = readdirSync(release, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isSymbolicLink())
   .map(({ parentPath, name }) => join(parentPath, name))
@@ -63,20 +55,4 @@ function copy(from: string, to: string, filter: (path: string) => boolean = () =
   const options = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, filter };
   rmSync(join(release, to === "." ? ".none" : to), { recursive: true, force: true });
   cpSync(from, join(release, to), options);
-}
-
-/** Copies a folder, and adds a gzip and a brotli version of each file that becomes smaller. */
-function compressStatic(from: string, to: string): void {
-  cpSync(from, to, { recursive: true, preserveTimestamps: true });
-  for (const name of readdirSync(to, { recursive: true, encoding: "utf8" })) {
-    const file = join(to, name);
-    if (!statSync(file).isFile() || /\.woff2?$/.test(name)) continue;
-    const bytes = readFileSync(file);
-    const versions = {
-      gz: gzipSync(bytes, { level: 9 }),
-      br: brotliCompressSync(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 11 } }),
-    };
-    for (const [ending, version] of Object.entries(versions))
-      if (version.length < bytes.length) writeFileSync(`${file}.${ending}`, version);
-  }
 }

@@ -4,11 +4,11 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { writeNginxFiles } from "../../scripts/lib/cluster-nginx";
 import { findFreePort } from "../../scripts/lib/free-port";
 
-export type NginxAnswer = { status: number; body: string };
+export type NginxAnswer = { status: number; head: string; body: string };
 
 /** nginx as deploy/ configures it, in front of a web process that a test answers for. */
 export type NginxServer = {
@@ -18,10 +18,16 @@ export type NginxServer = {
   stop: () => Promise<void>;
 };
 
-/** @param change Changes the configuration before nginx reads it. */
+type NginxOptions = {
+  /** Changes the configuration before nginx reads it. */
+  change?: (configuration: string) => string;
+  /** Files of the release that nginx serves itself. */
+  files?: Readonly<Record<string, string>>;
+};
+
 export async function startNginx(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
-  change: (configuration: string) => string = (same) => same,
+  { change = (same) => same, files = {} }: NginxOptions = {},
 ): Promise<NginxServer> {
   const asked: string[] = [];
   const web = createServer((message, response) => {
@@ -35,6 +41,10 @@ export async function startNginx(
   for (const name of ["conf", "run", "log", "cache", "tls", "release/static-files"])
     mkdirSync(join(folder, name), { recursive: true });
   cpSync("deploy", join(folder, "release/deploy"), { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, "release/static-files", dirname(name)), { recursive: true });
+    writeFileSync(join(folder, "release/static-files", name), text);
+  }
   const port = await findPorts();
   const webPorts = [(web.address() as AddressInfo).port];
   writeNginxFiles(folder, join(folder, "release"), { host: "almanac.example", port, webPorts });
@@ -76,7 +86,7 @@ async function send(port: number, path: string, headers: Record<string, string> 
   socket.on("data", (text) => (answer += text));
   await once(socket, "close");
   const [head = "", ...body] = answer.split("\r\n\r\n");
-  return { status: Number(head.split(" ")[1]), body: body.join("\r\n\r\n") };
+  return { status: Number(head.split(" ")[1]), head, body: body.join("\r\n\r\n") };
 }
 
 async function end(child: ChildProcess): Promise<void> {

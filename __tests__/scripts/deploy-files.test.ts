@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -111,7 +120,9 @@ it("an nginx that was killed can be started: the socket that it left is removed"
   const unit = read("systemd/nginx.service.d/almanac.conf");
   // docs/deploy.md sets RUN_FOLDER=/run.
   expect(unit).toContain(`ExecStartPre=/usr/bin/rm -f ${fillTemplate(socket ?? "", { RUN_FOLDER: "/run" })}\n`);
-  expect(readFileSync("docs/deploy.md", "utf8")).toMatch(/RUN_FOLDER=\/run [\s\S]*systemd\/nginx\.service\.d\/almanac\.conf/);
+  expect(readFileSync("docs/deploy.md", "utf8")).toMatch(
+    /RUN_FOLDER=\/run [\s\S]*systemd\/nginx\.service\.d\/almanac\.conf/,
+  );
 });
 
 it("what has ended is started again, however often", () => {
@@ -121,7 +132,11 @@ it("what has ended is started again, however often", () => {
   }
 });
 
-type Service = { logging?: { options: Record<string, string> }; restart?: string; environment?: Record<string, string> };
+type Service = {
+  logging?: { options: Record<string, string> };
+  restart?: string;
+  environment?: Record<string, string>;
+};
 type WebService = Service & { networks: { default: { ipv4_address: string } }; read_only: boolean };
 
 it("containers start again, keep a limited log, and nginx asks the web containers by addresses that do not change", () => {
@@ -139,7 +154,9 @@ it("containers start again, keep a limited log, and nginx asks the web container
 });
 
 it("the images copy only what is there", () => {
-  const sources = [...read("Dockerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, list = ""]) => list.split(" "));
+  const sources = [...read("Dockerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, list = ""]) =>
+    list.split(" "),
+  );
   expect(sources).toEqual(expect.arrayContaining(["package-lock.json", ".npmrc", ".", "deploy/bin/start-nginx.sh"]));
   for (const source of sources) expect(existsSync(source) ? "" : source).toBe("");
 });

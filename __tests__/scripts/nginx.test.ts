@@ -38,6 +38,33 @@ suite(missing.length > 0 ? `needs ${missing.join(", ")}` : "nginx as deploy/ con
     expect((await nginx.get("/media/b.avif")).body).toBe("none");
   });
 
+  it("a script comes in the version of its address, whichever release the web process has", async () => {
+    const files = { "scripts/new_1-23/reading.js": "new", "scripts/old_1-23/reading.js": "old" };
+    const web = startNginx((_, response) => void response.writeHead(200, keptForever).end("of the web process"), {
+      files,
+    });
+    nginx = await web;
+    const get = (version: string) => nginx.get(`/scripts/reading.js${version}`);
+    for (const version of ["new", "old"]) {
+      const { body, head } = await get(`?v=${version}_1-23`);
+      expect([body, head]).toEqual([version, expect.stringContaining("max-age=31536000, immutable")]);
+    }
+    for (const other of ["", "?v=not_here", "?v=../../..", "?v=..%2fnew_1-23", "?v=new_1-23%2f."]) {
+      const { body, head } = await get(other);
+      expect([body, head]).toEqual(["of the web process", expect.stringMatching(/cache-control: no-cache/i)]);
+      expect(head).not.toContain("immutable");
+    }
+  });
+
+  it("a browser may ask whether a picture of the site itself has changed", async () => {
+    nginx = await startNginx(({ headers }, response) => {
+      const isSame = headers["if-none-match"] === '"a"';
+      response.writeHead(isSame ? 304 : 200, { etag: '"a"', "cache-control": "public, max-age=0" }).end();
+    });
+    expect((await nginx.get("/images/icon.png")).status).toBe(200);
+    expect((await nginx.get("/images/icon.png", { "if-none-match": '"a"' })).status).toBe(304);
+  });
+
   it("an address of 7,000 characters may come back in a header, in its encoded form", async () => {
     nginx = await startNginx(({ url = "" }, response) => {
       response.writeHead(308, { location: url.replaceAll("'", "%27") }).end();
@@ -48,8 +75,9 @@ suite(missing.length > 0 ? `needs ${missing.join(", ")}` : "nginx as deploy/ con
 
   it("what a web process does not answer is given up everywhere", async () => {
     const shorter = (text: string) => text.replace(/proxy_read_timeout \d+s/g, "proxy_read_timeout 1s");
-    nginx = await startNginx(() => {}, shorter);
-    const paths = ["/blog", "/media/a.avif", "/go/a/b/c", "/api/search", "/api/contact", "/api/health/live"];
+    nginx = await startNginx(() => {}, { change: shorter });
+    const paths = ["/blog", "/media/a.avif", "/images/a.png", "/scripts/a.js", "/go/a/b/c", "/api/search"];
+    paths.push("/api/contact", "/api/health/live");
     const answers = await Promise.all(paths.map((path) => nginx.get(path)));
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 504));
   });

@@ -1,12 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import type { NextConfig } from "next";
 import { getEnv } from "../../lib/runtime/env";
 import { logError } from "../../lib/runtime/log";
 import { pickPageSettings } from "../../lib/runtime/page-settings";
 import { describeSiteUrl } from "../../lib/site/site-url";
-import { readingScriptFile, vitalsScriptFile } from "./reading-script-file";
+import { readingScriptFile, versionOf, vitalsScriptFile } from "./reading-script-file";
 
 /**
  * What next.config.ts does before a build.
@@ -32,11 +30,7 @@ export function prepareBuild(): NextConfig {
  * @throws when they have not been bundled.
  */
 export function hashScripts(): Record<string, string> {
-  return { READING_SCRIPT_HASH: hashFile(readingScriptFile), VITALS_SCRIPT_HASH: hashFile(vitalsScriptFile) };
-}
-
-function hashFile(file: string): string {
-  return createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 8);
+  return { READING_SCRIPT_HASH: versionOf(readingScriptFile), VITALS_SCRIPT_HASH: versionOf(vitalsScriptFile) };
 }
 
 /** Once a build: its other processes read the configuration too, and inherit the variable. */

@@ -1,5 +1,13 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+
 /** The bundled reading script, relative to the working directory. Next serves it as /scripts/reading.js. */
 export const readingScriptFile = "public/scripts/reading.js";
 
 /** The bundled script of the web vitals. */
 export const vitalsScriptFile = "public/scripts/vitals.js";
+
+/** The version of a bundled script, a part of its address: 8 characters of its hash. @throws when it is not there. */
+export function versionOf(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 8);
+}
