@@ -12,6 +12,7 @@ import {
 import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
 import { copyDeploy } from "./lib/copy-deploy";
+import { readOptions, refuse } from "./lib/options";
 import { runScript } from "./lib/run";
 import "./lib/closed-pipe";
 
@@ -20,17 +21,11 @@ import "./lib/closed-pipe";
  * but Node.js and content (docs/deploy.md). DIR/static-files has the framework's files compressed, for nginx.
  * `--no-build` uses the build of BUILD_OUTPUT=standalone that is there.
  */
-const args = process.argv.slice(2);
-const [target] = args.filter((arg) => !arg.startsWith("--"));
-if (!target) {
-  console.error("Usage: npm run release -- DIR [--no-build]");
-  process.exit(2);
-}
-if (existsSync(target) && readdirSync(target).length > 0) {
-  console.error(`${target} is not empty. A release gets a folder of its own.`);
-  process.exit(2);
-}
-if (!args.includes("--no-build")) {
+const { values, positionals } = readOptions({ "no-build": { type: "boolean" } }, { allowPositionals: true });
+const target = positionals[0] || refuse("Name a folder: npm run release -- DIR [--no-build]");
+if (existsSync(target) && readdirSync(target).length > 0)
+  refuse(`${target} is not empty. A release gets a folder of its own.`);
+if (!values["no-build"]) {
   const exitCode = runScript("build", [], { env: { BUILD_OUTPUT: "standalone" } });
   if (exitCode !== 0) process.exit(exitCode);
 }
