@@ -13,7 +13,7 @@ type NumberOption = {
 type ChoiceOption = { type: "choice"; of: readonly string[]; default?: string };
 
 /** An option of a command: a text, several texts (it may be repeated), a flag, one of some words, or a number. */
-export type Option =
+type Option =
   | { type: "string"; default?: string }
   | { type: "string"; multiple: true }
   | { type: "boolean" }
