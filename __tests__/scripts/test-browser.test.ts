@@ -16,5 +16,10 @@ async function flagsOfPlaywright(): Promise<string[]> {
 it("switches off everything that Playwright switches off, the two pages of suggestions, and the spare process", async () => {
   const own = featuresIn(await flagsOfPlaywright());
   expect(own.length).toBeGreaterThan(5);
-  expect(featuresIn(testFlags)).toEqual([...own, "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"]);
+  expect(featuresIn(testFlags)).toEqual([
+    ...own,
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "SpareRendererForSitePerProcess",
+  ]);
 });
