@@ -2,6 +2,8 @@ import { createHmac } from "node:crypto";
 import { revalidatePath } from "next/cache";
 import { POST } from "@/app/api/revalidate/route";
 import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
+import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
+import type { Publication } from "@/lib/shared-state/publication-stream";
 import { limits } from "@/lib/site/limits";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
@@ -51,6 +53,23 @@ describe("POST /api/revalidate", () => {
     expect({ everything, diagnostics }).toEqual({ everything: false, diagnostics: [] });
     expect(paths).toEqual(expect.arrayContaining(["/blog", "/blog/how-prices-work", "/guides", "/sitemap.xml"]));
     expect(refreshed()).toEqual(paths.map((path: string) => [path]));
+  });
+
+  it.each([
+    ["finds nothing wrong", "", "build 1"],
+    ["finds a fault", "A [link](/nowhere).\n", undefined],
+  ])("tells the others which build has checked the content, where it %s", async (_, body, checkedBy) => {
+    const told: Publication[] = [];
+    const publications = { tell: async (one: Publication) => void told.push(one), follow: () => () => {} };
+    forgetProcessWide("publications");
+    processWide("publications", () => ({ by: "here", checker: "build 1", pending: new Set<string>(), publications }));
+    folder.write(
+      "blog/how-prices-work.md",
+      contentFile({ ...postFields, title: "How praise works" }, `A text.\n\n## What it costs\n\nMore.\n${body}`),
+    );
+    await post('{"files":["content/blog/how-prices-work.md"]}');
+    expect(told.map((one) => one.checkedBy)).toEqual([checkedBy]);
+    forgetProcessWide("publications");
   });
 
   it("refreshes the pages of listings by their routes where every one of them has moved", async () => {

@@ -76,7 +76,7 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   for (const route of grouped.routes) refreshRoute(route);
   for (const path of grouped.paths) refreshPath(path);
   const tags = refreshTags({ everything: found.everything, ...grouped });
-  await tellOthers(contentVersion(after), tags);
+  await tellOthers(after.library, tags);
   options.onPublished?.({ everything: found.everything, paths: refreshed, tags });
   options.onChange?.(before.library, after.library);
   return {
@@ -87,10 +87,12 @@ async function revalidate(request: Request, options: RevalidationOptions) {
 }
 
 /** The answer waits for this, so that after it every process knows, or finds out within a second by itself. */
-async function tellOthers(version: string, tags: string[]): Promise<void> {
-  const { by, publications, versionFile } = publicationState();
+async function tellOthers(library: Library, tags: string[]): Promise<void> {
+  const { by, checker, publications, versionFile } = publicationState();
+  const version = contentVersion(library);
+  const isSound = library.diagnostics.length === 0;
+  await publications.tell({ by, version, at: Date.now(), tags, ...(isSound && { checkedBy: checker }) });
   noteRenderedFrom(version, versionFile);
-  await publications.tell({ by, version, at: Date.now(), tags });
 }
 
 /** The page that readers get at an address, or none. Refreshes are stored, so there must be none without a page. */

@@ -1,6 +1,8 @@
 import { getAllCategories } from "../content/snapshot/categories";
+import { noteCheckedElsewhere } from "../content/snapshot/checked-elsewhere";
 import { contentVersion } from "../content/snapshot/content-version";
 import { refreshSnapshot } from "../content/snapshot/current-snapshot";
+import { today } from "../content/snapshot/entry-dates";
 import { knownAddresses } from "../content/snapshot/known-addresses";
 import { type RefreshLog, refreshLogOf } from "../delivery/refresh-log.js";
 import type { Publication } from "../shared-state/publication-stream";
@@ -64,13 +66,16 @@ export function isBehind(version: string, { newest }: PublicationState = publica
 
 function note(state: PublicationState, publication: Publication): void {
   state.newest = publication;
+  const { checkedBy, version, at } = publication;
+  const isTrusted = checkedBy !== undefined && checkedBy === state.checker;
+  noteCheckedElsewhere(isTrusted ? { version, day: today(new Date(at)) } : undefined);
   if (publication.by !== state.by) for (const tag of publication.tags) state.pending.add(tag);
 }
 
 /** Reads the files, and refreshes the pages that they change. */
 function catchUp(state: PublicationState, log: RefreshLog): void {
   const { before, after } = refreshSnapshot();
-  const version = contentVersion(after);
+  const version = contentVersion(after.library);
   const { everything, paths: stale } = comparePages(before, after);
   const tags = refreshTags({ everything, ...groupPages(stale, countPages()) });
   if (!isBehind(version, state)) {

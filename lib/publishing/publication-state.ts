@@ -7,6 +7,8 @@ import { createPublications, type Publications } from "../shared-state/publicati
 export type PublicationState = {
   /** Random name of this process. */
   readonly by: string;
+  /** Names the rules and settings by which this process checks content: one build under one environment. */
+  checker?: string;
   readonly publications: Publications;
   /** The newest publication of any process since Redis remembers. */
   newest?: Publication;

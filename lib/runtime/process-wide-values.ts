@@ -1,5 +1,6 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 import type { Redis } from "ioredis";
+import type { CheckedContent } from "../content/snapshot/checked-elsewhere";
 import type { LibraryOptions } from "../content/snapshot/create-library";
 import type { SiteContent } from "../content/snapshot/current-snapshot";
 import type { SiteSearch } from "../content/snapshot/site-search";
@@ -21,6 +22,10 @@ export type ProcessWideValues = {
   content: SiteContent;
   /** As which day the request that is being rendered sees the content: a preview of another day asks for one. */
   "asked day": { read: () => string | undefined };
+  /** The content that another process has found sound. */
+  "checked elsewhere": { last?: CheckedContent | undefined };
+  /** The hash of each text, by its entry. */
+  "digests of texts": WeakMap<object, string>;
   /** Options that tests set; empty on a server. */
   "content options": Partial<LibraryOptions>;
   /** The search index. Building it takes seconds, so it is updated when the content changes. */

@@ -7,6 +7,8 @@ const publicationSchema = z.object({
   by: z.string(),
   /** Version of the content after it (lib/content/snapshot/content-version.ts). */
   version: z.string(),
+  /** Names the rules and settings by which that content was checked (publication-state.ts); absent where it has faults. */
+  checkedBy: z.string().optional(),
   /** When it happened, in milliseconds since 1970. */
   at: z.number(),
   /** Next's tags of the pages that were refreshed. */

@@ -3,16 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentVersion } from "@/lib/content/snapshot/content-version";
 import { refreshSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { readFolder } from "@/lib/content/snapshot/library";
 import { RefreshLog } from "@/lib/delivery/refresh-log.js";
 import { followPublications, isBehind } from "@/lib/publishing/follow-publications";
 import type { PublicationState } from "@/lib/publishing/publication-state";
 import { refreshWhatIsOlder } from "@/lib/publishing/rendered-from";
-import type { Follower } from "@/lib/shared-state/publication-stream";
+import type { Follower, Publication } from "@/lib/shared-state/publication-stream";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
 const folder = serveContent();
-const readVersion = () => contentVersion(refreshSnapshot().after);
+const readVersion = () => contentVersion(refreshSnapshot().after.library);
 const base = mkdtempSync(join(tmpdir(), "follow-"));
 let stop = () => {};
 afterEach(() => stop());
@@ -25,6 +26,7 @@ function setUp() {
   const log = new RefreshLog(`${file}.ndjson`);
   const state: PublicationState = {
     by: "here",
+    checker: "build 1",
     pending: new Set(),
     versionFile: `${file}.version`,
     publications: {
@@ -39,8 +41,8 @@ function setUp() {
   const startedAt = Date.now();
   return {
     state,
-    hear: (version: string, tags: string[] = [], by = "there") =>
-      follower?.onPublication({ by, version, at: Date.now(), tags }),
+    hear: (version: string, tags: string[] = [], more: Partial<Publication> = {}) =>
+      follower?.onPublication({ by: "there", version, at: Date.now(), tags, ...more }),
     lose: () => follower?.onGap(),
     isRefreshed: (path: string) => log.isRefreshedSince([`_N_T_${path}`], startedAt),
     noted: () => readFileSync(`${file}.version`, "utf8"),
@@ -118,9 +120,43 @@ it("rests between two looks at its files while Redis is lost", () => {
 
 it("does nothing at its own publication", () => {
   const { hear, isRefreshed, state } = setUp();
-  hear(readVersion(), ["_N_T_/contact"], "here");
+  hear(readVersion(), ["_N_T_/contact"], { by: "here" });
   expect(isRefreshed("/contact")).toBe(false);
   expect([state.newest?.by, state.pending.size]).toEqual(["here", 0]);
+});
+
+describe("the check that another process has made", () => {
+  // Only the check finds this link to nowhere, so it shows whether there was one.
+  const faulty = contentFile({ ...postFields, id: 700 }, "A [link](/nowhere).\n");
+  const faulted = () => refreshSnapshot().after.library.diagnostics.length > 0;
+  /** The version of content with this text, which no check has refused. */
+  const versionWith = () => {
+    folder.write("blog/linked.md", faulty);
+    const version = contentVersion(readFolder({ root: folder.root, claims: "all" }));
+    folder.remove("blog/linked.md");
+    return version;
+  };
+  const follow = (more: Partial<Publication>) => {
+    const version = versionWith();
+    const { hear } = setUp();
+    folder.write("blog/linked.md", faulty);
+    hear(version, [], more);
+    return faulted();
+  };
+  const yesterday = () => Date.now() - 86_400_000;
+
+  it("is not made again for the same content, by the same rules, on the same day", () => {
+    expect(follow({ checkedBy: "build 1" })).toBe(false);
+  });
+
+  it.each<[string, Partial<Publication>]>([
+    ["found a fault", {}],
+    ["has other rules", { checkedBy: "build 2" }],
+    ["checked for another day", { checkedBy: "build 1", at: yesterday() }],
+    ["checked other content", { checkedBy: "build 1", version: "000000000000" }],
+  ])("is made here where the other process %s", (_, more) => {
+    expect(follow(more)).toBe(true);
+  });
 });
 
 describe("at the start", () => {

@@ -4,6 +4,7 @@ import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
 import { processWide } from "../../runtime/process-wide";
 import { formatDiagnostic } from "../read/diagnostics";
+import { isCheckedElsewhere } from "./checked-elsewhere";
 import { createLibrary, type ReadLibrary, scanOnce } from "./create-library";
 import { today } from "./entry-dates";
 import { contentRoot, type Library, siteStore } from "./library";
@@ -82,6 +83,7 @@ function siteContent(): SiteContent {
       kept: mediaStore().kept,
       claims: getEnv().claims,
       store: siteStore(),
+      isSound: isCheckedElsewhere,
       recheckAfter: process.env.NEXT_PHASE === "phase-production-build" ? scanOnce : everySecond,
       onDiagnostic: (diagnostic) => logError(`content: ${formatDiagnostic(diagnostic, contentRoot())}`),
       ...processWide("content options", () => ({})),

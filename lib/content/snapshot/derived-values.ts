@@ -1,7 +1,7 @@
 import { isSameList } from "./compare-lists";
 
-/** A value, and the entries that it was derived from, without the first. */
-type EntryValue = { others: readonly object[]; value: unknown };
+/** A value, and what it was derived from, without the first entry. */
+type EntryValue = { others: readonly unknown[]; value: unknown };
 
 /** Values that are computed once, at first use. */
 export class DerivedValues {
@@ -21,11 +21,11 @@ export class DerivedValues {
   }
 
   /**
-   * A value derived from some entries and nothing else. Later objects reuse it until one of the entries is a new
-   * object: until its file changes, or a claim or picture in it.
+   * A value derived from some entries, or such as the day, and nothing else. Later objects reuse it until one of these
+   * is another: an entry is a new object when its file changes, or a claim or picture in it.
    * @param first The value is cached as long as this entry is in use.
    */
-  onceForEntries<Value>(name: string, [first, ...others]: [object, ...object[]], derive: () => Value): Value {
+  onceForEntries<Value>(name: string, [first, ...others]: [object, ...unknown[]], derive: () => Value): Value {
     const values = this.entryValues.get(name) ?? new WeakMap<object, EntryValue>();
     this.entryValues.set(name, values);
     let known = values.get(first);
