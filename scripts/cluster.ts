@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { missingParts, startCluster } from "./lib/cluster";
+import { portOption, readOptions } from "./lib/options";
 import { prepareRelease } from "./lib/prepare-release";
 import "./lib/closed-pipe";
 
@@ -7,10 +8,11 @@ import "./lib/closed-pipe";
  * `npm run cluster`: nginx, Redis and three web processes on this machine, as deploy/ configures them, until Ctrl+C.
  * `-- --processes 2`, `-- --port 4400` (eleven ports from there), `-- --no-build`: with the release that is there.
  */
-const numberOf = (name: string, otherwise: number) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : Number(process.argv[at + 1]);
-};
+const { values } = readOptions({
+  processes: { type: "number", default: 3, least: 1 },
+  port: portOption(4400),
+  "no-build": { type: "boolean" },
+});
 
 const missing = missingParts();
 if (missing.length > 0) {
@@ -18,10 +20,10 @@ if (missing.length > 0) {
   process.exit(1);
 }
 const cluster = await startCluster({
-  release: prepareRelease({ build: !process.argv.includes("--no-build") }),
+  release: prepareRelease({ build: !values["no-build"] }),
   folder: resolve(".cache/cluster"),
-  port: numberOf("port", 4400),
-  processes: numberOf("processes", 3),
+  port: values.port,
+  processes: values.processes,
 });
 console.log(`nginx            ${cluster.origin}  and with TLS, without a known certificate, ${cluster.https}`);
 for (const { name, origin, pid } of [...cluster.web, cluster.redis])

@@ -1,9 +1,9 @@
-import { parseArgs } from "node:util";
 import { findFaults } from "../lib/compliance/measured-link";
 import { formatCount } from "../lib/format/number";
 import { endAll } from "./bench/cleanup";
 import { collectPages, measureSite } from "./compliance/measure-site";
 import { writeExport } from "./compliance/write-export";
+import { readOptions, refuse } from "./lib/options";
 import "./lib/closed-pipe";
 
 /**
@@ -11,18 +11,16 @@ import "./lib/closed-pipe";
  * distance to its disclosure, the claims, offers, ranking and legal pages, for a lawyer or a network (docs/compliance.md).
  * Exit code 1 if a link is not marked, or too far from its disclosure.
  */
-const { values } = parseArgs({ options: { out: { type: "string" }, pages: { type: "string" } } });
-if (!values.out) throw new Error("Say where to write the export: npm run compliance -- --out DIR");
+const { values } = readOptions({ out: { type: "string" }, pages: { type: "string" } });
+const out = values.out || refuse("Say where to write the export: npm run compliance -- --out DIR");
 const pages = values.pages?.split(",") ?? collectPages();
-const links = await measureSite(pages, values.out);
-writeExport(values.out, { pages, links });
+const links = await measureSite(pages, out);
+writeExport(out, { pages, links });
 
 const faulty = links.filter((link) => findFaults(link).length > 0);
 for (const link of faulty)
   console.log(`${link.page}  ${link.screen} px  ${link.placement || link.address}  ${findFaults(link).join("; ")}`);
 const checked = `${formatCount(links.length, "link")} on ${formatCount(pages.length, "page")}`;
-console.log(
-  `compliance: ${checked}, ${formatCount(faulty.length, "link")} with faults. Open ${values.out}/index.html.`,
-);
+console.log(`compliance: ${checked}, ${formatCount(faulty.length, "link")} with faults. Open ${out}/index.html.`);
 endAll();
 process.exit(faulty.length > 0 ? 1 : 0);

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { brandCss } from "../lib/brand/brand-css";
 import { checkContent } from "../lib/content/check/check-content";
 import { formatDiagnostic } from "../lib/content/read/diagnostics";
@@ -8,6 +7,7 @@ import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot, siteStore } from "../lib/content/snapshot/library";
 import { getBrand } from "../lib/content/snapshot/site-document";
 import { getEnv } from "../lib/runtime/env";
+import { readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
@@ -15,12 +15,7 @@ import "./lib/env-files";
  * `npm run content:check [-- --warnings] [--keep]`: prints the diagnostics of the content; exits 1 when one is an error. With `--keep`, which the build uses, content without errors becomes the last good version of each file, and a
  * brand.css that does not match the brand file is reported.
  */
-const { values } = parseArgs({
-  options: {
-    warnings: { type: "boolean", default: false },
-    keep: { type: "boolean", default: false },
-  },
-});
+const { values } = readOptions({ warnings: { type: "boolean" }, keep: { type: "boolean" } });
 const brandFile = "public/styles/brand.css";
 const root = contentRoot();
 const diagnostics = checkContent({

@@ -1,10 +1,10 @@
 import { relative } from "node:path";
-import { parseArgs } from "node:util";
 import { listDue } from "../lib/content/due/list-due";
 import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
 import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot } from "../lib/content/snapshot/library";
 import { formatCount } from "../lib/format/number";
+import { readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
@@ -12,14 +12,12 @@ import "./lib/env-files";
  * `npm run content:due [-- --days 30] [--json]`: what expires, goes stale, appears, ends or is unproved from now on, and
  * what is overdue, earliest first.
  */
-const { values } = parseArgs({
-  options: { days: { type: "string", default: "30" }, json: { type: "boolean", default: false } },
+const { values } = readOptions({
+  days: { type: "number", default: 30, least: 0, most: 3650 },
+  json: { type: "boolean" },
 });
-const days = Number(values.days);
-if (!Number.isInteger(days) || days < 0 || days > 3650)
-  throw new Error(`--days is a whole number from 0 to 3650, not "${values.days}".`);
 const day = today();
-const until = today(new Date(Date.parse(day) + days * 86_400_000));
+const until = today(new Date(Date.parse(day) + values.days * 86_400_000));
 const root = contentRoot();
 const due = listDue(getSnapshot().library, { day, until }).map((item) => ({
   ...item,

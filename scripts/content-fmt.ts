@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { listContent, pathOf } from "../lib/content/read/load-file";
 import { contentRoot } from "../lib/content/snapshot/library";
 import { formatFile } from "../lib/editing/format-file";
+import { readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
@@ -11,10 +11,7 @@ import "./lib/env-files";
  * `npm run content:fmt [-- --check] [<file> …]`: puts the fields of content files in the order of their schemas. With `--check`
  * it writes nothing, and exits 1 when a file would change.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { check: { type: "boolean", default: false } },
-});
+const { values, positionals } = readOptions({ check: { type: "boolean" } }, { allowPositionals: true });
 const root = contentRoot();
 const all = listContent(root).flatMap(({ folder, files }) => files.map((source) => pathOf(folder, source)));
 const named = positionals.map((file) => relative(root, resolve(file)).replaceAll("\\", "/"));

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { parseArgs } from "node:util";
 import type { PictureRole } from "../lib/content/pictures/check-picture-file";
 import { pictureFile } from "../lib/content/pictures/list-pictures";
 import { contentRoot } from "../lib/content/snapshot/library";
 import { cutPicture } from "../lib/editing/pictures/cut-picture";
 import { checkAlt, placePicture, withPicture } from "../lib/editing/pictures/place-picture";
+import { readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
@@ -14,17 +14,16 @@ import "./lib/env-files";
  * `npm run content:image -- photo.jpg --for content/blog/name.md [--as cover|portrait|text] [--alt "…"] [--name …] [--replace]`: makes a
  * picture of the content from any picture, and names it in the entry. Asks for the text alternative. Exits 1 without a picture.
  */
-const roles = ["cover", "portrait", "text"] as const;
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = readOptions(
+  {
     for: { type: "string", default: "" },
-    as: { type: "string" },
+    as: { type: "choice", of: ["cover", "portrait", "text"] },
     alt: { type: "string" },
     name: { type: "string" },
-    replace: { type: "boolean", default: false },
+    replace: { type: "boolean" },
   },
-});
+  { allowPositionals: true },
+);
 
 try {
   await placeIt();
@@ -37,12 +36,11 @@ async function placeIt(): Promise<void> {
   const root = contentRoot();
   const [source] = positionals;
   const entry = relative(root, resolve(values.for)).replaceAll("\\", "/");
-  const role = (values.as ?? (entry.startsWith("authors/") ? "portrait" : "cover")) as PictureRole;
+  const role: PictureRole = values.as ?? (entry.startsWith("authors/") ? "portrait" : "cover");
   if (!source || !existsSync(source))
     throw new Error("Name a picture: npm run content:image -- photo.jpg --for content/blog/name.md");
   if (!existsSync(join(root, entry)) || !entry.endsWith(".md"))
     throw new Error(`--for names a content file; ${entry} is none.`);
-  if (!roles.includes(role)) throw new Error(`--as is ${roles.join(", ")}, not "${role}".`);
   if (values.name && !/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(values.name))
     throw new Error(`"${values.name}" is no name: write lower-case words joined by hyphens.`);
 

@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { isAbsolute, join, relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { promisify } from "node:util";
 import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot, type Library, readFolder } from "../lib/content/snapshot/library";
 import { compareSites, difference } from "../lib/editing/impact/compare-sites";
@@ -8,6 +8,7 @@ import { flatten } from "../lib/editing/impact/flatten";
 import { renderImpact } from "../lib/editing/impact/render-impact";
 import { getEnv } from "../lib/runtime/env";
 import { contentAt, temporaryFolder, withFiles } from "./impact/content-at";
+import { readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
@@ -16,14 +17,10 @@ import "./lib/env-files";
  * ones, move against a commit: pages, ranks, prices and structured data, before and after. Exits 1 if a file cannot be read, 2
  * if a named one is not in the content folder.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    since: { type: "string", default: "HEAD" },
-    json: { type: "boolean", default: false },
-    markdown: { type: "boolean", default: false },
-  },
-});
+const { values, positionals } = readOptions(
+  { since: { type: "string", default: "HEAD" }, json: { type: "boolean" }, markdown: { type: "boolean" } },
+  { allowPositionals: true },
+);
 const root = contentRoot();
 const day = today();
 const names = positionals.map((file) => relative(root, resolve(file)));
@@ -38,7 +35,7 @@ const broken = current.diagnostics.filter(({ severity }) => severity === "error"
 for (const { file, line, message } of broken) console.error(`${relative(after, file)}:${line}  ${message}`);
 if (broken.length > 0) process.exitCode = 1;
 else {
-  const structuredData = difference(graphsOf(before), graphsOf(after));
+  const structuredData = difference(...(await Promise.all([graphsOf(before), graphsOf(after)])));
   const impact = { ...compareSites(old, current, day), structuredData };
   console.log(
     values.json ? JSON.stringify(impact, null, 2) : renderImpact(impact, values.markdown ? "markdown" : "text"),
@@ -50,7 +47,7 @@ function read(folder: string): Library {
 }
 
 /** The structured data of a folder, each value by its address and place. */
-function graphsOf(folder: string): Map<string, string> {
+async function graphsOf(folder: string): Promise<Map<string, string>> {
   const notes = temporaryFolder("impact-");
   const env = {
     ...process.env,
@@ -59,7 +56,7 @@ function graphsOf(folder: string): Map<string, string> {
     MEDIA_DIR: join(notes, "media"),
   };
   const args = ["--import", "tsx", "scripts/impact/print-graphs.ts"];
-  const printed = execFileSync(process.execPath, args, { env, encoding: "utf8", maxBuffer: 256 * 1024 * 1024 });
-  const graphs = Object.entries(JSON.parse(printed) as Record<string, unknown>);
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 256 * 1024 * 1024 });
+  const graphs = Object.entries(JSON.parse(stdout) as Record<string, unknown>);
   return new Map(graphs.flatMap(([path, things]) => [...flatten(things, path)]));
 }

@@ -3,6 +3,7 @@ import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot } from "../lib/content/snapshot/library";
 import { renameEntry } from "../lib/editing/rename/rename-entry";
 import { getEnv } from "../lib/runtime/env";
+import { readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
@@ -10,7 +11,7 @@ import "./lib/env-files";
  * `npm run content:rename -- content/blog/old-name.md new-name`: renames an entry, every link to it and every field that names it,
  * and makes its former address lead to the new one. Exits 1, and changes nothing, if the check would find a new error.
  */
-const [file, slug, ...more] = process.argv.slice(2);
+const [file, slug, ...more] = readOptions({}, { allowPositionals: true }).positionals;
 if (!file || !slug || more.length > 0) {
   console.error("Write a file and its new name: npm run content:rename -- content/blog/old-name.md new-name");
   process.exitCode = 1;

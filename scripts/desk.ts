@@ -1,6 +1,6 @@
-import { parseArgs } from "node:util";
 import { contentRoot } from "../lib/content/snapshot/library";
 import { createDeskServer } from "./desk/serve-desk";
+import { portOption, readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
@@ -9,16 +9,14 @@ import "./lib/env-files";
  * http://127.0.0.1:3300, for this machine only. `--site` is where `npm run dev` runs, for links from an entry to its page.
  * `--github` works on a repository there, where each draft is a pull request (docs/desk.md).
  */
-const { values } = parseArgs({
-  options: {
-    port: { type: "string", default: "3300" },
-    site: { type: "string", default: "http://localhost:3000" },
-    github: { type: "string" },
-  },
+const { values } = readOptions({
+  port: portOption(3300),
+  site: { type: "string", default: "http://localhost:3000" },
+  github: { type: "string" },
 });
 const root = contentRoot();
 createDeskServer(root, values)
-  .listen(Number(values.port), "127.0.0.1", () => {
+  .listen(values.port, "127.0.0.1", () => {
     console.log(`The desk is at http://127.0.0.1:${values.port} and writes to ${values.github ?? root}.`);
     console.log(`\`npm run dev\` shows what it saves, at ${values.site}.`);
   })

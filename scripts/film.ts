@@ -5,13 +5,15 @@ import { endAll } from "./bench/cleanup";
 import { filmPress } from "./bench/film-press";
 import { taps } from "./bench/first-press";
 import { startNext } from "./bench/processes";
+import { readOptions, refuse } from "./lib/options";
 import "./lib/closed-pipe";
 
 /**
  * `npm run film`: films the first taps of the benchmark on the current build, and writes docs/images/first-press-1.webp and
  * so on.
  */
-if (!existsSync(".next/BUILD_ID")) throw new Error("There is no build: run npm run build first");
+readOptions({});
+if (!existsSync(".next/BUILD_ID")) refuse("There is no build: run npm run build first");
 
 const server = await startNext(process.cwd());
 const browser = await openBrowser();

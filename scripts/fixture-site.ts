@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { copySources } from "./lib/copy-sources";
 import { fixtureContent, fixtureSettings, fixtureSite } from "./lib/fixture-site";
+import { readOptions } from "./lib/options";
 import { runScript } from "./lib/run";
 import "./lib/closed-pipe";
 
@@ -9,6 +10,7 @@ import "./lib/closed-pipe";
  * `npm run build:fixture`: a production build of the site with the fixture as its content. The browser tests use it, and
  * it proves that nothing depends on the texts and colours in content/.
  */
+readOptions({});
 
 /** Folders of the previous build that make this one faster: pictures and compiled code. */
 const kept = ["var", ".next"];

@@ -1,5 +1,4 @@
 import { chmodSync, existsSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { formatCount } from "../lib/format/number";
 import { deleteMessages } from "../lib/forms/inbox/delete-messages";
 import { listMessages, showMessage, toCsv, toRecords } from "../lib/forms/inbox/list-messages";
@@ -9,6 +8,7 @@ import { isMeant, mentions, type StoredMessage } from "../lib/forms/inbox/stored
 import { inboxFolder } from "../lib/forms/inbox-file";
 import { getEnv } from "../lib/runtime/env";
 import { actAsOwner } from "./lib/act-as-owner";
+import { readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
@@ -22,8 +22,6 @@ npm run inbox -- resend  ID… | --in dead | --in inbox --form FORM
 npm run inbox -- export  [--csv] [--confirmed] [--out FILE] [the conditions of list]
 npm run inbox -- delete  ID… | --email ADDRESS | --before DAY   [--yes]`;
 
-const places = ["inbox", "waiting", "dead"] as const;
-
 try {
   process.exitCode = await run();
 } catch (error) {
@@ -32,27 +30,25 @@ try {
 }
 
 async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
+  const { values, positionals } = readOptions(
+    {
       form: { type: "string" },
-      in: { type: "string" },
+      in: { type: "choice", of: ["inbox", "waiting", "dead"] },
       email: { type: "string" },
       before: { type: "string" },
-      csv: { type: "boolean", default: false },
-      confirmed: { type: "boolean", default: false },
+      csv: { type: "boolean" },
+      confirmed: { type: "boolean" },
       out: { type: "string" },
-      yes: { type: "boolean", default: false },
+      yes: { type: "boolean" },
     },
-  });
+    { allowPositionals: true },
+  );
   const [command = "list", ...ids] = positionals;
-  const place = places.find((name) => name === values.in);
-  if (values.in !== undefined && !place) throw new Error(`--in is one of ${places.join(", ")}, not "${values.in}".`);
   if (values.before !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.before))
     throw new Error(`--before is a day like 2025-06-28, not "${values.before}".`);
   if (ids.some((id) => !/^[0-9a-f]{8,12}$/.test(id)))
     throw new Error("An id has 8 to 12 digits, as the list shows it.");
-  const { form, email, before } = values;
+  const { form, in: place, email, before } = values;
   const narrowed = [ids[0], form, place, email, before].some((condition) => condition !== undefined);
   if (["resend", "delete"].includes(command) && !narrowed)
     throw new Error(`"${command}" does nothing to all messages at once: name ids or conditions.\n\n${usage}`);

@@ -1,9 +1,9 @@
-import { parseArgs } from "node:util";
 import { siteEntries } from "../app/data/site-entries";
 import { today } from "../lib/content/snapshot/entry-dates";
 import { getEnv } from "../lib/runtime/env";
 import { announce } from "../lib/site/indexnow/announce";
 import { buildIndexNowRequest } from "../lib/site/indexnow/build-request";
+import { readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
@@ -11,7 +11,7 @@ import "./lib/env-files";
  * `npm run indexnow [-- --since 2025-07-01]`: tells search engines which pages have changed since that day (by
  * default today). Does nothing without INDEXNOW_KEY.
  */
-const { values } = parseArgs({ options: { since: { type: "string", default: today() } } });
+const { values } = readOptions({ since: { type: "string", default: today() } });
 const { siteUrl, indexNowKey } = getEnv();
 
 if (!indexNowKey) {

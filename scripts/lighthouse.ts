@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { examplePages, missingPage } from "./bench/bench-pages";
 import { endAll } from "./bench/cleanup";
 import { type ReportRow, writeLighthouseReport } from "./bench/lighthouse-report";
 import { percentile } from "./bench/measurement";
 import { startNext } from "./bench/processes";
 import { type CategoryName, categories, type LighthouseRun, runLighthouse } from "./bench/run-lighthouse";
+import { readOptions, refuse } from "./lib/options";
 import "./lib/closed-pipe";
 
 /**
@@ -26,16 +26,14 @@ const pages = examplePages.map(({ path, isIndexed }): Page => {
   return { path, expected: { seo: ["is-crawlable", "http-status-code"], "best-practices": ["errors-in-console"] } };
 });
 
-const { values } = parseArgs({
-  options: {
-    only: { type: "string", multiple: true },
-    runs: { type: "string", default: "3" },
-    write: { type: "boolean", default: false },
-  },
+const { values } = readOptions({
+  only: { type: "string", multiple: true },
+  runs: { type: "number", default: 3, least: 1 },
+  write: { type: "boolean" },
 });
-const wanted = pages.filter(({ path }) => !values.only || values.only.includes(path));
-if (wanted.length === 0) throw new Error(`--only takes one of ${pages.map(({ path }) => path).join(" ")}`);
-if (!existsSync(".next/BUILD_ID")) throw new Error("There is no build: run npm run build first");
+const wanted = pages.filter(({ path }) => values.only.length === 0 || values.only.includes(path));
+if (wanted.length === 0) refuse(`--only takes one of ${pages.map(({ path }) => path).join(" ")}`);
+if (!existsSync(".next/BUILD_ID")) refuse("There is no build: run npm run build first");
 
 const server = await startNext(process.cwd());
 const failures: string[] = [];
@@ -44,7 +42,7 @@ const rows: ReportRow[] = [];
 console.log(`${"route".padEnd(40)}${categories.join("  ")}`);
 for (const page of wanted) {
   const runs: LighthouseRun[] = [];
-  for (let run = 0; run < Number(values.runs); run += 1) runs.push(await runLighthouse(server.origin + page.path));
+  for (let run = 0; run < values.runs; run += 1) runs.push(await runLighthouse(server.origin + page.path));
   const cells = categories.map((category) => judge(page, category, runs));
   rows.push({ path: page.path, cells, runs: runs.map(({ scores }) => scores.performance ?? 0) });
   console.log(page.path.padEnd(40) + cells.map((cell, at) => cell.padEnd(categories[at]?.length ?? 0)).join("  "));

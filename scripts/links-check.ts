@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
 import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot } from "../lib/content/snapshot/library";
@@ -7,6 +6,7 @@ import { collectLinks, isPlaceholder, type LinkKind, linkKinds } from "../lib/li
 import { historyFile } from "../lib/links/dead-links";
 import { compareWithHistory, readHistory, writeHistory } from "../lib/links/link-history";
 import { exitCodeOf, type ReportFormat, reportFormats, reportLinks } from "../lib/links/report-links";
+import { readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
@@ -15,14 +15,11 @@ import "./lib/env-files";
  * and prints which are broken, since when, and which have healed. Remembers the result in var/links.json. Exit code: 0 all
  * ok, 1 some to look at, 2 some broken, 3 a partner's link broken.
  */
-const { values } = parseArgs({
-  options: { format: { type: "string", default: "text" }, only: { type: "string" } },
+const { values } = readOptions({
+  format: { type: "choice", of: reportFormats, default: "text" },
+  only: { type: "choice", of: linkKinds },
 });
-if (values.only && !linkKinds.some((kind) => kind === values.only))
-  throw new Error(`There are no links of kind "${values.only}": write ${linkKinds.join(", ")}.`);
-const format = reportFormats.find((one) => one === values.format);
-if (!format) throw new Error(`There is no format "${values.format}": write ${reportFormats.join(", ")}.`);
-await run(format, values.only as LinkKind | undefined);
+await run(values.format, values.only);
 
 async function run(as: ReportFormat, only: LinkKind | undefined): Promise<void> {
   const named = collectLinks(getSnapshot().library).filter(({ kind }) => !only || kind === only);

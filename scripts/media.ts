@@ -1,6 +1,7 @@
 import { prepareSite } from "../lib/media/site-pictures";
 import { prepareCards } from "../lib/previews/prepare-cards";
 import { builtCards } from "../lib/previews/site-cards";
+import { readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
@@ -8,6 +9,7 @@ import "./lib/env-files";
  * `npm run media`, a part of the build: encodes the missing variants of pictures on the built pages, and draws the missing
  * preview cards of these pages.
  */
+readOptions({});
 const startedAt = performance.now();
 const count = await prepareSite();
 const cards = builtCards();

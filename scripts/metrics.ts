@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { missingParts, startCluster } from "./lib/cluster";
+import { portOption, readOptions } from "./lib/options";
 import { prepareRelease } from "./lib/prepare-release";
 import { drawDashboard, nameOf, type Panel, type Shown } from "./metrics/draw-dashboard";
 import { makeTraffic, startWebhook } from "./metrics/make-traffic";
@@ -13,12 +14,13 @@ import "./lib/closed-pipe";
  * real cluster: every query of deploy/grafana/dashboard.json must show something. Draws docs/images/dashboard.svg.
  * `-- --rules` stops after the rules; `-- --no-build`, `-- --port 4400`, `-- --seconds 90`.
  */
-const numberOf = (name: string, otherwise: number) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : Number(process.argv[at + 1]);
-};
-
-const onlyRules = process.argv.includes("--rules");
+const { values } = readOptions({
+  rules: { type: "boolean" },
+  "no-build": { type: "boolean" },
+  port: portOption(4400),
+  seconds: { type: "number", default: 90, least: 1 },
+});
+const { port, rules: onlyRules } = values;
 const missing = [
   ...(hasPrometheus() ? [] : ["Prometheus: apt-get install prometheus"]),
   ...(onlyRules ? [] : missingParts()),
@@ -30,10 +32,9 @@ if (missing.length > 0) {
 if (!checkRules(mkdtempSync(join(tmpdir(), "almanac-rules-")))) process.exit(1);
 if (onlyRules) process.exit(0);
 
-const port = numberOf("port", 4400);
 const token = "a-token-of-the-cluster-alone";
 const settings = { METRICS_TOKEN: token, WEB_VITALS: "1", CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port + 9}` };
-const release = prepareRelease({ build: !process.argv.includes("--no-build") });
+const release = prepareRelease({ build: !values["no-build"] });
 const cluster = await startCluster({ release, folder: resolve(".cache/metrics"), port, processes: 3, settings });
 const closeWebhook = startWebhook(port + 9);
 let prometheus: Awaited<ReturnType<typeof startPrometheus>> | undefined;
@@ -46,7 +47,7 @@ const silent: string[] = [];
 try {
   prometheus = await startPrometheus(cluster, port + 10, token);
   const start = Math.floor(Date.now() / 1000);
-  await makeTraffic(cluster, numberOf("seconds", 90));
+  await makeTraffic(cluster, values.seconds);
   const { panels } = JSON.parse(readFileSync("deploy/grafana/dashboard.json", "utf8")) as { panels: Panel[] };
   const shown: Shown[] = [];
   for (const panel of panels) {

@@ -1,10 +1,10 @@
 import { relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { isoDate } from "../lib/content/schemas/fields";
 import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot, readFolder } from "../lib/content/snapshot/library";
 import { longestNote, type PreviewFolder, previewFolders, signPreview } from "../lib/drafts/preview-link";
 import { getEnv } from "../lib/runtime/env";
+import { readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
@@ -13,30 +13,31 @@ import "./lib/env-files";
  * an article or review that is not published, or any as it will be on a day. Needs PREVIEW_SECRET, the same as on the server,
  * where the file has to be. Exits 1 without a link.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { days: { type: "string", default: "7" }, note: { type: "string", default: "" }, on: { type: "string" } },
-});
+const { values, positionals } = readOptions(
+  {
+    days: { type: "number", default: 7, least: 0, most: 90 },
+    note: { type: "string", default: "" },
+    on: { type: "string" },
+  },
+  { allowPositionals: true },
+);
 const { previewSecret, siteUrl, claims } = getEnv();
 const root = contentRoot();
 const name = relative(root, resolve(positionals[0] ?? "")).replaceAll("\\", "/");
 const [, folder = "", slug = ""] = /^([a-z]+)\/([a-z0-9-]+)\.md$/.exec(name) ?? [];
-const days = Number(values.days);
 const problem = findProblem();
 
 if (problem || !previewSecret) {
   console.error(problem);
   process.exitCode = 1;
 } else {
-  const until = today(new Date(Date.now() + days * 86_400_000));
+  const until = today(new Date(Date.now() + values.days * 86_400_000));
   const preview = { folder: folder as PreviewFolder, slug, until, note: values.note, on: values.on };
   console.log(new URL(signPreview(preview, previewSecret), siteUrl).href);
 }
 
 function findProblem(): string | undefined {
   if (!previewSecret) return "PREVIEW_SECRET is not set. Set the same one here and on the server.";
-  if (!Number.isInteger(days) || days < 0 || days > 90)
-    return `--days is a whole number from 0 to 90, not "${values.days}".`;
   if (values.on !== undefined && !isoDate.safeParse(values.on).success)
     return `--on is a day like 2026-12-24, not "${values.on}".`;
   if (values.note.length > longestNote) return `--note has at most ${longestNote} characters.`;

@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { checkContent } from "../lib/content/check/check-content";
 import { formatDiagnostic } from "../lib/content/read/diagnostics";
 import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot } from "../lib/content/snapshot/library";
 import { getEnv } from "../lib/runtime/env";
+import { readOptions } from "./lib/options";
 import { announce } from "./publish/announce";
 import { takeLock } from "./publish/publish-lock";
 import { currentRelease, fetchBranch, openLive, removeOld, switchTo, writeRelease } from "./publish/release-folder";
@@ -17,14 +17,12 @@ import "./lib/env-files";
  * the branch, checks its content, makes it live in one step, and tells the site. If anything fails, what was live before stays or
  * comes back, and the exit code is 1. With nothing new, or while another run is publishing, it does nothing (docs/desk.md, "Publishing").
  */
-const { values } = parseArgs({
-  options: {
-    from: { type: "string", default: "." },
-    branch: { type: "string", default: getEnv().publishBranch ?? "main" },
-    folder: { type: "string", default: "content" },
-    site: { type: "string", default: `http://127.0.0.1:${process.env.PORT ?? 3000}` },
-    "no-server": { type: "boolean", default: false },
-  },
+const { values } = readOptions({
+  from: { type: "string", default: "." },
+  branch: { type: "string", default: getEnv().publishBranch ?? "main" },
+  folder: { type: "string", default: "content" },
+  site: { type: "string", default: `http://127.0.0.1:${process.env.PORT ?? 3000}` },
+  "no-server": { type: "boolean" },
 });
 const { claims, revalidateSecret } = getEnv();
 
@@ -38,7 +36,7 @@ async function publish(): Promise<void> {
   if (!values["no-server"] && !revalidateSecret)
     return fail(["REVALIDATE_SECRET is not set, so the site cannot be told. Set it, or write --no-server."]);
   const live = openLive(contentRoot());
-  if (!takeLock(`${live.link}.lock`)) return console.log("Nothing is done: another run is publishing.");
+  if (!(await takeLock(`${live.link}.publishing`))) return console.log("Nothing is done: another run is publishing.");
   const commit = fetchBranch(resolve(values.from), values.branch);
   const before = currentRelease(live);
   if (commit === before) return console.log(`Nothing new: ${values.branch} is at ${commit.slice(0, 10)}.`);

@@ -1,4 +1,5 @@
 import { build } from "esbuild";
+import { readOptions } from "./lib/options";
 import { readingScriptFile, vitalsScriptFile } from "./lib/reading-script-file";
 import "./lib/closed-pipe";
 
@@ -7,6 +8,7 @@ import "./lib/closed-pipe";
  * which few sites load. Before `next build` and `next dev`, because the addresses of the files in the pages contain their
  * hashes.
  */
+readOptions({});
 const bundles = { "components/reading/start.ts": readingScriptFile, "components/reading/vitals.ts": vitalsScriptFile };
 for (const [entry, outfile] of Object.entries(bundles))
   await build({

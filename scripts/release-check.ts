@@ -1,9 +1,9 @@
-import { parseArgs } from "node:util";
 import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot } from "../lib/content/snapshot/library";
 import { listRelease } from "../lib/release/list-release";
 import { relativeTo, renderReleaseMarkdown, renderReleaseText, summarizeRelease } from "../lib/release/render-release";
 import { getEnv } from "../lib/runtime/env";
+import { readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
@@ -11,12 +11,10 @@ import "./lib/env-files";
  * `npm run release:check [-- --json | --markdown]`: what is left to do before the site opens, and who has to do it; exits 1
  * when anything is. With `--gate`, as the build runs it: refuses the build in the stage `live`, and in `demo` only counts.
  */
-const { values } = parseArgs({
-  options: {
-    json: { type: "boolean", default: false },
-    markdown: { type: "boolean", default: false },
-    gate: { type: "boolean", default: false },
-  },
+const { values } = readOptions({
+  json: { type: "boolean" },
+  markdown: { type: "boolean" },
+  gate: { type: "boolean" },
 });
 const root = contentRoot();
 const env = getEnv();

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from
 import { join, resolve } from "node:path";
 import { copyDeploy } from "./lib/copy-deploy";
 import { readingScriptFile, vitalsScriptFile } from "./lib/reading-script-file";
+import { readOptions, refuse } from "./lib/options";
 import { runScript } from "./lib/run";
 import { makeStaticFiles } from "./lib/static-files";
 import "./lib/closed-pipe";
@@ -11,17 +12,11 @@ import "./lib/closed-pipe";
  * but Node.js and content (docs/deploy.md). DIR/static-files has the framework's files and our scripts compressed, for nginx.
  * `--no-build` uses the build of BUILD_OUTPUT=standalone that is there.
  */
-const args = process.argv.slice(2);
-const [target] = args.filter((arg) => !arg.startsWith("--"));
-if (!target) {
-  console.error("Usage: npm run release -- DIR [--no-build]");
-  process.exit(2);
-}
-if (existsSync(target) && readdirSync(target).length > 0) {
-  console.error(`${target} is not empty. A release gets a folder of its own.`);
-  process.exit(2);
-}
-if (!args.includes("--no-build")) {
+const { values, positionals } = readOptions({ "no-build": { type: "boolean" } }, { allowPositionals: true });
+const target = positionals[0] || refuse("Name a folder: npm run release -- DIR [--no-build]");
+if (existsSync(target) && readdirSync(target).length > 0)
+  refuse(`${target} is not empty. A release gets a folder of its own.`);
+if (!values["no-build"]) {
   const exitCode = runScript("build", [], { env: { BUILD_OUTPUT: "standalone" } });
   if (exitCode !== 0) process.exit(exitCode);
 }

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { z } from "zod";
 import { siteEntries } from "../app/data/site-entries";
 import { clicksFolder } from "../lib/clicks/click-log";
@@ -13,6 +12,7 @@ import { formatCount } from "../lib/format/number";
 import { missingPage } from "../lib/offers/sub-ids";
 import { getEnv } from "../lib/runtime/env";
 import { singlePages } from "../lib/site/pages";
+import { readOptions, refuse } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
@@ -21,21 +21,19 @@ import "./lib/env-files";
  * [--json | --markdown] [--out file.html]`: clicks on affiliate links, and what they earned (docs/earnings.md). Exit code
  * 1 if the earnings have rows with a mistake.
  */
-const { values } = parseArgs({
-  options: {
-    by: { type: "string", default: "placement" },
-    from: { type: "string" },
-    to: { type: "string" },
-    earnings: { type: "string" },
-    json: { type: "boolean", default: false },
-    markdown: { type: "boolean", default: false },
-    out: { type: "string" },
-  },
+const { values } = readOptions({
+  by: { type: "choice", of: groupings, default: "placement" },
+  from: { type: "string" },
+  to: { type: "string" },
+  earnings: { type: "string" },
+  json: { type: "boolean" },
+  markdown: { type: "boolean" },
+  out: { type: "string" },
 });
-const by = groupings.find((one) => one === values.by);
-if (!by) throw new Error(`Clicks cannot be counted by "${values.by}": write ${groupings.join(", ")}.`);
-const days = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }).safeParse(values).data;
-if (!days) throw new Error("Write --from and --to as days, like 2025-06-28.");
+const { by } = values;
+const days =
+  z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }).safeParse(values).data ??
+  refuse("Write --from and --to as days, like 2025-06-28.");
 
 const notes: string[] = [];
 const folder = clicksFolder(getEnv());
@@ -60,16 +58,16 @@ if (values.out) writeFileSync(values.out, renderHtml(table, title, notes));
 
 /** The rows of a network's report that belong to the days asked for, each with its link. */
 function readReport(file: string) {
-  if (by === "rank") throw new Error("A sub-id names no rank: with --earnings, count by placement, page, link or day.");
+  if (by === "rank") refuse("A sub-id names no rank: with --earnings, count by placement, page, link or day.");
   const all = readEarnings(readFileSync(file, "utf8"), (line, mistake) => {
     console.error(`${file}:${line}: ${mistake}. This row is left out.`);
     process.exitCode = 1;
   });
   const undated = all.filter(({ day }) => day === undefined).length;
-  if (undated > 0 && (days?.from || days?.to || by === "day"))
+  if (undated > 0 && (days.from || days.to || by === "day"))
     notes.push(`${formatCount(undated, "row")} of ${file} without a day: counted, whatever the days asked for.`);
   const pages = [...siteEntries().map(({ path }) => path), ...singlePages.map(({ route }) => route), missingPage];
   const linkOf = createSubIdMatcher(pages);
-  const inSpan = ({ day }: Earning) => day === undefined || isWithin(day, days ?? {});
+  const inSpan = ({ day }: Earning) => day === undefined || isWithin(day, days);
   return all.filter(inSpan).map((earning) => ({ earning, from: linkOf(earning) }));
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions } from "./lib/options";
 import { listSchemas, schemaFolder } from "./schemas/list-schemas";
 import "./lib/closed-pipe";
 
@@ -8,7 +8,7 @@ import "./lib/closed-pipe";
  * `npm run schemas [-- --check]`: writes the JSON Schemas of all content files, made from lib/content/schemas, for editors that
  * complete fields. With `--check` it writes nothing, and exits 1 when a file is not what it would write.
  */
-const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
+const { values } = readOptions({ check: { type: "boolean" } });
 const made = listSchemas();
 const found = existsSync(schemaFolder)
   ? readdirSync(schemaFolder, { recursive: true, encoding: "utf8" })

@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { allocatorSettings } from "./lib/allocator-settings";
+import { readOptions } from "./lib/options";
 import { runScript } from "./lib/run";
 import "./lib/closed-pipe";
 
 /** `npm run site`: builds the site and serves it on PORT (by default 3000) until it is stopped. */
+readOptions({});
 const port = process.env.PORT || "3000";
 const address = `http://localhost:${port}`;
 process.env.SITE_URL ||= address;

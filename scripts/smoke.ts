@@ -1,5 +1,6 @@
 import { startNext } from "./bench/processes";
 import { fixtureSettings, fixtureSite } from "./lib/fixture-site";
+import { readOptions, refuse } from "./lib/options";
 import { checks } from "./smoke/checks";
 import { startFirefox } from "./smoke/firefox";
 import { startWebKit } from "./smoke/webkit";
@@ -10,8 +11,12 @@ import "./lib/closed-pipe";
  * the build of the fixture site (`npm run build:fixture`). Not a part of `npm run verify`: not every machine has these browsers
  * (docs/decisions/059-a-smoke-test-in-firefox.md).
  */
+const starts = { firefox: startFirefox, webkit: startWebKit };
+const [name = ""] = readOptions({}, { allowPositionals: true }).positionals;
+const start = Object.hasOwn(starts, name) ? starts[name as keyof typeof starts] : undefined;
+if (!start) refuse(`Name a browser: ${Object.keys(starts).join(" or ")}.`);
+const browser = await start();
 const site = await startNext(fixtureSite, fixtureSettings);
-const browser = await (process.argv[2] === "webkit" ? startWebKit() : startFirefox());
 let failed = 0;
 for (const { what, path, run } of checks) {
   try {

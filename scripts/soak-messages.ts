@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { outboxState } from "../lib/forms/outbox/outbox-state";
 import { findFreePort } from "./lib/free-port";
+import { readOptions, refuse } from "./lib/options";
 import { judge, renderReport, type SoakResult } from "./messages/report";
 import { sendMessages } from "./messages/send-messages";
 import { startWeb } from "./messages/web-process";
@@ -16,20 +16,15 @@ import "./lib/closed-pipe";
  * built site while its webhook is down, slow, late, wrong and cut off, and while the web process is killed. Exit code 1
  * unless each acknowledged message was delivered under one key. Takes some minutes; needs `npm run build`.
  */
-const { values } = parseArgs({
-  options: {
-    messages: { type: "string", default: "5000" },
-    seconds: { type: "string", default: "240" },
-    site: { type: "string", default: "." },
-    out: { type: "string" },
-  },
+const { values } = readOptions({
+  messages: { type: "number", default: 5000, least: 1 },
+  seconds: { type: "number", default: 240, least: 1 },
+  site: { type: "string", default: "." },
+  out: { type: "string" },
 });
-const count = Number(values.messages);
-if (!Number.isInteger(count) || count < 1) throw new Error(`--messages is a whole number, not "${values.messages}".`);
-const spread = Number(values.seconds);
-if (!(spread > 0)) throw new Error(`--seconds is a number, not "${values.seconds}".`);
+const { messages: count, seconds: spread } = values;
 const site = resolve(values.site);
-if (!existsSync(join(site, ".next/BUILD_ID"))) throw new Error(`There is no build in ${site}: npm run build.`);
+if (!existsSync(join(site, ".next/BUILD_ID"))) refuse(`There is no build in ${site}: npm run build.`);
 
 /** Milliseconds for which the webhook stays in a mood, and between two kills. */
 const moodMs = 7_000;

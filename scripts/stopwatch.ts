@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { today } from "../lib/content/snapshot/entry-dates";
 import { saveContent } from "./desk/save-content";
 import { fixtureContent } from "./lib/fixture-site";
+import { readOptions } from "./lib/options";
 import { timeSavedPage } from "./stopwatch/time-saved-page";
 import "./lib/closed-pipe";
 
@@ -13,6 +14,7 @@ import "./lib/closed-pipe";
  * fixture site (docs/compared.md). Typing is not counted. Each task is done three times on a new copy; the middle time counts.
  * With `-- --page` it times only how long `npm run dev` takes from saving a file to the page that shows it.
  */
+const { values } = readOptions({ page: { type: "boolean" } });
 const root = mkdtempSync(join(tmpdir(), "stopwatch-"));
 const future = today(new Date(Date.now() + 30 * 86_400_000));
 
@@ -72,7 +74,7 @@ const tasks: Record<string, () => void> = {
   },
 };
 
-if (process.argv.includes("--page")) await timePage();
+if (values.page) await timePage();
 else for (const [name, work] of Object.entries(tasks)) console.log(`${timeTask(work)} s  ${name}`);
 rmSync(root, { recursive: true });
 

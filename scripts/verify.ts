@@ -4,6 +4,7 @@ import { provideBrowser } from "./lib/find-browser";
 import { provideRedis } from "./lib/find-redis";
 import { fixtureContent } from "./lib/fixture-site";
 import { findFreePort } from "./lib/free-port";
+import { readOptions } from "./lib/options";
 import { type RunOptions, runScript } from "./lib/run";
 import { runSteps, type Step } from "./lib/run-steps";
 import { countJest, countPlaywright, countTool, sumTallies, type Tally } from "./lib/tally";
@@ -15,7 +16,8 @@ import "./lib/closed-pipe";
  * `npm run verify -- --changed`: only what concerns the files that this branch has changed.
  */
 const reports = ".cache/verify";
-const changes = process.argv.includes("--changed") ? readChanges() : undefined;
+const { values } = readOptions({ changed: { type: "boolean" } });
+const changes = values.changed ? readChanges() : undefined;
 const scope = changes ? scopeOf(changes.files) : everything;
 
 let browser: string | undefined;

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { callReact, isHydrated } from "../../scripts/lib/react-in-page";
 import { isPhone } from "./reader";
 import { openBox, suggestions } from "./search-reader";
-import { delayReading, openSlowly, press, slow } from "./slow-reader";
+import { delayReading, openSlowly, press, slow, waitForMore } from "./slow-reader";
 
 /**
  * Each interaction as the first one on a page, a moment after it has loaded, with a processor four times slower and a slow
@@ -20,7 +20,7 @@ for (const delay of [0, 600, 900, 1500, 3000]) {
     await press(page, 'button:has-text("Like")');
     const like = page.getByRole("button", { name: "Like" });
     await expect(like).toHaveAttribute("aria-pressed", "true", slow);
-    await page.waitForTimeout(500);
+    await waitForMore(page);
     await expect(like).toHaveAttribute("aria-pressed", "true");
     expect(await isHydrated(page)).toBe(false);
   });
@@ -35,7 +35,7 @@ for (const pause of [0, 100, 300, 600, 1200, 2400]) {
     const like = page.getByRole("button", { name: "Like" });
     await expect(like).toHaveAttribute("aria-pressed", "true", slow);
     await expect.poll(() => isHydrated(page), slow).toBe(true);
-    await page.waitForTimeout(500);
+    await waitForMore(page);
     await expect(like).toHaveAttribute("aria-pressed", "true");
   });
 }
@@ -156,6 +156,6 @@ test("what is typed into the contact form outlives hydration", async ({ page }) 
   await openSlowly(page, "/contact");
   await page.getByLabel("Message").pressSequentially("A question about prices.", { delay: 10 });
   await expect.poll(() => isHydrated(page), slow).toBe(true);
-  await page.waitForTimeout(500);
+  await waitForMore(page);
   await expect(page.getByLabel("Message")).toHaveValue("A question about prices.");
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type CDPSession, expect, type Page } from "@playwright/test";
 import { isHydrated } from "../../scripts/lib/react-in-page";
 import { slowNetwork, slowProcessor } from "../../scripts/lib/slow-phone";
 import { isPhone } from "./reader";
@@ -8,14 +8,26 @@ import { isPhone } from "./reader";
 /** Timeout for what follows the first interaction. */
 export const slow = { timeout: 20_000 };
 
+const slowedDown = new WeakMap<Page, CDPSession>();
+
 /** Opens a page and waits a moment once it is visible. Pictures may still be loading. */
 export async function openSlowly(page: Page, path: string): Promise<void> {
   const client = await slowNetwork(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await slowProcessor(client);
+  slowedDown.set(page, client);
   await page.waitForTimeout(500);
   expect(await isHydrated(page), "React came before it was called for").toBe(false);
+}
+
+/**
+ * Waits for what would come after the answer to an interaction, such as a second one. The processor is as fast as ever again: half a
+ * second does more of the page's work then, and the slowness, for which the browser keeps a processor busy, costs the other tests.
+ */
+export async function waitForMore(page: Page): Promise<void> {
+  await slowedDown.get(page)?.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await page.waitForTimeout(500);
 }
 
 /** Delays the reading script, by milliseconds. */

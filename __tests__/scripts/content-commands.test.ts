@@ -1,18 +1,23 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { imageSize } from "image-size";
 import { readPreview } from "@/lib/drafts/preview-link";
+import { startOf } from "../helpers/commands";
 import { contentFile, postFields } from "../helpers/content-files";
 import { createContentFolder } from "../helpers/content-folder";
 
 jest.setTimeout(120_000);
 const secret = "a-secret-of-sixteen";
 
-/** Runs one of the editors' commands on a content folder of its own. */
+/** Which commands have been run as package.json runs them. */
+const written = new Set<string>();
+
+/** Runs one of the editors' commands on a content folder of its own; the first time as package.json runs it. */
 function run(folder: { root: string }, script: string, ...args: string[]): { code: number | null; printed: string } {
   const env = { ...process.env, CONTENT_DIR: folder.root, PREVIEW_SECRET: secret, SITE_URL: "https://lantern.example" };
-  const command = ["--import", "tsx", resolve("scripts", script), ...args];
+  const command = [...startOf(script, { asWritten: !written.has(script) }), ...args];
+  written.add(script);
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: "utf8" });
   return { code: status, printed: `${stdout}${stderr}` };
 }
@@ -103,7 +108,7 @@ it("preview prints a link that works for this entry, until its last day", () => 
   });
   expect(readPreview(link, secret, inDays(3))).toBeUndefined();
   expect(run(folder, "preview.ts", file, "--days", "365")).toMatchObject({
-    code: 1,
+    code: 2,
     printed: expect.stringContaining("from 0 to 90"),
   });
   expect(run(folder, "preview.ts", join(folder.root, "authors/ada-page.md")).printed).toContain(
@@ -137,7 +142,7 @@ it("content:check reads the folder that .env.local names, as the server does", (
   const { CONTENT_DIR: _, ...others } = process.env;
   // In a test, Next.js reads no .env.local.
   const env = { ...others, NODE_ENV: "production" as const };
-  const command = ["--import", require.resolve("tsx"), resolve("scripts/content-check.ts")];
+  const command = startOf("content-check.ts", { asWritten: true });
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, env, encoding: "utf8" });
   expect({ status, printed: stdout + stderr }).toEqual({
     status: 1,

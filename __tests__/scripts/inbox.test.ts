@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { startOf } from "../helpers/commands";
 
 let inbox: string;
 beforeEach(() => {
@@ -14,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(inbox, { recursive: true, force: true }));
 
 function run(args: string[], settings: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/inbox.ts", ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...startOf("inbox.ts"), ...args], {
     encoding: "utf8",
     env: { ...process.env, CONTACT_WEBHOOK_URL: "", INBOX_DIR: inbox, ...settings },
   });
@@ -86,7 +87,7 @@ it("finds the folder that .env.local names, as the server does", () => {
   writeFileSync(join(inbox, ".env.local"), `INBOX_DIR=${inbox}\n`);
   // In a test, Next.js reads no .env.local.
   const env = { ...process.env, NODE_ENV: "production" as const, INBOX_DIR: undefined };
-  const command = ["--import", resolve("node_modules/tsx/dist/loader.mjs"), resolve("scripts/inbox.ts")];
+  const command = startOf("inbox.ts", { asWritten: true });
   const { stdout } = spawnSync(process.execPath, command, { encoding: "utf8", cwd: inbox, env });
   expect(stdout).toMatch(/ada@example\.com[\s\S]*2 messages/);
 }, 30_000);

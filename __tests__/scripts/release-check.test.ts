@@ -1,18 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { dirname } from "node:path";
+import { startOf } from "../helpers/commands";
 import { copyFinishedSite, finishedSettings } from "../helpers/finished-site";
 import { siteFolder } from "../helpers/site-folder";
 
 function run(args: string[], settings: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", "scripts/release-check.ts", ...args],
-    {
-      encoding: "utf8",
-      env: { ...process.env, ...settings },
-    },
-  );
+  const command = [...startOf("release-check.ts", { asWritten: args.length === 0 }), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    encoding: "utf8",
+    env: { ...process.env, ...settings },
+  });
   return { status, stdout, stderr };
 }
 

@@ -13,8 +13,13 @@ async function flagsOfPlaywright(): Promise<string[]> {
   return /<launching> .*/.exec(String(refusal))?.[0].split(" ") ?? [];
 }
 
-it("switches off everything that Playwright switches off, and the two pages of suggestions", async () => {
+it("switches off everything that Playwright switches off, the two pages of suggestions, and the spare process", async () => {
   const own = featuresIn(await flagsOfPlaywright());
   expect(own.length).toBeGreaterThan(5);
-  expect(featuresIn(testFlags)).toEqual([...own, "WebUIOmniboxPopup", "WebUIOmniboxAimPopup"]);
+  expect(featuresIn(testFlags)).toEqual([
+    ...own,
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "SpareRendererForSitePerProcess",
+  ]);
 });

@@ -3,6 +3,7 @@ import { classNames } from "../ui/class-names";
 import { ComparisonAnswer } from "./comparison-answer";
 import type { ComparedHead } from "./comparison-table";
 import styles from "./comparison-table.module.css";
+import viewStyles from "./comparison-view.module.css";
 
 type ComparisonRowProps = {
   row: ComparedRow;
@@ -14,7 +15,7 @@ type ComparisonRowProps = {
 /** What each app answers to one question. */
 export function ComparisonRow({ row: { label, cells, differs }, apps, showsAge }: ComparisonRowProps) {
   return (
-    <tr className={classNames(styles.row, differs ? styles.different : styles.same)}>
+    <tr className={classNames(styles.row, differs ? styles.different : viewStyles.same)}>
       <th className={styles.label} scope="row">
         {label}
         {differs && <span className="visually-hidden">: differs</span>}

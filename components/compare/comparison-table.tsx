@@ -6,6 +6,7 @@ import { Icon } from "../ui/icon";
 import { Stamp } from "../ui/stamp";
 import { ComparisonRow } from "./comparison-row";
 import styles from "./comparison-table.module.css";
+import viewStyles from "./comparison-view.module.css";
 
 /** An app at the head of its column. */
 export type ComparedHead = {
@@ -29,20 +30,20 @@ export function ComparisonTable({ apps, groups }: ComparisonTableProps) {
   const oldest = allOlderThan(answers.filter(({ tone, checkedOn }) => tone !== "unknown" && checkedOn));
   const isMixed = rows.some(({ differs }) => differs) && rows.some(({ differs }) => !differs);
   return (
-    <div className={styles.view} id="differences">
+    <div className={viewStyles.view} id="differences">
       {isMixed && (
-        <p className={styles.switch}>
+        <p className={viewStyles.switch}>
           <span className={styles.legend}>Rows that differ have a mark at the left edge.</span>{" "}
-          <a className={styles.toDifferences} href="#differences">
+          <a className={viewStyles.toDifferences} href="#differences">
             Only what differs
           </a>
-          <a className={styles.toAll} href="#all-rows">
+          <a className={viewStyles.toAll} href="#all-rows">
             All rows
           </a>
         </p>
       )}
       {oldest !== undefined && (
-        <p className={styles.old}>
+        <p className={viewStyles.old}>
           <Icon name="clock" size={16} /> All answers to our questions were checked more than {oldest} days ago and may
           have changed.
         </p>
@@ -80,7 +81,7 @@ type GroupProps = {
 
 function Group({ group: { title, rows, unknown }, apps, showsAge }: GroupProps) {
   return (
-    <tbody className={classNames(styles.part, !rows.some(({ differs }) => differs) && styles.same)}>
+    <tbody className={classNames(styles.part, !rows.some(({ differs }) => differs) && viewStyles.same)}>
       <tr className={styles.group}>
         <th className={styles.title} scope="rowgroup" colSpan={apps.length + 1}>
           {title}
@@ -90,7 +91,7 @@ function Group({ group: { title, rows, unknown }, apps, showsAge }: GroupProps) 
         <ComparisonRow key={row.id} row={row} apps={apps} showsAge={showsAge} />
       ))}
       {unknown.length > 0 && (
-        <tr className={classNames(styles.row, styles.same)}>
+        <tr className={classNames(styles.row, viewStyles.same)}>
           <th className={styles.label} scope="row">
             Not known of {apps.length === 2 ? "either" : "any of them"}
           </th>

@@ -3,16 +3,16 @@
  * that somebody has replaced stays.
  * `npm run brand -- --monogram CV` prints a `mark` made of these letters.
  */
-import { parseArgs } from "node:util";
 import { getBrand } from "../../lib/content/snapshot/site-document";
 import { openFonts } from "../../lib/drawing/lettering";
+import { readOptions } from "../lib/options";
 import { makeBrand } from "./brand/make-brand";
 import { monogramPaths } from "./brand/monogram";
 import { openDrawing } from "./lib/drawn";
 import { reportLine } from "./lib/output";
 import "../lib/closed-pipe";
 
-const { values } = parseArgs({ options: { monogram: { type: "string" } } });
+const { values } = readOptions({ monogram: { type: "string" } });
 const { display } = await openFonts();
 if (values.monogram) {
   console.log(

@@ -4,10 +4,10 @@
  * `npm run art -- --force <name>` draws one again (such as `candy-ai-review`), and `-- --all` all of them, after a change of
  * colours. A drawn picture that somebody has replaced stays.
  */
-import { parseArgs } from "node:util";
 import { contentRoot } from "../../lib/content/snapshot/library";
 import { getBrand, getSite } from "../../lib/content/snapshot/site-document";
 import { openFonts } from "../../lib/drawing/lettering";
+import { readOptions } from "../lib/options";
 import { makeCovers, orphanCovers } from "./covers/make-covers";
 import { readEntries, readEvidence, readPeople, readQuoted } from "./entries";
 import { makeEvidence } from "./evidence/make-evidence";
@@ -17,6 +17,7 @@ import { palettesFor } from "./palettes";
 import { makePeople } from "./people/make-portraits";
 import "../lib/closed-pipe";
 
+const { values } = readOptions({ force: { type: "string", multiple: true }, all: { type: "boolean" } });
 const palettes = palettesFor(getBrand().colours.accent.light);
 const categories = getSite().postCategories.map(({ name }) => name);
 const entries = await readEntries(contentRoot(), categories, palettes);
@@ -24,9 +25,6 @@ const people = await readPeople(contentRoot());
 const quoted = await readQuoted(contentRoot());
 const evidence = await readEvidence(contentRoot());
 const fonts = await openFonts();
-const { values } = parseArgs({
-  options: { force: { type: "string", multiple: true, default: [] }, all: { type: "boolean", default: false } },
-});
 const { drawOnce, refused, finish } = openDrawing(
   process.cwd(),
   values.all ? "everything" : values.force,

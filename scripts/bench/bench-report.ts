@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { cpus, loadavg, release, type as system, totalmem } from "node:os";
+import { keptSection } from "../lib/kept-section";
 import { formatMegabytes, type Measurement } from "./measurement";
 
 const word = ({ budget, isMet }: Measurement) =>
@@ -22,15 +23,13 @@ export function formatTable(measurements: readonly Measurement[]): string {
     .join("\n");
 }
 
-/** The content of docs/benchmarks.md. */
-export function writeReport(file: string, measurements: readonly Measurement[]): void {
+/** docs/benchmarks.md. @param before Its text until now, of which what was measured apart is kept. */
+export function renderReport(measurements: readonly Measurement[], before: string): string {
   const lines = measurements.map((one) => `| ${one.what} | ${one.budget || "–"} | ${one.measured} | ${word(one)} |`);
   const notes = measurements.map((one) => `- **${one.what}:** ${one.note}`);
-  writeFileSync(
-    file,
-    `# Benchmarks
+  return `# Benchmarks
 
-Written by \`npm run bench -- --write\`, which builds copies of the site with few and with many articles, measures every budget on the production build, and stops what it starts. The bare page is the smallest app of the same Next.js, built and measured in the same run. Lighthouse has a command of its own: \`npm run lighthouse\`.
+Written by \`npm run bench -- --write\`, which builds copies of the site with few and with many articles, measures every budget on the production build, and stops what it starts. The bare page is the smallest app of the same Next.js, built and measured in the same run. Lighthouse has a command of its own: \`npm run lighthouse\`. Only "Measured apart" is written by hand, and stays.
 
 ${describeMachine()}
 
@@ -38,11 +37,10 @@ ${describeMachine()}
 | --- | --- | --- | --- |
 ${lines.join("\n")}
 
-## How it was measured
+${keptSection(before, "Measured apart")}## How it was measured
 
 ${notes.join("\n")}
-`,
-  );
+`;
 }
 
 /** One line with date, hardware and versions. */

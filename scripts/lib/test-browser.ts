@@ -21,5 +21,11 @@ const offInPlaywright = [
  */
 const suggestions = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
+/** Chromium keeps a spare process ready for the next page, which a test's window rarely opens before it is closed. */
+const spareProcess = "SpareRendererForSitePerProcess";
+
 /** Flags of the browser in which Playwright's tests run. Not for measurements, which use the browser that readers have. */
-export const testFlags = [...browserFlags, `--disable-features=${[...offInPlaywright, ...suggestions].join(",")}`];
+export const testFlags = [
+  ...browserFlags,
+  `--disable-features=${[...offInPlaywright, ...suggestions, spareProcess].join(",")}`,
+];

@@ -16,6 +16,9 @@ export type Rate = {
 /** Whether the load tool is installed (Debian: apt-get install wrk). */
 export const hasWrk = () => spawnSync("wrk", ["-v"], { stdio: "ignore" }).error === undefined;
 
+/** How a rate is written in a report. */
+export const perSecond = (rate: number) => `${Math.round(rate).toLocaleString("en-US")}/s`;
+
 /** Measures an address with wrk, as one that takes gzip. `isUnique` adds a number to each request's query. */
 export async function measure(
   folder: string,

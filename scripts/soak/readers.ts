@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { gunzipSync } from "node:zlib";
+import { endOfHead, isWhole, joinChunks } from "./http-answer";
 
 /** What readers saw. */
 type Seen = {
@@ -23,9 +24,6 @@ export type Page = {
 };
 
 type Known = { bytes: Buffer; html: string };
-
-const endOfHead = Buffer.from("\r\n\r\n");
-const endOfBody = Buffer.from("\r\n0\r\n\r\n");
 
 /**
  * Reads pages over many connections, one request at a time on each, until it is told to stop. Written for this: a client
@@ -129,29 +127,4 @@ export function startReaders(
       for (const socket of sockets) socket.destroy();
     },
   };
-}
-
-/** Whether an answer has arrived as a whole: in chunks, or as long as it says. */
-function isWhole(parts: readonly Buffer[]): boolean {
-  const last = parts.at(-1) as Buffer;
-  if (last.length >= endOfBody.length ? last.subarray(-endOfBody.length).equals(endOfBody) : false) return true;
-  const all = parts.length === 1 ? last : Buffer.concat(parts);
-  const head = all.indexOf(endOfHead);
-  if (head < 0) return false;
-  if (all.length >= endOfBody.length && all.subarray(-endOfBody.length).equals(endOfBody)) return true;
-  const [, length] = /content-length: (\d+)/i.exec(all.toString("latin1", 0, head)) ?? [];
-  return length !== undefined && all.length >= head + 4 + Number(length);
-}
-
-/** The bytes of a body that was sent in chunks (RFC 9112, section 7.1). */
-function joinChunks(body: Buffer): Buffer {
-  if (!body.subarray(-endOfBody.length).equals(endOfBody)) return body;
-  const chunks: Buffer[] = [];
-  for (let at = 0; ; ) {
-    const end = body.indexOf("\r\n", at);
-    const size = Number.parseInt(body.toString("latin1", at, end), 16);
-    if (!size) return Buffer.concat(chunks);
-    chunks.push(body.subarray(end + 2, end + 2 + size));
-    at = end + 2 + size + 2;
-  }
 }

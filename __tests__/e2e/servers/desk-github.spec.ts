@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { fixtureContent } from "../../../scripts/lib/fixture-site";
 import { findFreePort } from "../../../scripts/lib/free-port";
+import { openPrice } from "../desk-form";
 import { serveGithub } from "../fake-github";
 
 let desk: ChildProcess;
@@ -43,16 +44,7 @@ test("on GitHub, what is saved becomes a draft of a pull request, on a branch of
 
   await expect(page.getByText("Apps", { exact: true })).toBeVisible();
   await page.goto(`${address}/#/collections/products/entries/brasswick`);
-  const plans = page.locator("[data-key-path=plans]");
-  await plans.scrollIntoViewIfNeeded();
-  await plans
-    .getByRole("group")
-    .filter({ hasText: /^(?!.*Free tier).*Small/s })
-    .getByRole("button", { name: "Expand", exact: true })
-    .click();
-  const price = page.locator("[data-key-path='plans.1.price'] input");
-  await expect(price).toHaveValue("7.2");
-  await price.fill("8.4");
+  await (await openPrice(page)).fill("8.4");
   expect(sent).toEqual([]);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.poll(() => sent.map(({ what }) => what)).toContain("POST /repos/paper/lantern/issues/7/labels");

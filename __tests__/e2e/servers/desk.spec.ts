@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findFreePort } from "../../../scripts/lib/free-port";
+import { findPlans, openPrice } from "../desk-form";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 
 let site: OwnSite;
@@ -61,18 +62,9 @@ test("a price that is edited in the desk changes its line in the file, and the p
   await expect(page.getByText("Brasswick")).toBeVisible();
   await keepPicture(page, "list");
   await page.getByText("Brasswick").click();
-  const plans = page.locator("[data-key-path=plans]");
-  await plans.scrollIntoViewIfNeeded();
-  await expect(plans).toContainText("Small: 7.2");
+  await expect(await findPlans(page)).toContainText("Small: 7.2");
   await keepPicture(page, "form");
-  await plans
-    .getByRole("group")
-    .filter({ hasText: /^(?!.*Free tier).*Small/s })
-    .getByRole("button", { name: "Expand", exact: true })
-    .click();
-  const price = page.locator("[data-key-path='plans.1.price'] input");
-  await price.evaluate((node) => node.scrollIntoView({ block: "center" }));
-  await expect(price).toHaveValue("7.2");
+  const price = await openPrice(page);
   await price.fill("8.4");
   await keepPicture(page, "price");
   await page.getByRole("button", { name: "Save" }).click();
@@ -95,8 +87,7 @@ test("a price that is edited in the desk changes its line in the file, and the p
 test("the desk says what the check finds in what was saved", async ({ page }) => {
   await open(page, "products/entries/ottoline");
   const every = page.locator("[data-key-path='plans.0.every'] input");
-  const plans = page.locator("[data-key-path=plans]");
-  await plans.scrollIntoViewIfNeeded();
+  const plans = await findPlans(page);
   await plans.getByRole("button", { name: "Expand", exact: true }).first().click();
   await every.scrollIntoViewIfNeeded();
   await every.fill("now and then");

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { resolve } from "node:path";
+import { startOf } from "../../helpers/commands";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
 
@@ -13,7 +13,7 @@ const git = (...args: string[]) =>
 /** What the command prints for the folder, and its exit code. */
 function impact(...args: string[]): { code: number; printed: string } {
   const env = { ...process.env, CONTENT_DIR: folder.root };
-  const command = ["--import", "tsx", resolve("scripts/content-impact.ts"), ...args];
+  const command = [...startOf("content-impact.ts", { asWritten: args.length === 0 }), ...args];
   try {
     return { code: 0, printed: execFileSync(process.execPath, command, { env, encoding: "utf8", stdio: "pipe" }) };
   } catch (error) {

@@ -14,10 +14,11 @@ import {
 } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { http, passthrough } from "msw";
 import { announce } from "../../../scripts/publish/announce";
 import { openLive, writeRelease } from "../../../scripts/publish/release-folder";
+import { startOf } from "../../helpers/commands";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
 import { server as mockServer } from "../../helpers/msw";
@@ -52,11 +53,11 @@ const server = createServer((request, response) => {
 function pull(...args: string[]): Promise<{ code: number | null; printed: string }> {
   const { port } = server.address() as AddressInfo;
   const env = { ...process.env, CONTENT_DIR: live, REVALIDATE_SECRET: secret };
-  const command = ["--import", "tsx", resolve("scripts/pull-and-publish.ts")];
   const child = spawn(
     process.execPath,
     [
-      ...command,
+      // As package.json runs it once, when nothing is there yet.
+      ...startOf("pull-and-publish.ts", { asWritten: !existsSync(live) }),
       "--from",
       clone,
       "--folder",
@@ -132,7 +133,7 @@ it("does not touch a folder that is no link, nor a site that it cannot tell", as
   const own = join(folder.base, "own");
   git(folder.base, "clone", "-q", folder.base, own);
   const env = { ...process.env, CONTENT_DIR: own, REVALIDATE_SECRET: secret };
-  const command = ["--import", "tsx", resolve("scripts/pull-and-publish.ts"), "--from", clone];
+  const command = [...startOf("pull-and-publish.ts"), "--from", clone];
   expect(() => execFileSync(process.execPath, command, { env, stdio: "pipe" })).toThrow(/is a folder/);
   rmSync(own, { recursive: true });
   expect(() =>
@@ -141,16 +142,17 @@ it("does not touch a folder that is no link, nor a site that it cannot tell", as
 }, 60_000);
 
 it("lets one run publish at a time, and forgets one that was killed", async () => {
-  const lock = `${live}.lock`;
-  writeFileSync(lock, "");
+  const runs = `${live}.publishing`;
+  const other = join(runs, `${process.pid}-another`);
+  writeFileSync(other, "");
   const commits = readdirSync(`${live}.releases`);
   folder.write("blog/how-prices-work.md", titled("How prices work at last"));
   commit("third");
   expect(await pull()).toMatchObject({ code: 0, printed: expect.stringContaining("another run is publishing") });
   expect([told, readdirSync(`${live}.releases`)]).toEqual([[], commits]);
-  utimesSync(lock, new Date(0), new Date(0));
+  utimesSync(other, new Date(0), new Date(0));
   expect(await pull()).toMatchObject({ code: 0, printed: expect.stringContaining("is live") });
-  expect(existsSync(lock)).toBe(false);
+  expect(readdirSync(runs)).toEqual([]);
 }, 60_000);
 
 it("makes plain files of links, which could lead out of the content", () => {

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseOptions, portOption, readOptions } from "../../scripts/lib/options";
+
+const options = {
+  port: portOption(3300),
+  days: { type: "number", default: 30, least: 0 },
+  seconds: { type: "number", default: 2, least: 0, fractions: true },
+  site: { type: "string", default: "here" },
+  out: { type: "string" },
+  only: { type: "string", multiple: true },
+  by: { type: "choice", of: ["page", "day"] },
+  write: { type: "boolean" },
+} as const;
+
+it("has a value for each option, given or not", () => {
+  expect(parseOptions([], options).values).toEqual({
+    ...{ port: 3300, days: 30, seconds: 2, site: "here", out: undefined, only: [], by: undefined, write: false },
+  });
+  const args = [
+    "--port",
+    "80",
+    "--days=0",
+    "--seconds",
+    "0.5",
+    "--out",
+    "a.txt",
+    "--only",
+    "a",
+    "--only",
+    "b",
+    "--by",
+    "day",
+    "--write",
+  ];
+  expect(parseOptions(args, options).values).toEqual({
+    ...{ port: 80, days: 0, seconds: 0.5, site: "here", out: "a.txt", only: ["a", "b"], by: "day", write: true },
+  });
+  expect(parseOptions(["a.md", "--write", "b.md"], options, { allowPositionals: true }).positionals).toEqual([
+    "a.md",
+    "b.md",
+  ]);
+});
+
+it.each([
+  [["--port", "abc"], '--port is a whole number from 1 to 65535, not "abc".'],
+  [["--port", "0"], '--port is a whole number from 1 to 65535, not "0".'],
+  [["--port", "70000"], '--port is a whole number from 1 to 65535, not "70000".'],
+  [["--port", ""], '--port is a whole number from 1 to 65535, not "".'],
+  [["--days", "1.5"], '--days is a whole number, at least 0, not "1.5".'],
+  [["--days", "1e3"], '--days is a whole number, at least 0, not "1e3".'],
+  [["--days=-1"], '--days is a whole number, at least 0, not "-1".'],
+  [["--seconds", "soon"], '--seconds is a number, at least 0, not "soon".'],
+  [["--by", "moon"], '--by is one of page, day, not "moon".'],
+])("refuses the value in %j", (args, said) => {
+  expect(() => parseOptions(args, options)).toThrow(new Error(said));
+});
+
+const listed = "The options are --port, --days, --seconds, --site, --out, --only, --by, --write.";
+it.each([
+  [["--prot", "80"], `Unknown option '--prot'. ${listed}`],
+  [["-p", "80"], `Unknown option '-p'. ${listed}`],
+  [["--out"], `Option '--out <value>' argument missing. ${listed}`],
+  [["--out", "--write"], `Option '--out' argument is ambiguous. ${listed}`],
+  [["--write=yes"], `Option '--write' does not take an argument. ${listed}`],
+  [["a.md"], `Unexpected argument 'a.md'. ${listed}`],
+])("refuses %j, and lists the options", (args, said) => {
+  expect(() => parseOptions(args, options)).toThrow(new Error(said));
+});
+
+it("says of a command without options that it has none", () => {
+  expect(() => parseOptions(["--all"], {})).toThrow("Unknown option '--all'. There are no options.");
+});
+
+it("ends the command with exit code 2", () => {
+  const printed = jest.spyOn(console, "error").mockReturnValue();
+  const exit = jest.spyOn(process, "exit").mockImplementation(((code: number) => {
+    throw new Error(`exit ${code}`);
+  }) as never);
+  const argv = process.argv;
+  process.argv = ["node", "script", "--port", "abc"];
+  expect(() => readOptions(options)).toThrow("exit 2");
+  process.argv = argv;
+  expect(exit).toHaveBeenCalledWith(2);
+  expect(printed.mock.calls).toEqual([['--port is a whole number from 1 to 65535, not "abc".']]);
+});
+
+it("is what every command reads its arguments with, but those whose options depend on their first argument", () => {
+  const files = readdirSync("scripts", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+  const others = files.filter((name) => /process\.argv|parseArgs/.test(readFileSync(join("scripts", name), "utf8")));
+  expect(others.sort()).toEqual(["content-new.ts", join("lib", "options.ts")]);
+});

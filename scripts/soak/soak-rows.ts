@@ -1,0 +1,72 @@
+import type { Footprint } from "./footprint";
+import { perSecond } from "./rate";
+import type { SoakResults } from "./soak-results";
+
+type Row = { what: string; budget: string; measured: string; isMet: boolean; day: string };
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+
+/** What was measured, beside what it must show. */
+export function listRows(results: SoakResults): Row[] {
+  return [...rowsOfRates(results), ...rowsOfChaos(results), ...rowsOfRolling(results)];
+}
+
+function rowsOfRates({ rates }: SoakResults): Row[] {
+  if (!rates) return [];
+  const { cached, file, bare, publishing, direct, publications, day } = rates;
+  const share = (rate: number) => (rate / file.rate).toFixed(2);
+  return [
+    {
+      what: "requests a second: an article through nginx's cache of one second, beside the same answer (bytes, headers, log) from a compressed file",
+      budget: "≥ 0.9 ×",
+      measured: `${perSecond(cached.rate)}, the file ${perSecond(file.rate)}: ${share(cached.rate)} ×; p99 ${cached.p99.toFixed(1)} ms, ${cached.failed} failed; the file as nginx serves scripts, with half of the headers and no log, ${perSecond(bare.rate)}; one web process alone ${perSecond(direct.rate)}`,
+      isMet: cached.rate >= 0.9 * file.rate && cached.failed === 0,
+      day,
+    },
+    {
+      what: `the same while texts are published once a second (${publications} publications)`,
+      budget: "≥ 0.8 ×, p99 ≤ 10 ms",
+      measured: `${perSecond(publishing.rate)}: ${share(publishing.rate)} ×; p99 ${publishing.p99.toFixed(1)} ms, ${publishing.failed} failed`,
+      isMet: publishing.rate >= 0.8 * file.rate && publishing.p99 <= 10 && publishing.failed === 0,
+      day,
+    },
+  ];
+}
+
+function rowsOfChaos({ chaos }: SoakResults): Row[] {
+  if (!chaos) return [];
+  const { requests, seconds, failed, wrong, old, oldest, reconnects, publications, delays, footprint, day } = chaos;
+  const slowest = Math.max(0, ...delays);
+  const total = ({ memory }: Footprint) => Object.values(memory).reduce((sum, bytes) => sum + bytes, 0);
+  const { half, end } = footprint;
+  return [
+    {
+      what: `requests while each web process is killed (SIGKILL) and started in turn, Redis is stopped for 20 s, nginx is reloaded, and ${publications} texts are published`,
+      budget: "of 1,000,000 requests, 0 failed, 0 wrong bodies, no page older than 3 s, on no process either",
+      measured: `${requests.toLocaleString("en-US")} in ${Math.round(seconds)} s: ${failed} failed, ${wrong} wrong, ${old} older than 3 s (the oldest ${(oldest / 1000).toFixed(1)} s; on a process itself at most ${(slowest / 1000).toFixed(1)} s, ${delays.length} looks); ${reconnects} idle connections were closed and opened again`,
+      isMet: requests >= 1_000_000 && failed + wrong + old === 0 && slowest <= 3000,
+      day,
+    },
+    {
+      what: "memory and disk after it",
+      budget: "flat: at most 1.1 × of what it was at half of the requests",
+      measured: `memory of all processes ${megabytes(total(half))} at half, ${megabytes(total(end))} at the end; disk without logs ${megabytes(half.disk)} and ${megabytes(end.disk)}`,
+      isMet: total(end) <= 1.1 * total(half) && end.disk <= 1.1 * half.disk,
+      day,
+    },
+  ];
+}
+
+function rowsOfRolling({ rolling }: SoakResults): Row[] {
+  if (!rolling) return [];
+  const { requests, failed, wrong, files, gone, newer, day } = rolling;
+  return [
+    {
+      what: "a release whose scripts and styles have other names is brought to one process after the other",
+      budget: "0 failed, no page with scripts that are gone",
+      measured: `${requests.toLocaleString("en-US")} requests: ${failed} failed, ${wrong} wrong; pages named ${files} scripts and styles, ${newer} of them new, ${gone} gone`,
+      isMet: failed + wrong + gone === 0 && newer > 0,
+      day,
+    },
+  ];
+}
