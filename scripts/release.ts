@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { copyDeploy } from "./lib/copy-deploy";
-import { readingScriptFile, vitalsScriptFile } from "./lib/reading-script-file";
 import { readOptions, refuse } from "./lib/options";
+import { readingScriptFile, vitalsScriptFile } from "./lib/reading-script-file";
 import { runScript } from "./lib/run";
 import { makeStaticFiles } from "./lib/static-files";
 import "./lib/closed-pipe";

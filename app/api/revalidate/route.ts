@@ -1,16 +1,15 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { revalidatePath } from "next/cache";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import type { Library } from "@/lib/content/snapshot/library";
 import { prepareChange } from "@/lib/media/site-pictures";
 import { metrics } from "@/lib/metrics/current-metrics";
 import { prepareCards } from "@/lib/previews/prepare-cards";
 import { changedCards } from "@/lib/previews/site-cards";
 import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
+import { prepareWhenQuiet } from "@/lib/publishing/prepare-when-quiet";
 import { purgeCaches } from "@/lib/publishing/purge-hook";
 import { getEnv } from "@/lib/runtime/env";
 import { logError } from "@/lib/runtime/log";
-
-/** Milliseconds after a publication that belong to its readers: pictures are encoded and cards drawn afterwards. */
-const quietFor = 3_000;
 
 /** Receives the webhook about changed content. */
 export async function POST(request: Request): Promise<Response> {
@@ -26,16 +25,22 @@ export async function POST(request: Request): Promise<Response> {
     onPublished: (purge) => {
       if (purgeUrl) void purgeCaches(purge, { url: purgeUrl, token: purgeToken, siteUrl });
     },
-    // Not awaited: a reader who requests a picture earlier waits for that picture only.
-    onChange: (before, after) =>
-      void wait(quietFor, undefined, { ref: false })
-        .then(() => prepareChange(before, after))
-        .then(() => prepareCards(changedCards(before, after)))
-        .catch((error: unknown) => logError(`media: ${String(error)}`)),
+    onChange: (before) => prepareWhenQuiet(before, (first) => void prepare(first)),
   });
   if (response.ok) {
     end?.();
     metrics()?.published.setToCurrentTime();
   }
   return response;
+}
+
+/** Encodes the pictures and draws the cards that have changed. */
+async function prepare(before: Library): Promise<void> {
+  const { library } = getSnapshot();
+  try {
+    await prepareChange(before, library);
+    await prepareCards(changedCards(before, library));
+  } catch (error) {
+    logError(`media: ${String(error)}`);
+  }
 }

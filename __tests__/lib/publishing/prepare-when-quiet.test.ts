@@ -1,0 +1,41 @@
+import type { Library } from "@/lib/content/snapshot/library";
+import { prepareWhenQuiet } from "@/lib/publishing/prepare-when-quiet";
+import { publicationState } from "@/lib/publishing/publication-state";
+
+const library = (name: string) => ({ documents: { name } }) as unknown as Library;
+const [first, second] = [library("first"), library("second")];
+const prepare = jest.fn();
+beforeEach(() => {
+  jest.useFakeTimers();
+  prepare.mockReset();
+});
+afterEach(() => {
+  jest.runAllTimers();
+  delete publicationState().newest;
+  jest.useRealTimers();
+});
+
+it("prepares once for publications in quick succession, from the content before the first", () => {
+  prepareWhenQuiet(first, prepare);
+  jest.advanceTimersByTime(2000);
+  prepareWhenQuiet(second, prepare);
+  jest.advanceTimersByTime(2900);
+  expect(prepare).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(3100);
+  expect(prepare.mock.calls).toEqual([[first]]);
+  prepareWhenQuiet(second, prepare);
+  jest.advanceTimersByTime(3000);
+  expect(prepare.mock.calls).toEqual([[first], [second]]);
+});
+
+it("waits for the publications of other processes, but not longer than half a minute", () => {
+  prepareWhenQuiet(first, prepare);
+  const at = { by: "there", version: "abc", tags: [] };
+  for (let second = 1; second <= 29; second += 1) {
+    jest.advanceTimersByTime(1000);
+    publicationState().newest = { ...at, at: Date.now() };
+  }
+  expect(prepare).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(3000);
+  expect(prepare).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,34 @@
+import type { Library } from "../content/snapshot/library";
+import { publicationState } from "./publication-state";
+
+/** Milliseconds after a publication that belong to its readers. */
+const quietFor = 3_000;
+
+/** Milliseconds after which what is to be prepared waits no longer, although texts are still being published. */
+const longest = 30_000;
+
+let isWaiting = false;
+let publishedAt = 0;
+
+/**
+ * Prepares what a publication has changed once no process has published for three seconds: pictures and cards of texts that
+ * are replaced at once need not be made, and a reader who asks for one earlier gets it made at once.
+ * @param before The content before the publication.
+ * @param prepare Called once for all publications that came meanwhile, with the content before the first of them.
+ */
+export function prepareWhenQuiet(before: Library, prepare: (before: Library) => void): void {
+  publishedAt = Date.now();
+  if (isWaiting) return;
+  isWaiting = true;
+  const since = publishedAt;
+  const look = () => {
+    const last = Math.max(publishedAt, publicationState().newest?.at ?? 0);
+    if (Date.now() - last < quietFor && Date.now() - since < longest) {
+      setTimeout(look, quietFor).unref();
+      return;
+    }
+    isWaiting = false;
+    prepare(before);
+  };
+  setTimeout(look, quietFor).unref();
+}
