@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { everything, readChanges, scopeOf } from "./lib/changes";
-import { provideBrowser } from "./lib/find-browser";
+import { provideTestBrowser } from "./lib/find-browser";
 import { provideRedis } from "./lib/find-redis";
 import { fixtureContent } from "./lib/fixture-site";
 import { findFreePort } from "./lib/free-port";
@@ -69,7 +69,7 @@ const browserTests: Step[] = [
 ];
 
 function findTheBrowser(): Tally {
-  browser = provideBrowser();
+  browser = provideTestBrowser();
   console.log(browser);
   return { passed: 1, failed: 0 };
 }

@@ -1,6 +1,6 @@
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
-import { findBrowser, type Machine, provideBrowser } from "../../scripts/lib/find-browser";
+import { findBrowser, type Machine, provideBrowser, provideTestBrowser } from "../../scripts/lib/find-browser";
 import { plantFiles } from "../helpers/plant";
 
 const downloaded = "downloads/chrome";
@@ -86,4 +86,32 @@ it("stops as soon as a browser is there", () => {
   };
   expect(provideBrowser(machine)).toBe(path("elsewhere/chromium"));
   expect(setUp.installs()).toEqual(["npx --no-install playwright install chromium"]);
+});
+
+describe("the browser for tests", () => {
+  const windowless = "bin/chromium-headless-shell";
+
+  it("is the one without windows, if it starts", () => {
+    setUp = machineWith(["bin/chromium", windowless]);
+    expect(provideTestBrowser(setUp.machine)).toBe(setUp.path(windowless));
+    expect(setUp.installs()).toEqual([]);
+  });
+
+  it("is CHROMIUM_PATH before that", () => {
+    setUp = machineWith(["own/chrome", windowless]);
+    setUp.machine.env.CHROMIUM_PATH = setUp.path("own/chrome");
+    expect(provideTestBrowser(setUp.machine)).toBe(setUp.path("own/chrome"));
+  });
+
+  it("is installed for root, and otherwise is any Chromium", () => {
+    setUp = machineWith(["bin/chromium", windowless], { broken: [windowless] });
+    expect(provideTestBrowser(setUp.machine)).toBe(setUp.path("bin/chromium"));
+    expect(setUp.installs()).toEqual(["apt-get update", "apt-get install -y chromium-headless-shell"]);
+  });
+
+  it("is not installed where somebody would have to be asked", () => {
+    setUp = machineWith(["bin/chromium"], { isRoot: false });
+    expect(provideTestBrowser(setUp.machine)).toBe(setUp.path("bin/chromium"));
+    expect(setUp.installs()).toEqual([]);
+  });
 });

@@ -62,7 +62,7 @@ describe("the page of the soak", () => {
         wrong: 1,
         old: 2,
         oldest: 2400,
-        delays: [100, 3500],
+        ages: [100, 3500],
       },
       ...{ reconnects: 0, publications: 3, examples: [], log: [] },
       footprint: { half: { memory: {}, disk: 1 }, end: { memory: {}, disk: 1 } },

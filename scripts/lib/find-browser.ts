@@ -16,6 +16,9 @@ export const browserFlags = [
 
 const names = ["chromium", "chromium-browser", "google-chrome"];
 
+/** Debian's package and program of Chromium without windows: the same engine without the browser's own interface. */
+const windowless = "chromium-headless-shell";
+
 /** What finding a browser needs of the machine; tests pass a fake one. */
 export type Machine = {
   env: Record<string, string | undefined>;
@@ -43,15 +46,12 @@ const thisMachine = (): Machine => ({
  * @throws Error when CHROMIUM_PATH is set and does not start.
  */
 export function findBrowser(machine: Machine = thisMachine()): string | undefined {
-  const starts = (path: string) => existsSync(path) && machine.run(path, ["--version"], 20);
   const chosen = machine.env.CHROMIUM_PATH;
   if (chosen) {
-    if (starts(chosen)) return chosen;
+    if (starts(machine, chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH is ${chosen}, and no browser starts from there.`);
   }
-  const folders = (machine.env.PATH ?? "").split(delimiter).filter(Boolean);
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, machine.downloadPath].find(starts);
+  return onPath(machine, names) ?? [machine.downloadPath].find((path) => starts(machine, path));
 }
 
 /**
@@ -59,11 +59,32 @@ export function findBrowser(machine: Machine = thisMachine()): string | undefine
  * @throws Error when no browser can be installed.
  */
 export function provideBrowser(machine: Machine = thisMachine()): string {
-  const found = findBrowser(machine) ?? download(machine) ?? installPackage(machine);
+  const found = findBrowser(machine) ?? download(machine) ?? installChromium(machine);
   if (found) return found;
   throw new Error(
     "No Chromium was found, and none could be installed. Install one and set CHROMIUM_PATH to the path of its program.",
   );
+}
+
+/**
+ * The path of the browser for tests. Without windows it takes a quarter less of the processors
+ * (docs/decisions/080-verify-in-less-time.md), so it is installed where nobody has to be asked; otherwise, any Chromium will do.
+ * @throws Error when no browser can be installed.
+ */
+export function provideTestBrowser(machine: Machine = thisMachine()): string {
+  if (machine.env.CHROMIUM_PATH) return provideBrowser(machine);
+  const found = onPath(machine, [windowless]);
+  if (!found && machine.isRoot) installPackage(machine, windowless);
+  return found ?? onPath(machine, [windowless]) ?? provideBrowser(machine);
+}
+
+function onPath(machine: Machine, programs: readonly string[]): string | undefined {
+  const folders = (machine.env.PATH ?? "").split(delimiter).filter(Boolean);
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => starts(machine, path));
+}
+
+function starts(machine: Machine, path: string): boolean {
+  return existsSync(path) && machine.run(path, ["--version"], 20);
 }
 
 function download(machine: Machine): string | undefined {
@@ -72,12 +93,16 @@ function download(machine: Machine): string | undefined {
   return findBrowser(machine);
 }
 
-function installPackage(machine: Machine): string | undefined {
+function installChromium(machine: Machine): string | undefined {
   console.log("The download did not give a browser that starts: installing the distribution's package.");
+  installPackage(machine, "chromium");
+  return findBrowser(machine);
+}
+
+function installPackage(machine: Machine, name: string): void {
   const aptGet = (args: string[]) =>
     machine.isRoot ? machine.run("apt-get", args, 600) : machine.run("sudo", ["-n", "apt-get", ...args], 600);
   // If the update fails, the package may still be in apt's list.
   aptGet(["update"]);
-  aptGet(["install", "-y", "chromium"]);
-  return findBrowser(machine);
+  aptGet(["install", "-y", name]);
 }

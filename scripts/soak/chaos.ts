@@ -22,8 +22,8 @@ export type ChaosResult = {
   oldest: number;
   reconnects: number;
   publications: number;
-  /** Milliseconds until each process showed a publication. */
-  delays: number[];
+  /** How long after each publication each process still answered with an older page, in milliseconds. */
+  ages: number[];
   /** What was done when, in seconds since the start. */
   log: string[];
   examples: string[];
@@ -91,7 +91,7 @@ export async function runChaos(cluster: Cluster, requests: number, mostSeconds: 
   const seconds = (Date.now() - startedAt) / 1000;
   say(`${seen.requests} requests were answered`);
   const publications = publisher.moments.length - 1;
-  return { ...seen, seconds, old, oldest, publications, delays: publisher.delays, log, footprint: { half, end } };
+  return { ...seen, seconds, old, oldest, publications, ages: publisher.ages, log, footprint: { half, end } };
 }
 
 async function waitUntil(isTrue: () => boolean): Promise<void> {

@@ -13,8 +13,11 @@ export type Publisher = {
   publish: () => Promise<void>;
   /** When each publication was written and accepted, in milliseconds; index 0 is the text before the first. */
   moments: { begun: number; accepted: number }[];
-  /** How long after its publication each process showed it, in milliseconds. */
-  delays: number[];
+  /**
+   * For each process and publication: how long after it the process still answered with an older page, in milliseconds; 0 where
+   * its first answer was the new one, also if it came late, as from a process that is starting.
+   */
+  ages: number[];
   /** The smallest number that a page asked for at this time may show. */
   leastAt: (askedAt: number, allowed: number) => number;
 };
@@ -37,7 +40,7 @@ export function createPublisher(
   const source = join(cluster.content, "blog", file);
   const original = readFileSync(source, "utf8");
   const moments = [{ begun: 0, accepted: 0 }];
-  const delays: number[] = [];
+  const ages: number[] = [];
   const numberOn = (html: string) => Number(/<h1[^>]*>Publication (\d+)</.exec(html)?.[1] ?? 0);
 
   const publish = async () => {
@@ -65,23 +68,25 @@ export function createPublisher(
   };
 
   const timeProcess = async ({ name, origin }: Part, number: number, since: number) => {
+    let age = 0;
     // A process that is down, or that a later publication has overtaken, is not timed.
     while (Date.now() - since < 10_000 && moments.length - 1 === number) {
       const answer = await fetch(origin + path, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
       if (!answer) return;
       if (numberOn(await answer.text()) >= number) {
         const delay = Date.now() - since;
-        delays.push(delay);
+        ages.push(age);
         if (delay > 1000) say(`${name} shows publication ${number} after ${(delay / 1000).toFixed(1)} s`);
         return;
       }
+      age = Date.now() - since;
       await pause(100);
     }
   };
 
   const leastAt = (askedAt: number, allowed: number) =>
     moments.findLastIndex(({ accepted }) => accepted <= askedAt - allowed);
-  return { path, numberOn, publish, moments, delays, leastAt };
+  return { path, numberOn, publish, moments, ages, leastAt };
 }
 
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));

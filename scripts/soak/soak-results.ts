@@ -34,7 +34,10 @@ type RatesRun = {
 
 type ChaosRun = Pick<ChaosResult, "requests" | "seconds" | "failed" | "wrong" | "old" | "oldest"> & {
   day: string;
-  /** The longest time that a process itself needed to show a publication, in milliseconds. */
+  /**
+   * How long after a publication a process itself still answered with an older page, in milliseconds. In the first seven runs, the
+   * longest time until it answered with the new one.
+   */
   slowest: number;
 };
 
@@ -66,8 +69,8 @@ export function addRates(results: SoakResults, rates: Rates & { day: string }, l
 
 /** Adds a run of the chaos. */
 export function addChaos(results: SoakResults, chaos: ChaosResult & { day: string }): SoakResults {
-  const { day, requests, seconds, failed, wrong, old, oldest, delays } = chaos;
-  const run: ChaosRun = { day, requests, seconds, failed, wrong, old, oldest, slowest: Math.max(0, ...delays) };
+  const { day, requests, seconds, failed, wrong, old, oldest, ages } = chaos;
+  const run: ChaosRun = { day, requests, seconds, failed, wrong, old, oldest, slowest: Math.max(0, ...ages) };
   return { ...results, chaos, chaosRuns: [...(results.chaosRuns ?? []), run] };
 }
 
