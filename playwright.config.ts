@@ -62,7 +62,7 @@ export default defineConfig({
   use: {
     locale: "en-US",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: findBrowser(), args: testFlags },
+    launchOptions: { executablePath: process.env.TEST_BROWSER ?? findBrowser(), args: testFlags },
   },
   projects: [
     { name: "phone", testIgnore: [...anyScreen, desktopOnly, audits], use: { ...fixture, ...phone } },

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { everything, readChanges, scopeOf } from "./lib/changes";
-import { provideTestBrowser } from "./lib/find-browser";
+import { provideBrowser, provideTestBrowser } from "./lib/find-browser";
 import { provideRedis } from "./lib/find-redis";
 import { fixtureContent } from "./lib/fixture-site";
 import { findFreePort } from "./lib/free-port";
@@ -20,7 +20,8 @@ const { values } = readOptions({ changed: { type: "boolean" } });
 const changes = values.changed ? readChanges() : undefined;
 const scope = changes ? scopeOf(changes.files) : everything;
 
-let browser: string | undefined;
+/** Paths of the browsers, as playwright.config.ts and the tests read them. */
+let browsers: { CHROMIUM_PATH: string; TEST_BROWSER: string } | undefined;
 let isBuilt = true;
 
 const tool = (script: string) => () => countTool(runScript(script));
@@ -69,8 +70,9 @@ const browserTests: Step[] = [
 ];
 
 function findTheBrowser(): Tally {
-  browser = provideTestBrowser();
-  console.log(browser);
+  const chromium = provideBrowser();
+  browsers = { CHROMIUM_PATH: chromium, TEST_BROWSER: provideTestBrowser(chromium) };
+  console.log(browsers);
   return { passed: 1, failed: 0 };
 }
 
@@ -100,13 +102,13 @@ function replaceContent(): Tally {
 }
 
 async function testInBrowser(): Promise<Tally> {
-  if (!browser || !isBuilt) {
-    console.error(`Not run: there is no ${browser ? "build" : "browser"}.`);
+  if (!browsers || !isBuilt) {
+    console.error(`Not run: there is no ${browsers ? "build" : "browser"}.`);
     return { passed: 0, failed: 1 };
   }
   const report = `${reports}/browser.json`;
   const env = {
-    CHROMIUM_PATH: browser,
+    ...browsers,
     E2E_PORT: String(await findFreePort()),
     E2E_FIXTURE_PORT: String(await findFreePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

@@ -3,7 +3,10 @@ import { findBrowser } from "../../scripts/lib/find-browser";
 import { testFlags } from "../../scripts/lib/test-browser";
 import { isPhone } from "./reader";
 
-/** Pages that the browser keeps as they are and shows again (back/forward cache). Playwright switches that off. */
+/**
+ * Pages that the browser keeps as they are and shows again (back/forward cache). Playwright switches that off, and a Chromium
+ * without windows does not have it.
+ */
 test.use({
   launchOptions: {
     executablePath: findBrowser(),

@@ -67,15 +67,15 @@ export function provideBrowser(machine: Machine = thisMachine()): string {
 }
 
 /**
- * The path of the browser for tests. Without windows it takes a quarter less of the processors
- * (docs/decisions/080-verify-in-less-time.md), so it is installed where nobody has to be asked; otherwise, any Chromium will do.
- * @throws Error when no browser can be installed.
+ * The path of the browser for most tests. Without windows it takes a quarter less of the processors
+ * (docs/decisions/080-verify-in-less-time.md), so it is installed where nobody has to be asked.
+ * @param chromium Path of the Chromium to take otherwise, or if CHROMIUM_PATH asks for it.
  */
-export function provideTestBrowser(machine: Machine = thisMachine()): string {
-  if (machine.env.CHROMIUM_PATH) return provideBrowser(machine);
+export function provideTestBrowser(chromium: string, machine: Machine = thisMachine()): string {
+  if (machine.env.CHROMIUM_PATH) return chromium;
   const found = onPath(machine, [windowless]);
   if (!found && machine.isRoot) installPackage(machine, windowless);
-  return found ?? onPath(machine, [windowless]) ?? provideBrowser(machine);
+  return found ?? onPath(machine, [windowless]) ?? chromium;
 }
 
 function onPath(machine: Machine, programs: readonly string[]): string | undefined {
