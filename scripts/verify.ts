@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { everything, readChanges, scopeOf } from "./lib/changes";
 import { provideBrowser, provideTestBrowser } from "./lib/find-browser";
+import { provideNginx } from "./lib/find-nginx";
 import { provideRedis } from "./lib/find-redis";
 import { fixtureContent } from "./lib/fixture-site";
 import { findFreePort } from "./lib/free-port";
@@ -47,8 +48,11 @@ const checks: Step[] = [
   { name: "content", work: tool("content:check") },
 ];
 
-/** Unit and browser tests of shared state start it. */
-const redisStep: Step = { name: "redis", work: findTheRedis };
+/** Unit tests start both, and browser tests Redis. */
+const servers: Step[] = [
+  { name: "redis", work: findTheRedis },
+  { name: "nginx", work: findTheNginx },
+];
 
 const unitTests: Record<typeof scope.unit, Step[]> = {
   all: [
@@ -79,6 +83,11 @@ function findTheBrowser(): Tally {
 function findTheRedis(): Tally {
   process.env.REDIS_SERVER = provideRedis();
   console.log(process.env.REDIS_SERVER);
+  return { passed: 1, failed: 0 };
+}
+
+function findTheNginx(): Tally {
+  provideNginx();
   return { passed: 1, failed: 0 };
 }
 
@@ -126,7 +135,7 @@ mkdirSync(reports, { recursive: true });
 
 process.exitCode = await runSteps([
   ...checks,
-  redisStep,
+  ...servers,
   ...unitTests[scope.unit],
   ...(scope.content ? [contentTests] : []),
   ...(scope.browser === "none" ? [] : browserTests),

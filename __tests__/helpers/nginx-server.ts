@@ -6,6 +6,7 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { writeNginxFiles } from "../../scripts/lib/cluster-nginx";
+import { provideNginx } from "../../scripts/lib/find-nginx";
 import { findFreePort } from "../../scripts/lib/free-port";
 
 export type NginxAnswer = { status: number; head: string; body: string };
@@ -29,6 +30,7 @@ export async function startNginx(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   { change = (same) => same, files = {} }: NginxOptions = {},
 ): Promise<NginxServer> {
+  provideNginx();
   const asked: string[] = [];
   const web = createServer((message, response) => {
     asked.push(message.url ?? "");

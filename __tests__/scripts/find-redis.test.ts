@@ -1,4 +1,5 @@
-import { findRedis, type Machine, provideRedis } from "../../scripts/lib/find-redis";
+import { findRedis, provideRedis } from "../../scripts/lib/find-redis";
+import type { Machine } from "../../scripts/lib/machine";
 
 /** A machine with these programs; `installs` become programs when apt-get installs them. */
 function machineWith(programs: string[], { env = {}, isRoot = true, installs = [] as string[] } = {}) {

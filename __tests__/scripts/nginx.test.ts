@@ -1,11 +1,6 @@
-import { missingParts } from "../../scripts/lib/cluster";
 import { type NginxServer, startNginx } from "../helpers/nginx-server";
 
-const missing = missingParts().filter((part) => /nginx|openssl/.test(part));
-// CI has it installed: there, a missing nginx is a failure.
-const suite = missing.length > 0 && !process.env.CI ? describe.skip : describe;
-
-suite(missing.length > 0 ? `needs ${missing.join(", ")}` : "nginx as deploy/ configures it", () => {
+describe("nginx as deploy/ configures it", () => {
   let nginx: NginxServer;
   afterEach(() => nginx?.stop());
 

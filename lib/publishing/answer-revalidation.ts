@@ -34,8 +34,8 @@ export type RevalidationOptions = {
   /** The same for all pages of a route, such as `/[slug]/page/[pageNumber]`. */
   refreshRoute: (route: string) => void;
   refreshEverything: () => void;
-  /** Called with the content before and after the change. */
-  onChange?: (before: Library, after: Library) => void;
+  /** Called with the content before the change. */
+  onChange?: (before: Library) => void;
   /** Called with what was refreshed. */
   onPublished?: (purge: Purge) => void;
 };
@@ -78,7 +78,7 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   const tags = refreshTags({ everything: found.everything, ...grouped });
   await tellOthers(after.library, tags);
   options.onPublished?.({ everything: found.everything, paths: refreshed, tags });
-  options.onChange?.(before.library, after.library);
+  options.onChange?.(before.library);
   return {
     everything: found.everything,
     paths: refreshed,

@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { allocatorSettings } from "./allocator-settings";
 import { writeNginxFiles } from "./cluster-nginx";
 import { createPart, type Part } from "./cluster-part";
+import { missingNginxPackages } from "./find-nginx";
 import { findRedis } from "./find-redis";
 import { redisAnswers } from "./redis-answers";
 
@@ -41,14 +42,8 @@ const secret = "a-secret-of-the-cluster-alone";
 
 /** @returns What is missing on this machine, each with the command that installs it. */
 export function missingParts(): string[] {
-  const isThere = (command: string, args: string[]) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
-  const isBrotli = existsSync("/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf");
-  return [
-    ...(isThere("nginx", ["-v"]) ? [] : ["nginx: apt-get install nginx"]),
-    ...(isBrotli ? [] : ["nginx's brotli: apt-get install libnginx-mod-http-brotli-static"]),
-    ...(findRedis() ? [] : ["Redis: apt-get install redis-server"]),
-    ...(isThere("openssl", ["version"]) ? [] : ["openssl: apt-get install openssl"]),
-  ];
+  const packages = [...missingNginxPackages(), ...(findRedis() ? [] : ["redis-server"])];
+  return packages.map((name) => `${name}: apt-get install ${name}`);
 }
 
 /** Starts Redis, the web processes and nginx. @throws Error with the log of a part that does not start. */

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { installPackages } from "./machine";
 
 /** Flags with which Chromium runs as root or in a container, and makes no requests of its own. */
 export const browserFlags = [
@@ -99,10 +100,6 @@ function installChromium(machine: Machine): string | undefined {
   return findBrowser(machine);
 }
 
-function installPackage(machine: Machine, name: string): void {
-  const aptGet = (args: string[]) =>
-    machine.isRoot ? machine.run("apt-get", args, 600) : machine.run("sudo", ["-n", "apt-get", ...args], 600);
-  // If the update fails, the package may still be in apt's list.
-  aptGet(["update"]);
-  aptGet(["install", "-y", name]);
+function installPackage({ isRoot, run }: Machine, name: string): void {
+  installPackages({ isRoot, run: (command, args) => run(command, args, 600) }, [name]);
 }

@@ -1,18 +1,4 @@
-import { spawnSync } from "node:child_process";
-
-/** What finding a program needs of the machine; tests pass a fake one. */
-export type Machine = {
-  env: Record<string, string | undefined>;
-  isRoot: boolean;
-  /** Runs a command. @returns Whether it succeeded. */
-  run: (command: string, args: string[]) => boolean;
-};
-
-const thisMachine = (): Machine => ({
-  env: process.env,
-  isRoot: process.getuid?.() === 0,
-  run: (command, args) => spawnSync(command, args, { stdio: "ignore", timeout: 300_000 }).status === 0,
-});
+import { installPackages, type Machine, thisMachine } from "./machine";
 
 /** Valkey is a Redis that Redis's owners do not sell; either will do. */
 const names = ["redis-server", "valkey-server"];
@@ -37,10 +23,6 @@ export function provideRedis(machine: Machine = thisMachine()): string {
 
 function install(machine: Machine): string | undefined {
   console.log("No redis-server on this machine: installing the distribution's package.");
-  const aptGet = (args: string[]) =>
-    machine.isRoot ? machine.run("apt-get", args) : machine.run("sudo", ["-n", "apt-get", ...args]);
-  // If the update fails, the package may still be in apt's list.
-  aptGet(["update"]);
-  aptGet(["install", "-y", "redis-server"]);
+  installPackages(machine, ["redis-server"]);
   return findRedis(machine);
 }

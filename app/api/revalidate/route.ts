@@ -25,6 +25,7 @@ export async function POST(request: Request): Promise<Response> {
     onPublished: (purge) => {
       if (purgeUrl) void purgeCaches(purge, { url: purgeUrl, token: purgeToken, siteUrl });
     },
+    // Not awaited: a reader who asks for a picture earlier waits for that picture only.
     onChange: (before) => prepareWhenQuiet(before, (first) => void prepare(first)),
   });
   if (response.ok) {

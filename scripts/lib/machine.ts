@@ -1,0 +1,23 @@
+import { spawnSync } from "node:child_process";
+
+/** What finding and installing programs needs of the machine; tests pass a fake one. */
+export type Machine = {
+  env: Record<string, string | undefined>;
+  isRoot: boolean;
+  /** Runs a command. @returns Whether it succeeded. */
+  run: (command: string, args: string[]) => boolean;
+};
+
+export const thisMachine = (): Machine => ({
+  env: process.env,
+  isRoot: process.getuid?.() === 0,
+  run: (command, args) => spawnSync(command, args, { stdio: "ignore", timeout: 300_000 }).status === 0,
+});
+
+/** Installs packages of the distribution with apt-get, where that asks for no password. Whether it worked has to be seen. */
+export function installPackages({ isRoot, run }: Pick<Machine, "isRoot" | "run">, names: readonly string[]): void {
+  const aptGet = (args: string[]) => (isRoot ? run("apt-get", args) : run("sudo", ["-n", "apt-get", ...args]));
+  // If the update fails, the package may still be in apt's list.
+  aptGet(["update"]);
+  aptGet(["install", "-y", ...names]);
+}
