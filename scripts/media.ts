@@ -11,8 +11,8 @@ import "./lib/env-files";
  */
 readOptions({});
 const startedAt = performance.now();
-const count = await prepareSite();
 const cards = builtCards();
-await prepareCards(cards);
+// All processors: no reader is waiting.
+const [count] = await Promise.all([prepareSite(2), prepareCards(cards)]);
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 console.log(`media: ${count} pictures, ${cards.length} preview cards, ${seconds} s`);

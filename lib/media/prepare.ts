@@ -6,19 +6,24 @@ import { readOriginal, readVariant } from "./variants";
 const drawnWidths = { cover: 1200, portrait: 160, text: 1200 } as const;
 
 /**
- * Encodes the missing variants that pages offer of these pictures, one after the other, after those that a reader is
- * waiting for.
+ * Encodes the missing variants that pages offer of these pictures, after those that a reader is waiting for.
+ * @param atOnce How many pictures at a time. One leaves a server's other processor to readers.
  * @returns The number of different pictures.
  */
-export async function preparePictures(pictures: Iterable<ShownPicture>): Promise<number> {
-  let count = 0;
-  for (const picture of new Map([...pictures].map((one) => [one.key, one])).values()) {
-    count += 1;
-    await readOriginal(picture);
-    if (picture.ending === "svg") continue;
-    for (const width of widthsFor(drawnWidths[picture.role]))
-      await Promise.all(variantFormats.map((format) => readVariant(picture, sizeOfWidth(width), format, false)));
-    if (picture.role === "cover") for (const shape of cropShapes) await readVariant(picture, shape, "webp", false);
-  }
-  return count;
+export async function preparePictures(pictures: Iterable<ShownPicture>, atOnce = 1): Promise<number> {
+  const different = new Map([...pictures].map((one) => [one.key, one]));
+  const left = different.values();
+  const prepareLeft = async () => {
+    for (const picture of left) await preparePicture(picture);
+  };
+  await Promise.all(Array.from({ length: atOnce }, prepareLeft));
+  return different.size;
+}
+
+async function preparePicture(picture: ShownPicture): Promise<void> {
+  await readOriginal(picture);
+  if (picture.ending === "svg") return;
+  for (const width of widthsFor(drawnWidths[picture.role]))
+    await Promise.all(variantFormats.map((format) => readVariant(picture, sizeOfWidth(width), format, false)));
+  if (picture.role === "cover") for (const shape of cropShapes) await readVariant(picture, shape, "webp", false);
 }

@@ -9,10 +9,11 @@ import { preparePictures } from "./prepare";
 /**
  * Encodes the pictures of the pages that a build prerenders. Those of older articles are encoded at the first request:
  * encoding ten thousand covers would take hours.
+ * @param atOnce How many pictures at a time.
  * @returns The number of different pictures.
  */
-export async function prepareSite(): Promise<number> {
-  const count = await preparePictures(builtPictures(getSnapshot().library));
+export async function prepareSite(atOnce?: number): Promise<number> {
+  const count = await preparePictures(builtPictures(getSnapshot().library), atOnce);
   settle();
   return count;
 }
