@@ -6,6 +6,7 @@ import { formatTable, renderReport } from "./bench/bench-report";
 import { openBrowser } from "./bench/browser";
 import { buildSite, compareBuilds } from "./bench/build-time";
 import { endAll } from "./bench/cleanup";
+import { measureDocuments } from "./bench/documents";
 import { measureFirstPress } from "./bench/first-press";
 import { measureLayoutShift } from "./bench/layout-shift";
 import type { Measurement } from "./bench/measurement";
@@ -92,11 +93,15 @@ async function measurePages(): Promise<void> {
   writeBareApp(bareFolder);
   await buildNext(bareFolder);
   const bare = await startNext(bareFolder);
+  const eager = await startNext(small.folder, { ...env, HYDRATE: "eager" });
+  const origins = { site: site.origin, eager: eager.origin, bare: bare.origin };
   const browser = await openBrowser();
   await measure("script", () => measureScripts(browser, site.origin, bare.origin));
   await measure("article", () => measureArticle(browser, site.origin));
   await measure("layout shift", () => measureLayoutShift(browser, site.origin));
-  await measure("reading", () => measureReading(browser, site.origin, bare.origin));
+  await measure("documents", () => measureDocuments(site.origin, eager.origin));
+  await measure("reading", () => measureReading(browser, origins));
+  await eager.stop();
   await measure("first press", () => measureFirstPress(browser, site.origin, 5));
   await browser.close();
 

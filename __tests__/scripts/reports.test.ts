@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { renderReport } from "../../scripts/bench/bench-report";
+import { formatTableOf } from "../../scripts/bench/measurement";
 import { keptSection } from "../../scripts/lib/kept-section";
 import { renderSoak } from "../../scripts/soak/soak-report";
 import { addChaos, addRates, readResults, writeResults } from "../../scripts/soak/soak-results";
@@ -80,4 +81,10 @@ it("keeps what was measured apart when the benchmark is written again", () => {
     "| a build | ≤ 1 s | 2 s | no |\n\n## Measured apart\n\nBy hand.\n\n## How it was measured\n\n- **a build:**",
   );
   expect(page).not.toContain("Old.");
+});
+
+it("puts the table of a measurement into its note in the list", () => {
+  const table = formatTableOf(["page", "now"], [["/", "8 KB"]]);
+  const page = renderReport([{ what: "a page", budget: "", measured: "8 KB", note: "Each:", table }], "");
+  expect(page).toContain("- **a page:** Each:\n\n  | page | now |\n  | --- | --- |\n  | / | 8 KB |\n");
 });

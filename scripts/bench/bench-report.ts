@@ -26,7 +26,9 @@ export function formatTable(measurements: readonly Measurement[]): string {
 /** docs/benchmarks.md. @param before Its text until now, of which what was measured apart is kept. */
 export function renderReport(measurements: readonly Measurement[], before: string): string {
   const lines = measurements.map((one) => `| ${one.what} | ${one.budget || "–"} | ${one.measured} | ${word(one)} |`);
-  const notes = measurements.map((one) => `- **${one.what}:** ${one.note}`);
+  const notes = measurements.map(
+    ({ what, note, table = "" }) => `- **${what}:** ${note}${table && `\n\n${table.replace(/^/gm, "  ")}\n`}`,
+  );
   return `# Benchmarks
 
 Written by \`npm run bench -- --write\`, which builds copies of the site with few and with many articles, measures every budget on the production build, and stops what it starts. The bare page is the smallest app of the same Next.js, built and measured in the same run. Lighthouse has a command of its own: \`npm run lighthouse\`. Only "Measured apart" is written by hand, and stays.

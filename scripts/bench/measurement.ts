@@ -9,7 +9,15 @@ export type Measurement = {
   isMet?: boolean | undefined;
   /** How it was measured, or why the budget is not met. */
   note: string;
+  /** In Markdown, after the note. */
+  table?: string;
 };
+
+/** A table in Markdown. */
+export function formatTableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lineOf = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [lineOf(head), lineOf(head.map(() => "---")), ...rows.map(lineOf)].join("\n");
+}
 
 const kilobyte = 1024;
 
