@@ -19,6 +19,7 @@ export async function register(): Promise<void> {
     const { changesToday } = await import("./lib/publishing/day-change");
     const { isKept } = await import("./lib/site/asked/asked-pages");
     const { startFollowing } = await import("./lib/publishing/start-following");
+    const { startListening } = await import("./lib/runtime/start-listening");
     const { stopInOrder } = await import("./lib/runtime/stopping");
     const { warmUp } = await import("./lib/runtime/warm-up");
     const { warmUpTasks } = await import("./app/data/warm-up-tasks");
@@ -52,6 +53,7 @@ export async function register(): Promise<void> {
     await startMetrics(env);
     // Not in a build, which delivers nothing. Not awaited: it ends with the process.
     if (!isBuild) void startOutbox(env);
+    if (!isBuild) startListening();
     // Not awaited: the server answers at once.
     void warmUp(warmUpTasks);
   }

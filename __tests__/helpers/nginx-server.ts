@@ -24,11 +24,13 @@ type NginxOptions = {
   change?: (configuration: string) => string;
   /** Files of the release that nginx serves itself. */
   files?: Readonly<Record<string, string>>;
+  /** As how many processes nginx knows the one that the test answers for. */
+  processes?: number;
 };
 
 export async function startNginx(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
-  { change = (same) => same, files = {} }: NginxOptions = {},
+  { change = (same) => same, files = {}, processes = 1 }: NginxOptions = {},
 ): Promise<NginxServer> {
   provideNginx();
   const asked: string[] = [];
@@ -48,7 +50,7 @@ export async function startNginx(
     writeFileSync(join(folder, "release/static-files", name), text);
   }
   const port = await findPorts();
-  const webPorts = [(web.address() as AddressInfo).port];
+  const webPorts = Array<number>(processes).fill((web.address() as AddressInfo).port);
   writeNginxFiles(folder, join(folder, "release"), { host: "almanac.example", port, webPorts });
   const file = join(folder, "conf/almanac.conf");
   writeFileSync(file, change(readFileSync(file, "utf8")));

@@ -126,9 +126,38 @@ it("an nginx that was killed can be started: the socket that it left is removed"
 });
 
 it("what has ended is started again, however often", () => {
-  for (const unit of ["systemd/almanac-web@.service", "systemd/nginx.service.d/almanac.conf"]) {
-    expect(read(unit)).toMatch(/^Restart=always$/m);
-    expect(read(unit)).toMatch(/^StartLimitIntervalSec=0$/m);
+  const [web, nginx, redis] = [
+    "almanac-web@.service",
+    "nginx.service.d/almanac.conf",
+    "redis-server.service.d/almanac.conf",
+  ];
+  for (const unit of [web, nginx, redis])
+    expect(read(`systemd/${unit}`)).toMatch(/^\[Unit\]\n[^[]*^StartLimitIntervalSec=0$/m);
+  // Debian's unit of Redis says it itself.
+  for (const unit of [web, nginx]) expect(read(`systemd/${unit}`)).toMatch(/^Restart=always$/m);
+  expect(readFileSync("docs/deploy.md", "utf8")).toContain(
+    "deploy/systemd/redis-server.service.d /etc/systemd/system/",
+  );
+});
+
+it("the code with which Next.js ends after SIGTERM is no failure to systemd", () => {
+  const next = readFileSync("node_modules/next/dist/server/lib/start-server.js", "utf8");
+  const [, code] = /case 'SIGTERM':\s+process\.exit\((\d+)\)/.exec(next) ?? [];
+  expect(read("systemd/almanac-web@.service")).toMatch(new RegExp(`^SuccessExitStatus=${code}$`, "m"));
+});
+
+it("a backup leaves the shell's umask as it is, and copies no files that Redis writes meanwhile", () => {
+  const [, backup = ""] =
+    /^# Back up, for root([\s\S]*?)^# Restore/m.exec(readFileSync("docs/deploy.md", "utf8")) ?? [];
+  expect(backup).toMatch(/^\(\numask 077\n[\s\S]*^\)$/m);
+  expect(backup).not.toContain("redis");
+});
+
+it("no web process is left out after a failure, wherever they are listed", () => {
+  for (const place of ["deploy/nginx/web-servers.inc", "deploy/bin/start-nginx.sh", "scripts/lib/cluster-nginx.ts"]) {
+    const lines = readFileSync(place, "utf8").match(/server [\d$][^;]*;/g) ?? [];
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/ max_fails=0;$/);
   }
 });
 

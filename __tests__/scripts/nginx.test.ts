@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type NginxServer, startNginx } from "../helpers/nginx-server";
 
 describe("nginx as deploy/ configures it", () => {
@@ -103,6 +104,18 @@ describe("nginx as deploy/ configures it", () => {
     isDown = false;
     await new Promise((done) => setTimeout(done, 1100));
     expect(await nginx.get("/reviews")).toMatchObject({ status: 200, body: "a page" });
+  });
+
+  it("one broken connection to each web process leaves nobody without an answer after that", async () => {
+    let broken = 3;
+    const answer = ({ socket }: IncomingMessage, response: ServerResponse) => {
+      if (broken-- > 0) socket.destroy();
+      else response.end("a page");
+    };
+    nginx = await startNginx(answer, { processes: 3 });
+    expect((await nginx.get("/blog")).status).toBe(503);
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => nginx.get(`/api/search?q=${n}`)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
   });
 
   it("what a client says of itself and of the site does not reach the web processes", async () => {

@@ -12,7 +12,7 @@ touch "$started"
 cp -R /static-files/. "$STATIC_FOLDER/"
 find "$STATIC_FOLDER" -type f -mtime +30 -delete
 cp /deploy/nginx/*.inc "$CONF_FOLDER/"
-for server in $WEB_SERVERS; do echo "server $server max_fails=1 fail_timeout=1s;"; done > "$CONF_FOLDER/web-servers.inc"
+for server in $WEB_SERVERS; do echo "server $server max_fails=0;"; done > "$CONF_FOLDER/web-servers.inc"
 for name in nginx.conf almanac.conf; do
   envsubst '$SITE_HOST $HTTP_PORT $HTTPS_PORT $LOCAL_PORT $TLS_FOLDER $CONF_FOLDER $STATIC_FOLDER $CACHE_FOLDER $RUN_FOLDER $LOG_FOLDER' \
     < "/deploy/nginx/$name.template" > "$CONF_FOLDER/$name"

@@ -42,6 +42,8 @@ export type ProcessWideValues = {
   "drawing fonts": Promise<Fonts>;
   /** Settings of the page cache. */
   delivery: DeliverySettings;
+  /** Opens the port that lib/runtime/listen-late.js has kept closed. */
+  "late listening": { start: () => void };
   /** Whether the process has been told to stop. */
   stopping: { isStopping: boolean };
   /** Whether what is prepared at the start is ready. */

@@ -17,7 +17,7 @@ export function writeNginxFiles(
   const from = join(release, "deploy/nginx");
   for (const name of ["headers.inc", "files.inc", "proxy.inc", "tls.inc", "unavailable.inc"])
     cpSync(join(from, name), join(conf, name));
-  const servers = webPorts.map((webPort) => `server 127.0.0.1:${webPort} max_fails=1 fail_timeout=1s;\n`);
+  const servers = webPorts.map((webPort) => `server 127.0.0.1:${webPort} max_fails=0;\n`);
   writeFileSync(join(conf, "web-servers.inc"), servers.join(""));
   const values = {
     SITE_HOST: host,
