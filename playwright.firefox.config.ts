@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+import base from "./playwright.config";
+import { driveInstalledFirefox } from "./scripts/firefox/driver";
+import { findFirefox } from "./scripts/lib/find-browser";
+
+// `npm run test:e2e:firefox`: the same tests in an installed Firefox (docs/decisions/059-firefox-and-webkit.md).
+driveInstalledFirefox();
+
+const launchOptions = {
+  executablePath: findFirefox(),
+  args: ["--remote-allow-system-access"],
+  firefoxUserPrefs: {
+    // As in Chromium, where Playwright switches it off: its driver does not notice that a page has come back from there.
+    "browser.sessionhistory.max_total_viewers": 0,
+    // Firefox reports the request with which it refreshes a stale page in its cache as a navigation, which never ends.
+    "network.http.stale_while_revalidate.enabled": false,
+  },
+};
+
+export default defineConfig({
+  ...base,
+  use: { ...base.use, browserName: "firefox", channel: "moz-firefox", launchOptions },
+  projects: base.projects?.map((project) => {
+    // Firefox has no mobile mode, and its driver no touch.
+    const { isMobile, hasTouch, ...use } = project.use ?? {};
+    return { ...project, use };
+  }),
+});
