@@ -1,4 +1,7 @@
 import { createRequire } from "node:module";
+import { resolve } from "node:path";
+
+const require = createRequire(resolve("package.json"));
 
 /** Playwright sends it for the colour scheme of every window, and Firefox 153 (Debian's) does not know it. */
 const unknown = "emulation.setMediaFeaturesOverride";
@@ -38,8 +41,7 @@ export function excuseUnknownCommand(): void {
 
 /** Playwright has its own copy of ws, which it gives out for its other packages. */
 function findSocket(): Socket {
-  const fromTest = createRequire(createRequire(`${process.cwd()}/`).resolve("@playwright/test"));
-  const { ws } = fromTest("playwright-core/lib/utilsBundle") as { ws?: { prototype?: Socket } };
+  const { ws }: { ws?: { prototype?: Socket } } = require("playwright-core/lib/utilsBundle");
   if (typeof ws?.prototype?.emit === "function") return ws.prototype;
   throw new Error(
     "Playwright's WebSocket is not in playwright-core/lib/utilsBundle any more: see scripts/firefox/socket.ts",
