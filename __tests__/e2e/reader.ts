@@ -14,6 +14,12 @@ export async function whichAreOpen(all: Locator): Promise<boolean[]> {
   return Promise.all((await all.all()).map(async (one) => (await one.getAttribute("open")) !== null));
 }
 
+/** Replaces a field's text by keys. In Firefox, `fill()` only adds to a number or an email address. */
+export async function retype(field: Locator, text: string): Promise<void> {
+  await field.press("ControlOrMeta+a");
+  await field.pressSequentially(text);
+}
+
 /** Stops the page's clock, which the test has installed before. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
