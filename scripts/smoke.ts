@@ -9,7 +9,7 @@ import "./lib/closed-pipe";
 /**
  * `npm run test:firefox` and `npm run test:webkit`: a smoke test of reading, first presses and forms in an installed browser, on
  * the build of the fixture site (`npm run build:fixture`). Not a part of `npm run verify`: not every machine has these browsers
- * (docs/decisions/059-a-smoke-test-in-firefox.md).
+ * (docs/decisions/059-firefox-and-webkit.md).
  */
 const starts = { firefox: startFirefox, webkit: startWebKit };
 const [name = ""] = readOptions({}, { allowPositionals: true }).positionals;

@@ -224,7 +224,9 @@ test.describe("reviews list", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/reviews");
     const button = page.getByRole("link", { name: "Scroll to top" });
-    await expect(button).toBeHidden();
+    // Firefox 153 has no animations by scrolling: there, the way is always shown.
+    const mayHide = isPhone(page) ? await page.evaluate(() => CSS.supports("animation-timeline: scroll()")) : true;
+    await expect(button).toBeVisible({ visible: !mayHide });
     await page.evaluate(() => window.scrollTo({ top: window.innerHeight * 1.5, behavior: "instant" }));
     if (!isPhone(page)) return expect(button).toBeHidden();
     await expect(button).toBeVisible();
@@ -262,8 +264,12 @@ for (const javaScriptEnabled of [true, false]) {
         expect(scrolled).toBeGreaterThan(0);
       }
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      await row.evaluate((element) => element.scrollTo({ left: 0, behavior: "instant" }));
-      expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+      // Free to be scrolled once fonts have had their time to come.
+      const scrollBack = (element: Element) => {
+        element.scrollTo({ left: 0, behavior: "instant" });
+        return element.scrollLeft;
+      };
+      await expect.poll(() => row.evaluate(scrollBack)).toBe(0);
     });
   });
 }

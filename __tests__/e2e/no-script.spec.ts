@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { isPhone } from "./reader";
+import { isPhone, whichAreOpen } from "./reader";
 
 test.use({ javaScriptEnabled: false });
 
@@ -27,11 +27,10 @@ test("the main links can be reached and followed without script", async ({ page 
 test("accordions open and close without script: one at a time at home, each for itself in the help center", async ({
   page,
 }) => {
-  const openOnes = (region: string) =>
-    page
-      .getByRole("region", { name: region })
-      .locator("details")
-      .evaluateAll((all) => all.flatMap((one, index) => ((one as HTMLDetailsElement).open ? [index] : [])));
+  const openOnes = async (region: string) => {
+    const open = await whichAreOpen(page.getByRole("region", { name: region }).locator("details"));
+    return open.flatMap((isOpen, index) => (isOpen ? [index] : []));
+  };
   const press = (region: string, index: number) =>
     page.getByRole("region", { name: region }).locator("summary").nth(index).click();
   await page.goto("/");

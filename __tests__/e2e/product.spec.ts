@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { wake } from "../../scripts/lib/react-in-page";
-import { isPhone } from "./reader";
+import { isPhone, whichAreOpen } from "./reader";
 
 /** Statements of docs/product.md that need a browser: layout, and behaviour of the browser itself. */
 
@@ -44,7 +44,7 @@ test("cards stand in three columns on wide screens, each with three lines of its
 test("one answer of the home page is open at a time, and a press closes the open one", async ({ page }) => {
   await page.goto("/");
   const answers = page.getByRole("region", { name: "Questions by post" }).locator("details");
-  const open = () => answers.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  const open = () => whichAreOpen(answers);
   expect(await open()).toEqual([true, false, false, false, false, false]);
   await answers.nth(2).locator("summary").click();
   expect(await open()).toEqual([false, false, true, false, false, false]);
@@ -55,7 +55,7 @@ test("one answer of the home page is open at a time, and a press closes the open
 test("the questions of the help center open and close each for itself", async ({ page }) => {
   await page.goto("/help");
   const answers = page.getByRole("region", { name: "Popular questions" }).locator("details");
-  const open = () => answers.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  const open = () => whichAreOpen(answers);
   await answers.nth(0).locator("summary").click();
   await answers.nth(3).locator("summary").click();
   expect(await open()).toEqual([true, false, false, true]);

@@ -1,9 +1,9 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import { isHydrated } from "../../scripts/lib/react-in-page";
 import { slowNetwork, slowProcessor } from "../../scripts/lib/slow-phone";
-import { isPhone } from "./reader";
+import { isChromium, isPhone } from "./reader";
 
-/** A first interaction with a processor four times slower and a slow 4G connection. */
+/** A first interaction with a processor four times slower and a slow 4G connection; in Firefox, with those of the machine. */
 
 /** Timeout for what follows the first interaction. */
 export const slow = { timeout: 20_000 };
@@ -12,11 +12,13 @@ const slowedDown = new WeakMap<Page, CDPSession>();
 
 /** Opens a page and waits a moment once it is visible. Pictures may still be loading. */
 export async function openSlowly(page: Page, path: string): Promise<void> {
-  const client = await slowNetwork(page);
+  const client = isChromium(page) ? await slowNetwork(page) : undefined;
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  await slowProcessor(client);
-  slowedDown.set(page, client);
+  if (client) {
+    await slowProcessor(client);
+    slowedDown.set(page, client);
+  }
   await page.waitForTimeout(500);
   expect(await isHydrated(page), "React came before it was called for").toBe(false);
 }
@@ -39,7 +41,7 @@ export const delayReading = (page: Page, delay: number) =>
   });
 
 /**
- * Presses an element, by touch on a phone, otherwise by mouse. Without Playwright's waiting, which could hide a lost press.
+ * Presses an element, by touch on a phone of Chromium's, otherwise by mouse. Without Playwright's waiting, which could hide a lost press.
  * @param pause Milliseconds before the press.
  */
 export async function press(page: Page, selector: string, pause = 0): Promise<void> {
@@ -49,5 +51,5 @@ export async function press(page: Page, selector: string, pause = 0): Promise<vo
   if (!box) throw new Error(`${selector} is not on the page`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (pause > 0) await page.waitForTimeout(pause);
-  await (isPhone(page) ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  await (isPhone(page) && isChromium(page) ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }

@@ -1,6 +1,12 @@
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
-import { findBrowser, type Machine, provideBrowser, provideTestBrowser } from "../../scripts/lib/find-browser";
+import {
+  findBrowser,
+  findFirefox,
+  type Machine,
+  provideBrowser,
+  provideTestBrowser,
+} from "../../scripts/lib/find-browser";
 import { plantFiles } from "../helpers/plant";
 
 const downloaded = "downloads/chrome";
@@ -115,4 +121,14 @@ describe("the browser for tests", () => {
     expect(provide()).toBe(setUp.path("bin/chromium"));
     expect(setUp.installs()).toEqual([]);
   });
+});
+
+it.each(["firefox-esr", "firefox"])("finds %s on PATH", (name) => {
+  setUp = machineWith([`bin/${name}`]);
+  expect(findFirefox(setUp.machine)).toBe(setUp.path(`bin/${name}`));
+});
+
+it("says how to install a Firefox when none starts", () => {
+  setUp = machineWith(["bin/firefox"], { broken: ["bin/firefox"] });
+  expect(() => findFirefox(setUp.machine)).toThrow("No Firefox was found. On Debian: apt-get install firefox-esr");
 });

@@ -79,6 +79,16 @@ export function provideTestBrowser(chromium: string, machine: Machine = thisMach
   return found ?? onPath(machine, [windowless]) ?? chromium;
 }
 
+/**
+ * The path of an installed Firefox.
+ * @throws Error when none is on PATH.
+ */
+export function findFirefox(machine: Machine = thisMachine()): string {
+  const found = onPath(machine, ["firefox-esr", "firefox"]);
+  if (found) return found;
+  throw new Error("No Firefox was found. On Debian: apt-get install firefox-esr");
+}
+
 function onPath(machine: Machine, programs: readonly string[]): string | undefined {
   const folders = (machine.env.PATH ?? "").split(delimiter).filter(Boolean);
   return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => starts(machine, path));

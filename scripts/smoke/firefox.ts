@@ -1,20 +1,17 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findFirefox } from "../lib/find-browser";
 import { createInput, type SmokeBrowser } from "./browser";
-
-const names = ["firefox-esr", "firefox"];
 
 /**
  * Starts Firefox, driven by WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/).
  * @throws when none is installed, or it does not start within half a minute.
  */
 export async function startFirefox(): Promise<SmokeBrowser> {
-  const program = names.find((name) => spawnSync(name, ["--version"]).status === 0);
-  if (!program) throw new Error("No Firefox was found. On Debian: apt-get install firefox-esr");
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
-  const child = spawn(program, ["--headless", "--profile", profile, "--remote-debugging-port", "0"]);
+  const child = spawn(findFirefox(), ["--headless", "--profile", profile, "--remote-debugging-port", "0"]);
   const socket = new WebSocket(`${await findAddress(child)}/session`);
   await new Promise((done, fail) => {
     socket.onopen = done;

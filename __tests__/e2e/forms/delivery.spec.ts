@@ -15,7 +15,7 @@ for (const one of forms) {
       ([name, value]) => `<textarea name="${name}">${value}</textarea>`,
     );
     // Another site, and another origin of this one.
-    for (const origin of ["http://127.0.0.1:1", "http://localhost:1"]) {
+    for (const origin of ["http://127.0.0.1:49151", "http://localhost:49151"]) {
       await page.route(`${origin}/`, (route) =>
         route.fulfill({
           contentType: "text/html",

@@ -98,7 +98,8 @@ export function provideFolder() {
   const folder = new FolderHandle("");
   const storage = { getDirectory: async () => ({ getDirectoryHandle: async () => folder }) };
   Object.defineProperty(navigator, "storage", { value: storage });
-  // The editor would write to another file first and rename it. The server does that itself.
-  if ("FileSystemFileHandle" in window) Reflect.deleteProperty(FileSystemFileHandle.prototype, "move");
+  // The editor would write to another file first and rename it. The server does that itself. Firefox has `move` for all handles.
+  if ("FileSystemFileHandle" in window)
+    for (const { prototype } of [FileSystemFileHandle, FileSystemHandle]) Reflect.deleteProperty(prototype, "move");
   else Object.assign(window, { FileSystemFileHandle: FileHandle });
 }
