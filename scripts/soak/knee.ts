@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { startCluster } from "../lib/cluster";
+import { untilWarm } from "../lib/until-warm";
 import { measure, type Rate } from "./rate";
 
 export type KneePoint = Rate & { processes: number; connections: number };
@@ -13,6 +14,7 @@ export async function findKnee(release: string, port: number, seconds: number): 
   for (const processes of [1, 2, 3]) {
     const cluster = await startCluster({ release, folder: resolve(".cache/knee"), port, processes });
     try {
+      for (const { origin } of cluster.web) await untilWarm(origin);
       const address = `${cluster.origin}/about`;
       await measure(cluster.folder, address, { connections: 8, seconds: 3, isUnique: true });
       for (const connections of [1, 2, 4, 8, 16, 32, 64]) {

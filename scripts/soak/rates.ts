@@ -1,8 +1,9 @@
 import type { Cluster } from "../lib/cluster";
 import { untilWarm } from "../lib/until-warm";
 import { createPublisher, pause } from "./publisher";
-import { measure, type Rate } from "./rate";
+import { measure, perSecond, type Rate } from "./rate";
 import { serveAsFile } from "./same-file";
+import { untilIdle } from "./until-idle";
 
 export type Rates = {
   /** The article through nginx's cache of a second. */
@@ -38,10 +39,13 @@ export async function measureRates(cluster: Cluster, seconds = 5): Promise<Rates
   await publishMeanwhile(measurePage, publisher.publish);
   const before = publisher.moments.length;
   for (let round = 0; round < rounds; round += 1) {
+    await untilIdle(cluster.web);
     cached.push(await measurePage());
     files.push(await measure(cluster.folder, file.same, { seconds }));
     publishing.push(await publishMeanwhile(measurePage, publisher.publish));
+    console.log([cached, files, publishing].map((all) => describe(all.at(-1))).join(" "));
   }
+  await untilIdle(cluster.web);
   const bare = await measure(cluster.folder, file.bare, { seconds });
   const direct = await measure(cluster.folder, (cluster.web[0]?.origin ?? "") + publisher.path, {
     connections: 8,
@@ -62,6 +66,13 @@ async function publishMeanwhile(work: () => Promise<Rate>, publish: () => Promis
   return rate;
 }
 
+/** Of each figure by itself: a round in the middle by its rate may have had a bad moment. Failures are summed. */
 function median(rates: readonly Rate[]): Rate {
-  return [...rates].sort((a, b) => a.rate - b.rate)[Math.floor(rates.length / 2)] as Rate;
+  const middle = (figure: "rate" | "p50" | "p99") =>
+    rates.map((rate) => rate[figure]).sort((a, b) => a - b)[Math.floor(rates.length / 2)] ?? Number.NaN;
+  const failed = rates.reduce((sum, rate) => sum + rate.failed, 0);
+  return { rate: middle("rate"), p50: middle("p50"), p99: middle("p99"), failed };
 }
+
+/** For who watches: pages from the cache, the file, and pages while texts are published. */
+const describe = (rate?: Rate) => `${perSecond(rate?.rate ?? 0)} (p99 ${rate?.p99} ms)`;
