@@ -28,6 +28,9 @@ it("nginx adds to its own answers the headers that the site adds to its answers"
   const { "cross-origin-resource-policy": _, ...others } = everywhere;
   expect(headersOf(read("nginx/headers.inc"))).toEqual(others);
   expect(headersOf(read("nginx/files.inc"))).toEqual({ "content-security-policy": emptyPolicy });
+  expect(headersOf(read("nginx/unavailable.inc"))).toMatchObject({
+    "content-security-policy": `${emptyPolicy}; style-src 'unsafe-inline'`,
+  });
 });
 
 it("a header that kept pages are without is added to them for readers", () => {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { installPackages } from "./machine";
+import { type Machine as AnyMachine, thisMachine as anyMachine, installPackages } from "./machine";
 
 /** Flags with which Chromium runs as root or in a container, and makes no requests of its own. */
 export const browserFlags = [
@@ -20,21 +20,15 @@ const names = ["chromium", "chromium-browser", "google-chrome"];
 /** Debian's package and program of Chromium without windows: the same engine without the browser's own interface. */
 const windowless = "chromium-headless-shell";
 
-/** What finding a browser needs of the machine; tests pass a fake one. */
-export type Machine = {
-  env: Record<string, string | undefined>;
-  isRoot: boolean;
+export type Machine = AnyMachine & {
   /** Where Playwright stores its download. */
   downloadPath: string;
-  /** Runs a command. @returns Whether it succeeded within the time. */
-  run: (command: string, args: string[], seconds: number) => boolean;
 };
 
 const thisMachine = (): Machine => ({
-  env: process.env,
-  isRoot: process.getuid?.() === 0,
+  ...anyMachine(),
   downloadPath: chromium.executablePath(),
-  run: (command, args, seconds) => {
+  run: (command, args, seconds = 300) => {
     const { status, stderr } = spawnSync(command, args, { encoding: "utf8", timeout: seconds * 1000 });
     // Only after a failure, because start scripts of distributions print warnings even when they succeed.
     if (status !== 0 && stderr) console.error(stderr.trim());
@@ -75,7 +69,7 @@ export function provideBrowser(machine: Machine = thisMachine()): string {
 export function provideTestBrowser(chromium: string, machine: Machine = thisMachine()): string {
   if (machine.env.CHROMIUM_PATH) return chromium;
   const found = onPath(machine, [windowless]);
-  if (!found && machine.isRoot) installPackage(machine, windowless);
+  if (!found && machine.isRoot) installPackages(machine, [windowless]);
   return found ?? onPath(machine, [windowless]) ?? chromium;
 }
 
@@ -106,10 +100,6 @@ function download(machine: Machine): string | undefined {
 
 function installChromium(machine: Machine): string | undefined {
   console.log("The download did not give a browser that starts: installing the distribution's package.");
-  installPackage(machine, "chromium");
+  installPackages(machine, ["chromium"]);
   return findBrowser(machine);
-}
-
-function installPackage({ isRoot, run }: Machine, name: string): void {
-  installPackages({ isRoot, run: (command, args) => run(command, args, 600) }, [name]);
 }

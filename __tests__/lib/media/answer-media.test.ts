@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -76,6 +76,16 @@ describe("the store", () => {
     forgetProcessWide("media store");
     expect(mediaStore().kept("/images/cover.webp")).toEqual(shown);
     expect(mediaStore().keys.get(shown?.key ?? "")).toBe("webp");
+  });
+
+  it("has the same after a build that encodes several pictures at a time", async () => {
+    const count = await prepareSite();
+    const [one, names] = [readFileSync(join(made, `${cover()?.key}.webp/1200.avif`)), listMade()];
+    rmSync(made, { recursive: true });
+    forgetProcessWide("media store");
+    expect(await prepareSite(3)).toBe(count);
+    expect(listMade()).toEqual(names);
+    expect(readFileSync(join(made, `${cover()?.key}.webp/1200.avif`)).equals(one)).toBe(true);
   });
 
   it("keeps only so many pictures that no page shows", () => {
