@@ -22,6 +22,7 @@ export async function register(): Promise<void> {
     const { startListening } = await import("./lib/runtime/start-listening");
     const { stopInOrder } = await import("./lib/runtime/stopping");
     const { warmUp } = await import("./lib/runtime/warm-up");
+    const { firstPages } = await import("./app/data/first-pages");
     const { warmUpTasks } = await import("./app/data/warm-up-tasks");
     // next.config.ts has compiled BUILT_WITH into the build.
     adoptBuiltSettings(process.env, process.env.BUILT_WITH);
@@ -53,8 +54,7 @@ export async function register(): Promise<void> {
     await startMetrics(env);
     // Not in a build, which delivers nothing. Not awaited: it ends with the process.
     if (!isBuild) void startOutbox(env);
-    if (!isBuild) startListening();
-    // Not awaited: the server answers at once.
-    void warmUp(warmUpTasks);
+    // Not awaited: Next answers nothing until this function has returned.
+    if (!isBuild) void startListening(firstPages).then(() => warmUp(warmUpTasks));
   }
 }

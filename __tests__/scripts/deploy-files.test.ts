@@ -40,17 +40,20 @@ it("a header that kept pages are without is added to them for readers", () => {
   const hidden = [...inner.matchAll(/^ +proxy_hide_header (\S+);/gm)].map(([, name = ""]) => name.toLowerCase());
   const notesOfNext = /^x-(middleware|nextjs)-/;
   const ofReaders = hidden.filter((name) => name !== "cache-control" && !notesOfNext.test(name));
-  expect(ofReaders.sort()).toEqual(Object.keys(headersOf(read("nginx/headers.inc"))).sort());
+  expect(ofReaders.sort()).toEqual(Object.keys(everywhere).sort());
   const pages = others
     .join("")
     .split(/^ {2}location /m)
     .find((text) => text.includes("proxy_pass http://almanac_inner"));
   expect(pages).toContain("headers.inc;");
+  expect(headersOf(pages ?? "")).toMatchObject({
+    "cross-origin-resource-policy": everywhere["cross-origin-resource-policy"],
+  });
 });
 
 it("every place that asks a web process replaces what clients say of themselves", () => {
   const locations = read("nginx/almanac.conf.template")
-    .split(/^ {2}location /m)
+    .split(/^ +location /m)
     .filter((text) => text.includes("proxy_pass http://almanac_") && !text.includes("$almanac_keep"));
   expect(locations.length).toBeGreaterThan(4);
   for (const location of locations) expect(location).toContain("proxy.inc;");
@@ -63,7 +66,7 @@ it("a message has a connection of its own, and goes to the next process when tha
   const [, upstream = ""] = /^upstream almanac_forms \{([\s\S]*?)^\}/m.exec(template) ?? [];
   expect(upstream).toContain("web-servers.inc;");
   expect(upstream).not.toContain("keepalive");
-  const [, forms = ""] = /^ {2}location ~ \^\/api\/\(contact\|newsletter\)\$ \{([\s\S]*?)^ {2}\}/m.exec(template) ?? [];
+  const [, forms = ""] = /^ {4}location ~ \^\/api\/\(contact\|newsletter\)\$ \{([\s\S]*?)^ {4}\}/m.exec(template) ?? [];
   expect(forms).toContain("proxy_pass http://almanac_forms;");
   expect(forms).toContain("proxy_next_upstream error non_idempotent;");
 });

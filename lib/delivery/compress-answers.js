@@ -67,10 +67,20 @@ export function compressAnswer(request, answer) {
 /** @param {Answer} answer @param {Request} request */
 function mayCompress(answer, { method }) {
   if (answer.headersSent || !compressible.test(String(answer.getHeader("content-type")))) return false;
-  if (!/accept-encoding/i.test(String(answer.getHeader("vary")))) answer.appendHeader("vary", "Accept-Encoding");
+  varyByEncoding(answer);
   const length = answer.getHeader("content-length");
   const isSmall = length !== undefined && Number(length) < smallest;
   return method !== "HEAD" && !isSmall && !answer.hasHeader("content-encoding");
+}
+
+/**
+ * Says that an answer has a form for each encoding. In one line, because nginx parses the head of a kept page for each reader.
+ * @param {Answer} answer
+ */
+export function varyByEncoding(answer) {
+  const others = answer.getHeader("vary");
+  if (/accept-encoding/i.test(String(others))) return;
+  answer.setHeader("vary", [others ?? [], "Accept-Encoding"].flat().join(", "));
 }
 
 /** @param {any[]} args Of `write` or `end`. */

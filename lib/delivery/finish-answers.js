@@ -1,7 +1,7 @@
 // @ts-check
 import { subscribe } from "node:diagnostics_channel";
 import { ServerResponse } from "node:http";
-import { compressAnswer } from "./compress-answers.js";
+import { compressAnswer, varyByEncoding } from "./compress-answers.js";
 import { errorPage } from "./error-page.js";
 import { everywhere } from "./security-headers.js";
 import { emptyPolicy, errorPagePolicy } from "./security-policy.js";
@@ -105,7 +105,5 @@ function finishHeaders(answer, status) {
   // Identity, gzip and brotli share the tag but differ in bytes, so it must be weak (RFC 9110, section 8.8.3).
   if (typeof etag === "string" && etag.startsWith('"')) answer.setHeader("etag", `W/${etag}`);
   // A 304 has the `Vary` of the 200 that it replaces (RFC 9110, section 15.4.5).
-  if (status === 304 && !/accept-encoding/i.test(String(answer.getHeader("vary")))) {
-    answer.appendHeader("vary", "Accept-Encoding");
-  }
+  if (status === 304) varyByEncoding(answer);
 }

@@ -12,8 +12,16 @@ const listen = Server.prototype.listen;
 Server.prototype.listen = /** @this {Server} @param {any[]} args */ function (...args) {
   // The first server of the process is Next's.
   Server.prototype.listen = listen;
+  const { close } = this;
+  // A stop before that has nothing to close, which would be an error to Next.
+  this.close = (done) => {
+    done?.();
+    return this;
+  };
   processWide("late listening", () => ({
+    server: this,
     start: () => {
+      this.close = close;
       // Next would prepare itself again.
       this.removeAllListeners("listening");
       listen.apply(this, /** @type {Parameters<typeof listen>} */ (args));

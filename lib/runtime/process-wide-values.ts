@@ -1,4 +1,5 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
+import type { Server } from "node:http";
 import type { Redis } from "ioredis";
 import type { CheckedContent } from "../content/snapshot/checked-elsewhere";
 import type { LibraryOptions } from "../content/snapshot/create-library";
@@ -42,8 +43,8 @@ export type ProcessWideValues = {
   "drawing fonts": Promise<Fonts>;
   /** Settings of the page cache. */
   delivery: DeliverySettings;
-  /** Opens the port that lib/runtime/listen-late.js has kept closed. */
-  "late listening": { start: () => void };
+  /** Opens the port that lib/runtime/listen-late.js has kept closed, and the server whose port it is. */
+  "late listening": { server?: Server; start: () => void };
   /** Whether the process has been told to stop. */
   stopping: { isStopping: boolean };
   /** Whether what is prepared at the start is ready. */

@@ -5,11 +5,10 @@ import { processWide } from "./process-wide";
 export type WarmUpTask = { what: string; prepare: () => Promise<void> };
 
 /**
- * Runs the tasks in the background, one after the other, so that the first reader does not wait for them. Does nothing
- * during a build. Never rejects: after a logged failure, the first reader waits.
+ * Runs the tasks in the background, one after the other, so that the first reader does not wait for them. Never rejects:
+ * after a logged failure, the first reader waits.
  */
 export async function warmUp(tasks: readonly WarmUpTask[]): Promise<void> {
-  if (process.env.NEXT_PHASE === "phase-production-build") return;
   // Let the server start first.
   await new Promise(setImmediate);
   const state = warmth();

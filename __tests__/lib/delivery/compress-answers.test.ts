@@ -57,6 +57,13 @@ describe("compressAnswer", () => {
     expect(decode[encoding](body).toString()).toBe(text);
   });
 
+  it("says all that an answer varies by in one line", async () => {
+    const port = await serve((request, response) => page(request, response.setHeader("vary", "rsc") as never));
+    const [response] = await once(get({ host: "127.0.0.1", port, agent: false }), "response");
+    response.resume();
+    expect(response.headersDistinct.vary).toEqual(["rsc, Accept-Encoding"]);
+  });
+
   it("answers the same again with the smallest bytes, once they are there", async () => {
     const port = await serve(page);
     const first = await ask(port, "br");

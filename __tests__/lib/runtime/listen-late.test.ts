@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { http, passthrough } from "msw";
 import { processWide } from "@/lib/runtime/process-wide";
 import { startListening } from "@/lib/runtime/start-listening";
 import { findFreePort } from "../../../scripts/lib/free-port";
+import { server as outside } from "../../helpers/msw";
 
 /** What a connection to a port comes to: "connect", or why not. */
 const tryToConnect = (port: number) =>
@@ -14,7 +16,7 @@ const tryToConnect = (port: number) =>
   });
 
 it("without listen-late.js, nothing is opened that Next has not opened", async () => {
-  startListening();
+  await startListening(() => []);
   await new Promise((done) => setImmediate(done));
   expect(processWide("late listening", () => ({ start: () => {} })).start()).toBeUndefined();
 });
@@ -31,16 +33,25 @@ it("the port of the first server opens when the process is prepared, and Next pr
   await once(first, "listening");
   expect([prepare.mock.calls.length, await tryToConnect(port)]).toEqual([1, "ECONNREFUSED"]);
 
+  await new Promise<void>((done, fail) => first.close((error) => (error ? fail(error) : done())));
+
   const second = createServer().listen(0, "127.0.0.1");
   await once(second, "listening");
   expect(await tryToConnect((second.address() as AddressInfo).port)).toBe("connect");
 
-  startListening();
-  await new Promise((done) => setTimeout(done, 50));
+  outside.use(http.all(/^http:..127\.0\.0\.1:/, () => passthrough()));
+  const asked: string[] = [];
+  first.on("request", async ({ url, headers }, answer) => {
+    asked.push(`${url} ${headers["accept-encoding"]} ${await tryToConnect(port)}`);
+    answer.end("a page");
+  });
+  await startListening(() => ["/", "/reviews"]);
+  await new Promise((done) => setImmediate(done));
+  expect(asked).toEqual(["/ br ECONNREFUSED", "/reviews br ECONNREFUSED"]);
   expect(await tryToConnect(port)).toBe("connect");
   expect(prepare).toHaveBeenCalledTimes(1);
   for (const server of [first, second]) {
     server.closeAllConnections();
-    server.close();
+    await new Promise<void>((done, fail) => server.close((error) => (error ? fail(error) : done())));
   }
 });

@@ -33,9 +33,6 @@ function countSteps(): { steps: number; updates: number } {
 beforeEach(() => {
   forgetProcessWide("search");
 });
-afterEach(() => {
-  delete process.env.NEXT_PHASE;
-});
 
 /** As long as a text may be. */
 const manyWords = `${"many words ".repeat(500)}\n\n`.repeat(35);
@@ -63,13 +60,6 @@ it("compacts in the background, at the start and after large edits, and finds ev
   expect([find("many words").length, index.needsCompaction]).toEqual([2, false]);
   expect(compact).toHaveBeenCalledTimes(2);
 }, 30_000);
-
-it("does nothing while the site is built", async () => {
-  process.env.NEXT_PHASE = "phase-production-build";
-  const count = countSteps();
-  await warmUp([search]);
-  expect(count.updates).toBe(0);
-});
 
 it("leaves the rest to a search that comes before it is ready", async () => {
   const count = countSteps();
