@@ -31,12 +31,15 @@ export function adoptBuiltSettings(target: Source, built: string | undefined): v
   for (const name of names) if (!target[name] && settings[name]) target[name] = settings[name];
 }
 
-/** Hash of the settings that pages show. Pages rendered under other settings have another one. */
+/**
+ * Hash of the settings that pages show. Pages rendered under other settings have another one. Not of where the content is:
+ * whether it is another one, its own version tells (lib/publishing/rendered-from.ts), so a release can be built anywhere.
+ */
 export function fingerprintOfPageSettings(env: Env): string {
-  const { siteUrl, contentDir, claims, siteStage, links, affiliateLinks, analytics, defersScripts, webVitals } = env;
+  const { siteUrl, claims, siteStage, links, affiliateLinks, analytics, defersScripts, webVitals } = env;
   // Texts quote these two (lib/operator/setting-quotes.ts). A build does not pass them on: the server decides on both.
   const quoted = [affiliateLinks === "go" ? env.clicksDays : undefined, env.newsletterSecret !== undefined];
-  const values = [siteUrl, contentDir, claims, siteStage, links, affiliateLinks, analytics, defersScripts, webVitals];
+  const values = [siteUrl, claims, siteStage, links, affiliateLinks, analytics, defersScripts, webVitals];
   return createHash("sha256")
     .update(JSON.stringify([...values, ...quoted]))
     .digest("base64url")
