@@ -182,6 +182,17 @@ it("containers start again, keep a limited log, and nginx asks the web container
   expect(web.every((name) => (services[name] as WebService).read_only)).toBe(true);
 });
 
+it("the content puller reaches nginx from its own container", () => {
+  const values = [...read("bin/start-nginx.sh").matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]);
+  const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
+  const { hostname, port } = new URL(services.content?.environment?.REVALIDATE_URL ?? "");
+  expect(hostname).toBe("nginx");
+  // An address of 127.0.0.1 before the port would be one of nginx's container alone.
+  expect(fillTemplate(read("nginx/almanac.conf.template"), Object.fromEntries(values))).toMatch(
+    new RegExp(`^ +listen ${port}[ ;]`, "m"),
+  );
+});
+
 it("the images copy only what is there", () => {
   const sources = [...read("Dockerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, list = ""]) =>
     list.split(" "),
