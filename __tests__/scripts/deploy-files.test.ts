@@ -68,7 +68,10 @@ it("a message has a connection of its own, and goes to the next process when tha
   expect(upstream).not.toContain("keepalive");
   const [, forms = ""] = /^ {4}location ~ \^\/api\/\(contact\|newsletter\)\$ \{([\s\S]*?)^ {4}\}/m.exec(template) ?? [];
   expect(forms).toContain("proxy_pass http://almanac_forms;");
-  expect(forms).toContain("proxy_next_upstream error non_idempotent;");
+  expect(forms).toContain("proxy_next_upstream error timeout non_idempotent;");
+  // Passed on when the connection takes too long, and not when the answer does: that may be under way.
+  const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s;`).exec(forms)?.[1]);
+  expect(seconds("proxy_next_upstream_timeout")).toBeLessThan(seconds("proxy_read_timeout"));
 });
 
 it("the templates name nothing that is not filled in, in every place that fills them in", () => {
@@ -168,6 +171,8 @@ it("no web process is left out after a failure, wherever they are listed", () =>
 });
 
 type Service = {
+  build?: { target: string; args: Record<string, string> };
+  cap_drop?: string[];
   logging?: { options: Record<string, string> };
   restart?: string;
   environment?: Record<string, string>;
@@ -186,6 +191,38 @@ it("containers start again, keep a limited log, and nginx asks the web container
   expect(web).toHaveLength(3);
   expect(services.nginx?.environment?.WEB_SERVERS).toBe(addresses.map((address) => `${address}:3000`).join(" "));
   expect(web.every((name) => (services[name] as WebService).read_only)).toBe(true);
+});
+
+it("nginx and the web processes come from one build, which knows whether the site is open", () => {
+  const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
+  const builds = Object.values(services).flatMap(({ build }) => build ?? []);
+  expect(new Set(builds.map(({ target }) => target))).toEqual(new Set(["web", "nginx", "content"]));
+  const [, ...names] = /^ARG SITE_URL\n[\s\S]*^ARG (SITE_STAGE)=/m.exec(read("Dockerfile")) ?? [];
+  for (const { args } of builds) {
+    expect(args).toEqual(builds[0]?.args);
+    expect(Object.keys(args)).toEqual(["SITE_URL", ...names]);
+  }
+});
+
+it("what is built here runs with a read-only root, and without rights that it does not need", () => {
+  const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
+  for (const service of Object.values(services).filter(({ build }) => build))
+    expect(service).toMatchObject({ read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] });
+});
+
+it("an upgrade of the containers ends at the first that does not come up", () => {
+  expect(readFileSync("docs/deploy.md", "utf8")).toMatch(/for one in nginx web-1 .* --wait \$one \|\| break; done/);
+});
+
+it("the content puller reaches nginx from its own container", () => {
+  const values = [...read("bin/start-nginx.sh").matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]);
+  const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
+  const { hostname, port } = new URL(services.content?.environment?.REVALIDATE_URL ?? "");
+  expect(hostname).toBe("nginx");
+  // An address of 127.0.0.1 before the port would be one of nginx's container alone.
+  expect(fillTemplate(read("nginx/almanac.conf.template"), Object.fromEntries(values))).toMatch(
+    new RegExp(`^ +listen ${port}[ ;]`, "m"),
+  );
 });
 
 it("the images copy only what is there", () => {

@@ -1,9 +1,16 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { connect } from "node:net";
 import { type NginxServer, startNginx } from "../helpers/nginx-server";
 
 describe("nginx as deploy/ configures it", () => {
   let nginx: NginxServer;
-  afterEach(() => nginx?.stop());
+  let silent: Awaited<ReturnType<typeof startSilent>> | undefined;
+  afterEach(() => {
+    silent?.stop();
+    return nginx?.stop();
+  });
 
   const keptForever = { "cache-control": "public, max-age=31536000, immutable" };
   /** The site has its pictures at one spelling of their addresses, and says that caches may keep what it does not have. */
@@ -118,6 +125,20 @@ describe("nginx as deploy/ configures it", () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
   });
 
+  it("a stopped container, which answers no connection, costs neither a second nor a message", async () => {
+    silent = await startSilent();
+    const first = `server 127.0.0.1:${silent.port} max_fails=0;`;
+    nginx = await startNginx((_, response) => void response.end("here"), {
+      change: (text) => text.replace(/include \S+web-servers.inc;/g, `${first} $&`),
+    });
+    for (const path of ["/blog", "/api/contact", "/api/search?q=a", "/go/a", "/images/a.png", "/media/a.avif"]) {
+      const began = Date.now();
+      const answers = [await nginx.get(path), await nginx.get(path)];
+      expect([path, ...answers.map(({ body }) => body)]).toEqual([path, "here", "here"]);
+      expect(Date.now() - began).toBeLessThan(1000);
+    }
+  });
+
   it("what a client says of itself and of the site does not reach the web processes", async () => {
     nginx = await startNginx(({ headers }, response) => void response.end(JSON.stringify(headers)));
     const names = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-request-id", "forwarded"];
@@ -129,3 +150,20 @@ describe("nginx as deploy/ configures it", () => {
     }
   });
 });
+
+/** A port that takes no connection and refuses none: its process is stopped, and its queue of two is full. */
+async function startSilent(): Promise<{ port: number; stop: () => void }> {
+  const listen =
+    "net.createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, function () { console.log(this.address().port) })";
+  const child = spawn(process.execPath, ["-e", listen]);
+  const [line] = await once(child.stdout, "data");
+  const port = Number(line);
+  child.kill("SIGSTOP");
+  const sockets = [1, 2].map(() => connect(port, "127.0.0.1").on("error", () => undefined));
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  const stop = () => {
+    for (const socket of sockets) socket.destroy();
+    child.kill("SIGKILL");
+  };
+  return { port, stop };
+}

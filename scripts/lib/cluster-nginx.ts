@@ -21,7 +21,7 @@ export function writeNginxFiles(
   writeFileSync(join(conf, "web-servers.inc"), servers.join(""));
   const values = {
     SITE_HOST: host,
-    LOCAL_PORT: String(port),
+    LOCAL_ADDRESS: `127.0.0.1:${port}`,
     HTTP_PORT: String(port + 1),
     HTTPS_PORT: String(port + 2),
     TLS_FOLDER: join(folder, "tls"),
