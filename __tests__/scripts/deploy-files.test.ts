@@ -62,7 +62,7 @@ it("a message has a connection of its own, and goes to the next process when tha
   expect(upstream).not.toContain("keepalive");
   const [, forms = ""] = /^ {2}location ~ \^\/api\/\(contact\|newsletter\)\$ \{([\s\S]*?)^ {2}\}/m.exec(template) ?? [];
   expect(forms).toContain("proxy_pass http://almanac_forms;");
-  expect(forms).toContain("proxy_next_upstream error non_idempotent;");
+  expect(forms).toContain("proxy_next_upstream error timeout non_idempotent;");
 });
 
 it("the templates name nothing that is not filled in, in every place that fills them in", () => {
