@@ -26,11 +26,13 @@ type NginxOptions = {
   files?: Readonly<Record<string, string>>;
   /** As how many processes nginx knows the one that the test answers for. */
   processes?: number;
+  /** Files of the lists of web processes, by their names, instead: each gets the port of the one that the test answers for. */
+  lists?: Readonly<Record<string, (port: number) => string>>;
 };
 
 export async function startNginx(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
-  { change = (same) => same, files = {}, processes = 1 }: NginxOptions = {},
+  { change = (same) => same, files = {}, processes = 1, lists = {} }: NginxOptions = {},
 ): Promise<NginxServer> {
   provideNginx();
   const asked: string[] = [];
@@ -50,8 +52,10 @@ export async function startNginx(
     writeFileSync(join(folder, "release/static-files", name), text);
   }
   const port = await findPorts();
-  const webPorts = Array<number>(processes).fill((web.address() as AddressInfo).port);
+  const webPort = (web.address() as AddressInfo).port;
+  const webPorts = Array<number>(processes).fill(webPort);
   writeNginxFiles(folder, join(folder, "release"), { host: "almanac.example", port, webPorts });
+  for (const [name, list] of Object.entries(lists)) writeFileSync(join(folder, "conf", name), list(webPort));
   const file = join(folder, "conf/almanac.conf");
   writeFileSync(file, change(readFileSync(file, "utf8")));
   const nginx = spawn("nginx", ["-c", join(folder, "conf/nginx.conf"), "-g", "daemon off;"], { stdio: "pipe" });

@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { connect } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { type NginxServer, startNginx } from "../helpers/nginx-server";
 
 describe("nginx as deploy/ configures it", () => {
@@ -11,6 +12,8 @@ describe("nginx as deploy/ configures it", () => {
     silent?.stop();
     return nginx?.stop();
   });
+
+  const shorter = (text: string) => text.replace(/proxy_read_timeout \d+s/g, "proxy_read_timeout 1s");
 
   const keptForever = { "cache-control": "public, max-age=31536000, immutable" };
   /** The site has its pictures at one spelling of their addresses, and says that caches may keep what it does not have. */
@@ -77,7 +80,6 @@ describe("nginx as deploy/ configures it", () => {
   });
 
   it("what a web process does not answer is given up everywhere", async () => {
-    const shorter = (text: string) => text.replace(/proxy_read_timeout \d+s/g, "proxy_read_timeout 1s");
     nginx = await startNginx(() => {}, { change: shorter });
     const paths = ["/blog", "/media/a.avif", "/images/a.png", "/scripts/a.js", "/go/a/b/c", "/api/search"];
     paths.push("/api/contact", "/api/health/live");
@@ -138,6 +140,59 @@ describe("nginx as deploy/ configures it", () => {
       expect(Date.now() - began).toBeLessThan(1000);
     }
   });
+
+  it.each(["/blog", "/api/search", "/api/contact"])(
+    "a process that does not answer %s: the next one does",
+    async (path) => {
+      let silent = 1;
+      const answer = (_: IncomingMessage, response: ServerResponse) => {
+        if (silent-- <= 0) response.end("an answer");
+      };
+      nginx = await startNginx(answer, { processes: 2, change: shorter });
+      expect(await nginx.get(path)).toMatchObject({ status: 200, body: "an answer" });
+    },
+  );
+
+  it("on several machines, a process that does not answer is left out, and asked again before readers see an error", async () => {
+    const [, example = "", again = ""] =
+      /^server 10\.0\.0\.11:4301( [^;]*;)\n[\s\S]*?^sed '([^']*)' \$CONF_FOLDER/m.exec(
+        readFileSync("docs/deploy.md", "utf8"),
+      ) ?? [];
+    const frozen = createServer((socket) => socket.resume())
+      .listen(0, "127.0.0.1")
+      .unref();
+    await once(frozen, "listening");
+    const ports = (port: number) => [(frozen.address() as AddressInfo).port, port];
+    const list = (port: number) =>
+      ports(port)
+        .map((one) => `server 127.0.0.1:${one}${example}\n`)
+        .join("");
+    const backup = (port: number) => execFileSync("sed", [again], { input: list(port), encoding: "utf8" });
+    let broken = 0;
+    const answer = ({ socket }: IncomingMessage, response: ServerResponse) => {
+      if (broken-- > 0) socket.destroy();
+      else response.end("an answer");
+    };
+    nginx = await startNginx(answer, {
+      lists: { "web-servers.inc": list, "web-servers-again.inc": backup },
+      change: shorter,
+    });
+    let slow = 0;
+    for (let n = 0; n < 8; n += 1) {
+      const startedAt = Date.now();
+      expect((await nginx.get(`/api/search?q=${n}`)).status).toBe(200);
+      if (Date.now() - startedAt > 900) slow += 1;
+    }
+    expect(slow).toBe(2);
+    // Now the other one breaks off often enough to be left out, too.
+    broken = Number.POSITIVE_INFINITY;
+    for (const path of ["/api/search?q=broken", "/api/contact", "/go/a/b/c"])
+      for (const _ of [1, 2]) await nginx.get(path);
+    broken = 0;
+    for (const path of ["/blog", "/api/search?q=again", "/api/contact", "/go/a/b/c"])
+      expect([path, (await nginx.get(path)).status]).toEqual([path, 200]);
+    frozen.close();
+  }, 60_000);
 
   it("what a client says of itself and of the site does not reach the web processes", async () => {
     nginx = await startNginx(({ headers }, response) => void response.end(JSON.stringify(headers)));

@@ -102,6 +102,21 @@ describeSharedState((server) => {
     stop();
   });
 
+  it("says within a second that a Redis answers no more, also when nothing was asked of it", async () => {
+    if (!server()) return;
+    jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    await until(async () => (await redisState()) === "connected");
+    try {
+      withServer().freeze();
+      const startedAt = Date.now();
+      expect(await redisState()).toBe("lost");
+      expect(Date.now() - startedAt).toBeLessThan(1000);
+    } finally {
+      withServer().goOn();
+    }
+    await until(async () => (await redisState()) === "connected");
+  });
+
   it("passes over what another version of the site has told, and hears what comes after it", async () => {
     const redis = await getRedis();
     if (!redis) return;
