@@ -9,13 +9,16 @@ import { writeNginxFiles } from "../../scripts/lib/cluster-nginx";
 import { provideNginx } from "../../scripts/lib/find-nginx";
 import { findFreePort } from "../../scripts/lib/free-port";
 
+/** How a test asks: as GET and from 127.0.0.1, unless it says otherwise. */
+type Asking = { method?: string; from?: string };
+
 export type NginxAnswer = { status: number; head: string; body: string };
 
 /** nginx as deploy/ configures it, in front of a web process that a test answers for. */
 export type NginxServer = {
   /** Addresses that the web process was asked for, in their order. */
   asked: string[];
-  get: (path: string, headers?: Record<string, string>) => Promise<NginxAnswer>;
+  get: (path: string, headers?: Record<string, string>, asking?: Asking) => Promise<NginxAnswer>;
   stop: () => Promise<void>;
 };
 
@@ -61,7 +64,7 @@ export async function startNginx(
   const nginx = spawn("nginx", ["-c", join(folder, "conf/nginx.conf"), "-g", "daemon off;"], { stdio: "pipe" });
   let said = "";
   nginx.stderr.on("data", (text) => (said += text));
-  const get: NginxServer["get"] = (path, headers) => send(port, path, headers);
+  const get: NginxServer["get"] = (path, headers, asking) => send(port, path, headers, asking);
   const stop = async () => {
     await end(nginx);
     web.closeAllConnections();
@@ -86,10 +89,15 @@ async function findPorts(): Promise<number> {
 }
 
 /** Over a socket: msw replaces `fetch` and `http`, and `fetch` would tidy the path. HTTP/1.0 has no chunks. */
-async function send(port: number, path: string, headers: Record<string, string> = {}): Promise<NginxAnswer> {
-  const socket = connect(port, "127.0.0.1");
+async function send(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  { method = "GET", from = "127.0.0.1" }: Asking = {},
+): Promise<NginxAnswer> {
+  const socket = connect({ port, host: "127.0.0.1", localAddress: from });
   const lines = Object.entries({ host: "almanac.example", ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.write(`GET ${path} HTTP/1.0\r\n${lines.join("")}\r\n`);
+  socket.write(`${method} ${path} HTTP/1.0\r\n${lines.join("")}\r\n`);
   let answer = "";
   socket.on("data", (text) => (answer += text));
   await once(socket, "close");

@@ -135,23 +135,25 @@ describe("nginx as deploy/ configures it", () => {
     });
     for (const path of ["/blog", "/api/contact", "/api/search?q=a", "/go/a", "/images/a.png", "/media/a.avif"]) {
       const began = Date.now();
-      const answers = [await nginx.get(path), await nginx.get(path)];
+      const asking = { method: path === "/api/contact" ? "POST" : "GET" };
+      const answers = [await nginx.get(path, {}, asking), await nginx.get(path, {}, asking)];
       expect([path, ...answers.map(({ body }) => body)]).toEqual([path, "here", "here"]);
       expect(Date.now() - began).toBeLessThan(1000);
     }
   });
 
-  it.each(["/blog", "/api/search", "/api/contact"])(
-    "a process that does not answer %s: the next one does",
-    async (path) => {
-      let silent = 1;
-      const answer = (_: IncomingMessage, response: ServerResponse) => {
-        if (silent-- <= 0) response.end("an answer");
-      };
-      nginx = await startNginx(answer, { processes: 2, change: shorter });
-      expect(await nginx.get(path)).toMatchObject({ status: 200, body: "an answer" });
-    },
-  );
+  it.each([
+    ["GET", "/blog"],
+    ["GET", "/api/search"],
+    ["POST", "/api/contact"],
+  ])("a process that does not answer %s %s: the next one does", async (method, path) => {
+    let silent = 1;
+    const answer = (_: IncomingMessage, response: ServerResponse) => {
+      if (silent-- <= 0) response.end("an answer");
+    };
+    nginx = await startNginx(answer, { processes: 2, change: shorter });
+    expect(await nginx.get(path, {}, { method })).toMatchObject({ status: 200, body: "an answer" });
+  });
 
   it("on several machines, a process that does not answer is left out, and asked again before readers see an error", async () => {
     const [, example = "", again = ""] =
@@ -193,6 +195,20 @@ describe("nginx as deploy/ configures it", () => {
       expect([path, (await nginx.get(path)).status]).toEqual([path, 200]);
     frozen.close();
   }, 60_000);
+
+  it("health and metrics are for this machine alone", async () => {
+    nginx = await startNginx((_, response) => void response.end("how it is"));
+    for (const path of [
+      "/api/health/ready",
+      "/api/metrics",
+      "/api/%6detrics",
+      "/blog/..%2fapi/metrics",
+      "//api/metrics",
+    ]) {
+      const statusFor = async (from: string) => (await nginx.get(path, {}, { from })).status;
+      expect([path, await statusFor("127.0.0.1"), await statusFor("127.0.0.2")]).toEqual([path, 200, 403]);
+    }
+  });
 
   it("what a client says of itself and of the site does not reach the web processes", async () => {
     nginx = await startNginx(({ headers }, response) => void response.end(JSON.stringify(headers)));

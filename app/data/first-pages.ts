@@ -3,11 +3,13 @@ import { limits } from "@/lib/site/limits";
 import { routes } from "@/lib/site/routes";
 import { siteEntries } from "./site-entries";
 
-/** All public pages, those that most readers ask for first. Nobody counts readers here, so by what the site is for. */
+/** All public pages, in the order in which they are likely to be asked for. */
 export function firstPages(): ReadonlySet<string> {
   const { posts, reviews } = getSnapshot();
   return new Set([
-    ...[routes.home(), routes.reviews(), routes.blog()],
+    routes.home(),
+    routes.reviews(),
+    routes.blog(),
     ...reviews.map(({ slug }) => routes.review(slug)),
     ...posts.slice(0, limits.pageSize).map(({ slug }) => routes.post(slug)),
     ...siteEntries().map(({ path }) => path),

@@ -13,14 +13,17 @@ Server.prototype.listen = /** @this {Server} @param {any[]} args */ function (..
   // The first server of the process is Next's.
   Server.prototype.listen = listen;
   const { close } = this;
-  // A stop before that has nothing to close, which would be an error to Next.
+  let isClosed = false;
+  // A stop before the port is open has nothing to close, which would be an error to Next.
   this.close = (done) => {
+    isClosed = true;
     done?.();
     return this;
   };
   processWide("late listening", () => ({
     server: this,
     start: () => {
+      if (isClosed) return;
       this.close = close;
       // Next would prepare itself again.
       this.removeAllListeners("listening");

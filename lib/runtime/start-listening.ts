@@ -6,7 +6,7 @@ import { processWide } from "./process-wide";
  * for pages, because after an upgrade those that are older than the content are rendered when they are asked for, and
  * readers would wait for several at a time (docs/decisions/090-pages-before-the-port.md).
  * @param paths The pages, the most important first.
- * @param seconds The port is opened then, however many have been answered.
+ * @param seconds The port is opened after this time at the latest.
  */
 export async function startListening(paths: () => Iterable<string>, seconds = 5): Promise<void> {
   const { server, start } = processWide("late listening", () => ({ start: () => {} }));

@@ -33,8 +33,6 @@ it("the port of the first server opens when the process is prepared, and Next pr
   await once(first, "listening");
   expect([prepare.mock.calls.length, await tryToConnect(port)]).toEqual([1, "ECONNREFUSED"]);
 
-  await new Promise<void>((done, fail) => first.close((error) => (error ? fail(error) : done())));
-
   const second = createServer().listen(0, "127.0.0.1");
   await once(second, "listening");
   expect(await tryToConnect((second.address() as AddressInfo).port)).toBe("connect");
@@ -54,4 +52,17 @@ it("the port of the first server opens when the process is prepared, and Next pr
     server.closeAllConnections();
     await new Promise<void>((done, fail) => server.close((error) => (error ? fail(error) : done())));
   }
+});
+
+it("a process that is stopped before its port is open never opens it", async () => {
+  const { forgetProcessWide } = await import("@/lib/runtime/process-wide");
+  forgetProcessWide("late listening");
+  jest.resetModules();
+  await import("@/lib/runtime/listen-late");
+  const server = createServer();
+  server.listen(await findFreePort(), "127.0.0.1");
+  await new Promise<void>((done, fail) => server.close((error) => (error ? fail(error) : done())));
+  await startListening(() => []);
+  await new Promise((done) => setImmediate(done));
+  expect(server.listening).toBe(false);
 });
