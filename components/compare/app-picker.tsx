@@ -1,5 +1,6 @@
-import { agentParameter, agentTool } from "@/lib/site/crawlers/agent-tool";
+import { agentTool } from "@/lib/site/crawlers/agent-tool";
 import { routes } from "@/lib/site/routes";
+import { AppChoice } from "../ui/app-choice";
 import { Button } from "../ui/button";
 import styles from "./app-picker.module.css";
 
@@ -22,25 +23,7 @@ export function AppPicker({ heading, apps, chosen = [], most }: AppPickerProps) 
         action={routes.compare()}
         {...agentTool("compare_apps", `Puts two to ${most} apps side by side: prices, answers and scores.`)}
       >
-        <fieldset className={styles.apps}>
-          <legend>Two to {most} apps</legend>
-          <ul className={styles.list}>
-            {apps.map(({ slug, name }) => (
-              <li key={slug}>
-                <label className={styles.app}>
-                  <input
-                    type="checkbox"
-                    name="apps"
-                    value={slug}
-                    defaultChecked={chosen.includes(slug)}
-                    {...agentParameter(`Whether ${name} is compared.`)}
-                  />
-                  {name}
-                </label>
-              </li>
-            ))}
-          </ul>
-        </fieldset>
+        <AppChoice legend={`Two to ${most} apps`} apps={apps} chosen={chosen} done="compared" />
         <Button type="submit">Compare</Button>
       </form>
     </section>

@@ -2,6 +2,7 @@ import { mostCompared } from "@/lib/products/app-choice";
 import { agentParameter, agentTool } from "@/lib/site/crawlers/agent-tool";
 import { limits } from "@/lib/site/limits";
 import { routes } from "@/lib/site/routes";
+import { AppChoice } from "../ui/app-choice";
 import { Button } from "../ui/button";
 import styles from "./cost-form.module.css";
 
@@ -27,25 +28,7 @@ export function CostForm({ heading, apps, chosen, months, from }: CostFormData &
           "Counts what each plan of some apps costs for a number of months, with renewal days.",
         )}
       >
-        <fieldset className={styles.apps}>
-          <legend>Up to {mostCompared} apps</legend>
-          <ul className={styles.list}>
-            {apps.map(({ slug, name }) => (
-              <li key={slug}>
-                <label className={styles.app}>
-                  <input
-                    type="checkbox"
-                    name="apps"
-                    value={slug}
-                    defaultChecked={chosen.includes(slug)}
-                    {...agentParameter(`Whether ${name} is counted.`)}
-                  />
-                  {name}
-                </label>
-              </li>
-            ))}
-          </ul>
-        </fieldset>
+        <AppChoice legend={`Up to ${mostCompared} apps`} apps={apps} chosen={chosen} done="counted" />
         <div className={styles.fields}>
           <label className={styles.field}>
             <span>Months</span>
