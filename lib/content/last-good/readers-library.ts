@@ -10,7 +10,7 @@ import type { Library } from "../snapshot/library";
 import { chooseVersions } from "./choose-versions";
 import { withFallbacks } from "./fallbacks";
 import { openLastGoodScores } from "./last-good-scores";
-import type { LastGoodStore } from "./last-good-store";
+import { type LastGoodStore, looksSame } from "./last-good-store";
 
 export type ReadersLibraryOptions = {
   /** Absolute path of the content folder. */
@@ -39,11 +39,9 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
   let checkedOn = "";
   let reported: ReadonlySet<string> = new Set();
 
-  /** Whether two versions of a file have the same text. Compares times and sizes first, to avoid reading the files. */
+  /** Whether two versions of a file have the same text. */
   const isSameText = (a: SourceFile, b: SourceFile) =>
-    a === b ||
-    (a.size === b.size && Math.abs(a.modified - b.modified) < 1) ||
-    (!a.problem && files.textOf(a) === files.textOf(b));
+    a === b || looksSame(a, b) || (!a.problem && files.textOf(a) === files.textOf(b));
   const isSame = (path: string, source: SourceFile) => {
     const known = good.get(path);
     return known !== undefined && isSameText(known, source);
