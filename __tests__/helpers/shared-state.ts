@@ -17,19 +17,22 @@ export function mockEnv() {
  */
 export function describeSharedState(describeContract: (server: () => RedisServer | undefined) => void): void {
   describe("without Redis", () => describeContract(() => undefined));
-  describe("with Redis", () => {
-    let server: RedisServer;
-    beforeAll(async () => {
-      server = await startRedis();
-      redisUrl = server.url;
-    });
-    afterAll(async () => {
-      await closeRedis();
-      redisUrl = undefined;
-      await server.stop();
-    });
-    describeContract(() => server);
+  describe("with Redis", () => describeContract(withRedisServer()));
+}
+
+/** Starts a Redis for the tests of this file or block. @returns The server, when they run. */
+export function withRedisServer(): () => RedisServer {
+  let server: RedisServer;
+  beforeAll(async () => {
+    server = await startRedis();
+    redisUrl = server.url;
   });
+  afterAll(async () => {
+    await closeRedis();
+    redisUrl = undefined;
+    await server.stop();
+  });
+  return () => server;
 }
 
 /** Closes the connection of this process; the next use makes another. */

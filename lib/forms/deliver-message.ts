@@ -2,6 +2,7 @@ import { Refusal } from "../http/refusal";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { reasonOf } from "../runtime/reason-of";
+import { isNotedKept } from "../shared-state/kept-messages";
 import { attemptDelivery } from "./attempt-delivery";
 import type { FormDefinition } from "./form-definition";
 import { keepInInbox, outboxFolder } from "./inbox-file";
@@ -59,13 +60,14 @@ export async function deliver(
   return "delivered";
 }
 
-/** What became of a message that was delivered or kept before. */
+/** What became of a message that was delivered or kept before, here or on another machine. */
 export async function recallDelivery(key: string, env: Env): Promise<Delivered> {
   // Without a disk nothing is kept.
   const waiting = await openOutbox(outboxFolder(env))
     .list("waiting")
     .catch(() => []);
-  return waiting.some((message) => message.key === key) ? "kept" : "delivered";
+  const isKept = waiting.some((message) => message.key === key) || (await isNotedKept(key));
+  return isKept ? "kept" : "delivered";
 }
 
 /** Once the webhook has been asked, a failing disk changes nothing for the sender: at worst, the key is delivered twice. */

@@ -5,6 +5,7 @@ import { Refusal } from "../http/refusal";
 import { isSameOrigin } from "../http/same-origin";
 import { type Env, getEnv } from "../runtime/env";
 import { logError } from "../runtime/log";
+import { noteKept } from "../shared-state/kept-messages";
 import { answerAccepted, answerRejected, type Rejection } from "./answer";
 import { type Delivered, deliver, recallDelivery } from "./deliver-message";
 import type { FormDefinition } from "./form-definition";
@@ -12,7 +13,8 @@ import { createSenderLimit, createWebhookQuota } from "./form-limits";
 import { type FieldErrors, type FormValues, honeypotName } from "./form-types";
 import { createOnce } from "./once";
 
-const sameSubmission = { windowMs: 3_600_000, maxEntries: 1000 };
+/** Time in which the same message counts as sent again, in milliseconds. */
+const recallMs = 3_600_000;
 
 export type FormHandlerOptions = {
   env?: () => Env;
@@ -27,7 +29,7 @@ export type FormHandlerOptions = {
 export function createFormHandler(form: FormDefinition, { env = getEnv, timeoutMs = 10_000 }: FormHandlerOptions = {}) {
   const limitSender = createSenderLimit(form.name);
   const takeQuota = createWebhookQuota(form.name, () => env().webhookRate);
-  const once = createOnce<Delivered>({ name: form.name, ...sameSubmission });
+  const once = createOnce<Delivered>({ name: form.name, windowMs: recallMs, maxEntries: 1000 });
 
   return async (request: Request, siteName: string): Promise<Response> => {
     const reject = (rejection: Rejection) => answerRejected(request, form, siteName, rejection);
@@ -54,7 +56,11 @@ export function createFormHandler(form: FormDefinition, { env = getEnv, timeoutM
       const payload = form.toPayload?.(checked.data, env()) ?? checked.data;
       const outcome = await once(
         JSON.stringify(checked.data),
-        (idempotencyKey) => deliver(form, payload, { env: env(), idempotencyKey, timeoutMs, takeQuota }),
+        async (idempotencyKey) => {
+          const delivered = await deliver(form, payload, { env: env(), idempotencyKey, timeoutMs, takeQuota });
+          if (delivered === "kept") await noteKept(idempotencyKey, recallMs);
+          return delivered;
+        },
         (key) => recallDelivery(key, env()),
       );
       return answerAccepted(request, form, outcome);

@@ -1,5 +1,6 @@
 import type { Env } from "../../runtime/env";
 import { logError } from "../../runtime/log";
+import { forgetKept } from "../../shared-state/kept-messages";
 import { attemptDelivery } from "../attempt-delivery";
 import type { FormDefinition } from "../form-definition";
 import { keepInInbox } from "../inbox-file";
@@ -61,7 +62,10 @@ async function deliverKept(
     return void (await outbox.remove(taken));
   }
   const attempt = await attemptDelivery(form.name, { url, payload, idempotencyKey: taken.key, timeoutMs });
-  if (attempt.outcome === "delivered") return void (await outbox.remove(taken));
+  if (attempt.outcome === "delivered") {
+    await outbox.remove(taken);
+    return void (await forgetKept(taken.key));
+  }
   const reason = attempt.outcome === "refused" ? String(attempt.status) : attempt.reason;
   if (attempt.outcome === "refused" && !isWorthRetrying(attempt.status))
     return void (await buryAloud(outbox, taken, reason));
