@@ -136,6 +136,20 @@ describe("nginx as deploy/ configures it", () => {
     expect(nginx.asked).toEqual([]);
   });
 
+  it("an address that is too long only once it is not compressed any more is refused in the same words", async () => {
+    nginx = await startNginx((_, response) => void response.end("of the web process"));
+    const { status, head, body } = await nginx.getOverHttp2(`/search?q=${"a".repeat(9_000)}`);
+    expect([status, body]).toEqual([414, expect.stringContaining("This address is too long")]);
+    for (const header of [
+      "cache-control: no-store",
+      "strict-transport-security: max-age=",
+      "content-security-policy: ",
+    ])
+      expect(head.split(header)).toHaveLength(2);
+    expect(head).not.toMatch(/x-almanac/i);
+    expect((await nginx.getOverHttp2("/blog", { cookie: "a".repeat(9_000) })).body).toContain("delete the cookies");
+  });
+
   it("one broken connection to each web process leaves nobody without an answer after that", async () => {
     let broken = 3;
     const answer = ({ socket }: IncomingMessage, response: ServerResponse) => {
