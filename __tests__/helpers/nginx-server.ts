@@ -2,12 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { connect as connectHttp2 } from "node:http2";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { writeNginxFiles } from "../../scripts/lib/cluster-nginx";
 import { provideNginx } from "../../scripts/lib/find-nginx";
 import { findFreePort } from "../../scripts/lib/free-port";
+
+const host = "almanac.example";
 
 /** How a test asks: as GET and from 127.0.0.1, unless it says otherwise. */
 type Asking = { method?: string; from?: string };
@@ -19,6 +22,8 @@ export type NginxServer = {
   /** Addresses that the web process was asked for, in their order. */
   asked: string[];
   get: (path: string, headers?: Record<string, string>, asking?: Asking) => Promise<NginxAnswer>;
+  /** As browsers ask: over TLS, and with compressed headers. */
+  getOverHttp2: (path: string, headers?: Record<string, string>) => Promise<NginxAnswer>;
   stop: () => Promise<void>;
 };
 
@@ -57,7 +62,7 @@ export async function startNginx(
   const port = await findPorts();
   const webPort = (web.address() as AddressInfo).port;
   const webPorts = Array<number>(processes).fill(webPort);
-  writeNginxFiles(folder, join(folder, "release"), { host: "almanac.example", port, webPorts });
+  writeNginxFiles(folder, join(folder, "release"), { host, port, webPorts });
   for (const [name, list] of Object.entries(lists)) writeFileSync(join(folder, "conf", name), list(webPort));
   const file = join(folder, "conf/almanac.conf");
   writeFileSync(file, change(readFileSync(file, "utf8")));
@@ -65,6 +70,8 @@ export async function startNginx(
   let said = "";
   nginx.stderr.on("data", (text) => (said += text));
   const get: NginxServer["get"] = (path, headers, asking) => send(port, path, headers, asking);
+  // The third port (scripts/lib/cluster-nginx.ts).
+  const getOverHttp2: NginxServer["getOverHttp2"] = (path, headers) => sendOverHttp2(port + 2, path, headers);
   const stop = async () => {
     await end(nginx);
     web.closeAllConnections();
@@ -79,7 +86,7 @@ export async function startNginx(
     }
     await new Promise((done) => setTimeout(done, 20));
   }
-  return { asked, get, stop };
+  return { asked, get, getOverHttp2, stop };
 }
 
 /** nginx takes three ports, one after the other. */
@@ -96,13 +103,27 @@ async function send(
   { method = "GET", from = "127.0.0.1" }: Asking = {},
 ): Promise<NginxAnswer> {
   const socket = connect({ port, host: "127.0.0.1", localAddress: from });
-  const lines = Object.entries({ host: "almanac.example", ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`${method} ${path} HTTP/1.0\r\n${lines.join("")}\r\n`);
   let answer = "";
   socket.on("data", (text) => (answer += text));
   await once(socket, "close");
   const [head = "", ...body] = answer.split("\r\n\r\n");
   return { status: Number(head.split(" ")[1]), head, body: body.join("\r\n\r\n") };
+}
+
+async function sendOverHttp2(port: number, path: string, headers: Record<string, string> = {}): Promise<NginxAnswer> {
+  // Its certificate is its own.
+  const session = connectHttp2(`https://127.0.0.1:${port}`, { servername: host, rejectUnauthorized: false });
+  const stream = session.request({ ":path": path, ":authority": host, ...headers });
+  const [answered] = await once(stream, "response");
+  let body = "";
+  for await (const text of stream.setEncoding("utf8")) body += text;
+  session.close();
+  const lines = Object.entries(answered as Record<string, string | string[]>).flatMap(([name, values]) =>
+    [values].flat().map((value) => `${name}: ${value}`),
+  );
+  return { status: Number(answered[":status"]), head: lines.join("\r\n"), body };
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -28,7 +28,7 @@ it("nginx adds to its own answers the headers that the site adds to its answers"
   const { "cross-origin-resource-policy": _, ...others } = everywhere;
   expect(headersOf(read("nginx/headers.inc"))).toEqual(others);
   expect(headersOf(read("nginx/files.inc"))).toEqual({ "content-security-policy": emptyPolicy });
-  expect(headersOf(read("nginx/unavailable.inc"))).toMatchObject({
+  expect(headersOf(read("nginx/error-page.inc"))).toMatchObject({
     "content-security-policy": `${emptyPolicy}; style-src 'unsafe-inline'`,
   });
 });

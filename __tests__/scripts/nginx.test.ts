@@ -115,6 +115,41 @@ describe("nginx as deploy/ configures it", () => {
     expect(await nginx.get("/reviews")).toMatchObject({ status: 200, body: "a page" });
   });
 
+  it.each([
+    ["a message over 1 MB", 413, "/api/contact", { "content-length": "1048577" }, "Go back and shorten it"],
+    ["a click with a body over 1 MB", 413, "/go/a/b/c", { "content-length": "1048577" }, "Go back and shorten it"],
+    ["an address over 8 KB", 414, `/search?q=${"a".repeat(9_000)}`, {}, "This address is too long"],
+    ["a cookie over 8 KB", 431, "/blog", { cookie: "a".repeat(9_000) }, "delete the cookies of this site"],
+    ["a request with two hosts", 400, "/blog", { Host: "other.example" }, "We could not read this request"],
+    ["an address that leads above the root", 400, "/../blog", {}, "We could not read this request"],
+  ])("%s is refused in words, as %i", async (_, status, path, headers, words) => {
+    // nginx waits for the rest of a body, so that the sender reads the answer.
+    const change = (text: string) => text.replace("client_max_body_size 1m;", "$& lingering_timeout 50ms;");
+    nginx = await startNginx((_, response) => void response.end("of the web process"), { change });
+    const asking = { method: status === 413 ? "POST" : "GET" };
+    const answer = await nginx.get(path, headers as Record<string, string>, asking);
+    expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(words)]);
+    for (const header of ["Content-Type: text/html", "Cache-Control: no-store", "Strict-Transport-Security: max-age="])
+      expect(answer.head.split(header)).toHaveLength(2);
+    expect(answer.head).toContain("Content-Security-Policy: default-src 'none'");
+    expect(answer.head).not.toContain("Retry-After");
+    expect(nginx.asked).toEqual([]);
+  });
+
+  it("an address that is too long only once it is not compressed any more is refused in the same words", async () => {
+    nginx = await startNginx((_, response) => void response.end("of the web process"));
+    const { status, head, body } = await nginx.getOverHttp2(`/search?q=${"a".repeat(9_000)}`);
+    expect([status, body]).toEqual([414, expect.stringContaining("This address is too long")]);
+    for (const header of [
+      "cache-control: no-store",
+      "strict-transport-security: max-age=",
+      "content-security-policy: ",
+    ])
+      expect(head.split(header)).toHaveLength(2);
+    expect(head).not.toMatch(/x-almanac/i);
+    expect((await nginx.getOverHttp2("/blog", { cookie: "a".repeat(9_000) })).body).toContain("delete the cookies");
+  });
+
   it("one broken connection to each web process leaves nobody without an answer after that", async () => {
     let broken = 3;
     const answer = ({ socket }: IncomingMessage, response: ServerResponse) => {
