@@ -213,6 +213,7 @@ it("a web container brings its scripts to nginx, whose image a new release leave
   for (const name of ["web-1", "web-2", "web-3"]) expect(services[name]?.volumes).toContain("static:/static");
   expect(services.nginx?.volumes).toContain("static:/static:ro");
   expect(services.nginx?.build?.args).toBeUndefined();
+  expect(services.nginx).not.toHaveProperty("depends_on");
 });
 
 it("what is built here runs with a read-only root, and without rights that it does not need", () => {
