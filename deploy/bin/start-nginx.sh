@@ -5,13 +5,7 @@ set -eu
 # LOCAL_ADDRESS has no host: the puller is in another container here, and asks nginx by its name.
 export HTTP_PORT=80 HTTPS_PORT=443 LOCAL_ADDRESS=8080 TLS_FOLDER=/tls CONF_FOLDER=/etc/almanac STATIC_FOLDER=/static \
   CACHE_FOLDER=/var/cache/almanac RUN_FOLDER=/run LOG_FOLDER=/var/log/nginx
-mkdir -p "$CONF_FOLDER" "$STATIC_FOLDER" "$CACHE_FOLDER"
-# The files of earlier releases stay for 30 days from now: those of the last start were in use until a moment ago.
-started="$STATIC_FOLDER/.started"
-[ ! -f "$started" ] || find "$STATIC_FOLDER" -type f -newer "$started" -exec touch {} +
-touch "$started"
-cp -R /static-files/. "$STATIC_FOLDER/"
-find "$STATIC_FOLDER" -type f -mtime +30 -delete
+mkdir -p "$CONF_FOLDER" "$CACHE_FOLDER"
 cp /deploy/nginx/*.inc "$CONF_FOLDER/"
 for server in $WEB_SERVERS; do echo "server $server max_fails=0;"; done > "$CONF_FOLDER/web-servers.inc"
 for name in nginx.conf almanac.conf; do
