@@ -59,7 +59,8 @@ export async function startNginx(
     mkdirSync(join(folder, "release/static-files", dirname(name)), { recursive: true });
     writeFileSync(join(folder, "release/static-files", name), text);
   }
-  const port = await findPorts();
+  // nginx takes three, one after the other.
+  const port = await findFreePort(3);
   const webPort = (web.address() as AddressInfo).port;
   const webPorts = Array<number>(processes).fill(webPort);
   writeNginxFiles(folder, join(folder, "release"), { host, port, webPorts });
@@ -87,12 +88,6 @@ export async function startNginx(
     await new Promise((done) => setTimeout(done, 20));
   }
   return { asked, get, getOverHttp2, stop };
-}
-
-/** nginx takes three ports, one after the other. */
-async function findPorts(): Promise<number> {
-  const port = await findFreePort();
-  return port > 65_000 ? findPorts() : port;
 }
 
 /** Over a socket: msw replaces `fetch` and `http`, and `fetch` would tidy the path. HTTP/1.0 has no chunks. */
