@@ -65,7 +65,7 @@ describe("the page of the soak", () => {
         oldest: 2400,
         ages: [100, 3500],
       },
-      ...{ reconnects: 0, publications: 3, examples: [], log: [] },
+      ...{ reconnects: 0, slow: 0, longest: 90, publications: 3, examples: [], log: [] },
       footprint: { half: { memory: {}, disk: 1 }, end: { memory: {}, disk: 1 } },
     };
     const page = renderSoak(addChaos({ chaosRuns: [] }, chaos), "");

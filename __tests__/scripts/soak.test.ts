@@ -10,18 +10,19 @@ import { startReaders } from "../../scripts/soak/readers";
 const pageAt = (path: string) =>
   `<html><head><link rel="canonical" href="https://almanac.example${path}"></head><body>A page.</body></html>`;
 
-const answers = ["right", "of another page", "cut short", "an error", "cut off", "closed while idle"] as const;
+const answers = ["right", "of another page", "cut short", "an error", "cut off", "closed while idle", "slow"] as const;
 type Answer = (typeof answers)[number];
 
 /** Reads one page from a server that answers the tenth request in this way. */
 async function readFrom(tenth: Answer, isChunked: boolean) {
   let count = 0;
-  const server = createServer((_, response) => {
+  const server = createServer(async (_, response) => {
     count += 1;
     const answer = count === 10 ? tenth : "right";
     if (answer === "closed while idle") return void response.socket?.destroy();
     const html = answer === "of another page" ? pageAt("/b") : pageAt("/a");
     const body = gzipSync(answer === "cut short" ? html.slice(0, -10) : html);
+    if (answer === "slow") await new Promise((done) => setTimeout(done, 1050));
     if (answer === "an error") response.statusCode = 502;
     if (!isChunked || answer === "cut off") response.setHeader("content-length", body.length);
     if (answer !== "cut off") return void response.end(body);
@@ -32,8 +33,8 @@ async function readFrom(tenth: Answer, isChunked: boolean) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const readers = startReaders(origin, [{ path: "/a", findFault: (html) => faultOf(html, "/a") }], 2);
   while (readers.seen.requests < 50) await new Promise((done) => setTimeout(done, 10));
-  // The answer that is cut off is so after 20 ms.
-  await new Promise((done) => setTimeout(done, 100));
+  // The answer that is cut off is so after 20 ms; the slow one comes after more than a second.
+  await new Promise((done) => setTimeout(done, tenth === "slow" ? 1200 : 100));
   await readers.stop();
   server.close();
   return readers.seen;
@@ -45,7 +46,7 @@ describe.each([true, false])("readers of a soak, answers in chunks: %s", (isChun
   beforeAll(() => Promise.all(answers.map(async (answer) => (found[answer] = await readFrom(answer, isChunked)))));
 
   it("find nothing wrong where nothing is", () => {
-    expect(found.right).toMatchObject({ examples: [], failed: 0, wrong: 0, reconnects: 0 });
+    expect(found.right).toMatchObject({ examples: [], failed: 0, wrong: 0, slow: 0, reconnects: 0 });
   });
 
   it.each([
@@ -57,6 +58,12 @@ describe.each([true, false])("readers of a soak, answers in chunks: %s", (isChun
     const seen = found[answer];
     expect(seen).toMatchObject(counts);
     expect(seen.examples).toEqual([expect.stringContaining(example)]);
+  });
+
+  it("time each answer", () => {
+    expect(found.slow).toMatchObject({ failed: 0, wrong: 0, slow: 1 });
+    expect(found.slow.longest).toBeGreaterThan(1000);
+    expect(found.slow.examples).toEqual([expect.stringContaining("/a took 1")]);
   });
 
   it("ask again where a connection was closed before any answer, as browsers do", () => {

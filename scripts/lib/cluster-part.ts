@@ -23,7 +23,12 @@ type Program = {
 };
 
 /** @param describe Called at each start. */
-export function createPart(folder: string, name: string, origin: string, describe: () => Program): Part {
+export function createPart(
+  folder: string,
+  name: string,
+  origin: string,
+  describe: () => Program | Promise<Program>,
+): Part {
   let child: ChildProcess | undefined;
   const hasEnded = () => !child || child.exitCode !== null || child.signalCode !== null;
   return {
@@ -31,7 +36,7 @@ export function createPart(folder: string, name: string, origin: string, describ
     origin,
     pid: () => (hasEnded() ? undefined : child?.pid),
     start: async () => {
-      const { command, args, cwd = folder, env = {}, isUp } = describe();
+      const { command, args, cwd = folder, env = {}, isUp } = await describe();
       const log = openSync(join(folder, "log", `${name}.log`), "a");
       child = spawn(command, args, {
         cwd,

@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { allocatorSettings } from "./allocator-settings";
 import { writeNginxFiles } from "./cluster-nginx";
 import { createPart, type Part } from "./cluster-part";
@@ -94,8 +95,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const web = webPorts.map((webPort, index) => {
     const own = join(folder, `web-${index + 1}`);
     const origin = `http://127.0.0.1:${webPort}`;
-    return createPart(folder, `web-${index + 1}`, origin, () => {
-      execFileSync(join(current, "deploy/bin/copy-release.sh"), [current, own]);
+    return createPart(folder, `web-${index + 1}`, origin, async () => {
+      // Who reads meanwhile in this process goes on.
+      await promisify(execFile)(join(current, "deploy/bin/copy-release.sh"), [current, own]);
       const itsOwn = { ...env, HOSTNAME: "127.0.0.1", PORT: String(webPort) };
       return { command: process.execPath, args: ["server.js"], cwd: own, env: itsOwn, isUp: () => isReady(origin) };
     });

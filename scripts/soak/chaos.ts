@@ -7,7 +7,7 @@ import { type Page, startReaders } from "./readers";
 const allowedAge = 3000;
 
 /** So many requests a second leave the machine time for what is measured: it also runs those who ask. */
-const mostPerSecond = 4500;
+export const mostPerSecond = 4500;
 
 export type ChaosResult = {
   /** After half of the requests, when all parts have been started again, and at the end. */
@@ -21,6 +21,9 @@ export type ChaosResult = {
   /** The oldest page that was served, in milliseconds after its successor was accepted. */
   oldest: number;
   reconnects: number;
+  /** Answers that took more than a second, and the longest, in milliseconds. */
+  slow: number;
+  longest: number;
   publications: number;
   /** How long after each publication each process still answered with an older page, in milliseconds. */
   ages: number[];

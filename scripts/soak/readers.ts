@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { endOfHead, isWhole, joinChunks } from "./http-answer";
 
 /** What readers saw. */
-type Seen = {
+export type Seen = {
   requests: number;
   /** No answer, a cut one, or a status of 500 and above. */
   failed: number;
@@ -11,7 +11,11 @@ type Seen = {
   wrong: number;
   /** Connections that were closed while nobody asked anything. The reader asked again, as browsers do. */
   reconnects: number;
-  /** The first few of what failed or was wrong. */
+  /** Answers that took more than a second. */
+  slow: number;
+  /** The longest time that an answer took, in milliseconds. */
+  longest: number;
+  /** The first few of what failed, was wrong or slow. */
   examples: string[];
 };
 
@@ -37,7 +41,7 @@ export function startReaders(
   mostPerSecond = Number.POSITIVE_INFINITY,
 ) {
   const { hostname, port } = new URL(origin);
-  const seen: Seen = { requests: 0, failed: 0, wrong: 0, reconnects: 0, examples: [] };
+  const seen: Seen = { requests: 0, failed: 0, wrong: 0, reconnects: 0, slow: 0, longest: 0, examples: [] };
   const known = new Map<string, Known>();
   const sockets = new Set<Socket>();
   let isStopped = false;
@@ -52,12 +56,15 @@ export function startReaders(
     else setTimeout(send, nextAt - now);
   };
 
-  const note = (kind: "failed" | "wrong", text: string) => {
+  const note = (kind: "failed" | "wrong" | "slow", text: string) => {
     seen[kind] += 1;
     if (seen.examples.length < 20) seen.examples.push(`${new Date().toISOString()} ${kind}: ${text}`);
   };
 
   const judge = (page: Page, answer: Buffer, askedAt: number) => {
+    const took = Date.now() - askedAt;
+    seen.longest = Math.max(seen.longest, took);
+    if (took > 1000) note("slow", `${page.path} took ${took} ms`);
     const head = answer.indexOf(endOfHead);
     const status = Number(answer.toString("latin1", 9, 12));
     if (status !== 200) return note("failed", `${page.path} answered ${status}`);

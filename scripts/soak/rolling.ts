@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -10,21 +11,26 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { routes } from "../../lib/site/routes";
 import type { Cluster } from "../lib/cluster";
-import { faultOf } from "./chaos";
+import { faultOf, mostPerSecond } from "./chaos";
 import { pause } from "./publisher";
-import { startReaders } from "./readers";
+import { type Seen, startReaders } from "./readers";
+
+/** So few that a web process has time for them while another one starts. */
+const searchesPerSecond = 20;
 
 export type RollingResult = {
-  requests: number;
-  failed: number;
-  wrong: number;
+  /** Of pages that nginx keeps for a second. */
+  pages: Seen;
+  /** Of searches, which nothing keeps: each is answered by a web process. */
+  searches: Seen;
   /** Scripts and styles that pages of both releases name, and how many of them nginx could not serve. */
   files: number;
   gone: number;
   /** How many of them belong to the newer release alone. */
   newer: number;
-  examples: string[];
 };
 
 /** Brings another release to one process after the other, as docs/deploy.md does it, while readers read. */
@@ -42,10 +48,15 @@ export async function runRolling(cluster: Cluster, release: string): Promise<Rol
       return faultOf(html, path);
     },
   }));
-  const readers = startReaders(cluster.origin, pages, 12);
+  const search = {
+    path: `${routes.search()}?q=price`,
+    findFault: (html: string) => (html.endsWith("</html>") ? undefined : "is cut short"),
+  };
+  const readers = startReaders(cluster.origin, pages, 12, mostPerSecond);
+  const searching = startReaders(cluster.origin, [search], 4, searchesPerSecond);
   await pause(3000);
   // First the files, so that pages of the new release find theirs; the old ones stay.
-  cpSync(join(next, "static-files"), join(cluster.folder, "static"), { recursive: true });
+  await promisify(execFile)(join(next, "deploy/bin/add-static-files.sh"), [next, join(cluster.folder, "static")]);
   rmSync(join(cluster.folder, "current"));
   symlinkSync(next, join(cluster.folder, "current"));
   for (const one of cluster.web) {
@@ -54,11 +65,11 @@ export async function runRolling(cluster: Cluster, release: string): Promise<Rol
     await pause(2000);
   }
   await pause(3000);
-  await readers.stop();
+  await Promise.all([readers.stop(), searching.stop()]);
   let gone = 0;
   for (const file of named) if (!(await fetch(cluster.origin + file)).ok) gone += 1;
   const newer = [...named].filter((file) => newNames.has(file.split("/").at(-1) ?? "")).length;
-  return { ...readers.seen, files: named.size, gone, newer };
+  return { pages: readers.seen, searches: searching.seen, files: named.size, gone, newer };
 }
 
 /** A release whose chunks have other names, as after a change of the code. @returns These names. */

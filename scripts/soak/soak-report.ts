@@ -50,7 +50,9 @@ ${lines.join("\n")}
 function chaosText({ chaos, chaosRuns = [] }: SoakResults): string {
   if (!chaos) return "";
   const examples =
-    chaos.examples.length > 0 ? `\nWhat failed or was wrong:\n\n\`\`\`\n${chaos.examples.join("\n")}\n\`\`\`\n` : "";
+    chaos.examples.length > 0
+      ? `\nWhat failed, was wrong or slow:\n\n\`\`\`\n${chaos.examples.join("\n")}\n\`\`\`\n`
+      : "";
   return `## What was broken when
 
 What readers saw of it: ${chaos.failed + chaos.wrong + chaos.old === 0 ? "nothing" : "see the table"}.
