@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 const secret = "a-secret-of-sixteen";
 const base = mkdtempSync(join(tmpdir(), "pull-"));
@@ -43,7 +43,10 @@ async function pull(env: Record<string, string> = {}): Promise<number> {
     REVALIDATE_SECRET: secret,
     REVALIDATE_URL: `http://127.0.0.1:${port}/api/revalidate`,
   };
-  const child = spawn("deploy/bin/pull-content.sh", { env: { ...process.env, ...settings, ...env }, stdio: "ignore" });
+  const child = spawn(resolve("deploy/bin/pull-content.sh"), {
+    env: { ...process.env, ...settings, ...env },
+    stdio: "ignore",
+  });
   const [code] = await once(child, "exit");
   return code;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AppChoice } from "@/components/ui/app-choice";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -39,6 +40,20 @@ const questions = [
 
 /** The gallery's examples. A test fails when a component of components/ui is missing here. */
 export const examples: readonly Example[] = [
+  {
+    file: "app-choice",
+    variants: (
+      <AppChoice
+        legend="Up to 2 apps"
+        apps={[
+          { slug: "one", name: "One" },
+          { slug: "two", name: "Two" },
+        ]}
+        chosen={["two"]}
+        done="compared"
+      />
+    ),
+  },
   { file: "avatar", variants: <Avatar src={picture} alt="A person" size={64} /> },
   {
     file: "badge",
