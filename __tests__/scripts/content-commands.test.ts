@@ -80,6 +80,17 @@ it("content:new draws the cover of a text, into the folder of its content, and n
   expect(readFileSync("scripts/art/drawn.json", "utf8")).toBe(ours);
 });
 
+it("art names a cover that no file uses, and none of an entry that was renamed", () => {
+  const folder = createContentFolder();
+  for (const title of ["How to leave an app", "How to stay with an app"])
+    run(folder, "content-new.ts", "article", "--title", title, "--category", "AI Guides", "--yes");
+  run(folder, "content-rename.ts", join(folder.root, "blog/how-to-leave-an-app.md"), "leaving");
+  const { printed } = run(folder, "art/main.ts");
+  expect(printed).not.toContain("covers/blog/how-to-leave-an-app.webp");
+  folder.remove("blog/leaving.md");
+  expect(run(folder, "art/main.ts").printed).toContain("covers/blog/how-to-leave-an-app.webp.\n");
+});
+
 it("content:rename says what it has changed, or changes nothing", () => {
   const folder = createContentFolder();
   const renamed = run(folder, "content-rename.ts", join(folder.root, "blog/how-prices-work.md"), "what-it-costs");
