@@ -70,7 +70,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkTypedPrices(narrowed, options),
     ...checkPhrases(library, options),
     ...checkBodies(library, options),
-    ...checkOffers(narrowed),
+    ...checkOffers(narrowed, options),
     ...checkPartnerWords(narrowed),
     ...checkReviews(library, options),
     ...checkScoring(library),
