@@ -6,6 +6,7 @@ import { readPreview } from "@/lib/drafts/preview-link";
 import { startOf } from "../helpers/commands";
 import { contentFile, postFields } from "../helpers/content-files";
 import { createContentFolder } from "../helpers/content-folder";
+import { photograph } from "../helpers/photograph";
 
 jest.setTimeout(120_000);
 const secret = "a-secret-of-sixteen";
@@ -142,6 +143,17 @@ it("content:image puts a picture into an entry, and asks for its text alternativ
   const refused = run(folder, "content-image.ts", picture, "--for", odd, "--alt", "Bars of rising length");
   expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining('"coverImage" is no text') });
   expect(existsSync(join(folder.root, "media/covers/blog/a-list.webp"))).toBe(false);
+});
+
+it("content:image takes metadata out of all pictures", async () => {
+  const folder = createContentFolder();
+  writeFileSync(join(folder.root, "media/taken.jpg"), await photograph(6));
+  expect(folder.errors()).toEqual([expect.stringContaining("media/taken.jpg")]);
+  expect(run(folder, "content-image.ts", "--strip")).toEqual({
+    code: 0,
+    printed: "/images/taken.jpg is without metadata now.\n",
+  });
+  expect(folder.errors()).toEqual([]);
 });
 
 it("content:check reads the folder that .env.local names, as the server does", () => {
