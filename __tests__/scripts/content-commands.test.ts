@@ -69,7 +69,13 @@ it("content:new draws the cover of a text, into the folder of its content, and n
   const media = () => readdirSync(join(folder.root, "media"), { recursive: true }).map(String);
   const [before, ours] = [media(), readFileSync("scripts/art/drawn.json", "utf8")];
   const flags = ["--title", "How to leave an app", "--category", "AI Guides", "--author", "ada-page", "--yes"];
-  expect(run(folder, "content-new.ts", "article", ...flags)).toMatchObject({ code: 0 });
+  const made = run(folder, "content-new.ts", "article", ...flags);
+  expect(made).toMatchObject({
+    code: 0,
+    printed: expect.stringMatching(/Commit with it: .*how-to-leave-an-app\.webp\n/),
+  });
+  // Nothing of what is not yet as it has to be.
+  expect(made.printed).not.toMatch(/error|There is no picture/);
   expect(folder.read("blog/how-to-leave-an-app.md")).toContain(
     "coverImage: /images/covers/blog/how-to-leave-an-app.webp",
   );
@@ -143,6 +149,23 @@ it("content:image puts a picture into an entry, and asks for its text alternativ
   const refused = run(folder, "content-image.ts", picture, "--for", odd, "--alt", "Bars of rising length");
   expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining('"coverImage" is no text') });
   expect(existsSync(join(folder.root, "media/covers/blog/a-list.webp"))).toBe(false);
+});
+
+it("content:image replaces a drawn cover, and nobody's own picture", () => {
+  const folder = createContentFolder();
+  const flags = ["--title", "How to leave an app", "--category", "AI Guides", "--author", "ada-page", "--yes"];
+  run(folder, "content-new.ts", "article", ...flags);
+  const cover = join(folder.root, "media/covers/blog/how-to-leave-an-app.webp");
+  const drawn = readFileSync(cover);
+  const entry = join(folder.root, "blog/how-to-leave-an-app.md");
+  const args = [join(folder.root, "media/cover.webp"), "--for", entry, "--alt", "Bars of rising length"];
+  expect(run(folder, "content-image.ts", ...args)).toMatchObject({ code: 0 });
+  expect(readFileSync(cover).equals(drawn)).toBe(false);
+  expect(run(folder, "content-image.ts", ...args)).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining("exists already. Write --replace"),
+  });
+  expect(run(folder, "content-image.ts", ...args, "--replace")).toMatchObject({ code: 0 });
 });
 
 it("content:image takes metadata out of all pictures", async () => {
