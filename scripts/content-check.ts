@@ -7,6 +7,7 @@ import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot, siteStore } from "../lib/content/snapshot/library";
 import { getBrand } from "../lib/content/snapshot/site-document";
 import { getEnv } from "../lib/runtime/env";
+import { committedVersions } from "./impact/content-at";
 import { readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
@@ -20,7 +21,7 @@ const brandFile = "public/styles/brand.css";
 const root = contentRoot();
 const diagnostics = checkContent({
   ...{ root, claims: getEnv().claims, day: today() },
-  good: siteStore().list(),
+  good: new Map([...committedVersions(root), ...siteStore().list()]),
 });
 const errors = diagnostics.filter((diagnostic) => diagnostic.severity === "error");
 const warnings = diagnostics.filter((diagnostic) => diagnostic.severity === "warning");

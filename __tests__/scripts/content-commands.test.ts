@@ -7,6 +7,7 @@ import { startOf } from "../helpers/commands";
 import { contentFile, postFields } from "../helpers/content-files";
 import { createContentFolder } from "../helpers/content-folder";
 import { photograph } from "../helpers/photograph";
+import { planFields, productFile } from "../helpers/product-files";
 
 jest.setTimeout(120_000);
 const secret = "a-secret-of-sixteen";
@@ -194,6 +195,46 @@ it("content:check reads the folder that .env.local names, as the server does", (
     status: 1,
     printed: expect.stringContaining("does not begin with its fields"),
   });
+});
+
+it("content:check compares with the last commit", () => {
+  const price = (changes: object) =>
+    productFile({ name: "Lark AI", facts: {}, plans: [{ ...planFields, price: 12.99 }], ...changes });
+  const folder = createContentFolder({ "products/lark-ai.md": price({}) });
+  const git = (...args: string[]) =>
+    spawnSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@almanac.example", ...args], { cwd: folder.root });
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-qm", "First");
+  expect(run(folder, "content-check.ts")).toMatchObject({ code: 0 });
+  const changed = { ...planFields, price: 14.99 };
+  folder.write("products/lark-ai.md", price({ plans: [changed] }));
+  // A copy, whose name comes first.
+  folder.write("blog/a-copy.md", folder.read("blog/how-prices-work.md"));
+  const { code, printed } = run(folder, "content-check.ts");
+  expect(code).toBe(1);
+  expect(printed.split("\n").filter((line) => line.includes("error"))).toEqual([
+    expect.stringMatching(/^blog\/a-copy\.md:2:1 .*The id 1 is taken by how-prices-work\./),
+    expect.stringMatching(
+      /^products\/lark-ai\.md:\d+:\d+ .*The price was 12\.99\. Add .*history: \[\{ price: 12\.99, until: 20/,
+    ),
+    expect.stringContaining("content: 2 errors"),
+  ]);
+  folder.remove("blog/a-copy.md");
+  const day = "2026-01-01";
+  const told = {
+    plan: "monthly",
+    date: "2025-06-20",
+    what: "12.99 was never asked.",
+    source: "https://prices.example/",
+  };
+  for (const trace of [
+    { plans: [{ ...changed, history: [{ price: 12.99, until: day }] }] },
+    { plans: [changed], changes: [told] },
+  ]) {
+    folder.write("products/lark-ai.md", price(trace));
+    expect(run(folder, "content-check.ts").printed).not.toContain("The price was");
+  }
 });
 
 it("every command that needs settings reads .env.local", () => {
