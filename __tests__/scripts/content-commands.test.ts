@@ -135,6 +135,33 @@ it("preview prints a link that works for this entry, until its last day", () => 
   );
 });
 
+it("preview says what it needs, and when its link leads to this machine", () => {
+  const folder = createContentFolder();
+  expect(run(folder, "preview.ts")).toEqual({
+    code: 1,
+    printed: "Name a file: npm run preview -- content/blog/name.md\n",
+  });
+  const env = { ...process.env, CONTENT_DIR: folder.root, PREVIEW_SECRET: secret, SITE_URL: "" };
+  const command = [...startOf("preview.ts"), join(folder.root, "blog/how-prices-work.md")];
+  const { stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: "utf8" });
+  expect(stdout).toMatch(/^http:\/\/localhost:3000\/preview\//);
+  expect(stderr).toContain("SITE_URL is not set");
+});
+
+it("content:check tells of named files all that it finds in them", () => {
+  const folder = createContentFolder({
+    "blog/loud.md": contentFile({ ...postFields, id: 5, title: "A LOUD TITLE OF A TEXT" }),
+    "blog/wrong.md": contentFile({ ...postFields, id: 6, author: "nobody" }),
+  });
+  const check = (name: string) => run(folder, "content-check.ts", join(folder.root, name));
+  expect(check("blog/loud.md")).toEqual({
+    code: 0,
+    printed: expect.stringMatching(/^blog\/loud\.md:\d+:\d+ {2}warning .*\ncontent: 0 errors, 1 warnings\n$/),
+  });
+  expect(check("blog/wrong.md")).toMatchObject({ code: 1, printed: expect.stringContaining("nobody.md") });
+  expect(check("blog/gone.md")).toMatchObject({ code: 2, printed: expect.stringContaining("There is no file") });
+});
+
 it("content:image puts a picture into an entry, and asks for its text alternative", () => {
   const folder = createContentFolder();
   const [picture, entry] = [join(folder.root, "media/cover.webp"), join(folder.root, "blog/how-prices-work.md")];
