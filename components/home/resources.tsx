@@ -1,4 +1,3 @@
-import { eventAttribute, outboundClick } from "@/lib/analytics/events";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import styles from "./resources.module.css";
@@ -13,7 +12,7 @@ export function Resources({ heading, items }: ResourcesProps) {
       <ul className={styles.list}>
         {items.map(({ label, url, text }) => (
           <li key={url}>
-            <a className={styles.link} href={url} rel="noopener" {...eventAttribute(outboundClick(url, label))}>
+            <a className={styles.link} href={url} rel="noopener">
               {label} <Icon name="external" size={18} />
             </a>
             <p className={styles.text}>{text}</p>
