@@ -72,7 +72,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkPhrases(library, options),
     ...checkMethodWords(narrowed, options),
     ...checkBodies(library, options),
-    ...checkOffers(narrowed),
+    ...checkOffers(narrowed, options),
     ...checkPartnerWords(narrowed),
     ...checkReviews(library, options),
     ...checkScoring(library),
