@@ -12,6 +12,7 @@ describe("parseEnv", () => {
       inboxDir: "var/inbox",
       lastGoodDir: "var/last-good",
       mediaDir: "var/media",
+      linksFile: "var/links.json",
       trustedProxies: 0,
       affiliateLinks: "direct",
       clicksDir: "var/clicks",
@@ -23,6 +24,16 @@ describe("parseEnv", () => {
       analytics: false,
       isStandalone: false,
       defersScripts: true,
+    });
+  });
+
+  it("keeps everything below STATE_DIR that has no place of its own", () => {
+    expect(parseEnv({ STATE_DIR: "/srv/state/", MEDIA_DIR: "/srv/pictures" })).toMatchObject({
+      inboxDir: "/srv/state/inbox",
+      lastGoodDir: "/srv/state/last-good",
+      clicksDir: "/srv/state/clicks",
+      linksFile: "/srv/state/links.json",
+      mediaDir: "/srv/pictures",
     });
   });
 
