@@ -27,8 +27,8 @@ const envSchema = z.object({
   /** `strict` shows only claims that are proved today (docs/content-guide.md, "Claims"). */
   CLAIMS: optional(choice("all", "strict")),
   /**
-   * `live` refuses a build that is not finished, and leaves sample ratings out of structured data
-   * (docs/decisions/050-ready-to-open.md, 037-stage.md).
+   * `live` refuses a build that is not finished, leaves sample ratings out of structured data, and is strict about claims
+   * and links (docs/decisions/050-ready-to-open.md, 037-stage.md).
    */
   SITE_STAGE: optional(choice("demo", "live")),
   /**
@@ -121,11 +121,12 @@ export function parseEnv(source: Record<string, string | undefined>) {
     throw new Error(`The environment has settings that cannot be used:\n${lines.join("\n")}`);
   }
   const env = result.data;
+  const isLive = env.SITE_STAGE === "live";
   const state = (env.STATE_DIR ?? "var").replace(/\/+$/, "");
   return {
     siteUrl: new URL(env.SITE_URL ?? "http://localhost:3000").origin,
     contentDir: env.CONTENT_DIR ?? "content",
-    claims: env.CLAIMS ?? "all",
+    claims: isLive ? "strict" : (env.CLAIMS ?? "all"),
     siteStage: env.SITE_STAGE ?? "demo",
     contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
@@ -146,7 +147,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     clicksDir: env.CLICKS_DIR ?? `${state}/clicks`,
     clicksDays: env.CLICKS_DAYS ?? 400,
     redisUrl: env.REDIS_URL,
-    links: env.LINKS ?? "all",
+    links: isLive ? "strict" : (env.LINKS ?? "all"),
     logFormat: env.LOG_FORMAT,
     metricsToken: env.METRICS_TOKEN,
     webVitals: env.WEB_VITALS ?? 0,

@@ -27,6 +27,13 @@ describe("parseEnv", () => {
     });
   });
 
+  it("is strict on a live site, whatever else is set", () => {
+    const strict = { claims: "strict", links: "strict" };
+    expect(parseEnv({ SITE_STAGE: "live" })).toMatchObject(strict);
+    expect(parseEnv({ SITE_STAGE: "live", CLAIMS: "all", LINKS: "all" })).toMatchObject(strict);
+    expect(parseEnv({ SITE_STAGE: "demo" })).toMatchObject({ claims: "all", links: "all" });
+  });
+
   it("keeps everything below STATE_DIR that has no place of its own", () => {
     expect(parseEnv({ STATE_DIR: "/srv/state/", MEDIA_DIR: "/srv/pictures" })).toMatchObject({
       inboxDir: "/srv/state/inbox",
