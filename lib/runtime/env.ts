@@ -66,8 +66,14 @@ const envSchema = z.object({
    * refused.
    */
   REVALIDATE_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
-  /** Branch whose pushes publish. If not set, the default branch that the push names. */
+  /** Branch that is published. If not set, the default branch of the repository. */
   PUBLISH_BRANCH: optional(z.string()),
+  /** Address of the git repository from which `npm run pull` brings the content. */
+  CONTENT_REPOSITORY: optional(z.string()),
+  /** Address at which `npm run pull` tells the site to look at its content. */
+  REVALIDATE_URL: optional(webUrl),
+  /** File that a host's push makes, and for which the puller is started; relative to the working directory. */
+  LOOK_NOW_FILE: optional(z.string()),
   /** Secret that signs preview links, at least 16 characters. If not set, there are no previews. */
   PREVIEW_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
   /** Address that is told which pages a publication has changed, for a cache in front of the site (docs/deploy.md). */
@@ -139,6 +145,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     trustedProxies: env.TRUSTED_PROXIES ?? (env.VERCEL ? 1 : 0),
     revalidateSecret: env.REVALIDATE_SECRET,
     publishBranch: env.PUBLISH_BRANCH,
+    contentRepository: env.CONTENT_REPOSITORY,
+    revalidateUrl: env.REVALIDATE_URL ?? `http://127.0.0.1:${source.PORT || 3000}/api/revalidate`,
+    lookNowFile: env.LOOK_NOW_FILE,
     previewSecret: env.PREVIEW_SECRET,
     purgeUrl: env.PURGE_URL,
     purgeToken: env.PURGE_TOKEN,

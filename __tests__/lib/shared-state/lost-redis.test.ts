@@ -4,7 +4,6 @@ import { createPublications } from "@/lib/shared-state/publications";
 import { getRedis, redisKey, redisState } from "@/lib/shared-state/redis";
 import { createSharedLimit } from "@/lib/shared-state/shared-limit";
 import { createSubmissions } from "@/lib/shared-state/submissions";
-import { createTokens } from "@/lib/shared-state/tokens";
 import { describeSharedState, until } from "../../helpers/shared-state";
 
 jest.mock("@/lib/runtime/env", () => require("../../helpers/shared-state").mockEnv());
@@ -22,7 +21,6 @@ describeSharedState((server) => {
     const name = randomUUID();
     const limit = createSharedLimit({ name, limit: 1, windowMs: 60_000, maxKeys: 10 });
     const submissions = createSubmissions({ name, windowMs: 60_000, runningMs: 60_000, maxEntries: 10 });
-    const take = createTokens({ name, keepMs: 60_000, maxEntries: 10 });
     expect([await limit("a"), await limit("a")]).toEqual([0, 60]);
     expect(await redisState()).toBe("connected");
 
@@ -30,14 +28,12 @@ describeSharedState((server) => {
     const startedAt = Date.now();
     expect([await limit("a"), await limit("a"), await limit("b")]).toEqual([0, 60, 0]);
     expect(await submissions.begin("a", "key")).toMatchObject({ state: "new" });
-    expect([await take("a"), await take("a")]).toEqual([true, false]);
     expect(Date.now() - startedAt).toBeLessThan(1000);
     await until(async () => (await redisState()) === "lost");
 
     await withServer().start();
     await until(async () => (await redisState()) === "connected");
     expect(await limit("c")).toBe(0);
-    expect(await take("a")).toBe(false);
     const lines = log.mock.calls.map(([line]) => String(line)).join("");
     expect(lines.match(/redis: the connection is lost/g)).toHaveLength(1);
     expect(lines.match(/redis: the connection is back/g)).toHaveLength(1);

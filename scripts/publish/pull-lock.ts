@@ -5,6 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 /** Milliseconds after which a run counts as ended. It takes seconds, and gives up after five minutes. */
 const longestRun = 600_000;
 
+/** The files that this process has written. */
+const written = new Set<string>();
+
 /**
  * Makes sure that one run publishes at a time: the release that one has made live is not to be written by another.
  * @param folder Where runs announce themselves.
@@ -27,6 +30,7 @@ export async function takeLock(folder: string): Promise<boolean> {
 export function tryLock(folder: string, now = Date.now()): boolean {
   mkdirSync(folder, { recursive: true });
   const own = `${process.pid}-${crypto.randomUUID()}`;
+  written.add(own);
   writeFileSync(join(folder, own), "");
   const others = readdirSync(folder).filter((name) => name !== own);
   const ended = others.filter((name) => hasEnded(folder, name, now));
@@ -41,8 +45,11 @@ export function tryLock(folder: string, now = Date.now()): boolean {
 function hasEnded(folder: string, name: string, now: number): boolean {
   const file = statSync(join(folder, name), { throwIfNoEntry: false });
   if (!file || now - file.mtimeMs > longestRun) return true;
+  const pid = Number.parseInt(name, 10);
+  // Process ids begin anew in each container: the one before may have had this one's.
+  if (pid === process.pid) return !written.has(name);
   try {
-    process.kill(Number.parseInt(name, 10), 0);
+    process.kill(pid, 0);
     return false;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "ESRCH";

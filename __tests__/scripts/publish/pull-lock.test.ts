@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { takeLock, tryLock } from "../../../scripts/publish/publish-lock";
+import { takeLock, tryLock } from "../../../scripts/publish/pull-lock";
 
 const parent = mkdtempSync(join(tmpdir(), "lock-"));
 const folder = join(parent, "live.publishing");
@@ -29,9 +29,14 @@ it("is free at once when processes have ended without removing their files, whic
 });
 
 it("is free when the other run is older than any", () => {
-  announce(process.pid);
+  announce(process.ppid);
   expect(tryLock(folder)).toBe(false);
   expect(tryLock(folder, Date.now() + 601_000)).toBe(true);
+});
+
+it("is free when the process that left its file had the id that this one has, as in the container before", () => {
+  announce(process.pid);
+  expect(tryLock(folder)).toBe(true);
 });
 
 it("is taken by one of two runs that find the same left one at once", () => {
@@ -52,7 +57,7 @@ it("is taken by one of two runs that find the same left one at once", () => {
 });
 
 it("is tried again a moment later, because two that begin at the same moment both step back", async () => {
-  announce(process.pid);
+  announce(process.ppid);
   setTimeout(() => rmSync(folder, { recursive: true }), 20);
   expect(await takeLock(folder)).toBe(true);
 });
