@@ -1,4 +1,4 @@
-import type { FormValues } from "../forms/form-types";
+import type { FormValues } from "../messages/fields";
 import { Refusal } from "./refusal";
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { createSharedLimit } from "../shared-state/shared-limit";
-import { createTokens } from "../shared-state/tokens";
+import { sharedStore } from "../state/shared-store";
+import type { Store } from "../state/store";
 import { Refusal } from "./refusal";
 
 /** The same body may be sent sixty times a minute. `maxKeys` is far more than the bodies that are sent in a minute. */
@@ -9,7 +9,7 @@ const sameBody = { limit: 60, windowMs: 60_000, maxKeys: 1000 };
 /** For how long Redis remembers a body. Only signed bodies are remembered, so nobody else can fill it. */
 const keepMs = 30 * 86_400_000;
 
-export type ReplayGuardOptions = { limit?: number; maxBodies?: number; now?: () => number };
+export type ReplayGuardOptions = { limit?: number; maxBodies?: number; store?: Store };
 
 /**
  * Creates the guard against replays of signed bodies, whose signature covers neither a time nor a nonce
@@ -21,18 +21,15 @@ export type ReplayGuardOptions = { limit?: number; maxBodies?: number; now?: () 
 export function createReplayGuard({
   limit = sameBody.limit,
   maxBodies = sameBody.maxKeys,
-  now = Date.now,
+  store = sharedStore(),
 }: ReplayGuardOptions = {}): (body: Uint8Array) => Promise<boolean> {
-  const limitBody = createSharedLimit({ name: "webhook", ...sameBody, limit, maxKeys: maxBodies, now });
-  const isNew = createTokens({ name: "webhook", keepMs, maxEntries: maxBodies });
-
   return async (body) => {
     const id = createHash("sha256").update(body).digest("base64");
-    const wait = await limitBody(id);
+    const wait = await store.take({ name: "webhook", ...sameBody, limit, maxKeys: maxBodies }, id);
     if (wait > 0)
       throw new Refusal(429, `This body came too often. Send it again in ${wait} seconds.`, {
         "Retry-After": String(wait),
       });
-    return !(await isNew(id));
+    return !(await store.claim({ name: "webhook", keepMs, maxEntries: maxBodies }, id));
   };
 }

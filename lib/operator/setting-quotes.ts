@@ -1,5 +1,5 @@
 import { type QuoteLookup, withheld } from "../claims/resolve-claims";
-import { confirmationDays } from "../forms/confirm/confirm-token";
+import { confirmationDays } from "../messages/confirm-token";
 import type { Env } from "../runtime/env";
 
 const prefix = "setting:";

@@ -1,11 +1,12 @@
 import { Refusal } from "@/lib/http/refusal";
 import { createReplayGuard } from "@/lib/http/replay-guard";
+import { createMemoryStore } from "@/lib/state/memory-store";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 function setUp(maxBodies = 100) {
   const clock = { time: 1_000_000 };
-  const wasTaken = createReplayGuard({ limit: 3, maxBodies, now: () => clock.time });
+  const wasTaken = createReplayGuard({ limit: 3, maxBodies, store: createMemoryStore(() => clock.time) });
   return { clock, take: (text: string) => wasTaken(bytes(text)) };
 }
 
@@ -27,6 +28,16 @@ it("refuses the same body past the limit, says for how long, and takes it again 
   expect(await take("two")).toBe(false);
   clock.time += 60_000;
   expect(await take("one")).toBe(true);
+});
+
+it("locks no body out when the clock is set back", async () => {
+  const [clock, timer] = [jest.spyOn(Date, "now"), jest.spyOn(performance, "now").mockReturnValue(1000)];
+  clock.mockReturnValue(7_200_000);
+  const wasTaken = createReplayGuard({ limit: 1 });
+  await wasTaken(bytes("set back"));
+  clock.mockReturnValue(3_600_000 + 60_000);
+  timer.mockReturnValue(1000 + 60_000);
+  expect(await wasTaken(bytes("set back"))).toBe(true);
 });
 
 it("remembers a bounded number of bodies, those that came last", async () => {

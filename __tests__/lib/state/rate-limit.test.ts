@@ -1,0 +1,66 @@
+import { createRateLimit } from "@/lib/state/rate-limit";
+
+function limited(maxKeys = 100) {
+  const clock = { time: 1_000_000 };
+  const take = createRateLimit({ limit: 2, windowMs: 10_000, maxKeys, now: () => clock.time });
+  return { clock, take };
+}
+
+it("lets as many pass as the limit says, and then says how many seconds to wait", () => {
+  const { clock, take } = limited();
+  expect(take("a")).toBe(0);
+  clock.time += 3000;
+  expect(take("a")).toBe(0);
+  expect(take("a")).toBe(7);
+  clock.time += 500;
+  expect(take("a")).toBe(7);
+});
+
+it("slides: each pass counts for one window of its own", () => {
+  const { clock, take } = limited();
+  take("a");
+  clock.time += 6000;
+  take("a");
+  clock.time += 4000;
+  expect(take("a")).toBe(0);
+  expect(take("a")).toBe(6);
+});
+
+it("does not count what it turned away", () => {
+  const { clock, take } = limited();
+  take("a");
+  take("a");
+  for (let again = 0; again < 50; again += 1) take("a");
+  clock.time += 10_000;
+  expect(take("a")).toBe(0);
+});
+
+it("counts each key for itself", () => {
+  const { take } = limited();
+  take("a");
+  take("a");
+  expect(take("b")).toBe(0);
+});
+
+it("remembers a bounded number of keys, and forgets the one seen longest ago", () => {
+  const { take } = limited(3);
+  take("a");
+  take("a");
+  take("b");
+  take("b");
+  take("c");
+  take("a");
+  take("d");
+  expect(take("b")).toBe(0);
+  expect(take("a")).toBeGreaterThan(0);
+});
+
+it("does not follow the clock of the machine, which may be set back", () => {
+  let ahead = 3_600_000;
+  const now = Date.now;
+  jest.spyOn(Date, "now").mockImplementation(() => now() + ahead);
+  const take = createRateLimit({ limit: 1, windowMs: 60_000, maxKeys: 1 });
+  take("a");
+  ahead = 0;
+  expect(take("a")).toBe(60);
+});
