@@ -3,7 +3,7 @@ import { type Colours, deriveColours } from "./derive-colours";
 
 /**
  * The style sheet public/styles/brand.css: every colour, named by its meaning, for both schemes. The site's pages bundle
- * it; the pages without React (lib/forms/answer-page.ts, lib/delivery/error-page.js) link to it.
+ * it; the pages without React (lib/messages/answer-page.ts, lib/delivery/error-page.js) link to it.
  */
 export function brandCss(brand: BrandColours): string {
   const [light, dark] = [deriveColours(brand, "light"), deriveColours(brand, "dark")];

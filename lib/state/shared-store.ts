@@ -15,36 +15,26 @@ export function sharedStore(): Store {
  */
 export function createStore(): Store {
   const here = createMemoryStore();
+  const withStore = <T>(work: (store: Store) => Promise<T>, otherwise = () => work(here)) =>
+    withRedis((redis) => work(createRedisStore(redis)), otherwise);
   return {
-    take: (limit, key) =>
-      withRedis(
-        (redis) => createRedisStore(redis).take(limit, key),
-        () => here.take(limit, key),
-      ),
-    recall: (submissions, id) =>
-      withRedis(
-        (redis) => createRedisStore(redis).recall(submissions, id),
-        () => here.recall(submissions, id),
-      ),
-    begin: (submissions, id, key) =>
-      withRedis(
-        (redis) => createRedisStore(redis).begin(submissions, id, key),
-        () => here.begin(submissions, id, key),
-      ),
+    take: (limit, key) => withStore((store) => store.take(limit, key)),
+    recall: (submissions, id) => withStore((store) => store.recall(submissions, id)),
+    begin: (submissions, id, key) => withStore((store) => store.begin(submissions, id, key)),
     end: async (submissions, id, outcome) => {
       // In both: Redis may have been lost or found between begin and end.
       await here.end(submissions, id, outcome);
-      await withRedis(
-        (redis) => createRedisStore(redis).end(submissions, id, outcome),
-        () => {},
+      await withStore(
+        (store) => store.end(submissions, id, outcome),
+        async () => {},
       );
     },
     claim: async (tokens, token) => {
       // In both: a token that was claimed while Redis was lost is not new to this process when Redis is back.
       const isNewHere = await here.claim(tokens, token);
-      return withRedis(
-        async (redis) => (await createRedisStore(redis).claim(tokens, token)) && isNewHere,
-        () => isNewHere,
+      return withStore(
+        async (store) => (await store.claim(tokens, token)) && isNewHere,
+        async () => isNewHere,
       );
     },
   };

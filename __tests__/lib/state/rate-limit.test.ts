@@ -16,32 +16,6 @@ it("lets as many pass as the limit says, and then says how many seconds to wait"
   expect(take("a")).toBe(7);
 });
 
-it("slides: each pass counts for one window of its own", () => {
-  const { clock, take } = limited();
-  take("a");
-  clock.time += 6000;
-  take("a");
-  clock.time += 4000;
-  expect(take("a")).toBe(0);
-  expect(take("a")).toBe(6);
-});
-
-it("does not count what it turned away", () => {
-  const { clock, take } = limited();
-  take("a");
-  take("a");
-  for (let again = 0; again < 50; again += 1) take("a");
-  clock.time += 10_000;
-  expect(take("a")).toBe(0);
-});
-
-it("counts each key for itself", () => {
-  const { take } = limited();
-  take("a");
-  take("a");
-  expect(take("b")).toBe(0);
-});
-
 it("remembers a bounded number of keys, and forgets the one seen longest ago", () => {
   const { take } = limited(3);
   take("a");
