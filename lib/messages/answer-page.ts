@@ -1,5 +1,6 @@
+import type { FormValues } from "../http/read-body";
 import { siteName } from "../site/site-name";
-import { type FieldErrors, type FormField, type FormValues, honeypotName, mayBeEmpty } from "./fields";
+import { type FieldErrors, type FormField, honeypotName, mayBeEmpty } from "./fields";
 import type { FormDefinition } from "./forms";
 import { html, type SafeHtml } from "./html";
 

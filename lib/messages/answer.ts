@@ -1,9 +1,9 @@
 import type { Route } from "next";
 import { emptyPolicy } from "../delivery/security-policy";
-import { wantsJson } from "../http/read-body";
+import { type FormValues, wantsJson } from "../http/read-body";
 import type { Delivered } from "../state/store";
 import { renderAnswerPage } from "./answer-page";
-import type { FieldErrors, FormAnswer, FormValues } from "./fields";
+import type { FieldErrors, FormAnswer } from "./fields";
 import type { FormDefinition } from "./forms";
 
 const plainHeaders = { "Cache-Control": "no-store", "Content-Security-Policy": emptyPolicy };

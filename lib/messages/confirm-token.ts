@@ -1,8 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 import { z } from "zod";
-
-/** Days for which a link of confirmation works. */
-export const confirmationDays = 7;
+import { limits } from "../site/limits";
 
 const contentSchema = z.object({
   email: z.string(),
@@ -29,7 +27,7 @@ const tagBytes = 16;
 export function sealConfirmation(email: string, secret: string, now = Date.now()): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, keyOf(secret), iv);
-  const content = JSON.stringify({ email, expires: now + confirmationDays * 86_400_000 });
+  const content = JSON.stringify({ email, expires: now + limits.confirmationDays * 86_400_000 });
   const sealed = Buffer.concat([cipher.update(content, "utf8"), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }

@@ -30,9 +30,6 @@ export type FormField = {
 /** Fields by name, in the order of the form and of the payload. */
 export type FormFields = Readonly<Record<string, FormField>>;
 
-/** What was typed, by field name. */
-export type FormValues = Readonly<Record<string, string>>;
-
 /** Messages by field name, one sentence each. */
 export type FieldErrors = Readonly<Record<string, string>>;
 

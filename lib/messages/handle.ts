@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type ClientAddress, clientAddress } from "../http/client-address";
-import { readBody } from "../http/read-body";
+import { type FormValues, readBody } from "../http/read-body";
 import { Refusal } from "../http/refusal";
 import { isSameOrigin } from "../http/same-origin";
 import { type Env, getEnv } from "../runtime/env";
@@ -9,7 +9,7 @@ import { sharedStore } from "../state/shared-store";
 import type { Store } from "../state/store";
 import { answerAccepted, answerRejected, type Rejection } from "./answer";
 import { deliver } from "./deliver";
-import { type FieldErrors, type FormValues, honeypotName } from "./fields";
+import { type FieldErrors, honeypotName } from "./fields";
 import type { FormDefinition } from "./forms";
 import { createOnce, submissionsOf } from "./once";
 
