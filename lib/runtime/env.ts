@@ -43,7 +43,7 @@ const envSchema = z.object({
    * (docs/decisions/067-confirmed-newsletter.md).
    */
   NEWSLETTER_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
-  /** How many messages a form's webhook gets in ten minutes from one process; as many again from the outbox. */
+  /** How many messages a webhook gets in ten minutes; without Redis, from each process. What is over it waits. */
   WEBHOOK_RATE: optional(z.coerce.number(rate).int(rate).min(1, rate).max(1_000_000, rate)),
   /**
    * Folder of what the site keeps: messages, clicks, last good versions, pictures, the link check. Relative to the working
