@@ -1,5 +1,5 @@
-import { findFences } from "../../markdown/find-fences";
-import { parseHelplines } from "../../markdown/parse-helplines";
+import { findFences } from "../../text/find-fences";
+import { parseHelplines } from "../../text/parse-helplines";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import { byOrder, findListing } from "../snapshot/filter";
