@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
     const { adoptBuiltSettings, fingerprintOfPageSettings } = await import("./lib/runtime/page-settings");
     const { describeContentDir } = await import("./lib/runtime/describe-content-dir");
     const { getEnv } = await import("./lib/runtime/env");
-    const { logError, setLogFormat } = await import("./lib/runtime/log");
+    const { logInfo, setLogFormat } = await import("./lib/runtime/log");
     const { orRefuseStart, refuseStart } = await import("./lib/runtime/refuse-start");
     const { finishAnswers } = await import("./lib/delivery/finish-answers.js");
     const { setDeliverySettings } = await import("./lib/delivery/settings.js");
@@ -53,7 +53,7 @@ export async function register(): Promise<void> {
     }
     provideSiteName(() => getSite().name);
     const line = describeInbox(env);
-    if (line) logError(line);
+    if (line) logInfo(line);
     await startMetrics(env);
     // Not in a build, which delivers nothing. Not awaited: it ends with the process.
     if (!isBuild) void startOutbox(env);

@@ -36,10 +36,7 @@ export async function keepInInbox(
 
 /** A line for the operator that names the forms without a webhook; `undefined` if both have one. */
 export function describeInbox(env: Env): string | undefined {
-  const missing = [
-    env.contactWebhookUrl ? undefined : "CONTACT_WEBHOOK_URL",
-    env.newsletterWebhookUrl ? undefined : "NEWSLETTER_WEBHOOK_URL",
-  ].filter((name) => name !== undefined);
-  if (missing.length === 0) return undefined;
-  return `${missing.join(" and ")} not set: what these forms receive is kept in ${inboxFolder(env)}.`;
+  const forms = [...(env.contactWebhookUrl ? [] : ["contact"]), ...(env.newsletterWebhookUrl ? [] : ["newsletter"])];
+  if (forms.length === 0) return undefined;
+  return `${forms.join(" and ")}: messages are kept in ${inboxFolder(env)}; \`npm run inbox\` reads them.`;
 }

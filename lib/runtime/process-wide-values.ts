@@ -8,6 +8,7 @@ import type { SiteSearch } from "../content/snapshot/site-search";
 import type { RefreshLog } from "../delivery/refresh-log";
 import type { DeliverySettings } from "../delivery/settings";
 import type { Fonts } from "../drawing/lettering";
+import type { LinkState } from "../links/dead-links";
 import type { MediaStore } from "../media/media-store";
 import type { MediaWork } from "../media/work-queue";
 import type { Metrics } from "../metrics/create-metrics";
@@ -36,8 +37,8 @@ export type ProcessWideValues = {
   search: SiteSearch;
   /** The picture variants on disk. */
   "media store": MediaStore;
-  /** The dead links of the link check, by address. */
-  "dead links": () => ReadonlySet<string>;
+  /** What the last link check has found. */
+  "link state": () => LinkState;
   /** The queue that limits how many pictures are processed at a time. */
   "media work": MediaWork;
   /** Names of the preview cards that could not be drawn. They are not tried again. */

@@ -4,12 +4,12 @@ import { parseEnv } from "@/lib/runtime/env";
 
 const hook = "https://hooks.test/secret";
 
-it("says in one line which webhooks are missing and where messages are kept", () => {
+it("says in one line which forms have no webhook and where their messages are kept", () => {
   expect(describeInbox(parseEnv({}))).toBe(
-    `CONTACT_WEBHOOK_URL and NEWSLETTER_WEBHOOK_URL not set: what these forms receive is kept in ${resolve("var/inbox")}.`,
+    `contact and newsletter: messages are kept in ${resolve("var/inbox")}; \`npm run inbox\` reads them.`,
   );
   expect(describeInbox(parseEnv({ CONTACT_WEBHOOK_URL: hook, INBOX_DIR: "/srv/inbox" }))).toBe(
-    "NEWSLETTER_WEBHOOK_URL not set: what these forms receive is kept in /srv/inbox.",
+    "newsletter: messages are kept in /srv/inbox; `npm run inbox` reads them.",
   );
 });
 
