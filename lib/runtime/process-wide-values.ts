@@ -67,7 +67,7 @@ export type ProcessWideValues = {
   publications: PublicationState;
   /** The connection to Redis. */
   redis: Promise<Redis>;
-  /** What the processes of the site share: limits, messages that are delivered once, tokens. */
+  /** What the processes of the site share: limits, and messages that are delivered once. */
   store: Store;
   /** The last append to each file (lib/runtime/append-record.ts). */
   appends: Map<string, Promise<void>>;
