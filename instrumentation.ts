@@ -9,11 +9,13 @@ export async function register(): Promise<void> {
     const { orRefuseStart, refuseStart } = await import("./lib/runtime/refuse-start");
     const { finishAnswers } = await import("./lib/delivery/finish-answers.js");
     const { setDeliverySettings } = await import("./lib/delivery/settings.js");
-    const { describeInbox } = await import("./lib/forms/describe-inbox");
+    const { describeInbox } = await import("./lib/messages/inbox-file");
     const { watchAnswers } = await import("./lib/http/watch-answers");
     const { startMetrics } = await import("./lib/metrics/start-metrics");
     const { startTraces } = await import("./lib/runtime/start-traces");
-    const { startOutbox } = await import("./lib/forms/outbox/start-outbox");
+    const { getSite } = await import("./lib/content/snapshot/site-document");
+    const { provideSiteName } = await import("./lib/site/site-name");
+    const { startOutbox } = await import("./lib/messages/drain");
     const { watchRequests } = await import("./lib/http/watch-requests");
     const { siteStore } = await import("./lib/content/snapshot/library");
     const { changesToday } = await import("./lib/publishing/day-change");
@@ -50,6 +52,7 @@ export async function register(): Promise<void> {
       stopInOrder();
       if (!isBuild) startFollowing();
     }
+    provideSiteName(() => getSite().name);
     if (!isBuild) {
       for (const line of misspelt) logError(line);
       for (const line of [asBuilt, describeInbox(env)]) if (line) logInfo(line);

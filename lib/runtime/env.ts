@@ -44,7 +44,7 @@ const envSchema = z.object({
    * (docs/decisions/067-confirmed-newsletter.md).
    */
   NEWSLETTER_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
-  /** How many messages a form's webhook gets in ten minutes from one process; as many again from the outbox. */
+  /** How many messages a webhook gets in ten minutes; without Redis, from each process. What is over it waits. */
   WEBHOOK_RATE: optional(z.coerce.number(rate).int(rate).min(1, rate).max(1_000_000, rate)),
   /**
    * Folder of what the site keeps: messages, clicks, last good versions, pictures, the link check. Relative to the working
@@ -67,8 +67,14 @@ const envSchema = z.object({
    * refused.
    */
   REVALIDATE_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
-  /** Branch whose pushes publish. If not set, the default branch that the push names. */
+  /** Branch that is published. If not set, the default branch of the repository. */
   PUBLISH_BRANCH: optional(z.string()),
+  /** Address of the git repository from which `npm run pull` brings the content. */
+  CONTENT_REPOSITORY: optional(z.string()),
+  /** Address at which `npm run pull` tells the site to look at its content. */
+  REVALIDATE_URL: optional(webUrl),
+  /** File that a host's push makes, and for which the puller is started; relative to the working directory. */
+  LOOK_NOW_FILE: optional(z.string()),
   /** Secret that signs preview links, at least 16 characters. If not set, there are no previews. */
   PREVIEW_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
   /** Address that is told which pages a publication has changed, for a cache in front of the site (docs/deploy.md). */
@@ -153,6 +159,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     trustedProxies: env.TRUSTED_PROXIES ?? (env.VERCEL ? 1 : 0),
     revalidateSecret: env.REVALIDATE_SECRET,
     publishBranch: env.PUBLISH_BRANCH,
+    contentRepository: env.CONTENT_REPOSITORY,
+    revalidateUrl: env.REVALIDATE_URL ?? `http://127.0.0.1:${source.PORT || 3000}/api/revalidate`,
+    lookNowFile: env.LOOK_NOW_FILE,
     previewSecret: env.PREVIEW_SECRET,
     purgeUrl: env.PURGE_URL,
     purgeToken: env.PURGE_TOKEN,

@@ -13,6 +13,7 @@ import type { MediaStore } from "../media/media-store";
 import type { MediaWork } from "../media/work-queue";
 import type { Metrics } from "../metrics/create-metrics";
 import type { PublicationState } from "../publishing/publication-state";
+import type { Store } from "../state/store";
 import type { LogFormat } from "./log";
 
 /**
@@ -32,6 +33,8 @@ export type ProcessWideValues = {
   "digests of texts": WeakMap<object, string>;
   /** Options that tests set; empty on a server. */
   "content options": Partial<LibraryOptions>;
+  /** Where the name of the site comes from. */
+  "site name": { read?: () => string };
   /** The search index. Building it takes seconds, so it is updated when the content changes. */
   search: SiteSearch;
   /** The picture variants on disk. */
@@ -66,6 +69,10 @@ export type ProcessWideValues = {
   publications: PublicationState;
   /** The connection to Redis. */
   redis: Promise<Redis>;
+  /** What the processes of the site share: limits, messages that are delivered once, tokens. */
+  store: Store;
+  /** The last append to each file (lib/runtime/append-record.ts). */
+  appends: Map<string, Promise<void>>;
   /** Set when the listener for requests is installed. */
   "watch-requests": unknown;
   /** Set when the warning about TRUSTED_PROXIES is logged. */

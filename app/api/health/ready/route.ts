@@ -1,14 +1,14 @@
 import { contentVersion } from "@/lib/content/snapshot/content-version";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { today } from "@/lib/content/snapshot/entry-dates";
-import { outboxState } from "@/lib/forms/outbox/outbox-state";
 import { linkState } from "@/lib/links/dead-links";
+import { outboxState } from "@/lib/messages/outbox";
 import { isBehind } from "@/lib/publishing/follow-publications";
 import { publicationState } from "@/lib/publishing/publication-state";
 import { getEnv } from "@/lib/runtime/env";
 import { isStopping } from "@/lib/runtime/stopping";
 import { isWarm } from "@/lib/runtime/warm-up";
-import { redisState } from "@/lib/shared-state/redis";
+import { redisState } from "@/lib/state/redis";
 
 export const dynamic = "force-dynamic";
 
