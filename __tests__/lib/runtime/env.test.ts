@@ -13,6 +13,7 @@ describe("parseEnv", () => {
       lastGoodDir: "var/last-good",
       mediaDir: "var/media",
       linksFile: "var/links.json",
+      revalidateUrl: "http://127.0.0.1:3000/api/revalidate",
       trustedProxies: 0,
       affiliateLinks: "direct",
       clicksDir: "var/clicks",
