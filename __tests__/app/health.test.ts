@@ -40,6 +40,14 @@ it("stays ready with a broken file, whose good version readers see, and counts t
   expect(await read()).toMatchObject({ status: "ready", faults: 1, content: good });
 });
 
+it("says what the clock says, when the site does not follow it", async () => {
+  expect((await read()).clock).toBeNull();
+  forgetProcessWide("steady day");
+  processWide("steady day", () => ({ of: () => "2090-01-01" }));
+  expect(await read()).toMatchObject({ day: "2090-01-01", clock: new Date().toISOString().slice(0, 10) });
+  forgetProcessWide("steady day");
+});
+
 it("says how full the outbox is", async () => {
   expect((await read()).outbox).toEqual({ waiting: 0, dead: 0, oldest: 0 });
 });

@@ -25,6 +25,8 @@ export type ProcessWideValues = {
   content: SiteContent;
   /** As which day the request that is being rendered sees the content: a preview of another day asks for one. */
   "asked day": { read: () => string | undefined };
+  /** The day of the site, from that of the clock (lib/content/snapshot/steady-day.ts). */
+  "steady day": { of: (clock: string) => string };
   /** The content that another process has found sound. */
   "checked elsewhere": { last?: CheckedContent | undefined };
   /** The hash of each text, by its entry. */

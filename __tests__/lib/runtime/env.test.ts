@@ -1,4 +1,4 @@
-import { getEnv, parseEnv } from "@/lib/runtime/env";
+import { describeMisspelt, getEnv, parseEnv } from "@/lib/runtime/env";
 
 describe("parseEnv", () => {
   it("needs nothing", () => {
@@ -13,6 +13,7 @@ describe("parseEnv", () => {
       lastGoodDir: "var/last-good",
       mediaDir: "var/media",
       linksFile: "var/links.json",
+      revalidateUrl: "http://127.0.0.1:3000/api/revalidate",
       trustedProxies: 0,
       affiliateLinks: "direct",
       clicksDir: "var/clicks",
@@ -155,6 +156,21 @@ describe("parseEnv", () => {
     expect(catchMessage(() => parseEnv({ NEXT_PUBLIC_ANALYTICS: "on" }))).toContain(
       'NEXT_PUBLIC_ANALYTICS: must be "vercel" or "off"',
     );
+  });
+});
+
+describe("names that are nearly those of settings", () => {
+  it("are told apart from settings and from what belongs to others", () => {
+    const others = { PATH: "/bin", LINES: "50", LINK: "x", HOSTNAME: "web", PORT: "3000", VERCEL_ENV: "production" };
+    expect(describeMisspelt({ ...others, SITE_STAGE: "live", CLICKS_DAYS: "30" })).toEqual([]);
+    expect(
+      describeMisspelt({ ...others, SITE_STGE: "live", REDIS_URI: "redis://a", site_url: "x", CLAIM: "all" }),
+    ).toEqual([
+      "SITE_STGE is no setting; did you mean SITE_STAGE?",
+      "REDIS_URI is no setting; did you mean REDIS_URL?",
+      "site_url is no setting; did you mean SITE_URL?",
+      "CLAIM is no setting; did you mean CLAIMS?",
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { linkState } from "../../links/dead-links";
 import { mediaStore } from "../../media/media-store";
 import { getEnv } from "../../runtime/env";
@@ -9,6 +10,7 @@ import { createLibrary, type ReadLibrary, scanOnce } from "./create-library";
 import { today } from "./entry-dates";
 import { contentRoot, type Library, siteStore } from "./library";
 import { noLinks, Snapshot } from "./snapshot";
+import { keepDaySteady } from "./steady-day";
 
 /** The content in this process. */
 export type SiteContent = {
@@ -78,13 +80,16 @@ function mayHaveNewCode(current: Snapshot): boolean {
 
 function siteContent(): SiteContent {
   return processWide("content", () => {
+    const isBuild = process.env.NEXT_PHASE === "phase-production-build";
+    if (process.env.NODE_ENV === "production" && !isBuild)
+      keepDaySteady(resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().lastGoodDir, "newest-day"));
     const read = createLibrary({
       root: contentRoot(),
       kept: mediaStore().kept,
       claims: getEnv().claims,
       store: siteStore(),
       isSound: isCheckedElsewhere,
-      recheckAfter: process.env.NEXT_PHASE === "phase-production-build" ? scanOnce : everySecond,
+      recheckAfter: isBuild ? scanOnce : everySecond,
       onDiagnostic: (diagnostic) => logError(`content: ${formatDiagnostic(diagnostic, contentRoot())}`),
       ...processWide("content options", () => ({})),
     });
