@@ -3,6 +3,7 @@ import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { outboxState } from "@/lib/forms/outbox/outbox-state";
 import { isBehind } from "@/lib/publishing/follow-publications";
 import { publicationState } from "@/lib/publishing/publication-state";
+import { readPublisher } from "@/lib/publishing/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
 import { isStopping } from "@/lib/runtime/stopping";
 import { isWarm } from "@/lib/runtime/warm-up";
@@ -14,7 +15,8 @@ export const dynamic = "force-dynamic";
  * GET /api/health/ready: whether a proxy should send readers here: 200, or 503 while the process stops. It also says which
  * content readers see, on which day, how many faults its files have (their last good versions are shown), whether what is
  * prepared at the start is ready, whether Redis is reached, what any process published last, and whether the content here
- * is another (`behind`), and how full the outbox is (`null` if it cannot be read).
+ * is another (`behind`), what the puller did last (`null` without one), and how full the outbox is (`null` if it cannot be
+ * read).
  */
 export async function GET(): Promise<Response> {
   const snapshot = getSnapshot();
@@ -31,6 +33,7 @@ export async function GET(): Promise<Response> {
       redis: await redisState(),
       published: newest ? { content: newest.version, at: new Date(newest.at).toISOString() } : null,
       behind: isBehind(content),
+      publisher: readPublisher() ?? null,
       outbox: await outboxState(getEnv()).catch(() => null),
     },
     { status: ready ? 200 : 503, headers: { "cache-control": "no-store" } },
