@@ -5,6 +5,7 @@ describe("parseEnv", () => {
     expect(parseEnv({})).toEqual({
       siteUrl: "http://localhost:3000",
       contentDir: "content",
+      revalidateUrl: "http://127.0.0.1:3000/api/revalidate",
       claims: "all",
       siteStage: "demo",
       contactWebhookUrl: undefined,
@@ -83,6 +84,9 @@ describe("parseEnv", () => {
         TRUSTED_PROXIES: "2",
         REVALIDATE_SECRET: "It's a Secret to Everybody",
         PUBLISH_BRANCH: "live",
+        CONTENT_REPOSITORY: "git@git.example:content.git",
+        LOOK_NOW_FILE: "look-now",
+        PORT: "4000",
       }),
     ).toMatchObject({
       contentDir: "elsewhere",
@@ -94,6 +98,9 @@ describe("parseEnv", () => {
       trustedProxies: 2,
       revalidateSecret: "It's a Secret to Everybody",
       publishBranch: "live",
+      contentRepository: "git@git.example:content.git",
+      lookNowFile: "look-now",
+      revalidateUrl: "http://127.0.0.1:4000/api/revalidate",
     });
   });
 
@@ -123,6 +130,7 @@ describe("parseEnv", () => {
     ["SITE_URL", "ftp://almanac.example"],
     ["SITE_URL", "javascript:alert(1)"],
     ["CONTACT_WEBHOOK_URL", "file:///etc/passwd"],
+    ["REVALIDATE_URL", "/api/revalidate"],
     ["CLAIMS", "some"],
     ["SITE_STAGE", "staging"],
     ["TRUSTED_PROXIES", "-1"],
