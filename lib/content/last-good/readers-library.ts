@@ -9,7 +9,7 @@ import { today } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
 import { chooseVersions } from "./choose-versions";
 import { withFallbacks } from "./fallbacks";
-import { openLastGoodScores } from "./last-good-scores";
+import { openLastGoodEntries } from "./last-good-entries";
 import { type LastGoodStore, looksSame } from "./last-good-store";
 
 export type ReadersLibraryOptions = {
@@ -74,7 +74,7 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
         : checkLibrary(library, {
             ...{ root, day },
             ...entriesToCheck({ library, before, isOfToday: checkedOn === day, listed, isChanged }),
-            lastGood: openLastGoodScores({ root, good, lookup: library.lookup, textOf: files.textOf }),
+            lastGood: openLastGoodEntries({ root, good, lookup: library.lookup, textOf: files.textOf }),
           });
     const { library, shown, diagnostics } = chooseVersions({
       root,
