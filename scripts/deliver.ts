@@ -37,7 +37,7 @@ for (const name of names.filter((one) => one.endsWith(".meta"))) {
   writeFileSync(metaFile, JSON.stringify({ ...meta, headers: addFingerprint(headers, fingerprint) }, null, 2));
 }
 for (const file of scripts) writeFileSync(file, addCompileHint(readFileSync(file, "utf8")));
-writeFileSync(join(".next", versionFileName), contentVersion(getSnapshot().library));
+writeFileSync(join(".next", versionFileName), contentVersion(getSnapshot()));
 console.log(`delivery: ${pages} pages, scripts deferred in ${deferred}, ${scripts.size} scripts`);
 if (scrubbed !== pages || (settings.defersScripts && deferred !== pages)) {
   console.error("delivery: some pages do not have the shape that lib/delivery expects of this version of Next.");

@@ -3,6 +3,7 @@ import { contentVersion } from "../content/snapshot/content-version";
 import { refreshSnapshot } from "../content/snapshot/current-snapshot";
 import { knownAddresses } from "../content/snapshot/known-addresses";
 import { contentRoot, type Library } from "../content/snapshot/library";
+import type { Snapshot } from "../content/snapshot/snapshot";
 import { readBytes } from "../http/read-body";
 import { Refusal } from "../http/refusal";
 import { createReplayGuard } from "../http/replay-guard";
@@ -76,7 +77,7 @@ async function revalidate(request: Request, options: RevalidationOptions) {
   for (const route of grouped.routes) refreshRoute(route);
   for (const path of grouped.paths) refreshPath(path);
   const tags = refreshTags({ everything: found.everything, ...grouped });
-  await tellOthers(after.library, tags);
+  await tellOthers(after, tags);
   options.onPublished?.({ everything: found.everything, paths: refreshed, tags });
   options.onChange?.(before.library);
   return {
@@ -87,10 +88,10 @@ async function revalidate(request: Request, options: RevalidationOptions) {
 }
 
 /** The answer waits for this, so that after it every process knows, or finds out within a second by itself. */
-async function tellOthers(library: Library, tags: string[]): Promise<void> {
+async function tellOthers(snapshot: Snapshot, tags: string[]): Promise<void> {
   const { by, checker, publications, versionFile } = publicationState();
-  const version = contentVersion(library);
-  const isSound = library.diagnostics.length === 0;
+  const version = contentVersion(snapshot);
+  const isSound = snapshot.library.diagnostics.length === 0;
   await publications.tell({ by, version, at: Date.now(), tags, ...(isSound && { checkedBy: checker }) });
   noteRenderedFrom(version, versionFile);
 }

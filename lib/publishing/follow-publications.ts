@@ -75,7 +75,7 @@ function note(state: PublicationState, publication: Publication): void {
 /** Reads the files, and refreshes the pages that they change. */
 function catchUp(state: PublicationState, log: RefreshLog): void {
   const { before, after } = refreshSnapshot();
-  const version = contentVersion(after.library);
+  const version = contentVersion(after);
   const { everything, paths: stale } = comparePages(before, after);
   const tags = refreshTags({ everything, ...groupPages(stale, countPages()) });
   if (!isBehind(version, state)) {

@@ -15,6 +15,6 @@ export function startFollowing(): void {
   const versionFile = join(/* turbopackIgnore: true */ build, versionFileName);
   const buildId = readFileSync(join(/* turbopackIgnore: true */ build, "BUILD_ID"), "utf8");
   Object.assign(publicationState(), { versionFile, checker: `${buildId} ${fingerprintOfPageSettings(getEnv())}` });
-  refreshWhatIsOlder(contentVersion(getSnapshot().library), versionFile, refreshLogOf());
+  refreshWhatIsOlder(contentVersion(getSnapshot()), versionFile, refreshLogOf());
   followPublications();
 }

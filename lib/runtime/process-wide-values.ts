@@ -25,8 +25,6 @@ export type ProcessWideValues = {
   "asked day": { read: () => string | undefined };
   /** The content that another process has found sound. */
   "checked elsewhere": { last?: CheckedContent | undefined };
-  /** The hash of each text, by its entry. */
-  "digests of texts": WeakMap<object, string>;
   /** Options that tests set; empty on a server. */
   "content options": Partial<LibraryOptions>;
   /** The search index. Building it takes seconds, so it is updated when the content changes. */

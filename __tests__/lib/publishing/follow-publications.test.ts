@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentVersion } from "@/lib/content/snapshot/content-version";
 import { refreshSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { today } from "@/lib/content/snapshot/entry-dates";
 import { readFolder } from "@/lib/content/snapshot/library";
+import { Snapshot } from "@/lib/content/snapshot/snapshot";
 import { RefreshLog } from "@/lib/delivery/refresh-log.js";
 import { followPublications, isBehind } from "@/lib/publishing/follow-publications";
 import type { PublicationState } from "@/lib/publishing/publication-state";
@@ -13,7 +15,7 @@ import { contentFile, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
 const folder = serveContent();
-const readVersion = () => contentVersion(refreshSnapshot().after.library);
+const readVersion = () => contentVersion(refreshSnapshot().after);
 const base = mkdtempSync(join(tmpdir(), "follow-"));
 let stop = () => {};
 afterEach(() => stop());
@@ -132,7 +134,7 @@ describe("the check that another process has made", () => {
   /** The version of content with this text, which no check has refused. */
   const versionWith = () => {
     folder.write("blog/linked.md", faulty);
-    const version = contentVersion(readFolder({ root: folder.root, claims: "all" }));
+    const version = contentVersion(new Snapshot(readFolder({ root: folder.root, claims: "all" }), today()));
     folder.remove("blog/linked.md");
     return version;
   };

@@ -1,6 +1,7 @@
 import { processWide } from "../../runtime/process-wide";
 import { contentVersion } from "./content-version";
 import type { Library } from "./library";
+import { Snapshot } from "./snapshot";
 
 /** Content that another process has checked. */
 export type CheckedContent = {
@@ -21,7 +22,7 @@ export function noteCheckedElsewhere(content: CheckedContent | undefined): void 
 /** Whether these are the texts and pictures that were noted last, on the same day. */
 export function isCheckedElsewhere(library: Library, day: string): boolean {
   const { last } = noted();
-  return last?.day === day && last.version === contentVersion(library);
+  return last?.day === day && last.version === contentVersion(new Snapshot(library, day));
 }
 
 function noted(): { last?: CheckedContent | undefined } {

@@ -18,7 +18,7 @@ export const dynamic = "force-dynamic";
  */
 export async function GET(): Promise<Response> {
   const snapshot = getSnapshot();
-  const content = contentVersion(snapshot.library);
+  const content = contentVersion(snapshot);
   const { newest } = publicationState();
   const ready = !isStopping();
   return Response.json(
