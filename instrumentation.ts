@@ -5,15 +5,17 @@ export async function register(): Promise<void> {
     const { adoptBuiltSettings, fingerprintOfPageSettings } = await import("./lib/runtime/page-settings");
     const { describeContentDir } = await import("./lib/runtime/describe-content-dir");
     const { getEnv } = await import("./lib/runtime/env");
-    const { logError, setLogFormat } = await import("./lib/runtime/log");
+    const { logInfo, setLogFormat } = await import("./lib/runtime/log");
     const { orRefuseStart, refuseStart } = await import("./lib/runtime/refuse-start");
     const { finishAnswers } = await import("./lib/delivery/finish-answers.js");
     const { setDeliverySettings } = await import("./lib/delivery/settings.js");
-    const { describeInbox } = await import("./lib/forms/describe-inbox");
+    const { describeInbox } = await import("./lib/messages/inbox-file");
     const { watchAnswers } = await import("./lib/http/watch-answers");
     const { startMetrics } = await import("./lib/metrics/start-metrics");
     const { startTraces } = await import("./lib/runtime/start-traces");
-    const { startOutbox } = await import("./lib/forms/outbox/start-outbox");
+    const { getSite } = await import("./lib/content/snapshot/site-document");
+    const { provideSiteName } = await import("./lib/site/site-name");
+    const { startOutbox } = await import("./lib/messages/drain");
     const { watchRequests } = await import("./lib/http/watch-requests");
     const { siteStore } = await import("./lib/content/snapshot/library");
     const { changesToday } = await import("./lib/publishing/day-change");
@@ -49,8 +51,9 @@ export async function register(): Promise<void> {
       stopInOrder();
       if (!isBuild) startFollowing();
     }
+    provideSiteName(() => getSite().name);
     const line = describeInbox(env);
-    if (line) logError(line);
+    if (line) logInfo(line);
     await startMetrics(env);
     // Not in a build, which delivers nothing. Not awaited: it ends with the process.
     if (!isBuild) void startOutbox(env);

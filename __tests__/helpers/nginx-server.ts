@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect as connectHttp2 } from "node:http2";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { writeNginxFiles } from "../../scripts/lib/cluster-nginx";
@@ -22,6 +22,8 @@ export type NginxServer = {
   /** Addresses that the web process was asked for, in their order. */
   asked: string[];
   get: (path: string, headers?: Record<string, string>, asking?: Asking) => Promise<NginxAnswer>;
+  /** A connection from an address of this machine, on which a test writes what it likes. */
+  open: (from: string) => Promise<Socket>;
   /** As browsers ask: over TLS, and with compressed headers. */
   getOverHttp2: (path: string, headers?: Record<string, string>) => Promise<NginxAnswer>;
   stop: () => Promise<void>;
@@ -71,6 +73,11 @@ export async function startNginx(
   let said = "";
   nginx.stderr.on("data", (text) => (said += text));
   const get: NginxServer["get"] = (path, headers, asking) => send(port, path, headers, asking);
+  const open: NginxServer["open"] = async (from) => {
+    const socket = connect({ port, host: "127.0.0.1", localAddress: from }).on("error", () => undefined);
+    await once(socket, "connect");
+    return socket;
+  };
   // The third port (scripts/lib/cluster-nginx.ts).
   const getOverHttp2: NginxServer["getOverHttp2"] = (path, headers) => sendOverHttp2(port + 2, path, headers);
   const stop = async () => {
@@ -87,7 +94,7 @@ export async function startNginx(
     }
     await new Promise((done) => setTimeout(done, 20));
   }
-  return { asked, get, getOverHttp2, stop };
+  return { asked, get, open, getOverHttp2, stop };
 }
 
 /** Over a socket: msw replaces `fetch` and `http`, and `fetch` would tidy the path. HTTP/1.0 has no chunks. */

@@ -231,6 +231,34 @@ describe("nginx as deploy/ configures it", () => {
     frozen.close();
   }, 60_000);
 
+  it.each([
+    ["that drip", "POST", "content-length: 1000"],
+    ["that drip in chunks", "POST", "transfer-encoding: chunked"],
+    ["that drip where none belongs", "GET", "content-length: 1000"],
+  ])("of 60 bodies %s, one address has 20 under way, and others are not kept from sending", async (_, method, length) => {
+    nginx = await startNginx((request, response) => void request.resume().on("end", () => response.end("taken")));
+    const dripping = await Promise.all(Array.from({ length: 60 }, () => nginx.open("127.0.0.2")));
+    const statuses: number[] = [];
+    for (const socket of dripping) {
+      socket.on("data", (text) => statuses.push(Number(String(text).split(" ")[1])));
+      socket.write(`${method} /api/contact HTTP/1.1\r\nhost: almanac.example\r\n${length}\r\n\r\n1`);
+    }
+    await expectSoon(() => expect(statuses).toEqual(Array(40).fill(429)));
+    const asking = { method: "POST", from: "127.0.0.3" };
+    expect((await nginx.get("/api/contact", { "content-length": "0" }, asking)).body).toBe("taken");
+    // Reading has no part in it.
+    expect((await nginx.get("/blog", {}, { from: "127.0.0.2" })).status).toBe(200);
+    for (const socket of dripping) socket.destroy();
+  });
+
+  it("a request for another protocol is answered as if it had not asked for one", async () => {
+    nginx = await startNginx(({ headers }, response) => void response.end(`${headers.upgrade} ${headers.connection}`));
+    for (const path of ["/blog", "/media/a.avif", "/go/a/b/c", "/api/search", "/api/contact"]) {
+      const asked = { connection: "Upgrade", upgrade: "websocket" };
+      expect([path, (await nginx.get(path, asked)).body]).toEqual([path, "undefined undefined"]);
+    }
+  });
+
   it("health and metrics are for this machine alone", async () => {
     nginx = await startNginx((_, response) => void response.end("how it is"));
     for (const path of [
@@ -256,6 +284,19 @@ describe("nginx as deploy/ configures it", () => {
     }
   });
 });
+
+/** Waits until an expectation holds, for five seconds at most. */
+async function expectSoon(expectation: () => void): Promise<void> {
+  const end = Date.now() + 5000;
+  for (;;) {
+    try {
+      return expectation();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+}
 
 /** A port that takes no connection and refuses none: its process is stopped, and its queue of two is full. */
 async function startSilent(): Promise<{ port: number; stop: () => void }> {
