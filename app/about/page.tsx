@@ -14,8 +14,6 @@ import { getDocument } from "@/lib/content/snapshot/documents";
 import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { routes } from "@/lib/site/routes";
 
-export const revalidate = 300;
-
 export const generateMetadata = () => documentMetadata("about");
 
 export default function AboutPage() {

@@ -12,8 +12,6 @@ import { getSite } from "@/lib/content/snapshot/site-document";
 import { renderAnswers } from "@/lib/markdown/render-answers";
 import { routes } from "@/lib/site/routes";
 
-export const revalidate = 300;
-
 export const generateMetadata = () => documentMetadata("help");
 
 export default function HelpPage() {

@@ -5,14 +5,14 @@ import { Refusal } from "../http/refusal";
 import { isSignedByHost } from "../http/webhook-signature";
 import { logError } from "../runtime/log";
 import { reasonOf } from "../runtime/reason-of";
-import { createSharedLimit } from "../shared-state/shared-limit";
+import { sharedStore } from "../state/shared-store";
 import { readPush } from "./read-push";
 
 /** Largest body, in bytes. Pushes are far smaller. */
 const maxBodyBytes = 1024 * 1024;
 
 /** Each body has a limit of its own, so that whoever repeats one cannot use up that of an editor who pushes something else. */
-const limitBody = createSharedLimit({ name: "webhook", limit: 60, windowMs: 60_000, maxKeys: 1000 });
+const bodyLimit = { name: "webhook", limit: 60, windowMs: 60_000, maxKeys: 1000 };
 
 export type RevalidationOptions = {
   /** Secret that bodies must be signed with. If not set, all requests are refused. */
@@ -47,7 +47,7 @@ async function revalidate(request: Request, { secret, branch, lookNowFile, lookN
     throw new Refusal(401, "The signature is missing, does not match the body, or is too old.");
   const push = readPush(request, new TextDecoder().decode(body), branch);
   if ("message" in push) return { status: 200, message: push.message };
-  const wait = await limitBody(createHash("sha256").update(body).digest("base64"));
+  const wait = await sharedStore().take(bodyLimit, createHash("sha256").update(body).digest("base64"));
   if (wait > 0)
     throw new Refusal(429, `This body came too often. Send it again in ${wait} seconds.`, {
       "Retry-After": String(wait),

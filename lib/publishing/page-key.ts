@@ -1,8 +1,19 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { contentVersion } from "../content/snapshot/content-version";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import type { Env } from "../runtime/env";
 import { fingerprintOfPageSettings } from "../runtime/page-settings";
+
+/** The id of the build that this process serves; empty in development and while building. */
+export function readBuildId(): string {
+  try {
+    return readFileSync(resolve(/* turbopackIgnore: true */ process.cwd(), ".next/BUILD_ID"), "utf8");
+  } catch {
+    return "";
+  }
+}
 
 /** All that the pages of one process depend on and that is the same from its start to its end. */
 export function processKey(build: string, env: Env): string {

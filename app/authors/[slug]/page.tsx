@@ -17,8 +17,6 @@ import { titles } from "@/lib/site/metadata/titles";
 import { routes } from "@/lib/site/routes";
 import { buildProfile } from "@/lib/site/structured-data/identity";
 
-export const revalidate = 300;
-
 type Props = PageProps<"/authors/[slug]">;
 
 export function generateStaticParams() {

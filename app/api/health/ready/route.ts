@@ -2,8 +2,6 @@ import { contentVersion } from "@/lib/content/snapshot/content-version";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { linkState } from "@/lib/links/dead-links";
 import { outboxState } from "@/lib/messages/outbox";
-import { isBehind } from "@/lib/publishing/follow-publications";
-import { publicationState } from "@/lib/publishing/publication-state";
 import { getEnv } from "@/lib/runtime/env";
 import { isStopping } from "@/lib/runtime/stopping";
 import { isWarm } from "@/lib/runtime/warm-up";
@@ -14,15 +12,13 @@ export const dynamic = "force-dynamic";
 /**
  * GET /api/health/ready: whether a proxy should send readers here: 200, or 503 while the process stops. It also says which
  * content readers see, on which day, how many faults its files have (their last good versions are shown), whether what is
- * prepared at the start is ready, whether Redis is reached, what any process published last, and whether the content here
- * is another (`behind`), how full the outbox is (`null` if it cannot be read), and with LINKS=strict when links were checked
- * and how many are dead.
+ * prepared at the start is ready, whether Redis is reached, how full the outbox is (`null` if it cannot be read), and with
+ * LINKS=strict when links were checked and how many are dead.
  */
 export async function GET(): Promise<Response> {
   const env = getEnv();
   const snapshot = getSnapshot();
   const content = contentVersion(snapshot);
-  const { newest } = publicationState();
   const ready = !isStopping();
   return Response.json(
     {
@@ -32,8 +28,6 @@ export async function GET(): Promise<Response> {
       faults: snapshot.library.diagnostics.length,
       warm: isWarm(),
       redis: await redisState(),
-      published: newest ? { content: newest.version, at: new Date(newest.at).toISOString() } : null,
-      behind: isBehind(content),
       links: env.links === "strict" ? linksNow() : null,
       outbox: await outboxState(env).catch(() => null),
     },
