@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   // A positive condition, so that the bundler leaves the imports out of the edge runtime.
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { adoptBuiltSettings, fingerprintOfPageSettings } = await import("./lib/runtime/page-settings");
+    const { adoptBuiltSettings } = await import("./lib/runtime/page-settings");
     const { describeContentDir } = await import("./lib/runtime/describe-content-dir");
     const { describeMisspelt, getEnv } = await import("./lib/runtime/env");
     const { logError, logInfo, setLogFormat } = await import("./lib/runtime/log");
@@ -18,9 +18,9 @@ export async function register(): Promise<void> {
     const { startOutbox } = await import("./lib/messages/drain");
     const { watchRequests } = await import("./lib/http/watch-requests");
     const { siteStore } = await import("./lib/content/snapshot/library");
-    const { changesToday } = await import("./lib/publishing/day-change");
+    const { getSnapshot } = await import("./lib/content/snapshot/current-snapshot");
     const { isKept } = await import("./lib/site/asked/asked-pages");
-    const { startFollowing } = await import("./lib/publishing/start-following");
+    const { pageKey, processKey, readBuildId } = await import("./lib/publishing/page-key");
     const { startListening } = await import("./lib/runtime/start-listening");
     const { stopInOrder } = await import("./lib/runtime/stopping");
     const { warmUp } = await import("./lib/runtime/warm-up");
@@ -38,20 +38,13 @@ export async function register(): Promise<void> {
     const refusal = describeContentDir(env.contentDir);
     if (refusal && siteStore().list().size === 0)
       refuseStart(`The environment has settings that cannot be used:\n  ${refusal}`);
-    setDeliverySettings({
-      defersScripts: env.defersScripts,
-      fingerprint: fingerprintOfPageSettings(env),
-      changesToday,
-      isKept,
-    });
+    const ofProcess = processKey(readBuildId(), env);
+    setDeliverySettings({ defersScripts: env.defersScripts, key: () => pageKey(ofProcess, getSnapshot()), isKept });
     // In development, Next's pages need scripts that the policy forbids.
     if (process.env.NODE_ENV === "production") finishAnswers();
     watchRequests(env);
     watchAnswers(env);
-    if (process.env.NODE_ENV === "production") {
-      stopInOrder();
-      if (!isBuild) startFollowing();
-    }
+    if (process.env.NODE_ENV === "production") stopInOrder();
     provideSiteName(() => getSite().name);
     if (!isBuild) {
       for (const line of misspelt) logError(line);

@@ -30,7 +30,7 @@ const release = resolve(target);
 mkdirSync(release, { recursive: true });
 copy(".next/standalone", ".", (path) => !/standalone\/(\.next\/(cache|server\/app)|content|var)(\/|$)/.test(path));
 // `npm run build` has changed these after Next had copied them.
-for (const path of [".next/server/app", ".next/static", ".next/content-version", "public"]) copy(path, path);
+for (const path of [".next/server/app", ".next/static", "public"]) copy(path, path);
 copy("content", "content");
 // Readers are sent to a process once it can answer them.
 for (const file of ["listen-late.js", "process-wide.js"]) copy(`lib/runtime/${file}`, `lib/runtime/${file}`);

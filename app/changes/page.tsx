@@ -12,8 +12,6 @@ import { documentMetadata } from "../data/document-metadata";
 import { PageFrame } from "../page-frame";
 import styles from "./page.module.css";
 
-export const revalidate = 300;
-
 export const generateMetadata = () => documentMetadata("changes", { slug: "changes", name: "Changes" });
 
 const sampleNote =

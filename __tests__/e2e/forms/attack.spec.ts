@@ -214,7 +214,7 @@ test("a replayed push makes nothing again, and the same body is taken sixty time
   const replies = await Promise.all(Array.from({ length: 64 }, () => open.publish(push)));
   expect(tally(replies.map(({ status }) => status))).toEqual({ 200: 60, 429: 4 });
   const taken = await replies.find(({ status }) => status === 200)?.json();
-  expect(taken).toMatchObject({ everything: false, paths: [] });
+  expect(taken).toMatchObject({ diagnostics: [] });
   expect((await open.publish({ ...push, after: "4567" })).status).toBe(200);
 
   for (const other of [{ ref: "refs/heads/draft" }, { ref: "refs/tags/main" }]) {

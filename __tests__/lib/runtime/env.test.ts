@@ -5,7 +5,6 @@ describe("parseEnv", () => {
     expect(parseEnv({})).toEqual({
       siteUrl: "http://localhost:3000",
       contentDir: "content",
-      revalidateUrl: "http://127.0.0.1:3000/api/revalidate",
       claims: "all",
       siteStage: "demo",
       contactWebhookUrl: undefined,

@@ -9,11 +9,6 @@ export function today(moment?: Date): string {
   return moment ? day : processWide("steady day", () => ({ of: (clock) => clock })).of(day);
 }
 
-/** The day before another, both as `2025-06-28`. */
-export function dayBefore(day: string): string {
-  return today(new Date(Date.parse(day) - 86_400_000));
-}
-
 /** Whether readers see an entry. Drafts and scheduled entries are shown in development only. */
 export function isPublished(entry: { draft: boolean; date: string }, day: string = today()): boolean {
   return process.env.NODE_ENV === "development" || (!entry.draft && entry.date <= day);
