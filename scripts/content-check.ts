@@ -16,7 +16,7 @@ import "./lib/env-files";
 /**
  * `npm run content:check [-- <file> …] [--warnings] [--keep]`: prints the errors of the content, or errors and warnings of the named
  * files; exits 1 when there is an error. With `--keep`, which the build uses, content without errors becomes the last good version
- * of each file, and a brand.css that does not match the brand file is reported.
+ * of each file, and icons that were drawn for another brand are reported.
  */
 const { values, positionals } = readOptions(
   { warnings: { type: "boolean" }, keep: { type: "boolean" } },
@@ -41,8 +41,9 @@ console.log(
 );
 if (values.keep && !found.some(({ severity }) => severity === "error")) {
   getSnapshot();
-  const { colours } = getBrand();
-  if (!existsSync(brandFile) || readFileSync(brandFile, "utf8") !== brandCss(colours))
-    console.warn(`${brandFile} has other colours than site/brand.md: \`npm run brand\` updates it.`);
+  if (!existsSync(brandFile) || readFileSync(brandFile, "utf8") !== brandCss(getBrand()))
+    console.warn(
+      "Icons and link previews were drawn for another name, mark or colours: `npm run brand` draws them again.",
+    );
 }
 process.exitCode = errors.length > 0 ? 1 : 0;

@@ -2,16 +2,14 @@ import { ClaimList } from "@/components/claims/claim-list";
 import { ProofCount } from "@/components/claims/proof-count";
 import { NoteBox } from "@/components/review/note-box";
 import { PageHero } from "@/components/ui/page-hero";
-import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { getEnv } from "@/lib/runtime/env";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/site/routes";
+import { renderSnippet } from "@/lib/text/render-snippet";
 import { claimGroups, countProofs } from "../data/claims";
 import { documentMetadata } from "../data/document-metadata";
 import { PageFrame } from "../page-frame";
 import styles from "./page.module.css";
-
-export const revalidate = 300;
 
 export const generateMetadata = () => documentMetadata("howWeKnow");
 

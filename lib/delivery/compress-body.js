@@ -1,4 +1,5 @@
 // @ts-check
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
@@ -9,8 +10,8 @@ import { LRUCache } from "lru-cache";
 /** Larger bodies are compressed for each request. In bytes. */
 const largestKept = 1024 * 1024;
 
-/** How much is kept of each encoding, with the bodies. In bytes. */
-const maxKept = 12 * 1024 * 1024;
+/** How much is kept of each encoding. In bytes. */
+const maxKept = 6 * 1024 * 1024;
 
 /** @param {number} quality From 0 to 11, which takes fifty times as long as 5 and saves a tenth. */
 const brotli = (quality) => (/** @type {Buffer} */ body) =>
@@ -19,16 +20,17 @@ const brotli = (quality) => (/** @type {Buffer} */ body) =>
   });
 
 const encodings = {
-  br: { compress: brotli(5), compressBest: brotli(11), kept: keepBodies() },
-  gzip: { compress: promisify(gzip), compressBest: undefined, kept: keepBodies() },
+  br: { compress: brotli(5), compressBest: brotli(11), ...keepBodies() },
+  gzip: { compress: promisify(gzip), compressBest: undefined, ...keepBodies() },
 };
 
-/**
- * Compressed bodies, by the body itself: a shorter key could be forged for another page.
- * @returns {LRUCache<string, Compressed>}
- */
+/** Compressed bodies, and those that are being compressed, by the SHA-256 of what they were: nobody can forge another's. */
 function keepBodies() {
-  return new LRUCache({ maxSize: maxKept, sizeCalculation: ({ bytes }, body) => bytes.length + body.length });
+  /** @type {LRUCache<string, Compressed>} */
+  const kept = new LRUCache({ maxSize: maxKept, sizeCalculation: ({ bytes }) => bytes.length });
+  /** @type {Map<string, Promise<Buffer>>} */
+  const running = new Map();
+  return { kept, running };
 }
 
 /** How many bodies wait to be compressed once more at the most, so that strangers cannot fill the memory. */
@@ -39,36 +41,51 @@ let best = Promise.resolve();
 let waiting = 0;
 
 /**
- * Compresses a body, or finds the bytes of an earlier time. What is asked for a second time is compressed once more, as
- * small as possible, while the faster bytes are used.
+ * Compresses a body, or finds the bytes of an earlier time; readers who ask at the same time share them. What is asked for
+ * a second time is compressed once more, as small as possible, while the faster bytes are used.
  * @param {Buffer} body
  * @param {Encoding} encoding
  * @returns {Promise<Buffer>}
  */
-export async function compressBody(body, encoding) {
-  const { compress, compressBest, kept } = encodings[encoding];
+export function compressBody(body, encoding) {
+  const { compress, kept, running } = encodings[encoding];
   if (body.length > largestKept) return compress(body);
-  const key = body.toString("latin1");
+  const key = createHash("sha256").update(body).digest("base64");
   const known = kept.get(key);
-  if (!known) {
-    const bytes = await compress(body);
-    kept.set(key, { bytes, isFinal: !compressBest });
-    return bytes;
+  if (known) {
+    improve(known, body, encoding);
+    return Promise.resolve(known.bytes);
   }
-  // With too many before it, it is left for a later request.
-  if (compressBest && !known.isFinal && waiting < mostWaiting) {
-    known.isFinal = true;
-    waiting += 1;
-    const improve = async () => {
+  const begun = running.get(key);
+  if (begun) return begun;
+  const first = compress(body)
+    .then((bytes) => {
+      kept.set(key, { bytes, isFinal: false });
+      return bytes;
+    })
+    .finally(() => running.delete(key));
+  running.set(key, first);
+  return first;
+}
+
+/**
+ * Compresses a body as small as possible, once. With too many before it, that is left for a later request.
+ * @param {Compressed} known Gets the smaller bytes.
+ * @param {Buffer} body
+ * @param {Encoding} encoding
+ */
+function improve(known, body, encoding) {
+  const { compressBest } = encodings[encoding];
+  if (!compressBest || known.isFinal || waiting >= mostWaiting) return;
+  known.isFinal = true;
+  waiting += 1;
+  best = best
+    .then(async () => {
       const bytes = await compressBest(body);
-      if (bytes.length < known.bytes.length) kept.set(key, { bytes, isFinal: true });
-    };
-    best = best
-      .then(improve)
-      .catch(() => undefined)
-      .finally(() => (waiting -= 1));
-  }
-  return known.bytes;
+      if (bytes.length < known.bytes.length) known.bytes = bytes;
+    })
+    .catch(() => undefined)
+    .finally(() => (waiting -= 1));
 }
 
 /**

@@ -38,6 +38,18 @@ it("lets no more than twenty bodies wait for their smallest bytes, and takes the
   expect(improved).toBe(40);
 });
 
+it("compresses a page once for a burst of readers, and again after a failure", async () => {
+  const body = Buffer.from("a page that nobody has asked for yet");
+  jest
+    .mocked(brotliCompress)
+    .mockImplementationOnce(((_: Buffer, _options: object, done: Done) =>
+      setTimeout(() => done(new Error("no memory"), Buffer.alloc(0)), 5)) as unknown as typeof brotliCompress);
+  const burst = () => Promise.allSettled(Array.from({ length: 50 }, () => compressBody(Buffer.from(body), "br")));
+  const kinds = async () => [...new Set((await burst()).map(({ status }) => status))];
+  expect([await kinds(), jest.mocked(brotliCompress).mock.calls.length]).toEqual([["rejected"], 1]);
+  expect([await kinds(), jest.mocked(brotliCompress).mock.calls.length]).toEqual([["fulfilled"], 2]);
+});
+
 it("keeps no body of more than a megabyte", async () => {
   const body = Buffer.alloc(1024 * 1024 + 1, "x");
   for (let turn = 0; turn < 3; turn += 1) await compressBody(body, "br");

@@ -11,14 +11,13 @@ const seen = "16.4.5";
 /** What lib/delivery uses inside Next: a file, and what must be written in it. */
 const internals: readonly (readonly [what: string, file: string, said: RegExp])[] = [
   ["the cache that cache-handler.js extends", cacheFile("file-system-cache"), /class FileSystemCache \{/],
-  ["its methods", cacheFile("file-system-cache"), /async revalidateTag\(.*async get\(.*async set\(/s],
+  ["its methods", cacheFile("file-system-cache"), /async get\(.*async set\(/s],
   [
     "the table that forget() edits",
     cacheFile("shared-cache-controls.external"),
     /static #?.*cacheControls|cacheControls = new Map/,
   ],
   ["the escaping of scrub-request.js", "shared/lib/htmlescape", /function htmlEscapeJsonString\(/],
-  ["the header of a page's tags", "lib/constants", /'x-next-cache-tags'/],
   ["the query of requests for data", "client/components/app-router-headers", /'_rsc'/],
   ["the name of the data in a page", "client/app-index", /__next_f/],
 ];
