@@ -7,20 +7,17 @@ export async function register(): Promise<void> {
     const { getEnv } = await import("./lib/runtime/env");
     const { logError, setLogFormat } = await import("./lib/runtime/log");
     const { orRefuseStart, refuseStart } = await import("./lib/runtime/refuse-start");
-    const { finishAnswers } = await import("./lib/delivery/finish-answers.js");
     const { setDeliverySettings } = await import("./lib/delivery/settings.js");
     const { describeInbox } = await import("./lib/forms/describe-inbox");
-    const { watchAnswers } = await import("./lib/http/watch-answers");
     const { startMetrics } = await import("./lib/metrics/start-metrics");
     const { startTraces } = await import("./lib/runtime/start-traces");
     const { startOutbox } = await import("./lib/forms/outbox/start-outbox");
-    const { watchRequests } = await import("./lib/http/watch-requests");
     const { siteStore } = await import("./lib/content/snapshot/library");
     const { changesToday } = await import("./lib/publishing/day-change");
     const { isKept } = await import("./lib/site/asked/asked-pages");
     const { startFollowing } = await import("./lib/publishing/start-following");
-    const { startListening } = await import("./lib/runtime/start-listening");
-    const { stopInOrder } = await import("./lib/runtime/stopping");
+    const { processWide } = await import("./lib/runtime/process-wide.js");
+    const { serve } = await import("./lib/server/serve");
     const { warmUp } = await import("./lib/runtime/warm-up");
     const { firstPages } = await import("./app/data/first-pages");
     const { warmUpTasks } = await import("./app/data/warm-up-tasks");
@@ -41,20 +38,23 @@ export async function register(): Promise<void> {
       changesToday,
       isKept,
     });
-    // In development, Next's pages need scripts that the policy forbids.
-    if (process.env.NODE_ENV === "production") finishAnswers();
-    watchRequests(env);
-    watchAnswers(env);
-    if (process.env.NODE_ENV === "production") {
-      stopInOrder();
-      if (!isBuild) startFollowing();
-    }
+    if (process.env.NODE_ENV === "production" && !isBuild) startFollowing();
     const line = describeInbox(env);
     if (line) logError(line);
     await startMetrics(env);
     // Not in a build, which delivers nothing. Not awaited: it ends with the process.
     if (!isBuild) void startOutbox(env);
-    // Not awaited: Next answers nothing until this function has returned.
-    if (!isBuild) void startListening(firstPages).then(() => warmUp(warmUpTasks));
+    const onOpen = () => warmUp(warmUpTasks);
+    if (process.env.NODE_ENV === "production" && !isBuild) {
+      const own = processWide("own server", () => {
+        logError(
+          "Start the site with `npm start` or `node server.js`: `next start` leaves out the security headers, and more.",
+        );
+        return { prepared: () => {} };
+      });
+      own.prepared((listening) => serve({ ...env, firstPages, onOpen }, listening));
+    }
+    // In development, Next.js listens already.
+    else if (!isBuild) void onOpen();
   }
 }

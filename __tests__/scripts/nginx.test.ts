@@ -235,21 +235,24 @@ describe("nginx as deploy/ configures it", () => {
     ["that drip", "POST", "content-length: 1000"],
     ["that drip in chunks", "POST", "transfer-encoding: chunked"],
     ["that drip where none belongs", "GET", "content-length: 1000"],
-  ])("of 60 bodies %s, one address has 20 under way, and others are not kept from sending", async (_, method, length) => {
-    nginx = await startNginx((request, response) => void request.resume().on("end", () => response.end("taken")));
-    const dripping = await Promise.all(Array.from({ length: 60 }, () => nginx.open("127.0.0.2")));
-    const statuses: number[] = [];
-    for (const socket of dripping) {
-      socket.on("data", (text) => statuses.push(Number(String(text).split(" ")[1])));
-      socket.write(`${method} /api/contact HTTP/1.1\r\nhost: almanac.example\r\n${length}\r\n\r\n1`);
-    }
-    await expectSoon(() => expect(statuses).toEqual(Array(40).fill(429)));
-    const asking = { method: "POST", from: "127.0.0.3" };
-    expect((await nginx.get("/api/contact", { "content-length": "0" }, asking)).body).toBe("taken");
-    // Reading has no part in it.
-    expect((await nginx.get("/blog", {}, { from: "127.0.0.2" })).status).toBe(200);
-    for (const socket of dripping) socket.destroy();
-  });
+  ])(
+    "of 60 bodies %s, one address has 20 under way, and others are not kept from sending",
+    async (_, method, length) => {
+      nginx = await startNginx((request, response) => void request.resume().on("end", () => response.end("taken")));
+      const dripping = await Promise.all(Array.from({ length: 60 }, () => nginx.open("127.0.0.2")));
+      const statuses: number[] = [];
+      for (const socket of dripping) {
+        socket.on("data", (text) => statuses.push(Number(String(text).split(" ")[1])));
+        socket.write(`${method} /api/contact HTTP/1.1\r\nhost: almanac.example\r\n${length}\r\n\r\n1`);
+      }
+      await expectSoon(() => expect(statuses).toEqual(Array(40).fill(429)));
+      const asking = { method: "POST", from: "127.0.0.3" };
+      expect((await nginx.get("/api/contact", { "content-length": "0" }, asking)).body).toBe("taken");
+      // Reading has no part in it.
+      expect((await nginx.get("/blog", {}, { from: "127.0.0.2" })).status).toBe(200);
+      for (const socket of dripping) socket.destroy();
+    },
+  );
 
   it("a request for another protocol is answered as if it had not asked for one", async () => {
     nginx = await startNginx(({ headers }, response) => void response.end(`${headers.upgrade} ${headers.connection}`));

@@ -1,5 +1,4 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
-import type { Server } from "node:http";
 import type { Redis } from "ioredis";
 import type { CheckedContent } from "../content/snapshot/checked-elsewhere";
 import type { LibraryOptions } from "../content/snapshot/create-library";
@@ -12,6 +11,7 @@ import type { MediaStore } from "../media/media-store";
 import type { MediaWork } from "../media/work-queue";
 import type { Metrics } from "../metrics/create-metrics";
 import type { PublicationState } from "../publishing/publication-state";
+import type { Serve } from "../server/serve";
 import type { LogFormat } from "./log";
 
 /**
@@ -43,8 +43,8 @@ export type ProcessWideValues = {
   "drawing fonts": Promise<Fonts>;
   /** Settings of the page cache. */
   delivery: DeliverySettings;
-  /** Opens the port that lib/runtime/listen-late.js has kept closed, and the server whose port it is. */
-  "late listening": { server?: Server; start: () => void };
+  /** Told by instrumentation.ts what server.js serves with. */
+  "own server": { prepared: (serve: Serve) => void };
   /** Whether the process has been told to stop. */
   stopping: { isStopping: boolean };
   /** Whether what is prepared at the start is ready. */
@@ -57,14 +57,10 @@ export type ProcessWideValues = {
   "request id": AsyncLocalStorage<string>;
   /** The metrics; nothing unless METRICS_TOKEN is set. */
   metrics: { current?: Metrics };
-  /** Set when the listener for answers is installed. */
-  "watch-answers": unknown;
   /** What this process knows of publications. */
   publications: PublicationState;
   /** The connection to Redis. */
   redis: Promise<Redis>;
-  /** Set when the listener for requests is installed. */
-  "watch-requests": unknown;
   /** Set when the warning about TRUSTED_PROXIES is logged. */
   "forwarded-address-warning": unknown;
 };

@@ -4,8 +4,8 @@ import { outboxState } from "@/lib/forms/outbox/outbox-state";
 import { isBehind } from "@/lib/publishing/follow-publications";
 import { publicationState } from "@/lib/publishing/publication-state";
 import { getEnv } from "@/lib/runtime/env";
-import { isStopping } from "@/lib/runtime/stopping";
 import { isWarm } from "@/lib/runtime/warm-up";
+import { isStopping } from "@/lib/server/stopping";
 import { redisState } from "@/lib/shared-state/redis";
 
 export const dynamic = "force-dynamic";

@@ -1,5 +1,5 @@
 import { brotliCompress, constants } from "node:zlib";
-import { compressBody } from "@/lib/delivery/compress-body";
+import { compressBody } from "@/lib/server/compress-body";
 
 type Done = (error: Error | null, bytes: Buffer) => void;
 
@@ -40,8 +40,10 @@ it("lets no more than twenty bodies wait for their smallest bytes, and takes the
 
 it("compresses a page once for a burst of readers, and again after a failure", async () => {
   const body = Buffer.from("a page that nobody has asked for yet");
-  jest.mocked(brotliCompress).mockImplementationOnce(((_: Buffer, _options: object, done: Done) =>
-    setTimeout(() => done(new Error("no memory"), Buffer.alloc(0)), 5)) as unknown as typeof brotliCompress);
+  jest
+    .mocked(brotliCompress)
+    .mockImplementationOnce(((_: Buffer, _options: object, done: Done) =>
+      setTimeout(() => done(new Error("no memory"), Buffer.alloc(0)), 5)) as unknown as typeof brotliCompress);
   const burst = () => Promise.allSettled(Array.from({ length: 50 }, () => compressBody(Buffer.from(body), "br")));
   const kinds = async () => [...new Set((await burst()).map(({ status }) => status))];
   expect([await kinds(), jest.mocked(brotliCompress).mock.calls.length]).toEqual([["rejected"], 1]);
