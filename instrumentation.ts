@@ -5,13 +5,15 @@ export async function register(): Promise<void> {
     const { adoptBuiltSettings, fingerprintOfPageSettings } = await import("./lib/runtime/page-settings");
     const { describeContentDir } = await import("./lib/runtime/describe-content-dir");
     const { getEnv } = await import("./lib/runtime/env");
-    const { logError, setLogFormat } = await import("./lib/runtime/log");
+    const { logError, logInfo, setLogFormat } = await import("./lib/runtime/log");
     const { orRefuseStart, refuseStart } = await import("./lib/runtime/refuse-start");
     const { setDeliverySettings } = await import("./lib/delivery/settings.js");
-    const { describeInbox } = await import("./lib/forms/describe-inbox");
+    const { describeInbox } = await import("./lib/messages/inbox-file");
     const { startMetrics } = await import("./lib/metrics/start-metrics");
     const { startTraces } = await import("./lib/runtime/start-traces");
-    const { startOutbox } = await import("./lib/forms/outbox/start-outbox");
+    const { getSite } = await import("./lib/content/snapshot/site-document");
+    const { provideSiteName } = await import("./lib/site/site-name");
+    const { startOutbox } = await import("./lib/messages/drain");
     const { siteStore } = await import("./lib/content/snapshot/library");
     const { changesToday } = await import("./lib/publishing/day-change");
     const { isKept } = await import("./lib/site/asked/asked-pages");
@@ -39,8 +41,9 @@ export async function register(): Promise<void> {
       isKept,
     });
     if (process.env.NODE_ENV === "production" && !isBuild) startFollowing();
+    provideSiteName(() => getSite().name);
     const line = describeInbox(env);
-    if (line) logError(line);
+    if (line) logInfo(line);
     await startMetrics(env);
     // Not in a build, which delivers nothing. Not awaited: it ends with the process.
     if (!isBuild) void startOutbox(env);

@@ -64,7 +64,13 @@ export default defineConfig({
   use: {
     locale: "en-US",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: process.env.TEST_BROWSER ?? findBrowser(), args: testFlags },
+    launchOptions: {
+      // Looked for when a test starts it, because other tools load this file, too.
+      get executablePath() {
+        return process.env.TEST_BROWSER ?? findBrowser();
+      },
+      args: testFlags,
+    },
   },
   projects: [
     { name: "phone", testIgnore: [...anyScreen, desktopOnly, audits], use: { ...fixture, ...phone } },

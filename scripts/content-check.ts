@@ -12,8 +12,8 @@ import "./lib/closed-pipe";
 import "./lib/env-files";
 
 /**
- * `npm run content:check [-- --warnings] [--keep]`: prints the diagnostics of the content; exits 1 when one is an error. With `--keep`, which the build uses, content without errors becomes the last good version of each file, and a
- * brand.css that does not match the brand file is reported.
+ * `npm run content:check [-- --warnings] [--keep]`: prints the diagnostics of the content; exits 1 when one is an error. With `--keep`, which the build uses, content without errors becomes the last good version of each file, and
+ * icons that were drawn for another brand are reported.
  */
 const { values } = readOptions({ warnings: { type: "boolean" }, keep: { type: "boolean" } });
 const brandFile = "public/styles/brand.css";
@@ -31,8 +31,9 @@ console.log(
 );
 if (values.keep && errors.length === 0) {
   getSnapshot();
-  const { colours } = getBrand();
-  if (!existsSync(brandFile) || readFileSync(brandFile, "utf8") !== brandCss(colours))
-    console.warn(`${brandFile} has other colours than site/brand.md: \`npm run brand\` updates it.`);
+  if (!existsSync(brandFile) || readFileSync(brandFile, "utf8") !== brandCss(getBrand()))
+    console.warn(
+      "Icons and link previews were drawn for another name, mark or colours: `npm run brand` draws them again.",
+    );
 }
 process.exitCode = errors.length > 0 ? 1 : 0;

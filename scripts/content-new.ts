@@ -6,6 +6,7 @@ import { contentRoot, readFolder } from "../lib/content/snapshot/library";
 import type { Answers, NewKind, Question } from "../lib/editing/new/kind";
 import { makeNewEntry, newKinds } from "../lib/editing/new/new-entry";
 import { getEnv } from "../lib/runtime/env";
+import { startCommand } from "./lib/options";
 import { runScript } from "./lib/run";
 import "./lib/closed-pipe";
 import "./lib/env-files";
@@ -15,6 +16,7 @@ import "./lib/env-files";
  * its picture.
  * Asks for what no flag gives; with `--yes`, or where nobody can answer, it asks nothing. Exits 1 when it has made nothing.
  */
+startCommand();
 const [word = "", ...args] = process.argv.slice(2);
 const kind = Object.hasOwn(newKinds, word) ? newKinds[word] : undefined;
 const options = { root: contentRoot(), claims: getEnv().claims, day: today() };

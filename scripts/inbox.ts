@@ -5,7 +5,7 @@ import { listMessages, showMessage, toCsv, toRecords } from "../lib/forms/inbox/
 import { readMessages } from "../lib/forms/inbox/read-messages";
 import { resendMessages } from "../lib/forms/inbox/resend-messages";
 import { isMeant, mentions, type StoredMessage } from "../lib/forms/inbox/stored-message";
-import { inboxFolder } from "../lib/forms/inbox-file";
+import { inboxFolder } from "../lib/messages/inbox-file";
 import { getEnv } from "../lib/runtime/env";
 import { actAsOwner } from "./lib/act-as-owner";
 import { readOptions } from "./lib/options";

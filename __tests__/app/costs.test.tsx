@@ -1,4 +1,3 @@
-import "../helpers/read-fixture-site";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import ReviewPage from "@/app/reviews/[slug]/page";

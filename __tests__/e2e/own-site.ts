@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test as base } from "@playwright/test";
@@ -26,6 +26,8 @@ export type OwnSite = {
   text: (path: string) => Promise<string>;
   /** Posts a signed body to the webhook. */
   publish: (body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  /** Changes a file that stands behind every page, so that each is rendered again at its next visit. */
+  renderAgain: () => Promise<void>;
   /** @param signal SIGKILL for a crash. */
   restart: (signal?: NodeJS.Signals) => Promise<void>;
   /** Sets the server's clock ahead, in milliseconds. */
@@ -50,6 +52,7 @@ const ownSettings = {
   NEWSLETTER_WEBHOOK_URL: "",
   TRUSTED_PROXIES: "",
   PUBLISH_BRANCH: "",
+  LOOK_NOW_FILE: "",
 };
 
 /** One site for all tests of a worker, which must leave it unchanged. */
@@ -102,6 +105,12 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
     server.send(message);
     await once(server, "message");
   };
+  const publish: OwnSite["publish"] = (content, headers = {}) => {
+    const body = typeof content === "string" ? content : JSON.stringify(content);
+    const signature = `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
+    const all = { "content-type": "application/json", "x-hub-signature-256": signature, ...headers };
+    return fetch(`${origin}/api/revalidate`, { method: "POST", body, headers: all });
+  };
   return {
     origin,
     content: join(folder, "content"),
@@ -109,11 +118,11 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
     log: () => said,
     get,
     text: async (path) => (await get(path)).text(),
-    publish: (content, headers = {}) => {
-      const body = typeof content === "string" ? content : JSON.stringify(content);
-      const signature = `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
-      const all = { "content-type": "application/json", "x-hub-signature-256": signature, ...headers };
-      return fetch(`${origin}/api/revalidate`, { method: "POST", body, headers: all });
+    publish,
+    renderAgain: async () => {
+      appendFileSync(join(folder, "content/site/site.md"), "\n");
+      const answer = await publish({});
+      if (!(await answer.json()).everything) throw new Error("A change of site.md did not change every page.");
     },
     restart: async (signal) => {
       await end(server, signal);

@@ -6,6 +6,7 @@ import { readPreview } from "@/lib/drafts/preview-link";
 import { startOf } from "../helpers/commands";
 import { contentFile, postFields } from "../helpers/content-files";
 import { createContentFolder } from "../helpers/content-folder";
+import { photograph } from "../helpers/photograph";
 
 jest.setTimeout(120_000);
 const secret = "a-secret-of-sixteen";
@@ -80,6 +81,17 @@ it("content:new draws the cover of a text, into the folder of its content, and n
   expect(readFileSync("scripts/art/drawn.json", "utf8")).toBe(ours);
 });
 
+it("art names a cover that no file uses, and none of an entry that was renamed", () => {
+  const folder = createContentFolder();
+  for (const title of ["How to leave an app", "How to stay with an app"])
+    run(folder, "content-new.ts", "article", "--title", title, "--category", "AI Guides", "--yes");
+  run(folder, "content-rename.ts", join(folder.root, "blog/how-to-leave-an-app.md"), "leaving");
+  const { printed } = run(folder, "art/main.ts");
+  expect(printed).not.toContain("covers/blog/how-to-leave-an-app.webp");
+  folder.remove("blog/leaving.md");
+  expect(run(folder, "art/main.ts").printed).toContain("covers/blog/how-to-leave-an-app.webp.\n");
+});
+
 it("content:rename says what it has changed, or changes nothing", () => {
   const folder = createContentFolder();
   const renamed = run(folder, "content-rename.ts", join(folder.root, "blog/how-prices-work.md"), "what-it-costs");
@@ -131,6 +143,17 @@ it("content:image puts a picture into an entry, and asks for its text alternativ
   const refused = run(folder, "content-image.ts", picture, "--for", odd, "--alt", "Bars of rising length");
   expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining('"coverImage" is no text') });
   expect(existsSync(join(folder.root, "media/covers/blog/a-list.webp"))).toBe(false);
+});
+
+it("content:image takes metadata out of all pictures", async () => {
+  const folder = createContentFolder();
+  writeFileSync(join(folder.root, "media/taken.jpg"), await photograph(6));
+  expect(folder.errors()).toEqual([expect.stringContaining("media/taken.jpg")]);
+  expect(run(folder, "content-image.ts", "--strip")).toEqual({
+    code: 0,
+    printed: "/images/taken.jpg is without metadata now.\n",
+  });
+  expect(folder.errors()).toEqual([]);
 });
 
 it("content:check reads the folder that .env.local names, as the server does", () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { startOf } from "../helpers/commands";
 import { copyFinishedSite, finishedSettings } from "../helpers/finished-site";
 import { siteFolder } from "../helpers/site-folder";
@@ -29,7 +29,9 @@ describe("a site that is not finished", () => {
     expect(status).toBe(1);
     expect(stdout).toMatch(/\nrelease: \d+ things left before SITE_STAGE may be live\n$/);
     const items = JSON.parse(run(["--json"], unfinished).stdout);
-    expect(items.length).toBe(Number(/release: (\d+)/.exec(stdout)?.[1]));
+    expect(items.filter(({ kind }: { kind: string }) => kind !== "hint").length).toBe(
+      Number(/release: (\d+)/.exec(stdout)?.[1]),
+    );
     expect(items).toContainEqual(expect.objectContaining({ kind: "setting", owner: "developer" }));
     expect(run(["--markdown"], unfinished).stdout).toMatch(/^# Before the site opens\n/);
   });
@@ -47,8 +49,18 @@ describe("a site that is not finished", () => {
 
 it("a finished site has nothing on its list, exits 0, and is built when it is declared live", () => {
   const root = copyFinishedSite();
+  const nothing = "release: nothing is left; SITE_STAGE may be live\n";
   const settings = { ...unset, ...finishedSettings, CONTENT_DIR: root, SITE_STAGE: "live" };
-  expect(run([], settings)).toEqual({ status: 0, stdout: "", stderr: "" });
-  expect(run(["--gate"], settings)).toMatchObject({ status: 0, stderr: "" });
+  // The brand for which public/ was drawn.
+  const brand = readFileSync("content/site/brand.md", "utf8").replace(/^sample: true\n/m, "");
+  writeFileSync(join(root, "site/brand.md"), brand);
+  for (const args of [[], ["--gate"]]) expect(run(args, settings)).toEqual({ status: 0, stdout: nothing, stderr: "" });
+  // A hint is not in the way.
+  const { status, stdout } = run(["--gate"], { ...settings, METRICS_TOKEN: "" });
+  expect({ status, lines: stdout.split("\n") }).toMatchObject({ status: 0, lines: { 0: "Hints (1)" } });
+  // A former name in icons and link previews is.
+  writeFileSync(join(root, "site/brand.md"), brand.replace(/^name: .*/m, "name: Paper Lantern"));
+  const { stderr } = run(["--gate"], settings);
+  expect(stderr).toContain("Icons and link previews were drawn for another name, mark or colours.");
   rmSync(dirname(root), { recursive: true });
 });

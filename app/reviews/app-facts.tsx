@@ -4,7 +4,7 @@ import { FactPanel } from "@/components/review/fact-panel";
 import { NoteBox } from "@/components/review/note-box";
 import { PlanTable } from "@/components/review/plan-table";
 import { Prose } from "@/components/ui/prose";
-import { renderSnippet } from "@/lib/markdown/render-snippet";
+import { renderSnippet } from "@/lib/text/render-snippet";
 
 /** Shown with sample prices and answers, which nobody has checked. */
 const sampleNote =

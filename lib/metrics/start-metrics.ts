@@ -1,5 +1,5 @@
 import { getSnapshot } from "../content/snapshot/current-snapshot";
-import { outboxState } from "../forms/outbox/outbox-state";
+import { outboxState } from "../messages/outbox";
 import type { Env } from "../runtime/env";
 import { processWide } from "../runtime/process-wide";
 

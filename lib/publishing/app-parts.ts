@@ -3,10 +3,10 @@ import type { ProductData } from "../content/schemas/product-schema";
 import { reviewsByApp } from "../content/snapshot/apps";
 import { rankedApps } from "../content/snapshot/ranked-apps";
 import type { Snapshot } from "../content/snapshot/snapshot";
-import { calculatedApps } from "../markdown/find-calculators";
-import { findFences } from "../markdown/find-fences";
-import { parseRanking } from "../markdown/parse-ranking";
 import { listOld } from "../products/list-old";
+import { calculatedApps } from "../text/find-calculators";
+import { findFences } from "../text/find-fences";
+import { parseRanking } from "../text/parse-ranking";
 
 /** The answers and prices of an app that are old on the day of the snapshot, because its page marks them as old. */
 export function oldParts({ slug, data }: ParsedEntry<ProductData>, snapshot: Snapshot): string {

@@ -7,11 +7,13 @@ import type { SiteSearch } from "../content/snapshot/site-search";
 import type { RefreshLog } from "../delivery/refresh-log";
 import type { DeliverySettings } from "../delivery/settings";
 import type { Fonts } from "../drawing/lettering";
+import type { LinkState } from "../links/dead-links";
 import type { MediaStore } from "../media/media-store";
 import type { MediaWork } from "../media/work-queue";
 import type { Metrics } from "../metrics/create-metrics";
 import type { PublicationState } from "../publishing/publication-state";
 import type { Serve } from "../server/serve";
+import type { Store } from "../state/store";
 import type { LogFormat } from "./log";
 
 /**
@@ -29,12 +31,14 @@ export type ProcessWideValues = {
   "digests of texts": WeakMap<object, string>;
   /** Options that tests set; empty on a server. */
   "content options": Partial<LibraryOptions>;
+  /** Where the name of the site comes from. */
+  "site name": { read?: () => string };
   /** The search index. Building it takes seconds, so it is updated when the content changes. */
   search: SiteSearch;
   /** The picture variants on disk. */
   "media store": MediaStore;
-  /** The dead links of the link check, by address. */
-  "dead links": () => ReadonlySet<string>;
+  /** What the last link check has found. */
+  "link state": () => LinkState;
   /** The queue that limits how many pictures are processed at a time. */
   "media work": MediaWork;
   /** Names of the preview cards that could not be drawn. They are not tried again. */
@@ -61,6 +65,10 @@ export type ProcessWideValues = {
   publications: PublicationState;
   /** The connection to Redis. */
   redis: Promise<Redis>;
+  /** What the processes of the site share: limits, messages that are delivered once, tokens. */
+  store: Store;
+  /** The last append to each file (lib/runtime/append-record.ts). */
+  appends: Map<string, Promise<void>>;
   /** Set when the warning about TRUSTED_PROXIES is logged. */
   "forwarded-address-warning": unknown;
 };

@@ -1,6 +1,6 @@
 import type { Redis } from "ioredis";
 import { z } from "zod";
-import { redisKey } from "./redis";
+import { redisKey } from "../state/redis";
 
 const publicationSchema = z.object({
   /** The process that published: a random text that it has made at its start. */

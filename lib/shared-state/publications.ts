@@ -1,6 +1,6 @@
 import type { Redis } from "ioredis";
+import { openWaitingRedis, withRedis } from "../state/redis";
 import { type Follower, findPlace, type Publication, publicationStream, readNext, waitFor } from "./publication-stream";
-import { getRedis, openWaitingRedis, withRedis } from "./redis";
 
 /** The refresh clock of several processes. Also for tests, which follow without Redis. */
 export type Publications = {
@@ -40,12 +40,12 @@ export function createPublications(): Publications {
     let waiting: Redis | undefined;
 
     const run = async () => {
-      if (!(await getRedis())) return;
-      waiting = await openWaitingRedis(waitFor);
       let last: string | undefined;
       let isGap = false;
-      while (!isStopped && waiting) {
+      while (!isStopped) {
         try {
+          waiting ??= await openWaitingRedis(waitFor);
+          if (!waiting) return;
           if (last === undefined || isGap) last = await findPlace(waiting, last, follower);
           if (isGap) follower.onGap();
           isGap = false;

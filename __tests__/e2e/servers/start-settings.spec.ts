@@ -82,7 +82,7 @@ test("settings of the build also apply to pages that are rendered again", async 
       expect((await site.text(path)).includes("/_vercel/insights/script.js"), `${path} ${turn}`).toBe(true);
     }
     expect(await site.text("/about")).toContain('<link rel="canonical" href="https://built.example/about"');
-    await site.publish({ files: ["content/site/site.md"] });
+    await site.renderAgain();
   }
 });
 

@@ -12,6 +12,7 @@ describe("parseEnv", () => {
       inboxDir: "var/inbox",
       lastGoodDir: "var/last-good",
       mediaDir: "var/media",
+      linksFile: "var/links.json",
       trustedProxies: 0,
       affiliateLinks: "direct",
       clicksDir: "var/clicks",
@@ -23,6 +24,23 @@ describe("parseEnv", () => {
       analytics: false,
       isStandalone: false,
       defersScripts: true,
+    });
+  });
+
+  it("is strict on a live site, whatever else is set", () => {
+    const strict = { claims: "strict", links: "strict" };
+    expect(parseEnv({ SITE_STAGE: "live" })).toMatchObject(strict);
+    expect(parseEnv({ SITE_STAGE: "live", CLAIMS: "all", LINKS: "all" })).toMatchObject(strict);
+    expect(parseEnv({ SITE_STAGE: "demo" })).toMatchObject({ claims: "all", links: "all" });
+  });
+
+  it("keeps everything below STATE_DIR that has no place of its own", () => {
+    expect(parseEnv({ STATE_DIR: "/srv/state/", MEDIA_DIR: "/srv/pictures" })).toMatchObject({
+      inboxDir: "/srv/state/inbox",
+      lastGoodDir: "/srv/state/last-good",
+      clicksDir: "/srv/state/clicks",
+      linksFile: "/srv/state/links.json",
+      mediaDir: "/srv/pictures",
     });
   });
 

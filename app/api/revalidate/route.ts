@@ -6,6 +6,7 @@ import { metrics } from "@/lib/metrics/current-metrics";
 import { prepareCards } from "@/lib/previews/prepare-cards";
 import { changedCards } from "@/lib/previews/site-cards";
 import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
+import { lookNow } from "@/lib/publishing/look-now";
 import { prepareWhenQuiet } from "@/lib/publishing/prepare-when-quiet";
 import { purgeCaches } from "@/lib/publishing/purge-hook";
 import { getEnv } from "@/lib/runtime/env";
@@ -13,11 +14,19 @@ import { logError } from "@/lib/runtime/log";
 
 /** Receives the webhook about changed content. */
 export async function POST(request: Request): Promise<Response> {
-  const { revalidateSecret, publishBranch, purgeUrl, purgeToken, siteUrl } = getEnv();
-  const end = metrics()?.publications.startTimer();
-  const response = await answerRevalidation(request, {
+  const { revalidateSecret, publishBranch, lookNowFile } = getEnv();
+  return answerRevalidation(request, {
     secret: revalidateSecret,
     branch: publishBranch,
+    lookNowFile,
+    lookNow: publish,
+  });
+}
+
+async function publish(): Promise<object> {
+  const { purgeUrl, purgeToken, siteUrl } = getEnv();
+  const end = metrics()?.publications.startTimer();
+  const published = await lookNow({
     refreshPath: (path) => revalidatePath(path),
     refreshRoute: (route) => revalidatePath(route, "page"),
     refreshEverything: () => revalidatePath("/", "layout"),
@@ -28,11 +37,9 @@ export async function POST(request: Request): Promise<Response> {
     // Not awaited: a reader who asks for a picture earlier waits for that picture only.
     onChange: (before) => prepareWhenQuiet(before, (first) => void prepare(first)),
   });
-  if (response.ok) {
-    end?.();
-    metrics()?.published.setToCurrentTime();
-  }
-  return response;
+  end?.();
+  metrics()?.published.setToCurrentTime();
+  return published;
 }
 
 /** Encodes the pictures and draws the cards that have changed. */

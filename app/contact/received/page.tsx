@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { textMetadata } from "@/app/data/document-metadata";
-import { keptText } from "@/lib/forms/contact-fields";
+import { keptText } from "@/lib/messages/fields";
 import { routes } from "@/lib/site/routes";
 import { ThanksText } from "../thanks-page";
 

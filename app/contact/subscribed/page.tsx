@@ -1,4 +1,4 @@
-import { newsletterForm } from "@/lib/forms/newsletter-form";
+import { newsletterForm } from "@/lib/messages/forms";
 import { ThanksPage, thanksMetadata } from "../thanks-page";
 
 /** In seconds, as on other pages. Without it, caches would keep the page for a year. */

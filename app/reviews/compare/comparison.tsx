@@ -2,7 +2,7 @@ import { comparisonOf } from "@/app/data/comparisons";
 import { ComparisonTable } from "@/components/compare/comparison-table";
 import { NoteBox } from "@/components/review/note-box";
 import type { Product } from "@/lib/content/entry-types";
-import { renderSnippet } from "@/lib/markdown/render-snippet";
+import { renderSnippet } from "@/lib/text/render-snippet";
 
 /** Said where scores, prices or answers are the starter's. */
 const sampleNote =

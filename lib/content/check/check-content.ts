@@ -1,6 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Versions } from "../last-good/choose-versions";
 import { openLastGoodScores } from "../last-good/last-good-scores";
+import { listPictures, type PictureFile } from "../pictures/list-pictures";
+import { hasMetadata } from "../pictures/picture-metadata";
 import { compareDiagnostics, type Diagnostic } from "../read/diagnostics";
 import { readFolder } from "../snapshot/library";
 import { checkLibrary } from "./check-library";
@@ -24,5 +26,22 @@ export function checkContent(options: CheckOptions): Diagnostic[] {
   }
   const library = readFolder(options);
   const lastGood = openLastGoodScores({ root, good, lookup: library.lookup });
-  return [...library.diagnostics, ...checkLibrary(library, { ...options, lastGood })].sort(compareDiagnostics);
+  return [
+    ...library.diagnostics,
+    ...checkLibrary(library, { ...options, lastGood }),
+    ...[...listPictures(root).values()].flatMap(checkMetadata),
+  ].sort(compareDiagnostics);
+}
+
+/** Whether a version of a picture has metadata: the desk checks all of them whenever something is saved. */
+const known = new Map<string, boolean>();
+
+/** Readers see a picture without its metadata in any case (lib/media/variants.ts). But content is also given to others as it is. */
+function checkMetadata({ file, modified, size }: PictureFile): Diagnostic[] {
+  const version = `${file} ${modified} ${size}`;
+  const isFound = known.get(version) ?? hasMetadata(readFileSync(file));
+  known.set(version, isFound);
+  const message =
+    "This picture may say where, when, by whom and with what it was taken (Exif, XMP or IPTC). `npm run content:image -- --strip` takes that out of all pictures.";
+  return isFound ? [{ file, line: 1, column: 1, severity: "error", message, isOverdue: true }] : [];
 }

@@ -13,6 +13,7 @@ import { checkCorrections } from "./check-corrections";
 import { checkDates, isArchive } from "./check-dates";
 import { checkFolders } from "./check-folders";
 import { checkListings } from "./check-listings";
+import { checkMethodWords } from "./check-method-words";
 import { checkMoved } from "./check-moved";
 import { checkOffers } from "./check-offers";
 import { checkOperatorQuotes } from "./check-operator-quotes";
@@ -69,8 +70,9 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkRankings(narrowed),
     ...checkTypedPrices(narrowed, options),
     ...checkPhrases(library, options),
+    ...checkMethodWords(narrowed, options),
     ...checkBodies(library, options),
-    ...checkOffers(narrowed),
+    ...checkOffers(narrowed, options),
     ...checkPartnerWords(narrowed),
     ...checkReviews(library, options),
     ...checkScoring(library),

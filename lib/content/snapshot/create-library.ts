@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { type LastGoodStore, memoryOnly } from "../last-good/last-good-store";
 import { createReadersLibrary } from "../last-good/readers-library";
 import { listPictures, type PictureList } from "../pictures/list-pictures";
@@ -40,8 +41,7 @@ export function createLibrary(options: LibraryOptions): ReadLibrary {
   let readOn = "";
   let trustedUntil = Number.NEGATIVE_INFINITY;
 
-  return (scan) => {
-    if (current && scan !== "atOnce" && performance.now() < trustedUntil) return current;
+  const scanFolder = () => {
     const startedAt = performance.now();
     const [before, picturesBefore] = [listed, pictures];
     listed = listContent(options.root, before);
@@ -54,6 +54,24 @@ export function createLibrary(options: LibraryOptions): ReadLibrary {
     readOn = day;
     return current;
   };
+
+  return (scan) => {
+    if (current && scan !== "atOnce" && performance.now() < trustedUntil) return current;
+    // The folder may be a link that is switched meanwhile (scripts/pull.ts): what was read is then half old and half new.
+    for (let tries = 3; ; tries -= 1) {
+      const folder = realFolder(options.root);
+      const library = scanFolder();
+      if (tries === 1 || realFolder(options.root) === folder) return library;
+    }
+  };
+}
+
+function realFolder(root: string): string | undefined {
+  try {
+    return realpathSync(/* turbopackIgnore: true */ root);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Compares files as objects: a changed file is a new object. */

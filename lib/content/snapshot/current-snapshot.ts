@@ -1,4 +1,4 @@
-import { deadLinks } from "../../links/dead-links";
+import { linkState } from "../../links/dead-links";
 import { mediaStore } from "../../media/media-store";
 import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
@@ -56,7 +56,7 @@ export function refreshSnapshot(): { before: Snapshot; after: Snapshot; isFirst:
 
 function update(content: SiteContent, library: Library): Snapshot {
   const day = today();
-  const dead = getEnv().links === "strict" ? deadLinks() : noLinks;
+  const dead = getEnv().links === "strict" ? linkState().dead : noLinks;
   const { current } = content;
   const isSame = current.library === library && current.day === day && isSameSet(current.deadLinks, dead);
   if (mayHaveNewCode(current)) content.current = new Snapshot(library, day, undefined, dead);

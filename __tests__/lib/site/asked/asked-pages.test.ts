@@ -1,4 +1,3 @@
-import "../../../helpers/read-fixture-site";
 import fc from "fast-check";
 import { z } from "zod";
 import { askedPageAt, isKept } from "@/lib/site/asked/asked-pages";

@@ -1,0 +1,75 @@
+import { costTable } from "@/lib/costs/cost-table";
+import { calculatedApps, findCalculators } from "@/lib/text/find-calculators";
+import { type Calculator, parseCalculator } from "@/lib/text/parse-calculator";
+import { toPlainText } from "@/lib/text/plain-text";
+import { renderBody } from "@/lib/text/render-body";
+import { renderFeedBody } from "@/lib/text/render-feed-body";
+
+const fence = (code: string) => `Before.\n\n\`\`\`calculator\n${code}\n\`\`\`\n\nAfter.\n`;
+const app = (slug: string) => ({
+  ...{ slug, name: slug === "lark" ? "Lark & Co" : "Merle", sample: slug === "lark" },
+  plans: [
+    {
+      ...{ id: "monthly", name: "Monthly <b>", price: 7.99, currency: "USD" as const, renews: true, history: [] },
+      ...{ every: { kind: "time" as const, count: 1, unit: "month" as const }, source: "https://prices.example/" },
+      checkedOn: "2025-06-04",
+    },
+  ],
+});
+const costsOf = ({ apps, months }: Calculator) => {
+  const known = apps.filter((slug) => slug !== "ghost").map(app);
+  return known.length > 0 ? costTable(known, { months, staleAfter: 180, day: "2025-07-01" }) : undefined;
+};
+const context = { affiliateAttributes: () => undefined, resolveClaims: (text: string) => text, costsOf };
+
+describe("a calculator in a text", () => {
+  it("is read with one app or several, and with its own months", () => {
+    expect(parseCalculator("apps: lark").calculator).toEqual({ apps: ["lark"] });
+    expect(parseCalculator("apps: lark, merle\nmonths: 7").calculator).toEqual({ apps: ["lark", "merle"], months: 7 });
+    expect(parseCalculator("apps: [lark, merle]").calculator).toEqual({ apps: ["lark", "merle"] });
+  });
+
+  it.each([
+    ["", /In this calculator/],
+    ["apps: Luna AI", /names of files in content\/products/],
+    ["apps: a, b, c, d, e", /In this calculator/],
+    ["apps: lark\nmonths: 0", /In this calculator/],
+    ["apps: lark\nmonth: 3", /In this calculator/],
+    ["apps: [", /not valid YAML/],
+    [`apps: ${"a".repeat(2_000)}`, /too long/],
+  ])("is refused in words an editor understands: %.20j", (code, message) =>
+    expect(parseCalculator(code).error).toMatch(message),
+  );
+
+  it("is shown as a table and a form, with names as text", () => {
+    const { html } = renderBody(fence("apps: lark, merle\nmonths: 7"), context);
+    expect(html).toContain("<strong>What Lark &#x26; Co and Merle cost over time</strong>");
+    expect(html).toContain("Sample prices");
+    expect(html).toContain('<th scope="row">7 months</th>');
+    expect(html).toContain("Monthly &#x3C;b>");
+    expect(html).toMatch(/<form action="\/reviews\/costs"[^>]*toolname="count_costs_of_lark_and_merle"/);
+    expect(html).toContain('<input type="hidden" name="apps" value="lark,merle">');
+    expect(html).toMatch(/<input type="number" name="months" min="1" max="60" value="7"/);
+  });
+
+  it.each(["apps: ghost", "nonsense"])("is left out where nothing can be shown: %s", (code) => {
+    const { html } = renderBody(fence(code), context);
+    expect(html).not.toMatch(/figure|pre|calculator/);
+    expect(html).toContain("After.");
+  });
+
+  it("is a table without a form in feeds, and no text of the entry in search", () => {
+    const html = renderFeedBody(fence("apps: lark"), context);
+    expect(html).toContain("<table>");
+    expect(html).toContain("These are sample prices.");
+    expect(html).not.toMatch(/<form|<input|figure/);
+    expect(toPlainText(fence("apps: lark"))).toBe("Before.\nAfter.");
+  });
+
+  it("is found in a text by its line, but not where it is an example", () => {
+    expect(findCalculators(fence("apps: lark"))).toEqual([{ code: "apps: lark", line: 3 }]);
+    const example = "````markdown\n```calculator\napps: merle\n```\n````\n";
+    expect(calculatedApps(`${example}\n~~~calculator\napps: lark, merle\n~~~\n`)).toEqual(["lark", "merle"]);
+    expect(calculatedApps(example)).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describeChart } from "@/lib/text/build-chart";
+import { parseChart } from "@/lib/text/parse-chart";
+import { render } from "../../helpers/render";
+
+const source = `title: What one year costs
+unit: US dollars a year
+prefix: $
+rows:
+  - label: Paid monthly
+    value: 155.88
+  - label: Paid yearly
+    value: 40
+note: Before tax.`;
+
+const fence = (text: string) => `\`\`\`chart\n${text}\n\`\`\``;
+
+describe("parseChart", () => {
+  it("reads what an editor writes", () => {
+    expect(parseChart(source).chart).toEqual({
+      title: "What one year costs",
+      unit: "US dollars a year",
+      prefix: "$",
+      suffix: "",
+      note: "Before tax.",
+      rows: [
+        { label: "Paid monthly", value: 155.88 },
+        { label: "Paid yearly", value: 40 },
+      ],
+    });
+  });
+
+  it("takes a bare number as a label", () => {
+    expect(parseChart(source.replace("Paid monthly", "2025")).chart?.rows[0]?.label).toBe("2025");
+  });
+
+  it.each([
+    ["a missing title", source.replace(/^title.*\n/, ""), '"title" is missing: write a text.'],
+    ["a missing label", source.replace("label: Paid monthly\n    ", ""), '"rows.0.label" is missing: write a text.'],
+    ["a missing value", source.replace("    value: 40\n", ""), '"rows.1.value" is missing: write a number.'],
+    ["an empty value", source.replace("value: 40", "value:"), '"rows.1.value" should be a number, not nothing.'],
+    ["a value in words", source.replace("155.88", "$155"), '"rows.0.value" should be a number, not the text "$155".'],
+    ["a negative value", source.replace("155.88", "-1"), '"rows.0.value" is too small: at least 0.'],
+    [
+      "a single row",
+      source.replace("  - label: Paid yearly\n    value: 40\n", ""),
+      '"rows" is too short: at least 2 items.',
+    ],
+    ["an unknown field", `${source}\ncolour: red`, 'Unknown field "colour".'],
+    ["YAML that is none", "title: [", "The chart is not valid YAML"],
+    ["aliases", "title: &a x\nunit: *a", "The chart is not valid YAML"],
+    ["a list", "- a", "should be a group of fields, not a list."],
+    ["nothing", "", "should be a group of fields, not nothing."],
+  ])("says what is wrong with %s", (_name, text, words) => {
+    expect(parseChart(text).error).toContain(words);
+  });
+
+  it("never throws", () => {
+    fc.assert(fc.property(fc.string(), (text) => Boolean(parseChart(text).chart) !== Boolean(parseChart(text).error)));
+  });
+});
+
+describe("a chart in a body", () => {
+  const { html } = render(`Text.\n\n${fence(source)}\n\n${fence(source.replace("What one", "Another"))}`);
+
+  it("is one image to assistive technology, which names itself and tells its figures", () => {
+    expect(html).toContain(
+      'role="img" aria-label="What one year costs. Bar chart, US dollars a year. Paid monthly: $155.88; Paid yearly: $40.00."',
+    );
+    expect(html).toContain('role="img" aria-label="Another year costs.');
+  });
+
+  it("writes its words outside the drawings, where they wrap and grow with the reader's text", () => {
+    expect(html).toContain('<span class="chart-label">Paid monthly</span><span class="chart-value">$155.88</span>');
+    expect(html).not.toContain("<text");
+  });
+
+  it("gives the figures as a table, the same as in the picture", () => {
+    expect(html).toContain('<tr><th scope="row">Paid monthly</th><td>$155.88</td></tr>');
+    expect(html).toContain('<p class="chart-note">Before tax.</p>');
+  });
+
+  it("draws the longest bar in full and the others in proportion", () => {
+    const lengths = [...html.matchAll(/class="chart-bar"[^>]*width="([\d.]+)"/g)].map((match) => Number(match[1]));
+    expect(lengths.slice(0, 2)).toEqual([640, Math.round((40 / 155.88) * 6400) / 10]);
+  });
+
+  it("draws zeros without dividing by them", () => {
+    const zeros = render(fence(source.replace("155.88", "0").replace("40", "0"))).html;
+    expect(zeros).not.toMatch(/NaN|Infinity/);
+  });
+
+  it("is left out when it cannot be read, and nothing else with it", () => {
+    expect(render(`One.\n\n${fence("title: [")}\n\nTwo.`).html).toMatch(/^<p>One\.<\/p>\s*<p>Two\.<\/p>\s*$/);
+  });
+
+  it("leaves other code alone", () => {
+    expect(render("```yaml\ntitle: x\n```").html).toContain('<code class="language-yaml">');
+  });
+});
+
+describe("describeChart", () => {
+  it("writes whole figures without decimals, and thousands apart", () => {
+    const rows = [
+      { label: "A", value: 12000 },
+      { label: "B", value: 3 },
+    ];
+    expect(describeChart({ title: "T", unit: "messages", prefix: "", suffix: " a day", rows })).toBe(
+      "Bar chart, messages. A: 12,000 a day; B: 3 a day.",
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import { firstSentence } from "@/lib/text/first-sentence";
+
+describe("firstSentence", () => {
+  it.each([
+    ["Use the trial. Then wait.", "Use the trial."],
+    ["Is it worth $7.99 a month? It is.", "Is it worth $7.99 a month?"],
+    ["Character.AI is a stage; read its rules. Then go.", "Character.AI is a stage; read its rules."],
+    ["**Begin with [the free tier](/blog/a.b)**, and *wait*. No more.", "Begin with the free tier, and wait."],
+    ["One thought\non two lines. Another.", "One thought on two lines."],
+    ["No full stop\n\nA paragraph.", "No full stop"],
+    ["", ""],
+  ])("%j", (markdown, expected) => {
+    expect(firstSentence(markdown)).toBe(expected);
+  });
+});

@@ -1,0 +1,27 @@
+import { renderAnswers } from "@/lib/text/render-answers";
+import { renderSnippet } from "@/lib/text/render-snippet";
+
+describe("renderSnippet", () => {
+  it("renders a few sentences", () => {
+    expect(renderSnippet("Worth a *month*, see [terms](/terms).")).toBe(
+      '<p>Worth a <em>month</em>, see <a href="/terms">terms</a>.</p>',
+    );
+  });
+
+  it("keeps paragraphs apart", () => {
+    expect(renderSnippet("One.\n\nTwo.")).toBe("<p>One.</p>\n<p>Two.</p>");
+  });
+
+  it("does not trip over one text and another", () => {
+    expect(renderSnippet("")).toBe("");
+    expect(renderSnippet("One.")).toBe(renderSnippet("One."));
+  });
+});
+
+describe("renderAnswers", () => {
+  it("keeps each question as text beside its answer", () => {
+    expect(renderAnswers([{ question: "<b>Why?</b>", answer: "Because *so*. <b>x</b>" }])).toEqual([
+      { question: "<b>Why?</b>", answerHtml: "<p>Because <em>so</em>. x</p>" },
+    ]);
+  });
+});
