@@ -77,26 +77,13 @@ function answerMethod(method: string, allowed: readonly string[]): NextResponse 
 }
 
 /** Leads a query to the page that shows what it asks; `undefined` where it asks for nothing. */
-function answerQuery(request: NextRequest, { name, folder, live }: AskedPage) {
+function answerQuery(request: NextRequest, { name, folder }: AskedPage) {
   const url = new URL(request.url);
   const asked = readers[name](url);
   if (!asked) return undefined;
   if ("redirect" in asked) return NextResponse.redirect(asked.redirect, asked.status);
-  if (live === undefined || !keepsEveryPage()) {
-    url.pathname = `${folder}${asked.packed}`;
-    return NextResponse.rewrite(url);
-  }
-  if (live === "itself") return NextResponse.next(withNonce(request));
-  url.pathname = `${live.folder}${asked.packed}`;
-  return NextResponse.rewrite(url, withNonce(request));
-}
-
-/**
- * Whether the page cache is Vercel's own, which would keep whatever readers ask for. Not in development, where React needs
- * more than the policy allows.
- */
-function keepsEveryPage(): boolean {
-  return process.env.VERCEL !== undefined && process.env.NODE_ENV === "production";
+  url.pathname = `${folder}${asked.packed}`;
+  return NextResponse.rewrite(url);
 }
 
 /** Next reads the nonce from the request's policy and puts it on its scripts. */

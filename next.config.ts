@@ -29,14 +29,9 @@ const nextConfig: NextConfig = {
   // METRICS_TOKEN.
   serverExternalPackages: ["harfbuzzjs", "ioredis", "prom-client", ...sharedPackages],
   // Content and the fonts of preview cards are read from disk at run time, so a standalone build must contain them: one
-  // route that lists them is enough. On Vercel each route may be a function of its own and needs them all. Listing ten
-  // thousand files for every route makes a build take half as long again.
+  // route that lists them is enough. Listing ten thousand files for every route makes a build take half as long again.
   outputFileTracingIncludes: {
-    [process.env.VERCEL ? "/**" : "/search-results"]: [
-      "./content/**/*",
-      "./lib/drawing/fonts/*.ttf",
-      "./node_modules/harfbuzzjs/dist/harfbuzz.wasm",
-    ],
+    "/search-results": ["./content/**/*", "./lib/drawing/fonts/*.ttf", "./node_modules/harfbuzzjs/dist/harfbuzz.wasm"],
   },
 };
 
