@@ -2,9 +2,9 @@
 export async function register(): Promise<void> {
   // A positive condition, so that the bundler leaves the imports out of the edge runtime.
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { adoptBuiltSettings, fingerprintOfPageSettings } = await import("./lib/runtime/page-settings");
+    const { adoptBuiltSettings } = await import("./lib/runtime/page-settings");
     const { describeContentDir } = await import("./lib/runtime/describe-content-dir");
-    const { getEnv } = await import("./lib/runtime/env");
+    const { describeMisspelt, getEnv } = await import("./lib/runtime/env");
     const { logError, logInfo, setLogFormat } = await import("./lib/runtime/log");
     const { orRefuseStart, refuseStart } = await import("./lib/runtime/refuse-start");
     const { setDeliverySettings } = await import("./lib/delivery/settings.js");
@@ -15,16 +15,17 @@ export async function register(): Promise<void> {
     const { provideSiteName } = await import("./lib/site/site-name");
     const { startOutbox } = await import("./lib/messages/drain");
     const { siteStore } = await import("./lib/content/snapshot/library");
-    const { changesToday } = await import("./lib/publishing/day-change");
+    const { getSnapshot } = await import("./lib/content/snapshot/current-snapshot");
     const { isKept } = await import("./lib/site/asked/asked-pages");
-    const { startFollowing } = await import("./lib/publishing/start-following");
+    const { pageKey, processKey, readBuildId } = await import("./lib/publishing/page-key");
     const { processWide } = await import("./lib/runtime/process-wide.js");
     const { serve } = await import("./lib/server/serve");
     const { warmUp } = await import("./lib/runtime/warm-up");
     const { firstPages } = await import("./app/data/first-pages");
     const { warmUpTasks } = await import("./app/data/warm-up-tasks");
     // next.config.ts has compiled BUILT_WITH into the build.
-    adoptBuiltSettings(process.env, process.env.BUILT_WITH);
+    const misspelt = describeMisspelt(process.env);
+    const asBuilt = adoptBuiltSettings(process.env, process.env.BUILT_WITH);
     const env = orRefuseStart(getEnv);
     const isBuild = process.env.NEXT_PHASE === "phase-production-build";
     if (process.env.NODE_ENV === "production" && !isBuild)
@@ -34,16 +35,13 @@ export async function register(): Promise<void> {
     const refusal = describeContentDir(env.contentDir);
     if (refusal && siteStore().list().size === 0)
       refuseStart(`The environment has settings that cannot be used:\n  ${refusal}`);
-    setDeliverySettings({
-      defersScripts: env.defersScripts,
-      fingerprint: fingerprintOfPageSettings(env),
-      changesToday,
-      isKept,
-    });
-    if (process.env.NODE_ENV === "production" && !isBuild) startFollowing();
+    const ofProcess = processKey(readBuildId(), env);
+    setDeliverySettings({ defersScripts: env.defersScripts, key: () => pageKey(ofProcess, getSnapshot()), isKept });
     provideSiteName(() => getSite().name);
-    const line = describeInbox(env);
-    if (line) logInfo(line);
+    if (!isBuild) {
+      for (const line of misspelt) logError(line);
+      for (const line of [asBuilt, describeInbox(env)]) if (line) logInfo(line);
+    }
     await startMetrics(env);
     // Not in a build, which delivers nothing. Not awaited: it ends with the process.
     if (!isBuild) void startOutbox(env);

@@ -18,8 +18,6 @@ const nextConfig: NextConfig = {
   skipTrailingSlashRedirect: true,
   // Otherwise a rewrite contains the host of the request or the bind address, and Next proxies the request to that host.
   skipProxyUrlNormalize: true,
-  // A stale page is served for up to one hour while a new one is rendered; the default is a year.
-  expireTime: 3600,
   // lib/server/answer.ts does, and keeps the bytes.
   compress: false,
   cacheHandler: fileURLToPath(new URL("./lib/delivery/cache-handler.js", import.meta.url)),

@@ -30,7 +30,7 @@ const release = resolve(target);
 mkdirSync(release, { recursive: true });
 copy(".next/standalone", ".", (path) => !/standalone\/(\.next\/(cache|server\/app)|content|var)(\/|$)/.test(path));
 // `npm run build` has changed these after Next had copied them.
-for (const path of [".next/server/app", ".next/static", ".next/content-version", "public"]) copy(path, path);
+for (const path of [".next/server/app", ".next/static", "public"]) copy(path, path);
 copy("content", "content");
 // In the place of Next's own.
 copy("server.js", "server.js");

@@ -122,7 +122,7 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
     renderAgain: async () => {
       appendFileSync(join(folder, "content/site/site.md"), "\n");
       const answer = await publish({});
-      if (!(await answer.json()).everything) throw new Error("A change of site.md did not change every page.");
+      if (!(await answer.json()).changed) throw new Error("A change of site.md changed nothing.");
     },
     restart: async (signal) => {
       await end(server, signal);

@@ -44,6 +44,36 @@ describe("nginx as deploy/ configures it", () => {
     expect((await nginx.get("/media/b.avif")).body).toBe("none");
   });
 
+  it("a page is kept once, whatever campaign led to it, and each time for what a query asks", async () => {
+    nginx = await startNginx(({ url = "" }, response) => {
+      const headers = { "cache-control": "s-maxage=300, stale-while-revalidate=3300" };
+      response.writeHead(200, headers).end(url.includes("q=") ? "results" : "page");
+    });
+    const campaigns = ["?utm_source=letter&utm_medium=mail", "?gclid=a", "?fbclid=b&utm_source=c"];
+    for (const query of ["", ...campaigns]) expect((await nginx.get(`/blog${query}`)).body).toBe("page");
+    expect(nginx.asked).toEqual(["/blog"]);
+    const asking = ["/blog?q=moon", "/blog?q=moon&utm_source=c", "/blog?utm_source=c&q=moon"];
+    for (const path of asking) expect((await nginx.get(path)).body).toBe("results");
+    expect(nginx.asked).toHaveLength(4);
+  });
+
+  it("the log says which process was asked, and readers are not told", async () => {
+    nginx = await startNginx((_, response) => {
+      response.writeHead(200, { "cache-control": "s-maxage=300" }).end("page");
+    });
+    const { head } = await nginx.get("/blog");
+    expect(head).not.toMatch(/x-almanac/i);
+    await nginx.get("/blog");
+    await nginx.get("/api/search?q=a");
+    const web = `127.0.0.1:${nginx.webPort}`;
+    const ofPages = () => nginx.log().filter(({ path }) => path !== "/_next/static/none");
+    expect(ofPages()).toMatchObject([
+      { path: "/blog", cache: "MISS", web },
+      { path: "/blog", cache: "HIT", web: "" },
+      { path: "/api/search", web },
+    ]);
+  });
+
   it("a script comes in the version of its address, whichever release the web process has", async () => {
     const files = { "scripts/new_1-23/reading.js": "new", "scripts/old_1-23/reading.js": "old" };
     const web = startNginx((_, response) => void response.writeHead(200, keptForever).end("of the web process"), {

@@ -16,8 +16,6 @@ export type PageKind = {
   isIndexed: boolean;
   /** The collection in which each entry has such a page. Not set for single pages and the listing of all articles. */
   of?: PageCollection;
-  /** The collections whose entries it shows. It is rendered again when one of them changes, or any document. */
-  shows: readonly PageCollection[];
   /** Source of its title and description, unless it is the file of its entry. */
   titleFrom?: TitleDocument | { title: string; description: string };
   /** Documents whose texts it shows, for search. */

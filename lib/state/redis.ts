@@ -45,17 +45,6 @@ export async function getRedis(): Promise<Redis | undefined> {
 }
 
 /**
- * A connection of its own for commands that wait (XREAD, XREADGROUP), because they hold up all others of a connection.
- * The caller closes it. None without REDIS_URL.
- * @param waitMs Milliseconds that a command waits at most.
- */
-export async function openWaitingRedis(waitMs: number): Promise<Redis | undefined> {
-  const redis = await getRedis();
-  const options = { commandTimeout: undefined, socketTimeout: waitMs + silence };
-  return redis && whenReady(report(redis.duplicate(options), () => {}));
-}
-
-/**
  * Does something in Redis, or something else without Redis or while Redis is lost.
  * @param otherwise Called also when the command was refused, for example because Redis is full; that is logged.
  */

@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Agent, request as openRequest } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { type OwnSite, startOwnSite } from "../own-site";
 import { test } from "./form-site";
@@ -119,9 +120,11 @@ test("a flood of 320 from as many addresses: 300 to the webhook, 20 kept for lat
     statuses.push((await post(proxied.origin, "newsletter", body, headers)).status);
   }
   expect(tally(statuses)).toEqual({ 200: 300, 202: 20 });
-  // The outbox has a quota of its own.
-  await expect.poll(() => service.received.length, { timeout: 15_000 }).toBe(320);
-  expect(new Set(service.received.map(({ body }) => body)).size).toBe(320);
+  // Longer than the server waits between two looks at the outbox: its deliveries count, too.
+  await wait(5_000);
+  expect(new Set(service.received.map(({ body }) => body)).size).toBe(300);
+  expect(service.received).toHaveLength(300);
+  expect(readdirSync(join(proxied.inbox, "outbox/waiting"))).toHaveLength(20);
   expect(proxied.log().match(/more than 300 messages/g)).toHaveLength(1);
   expect(proxied.log()).toMatch(/^\{"level":"error","time":"\d{4}-[^\n]+"msg":"newsletter: more than 300 messages/m);
   // Name and password of the webhook were sent in a header, and are in no log.
@@ -211,7 +214,7 @@ test("a replayed push makes nothing again, and the same body is taken sixty time
   const replies = await Promise.all(Array.from({ length: 64 }, () => open.publish(push)));
   expect(tally(replies.map(({ status }) => status))).toEqual({ 200: 60, 429: 4 });
   const taken = await replies.find(({ status }) => status === 200)?.json();
-  expect(taken).toMatchObject({ everything: false, paths: [] });
+  expect(taken).toMatchObject({ diagnostics: [] });
   expect((await open.publish({ ...push, after: "4567" })).status).toBe(200);
 
   for (const other of [{ ref: "refs/heads/draft" }, { ref: "refs/tags/main" }]) {

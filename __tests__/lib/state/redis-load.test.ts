@@ -1,7 +1,6 @@
-import { createPublications } from "@/lib/shared-state/publications";
 import { redisState } from "@/lib/state/redis";
 import { createStore } from "@/lib/state/shared-store";
-import { closeRedis, until, withRedisServer } from "../../helpers/shared-state";
+import { closeRedis, withRedisServer } from "../../helpers/shared-state";
 
 let failures = 0;
 jest.mock("@/lib/runtime/env", () => require("../../helpers/shared-state").mockEnv());
@@ -27,18 +26,4 @@ it("goes on alone when the client of Redis cannot be loaded, says so, and tries 
 it("is lost, and no error, to whoever asks how it is", async () => {
   jest.spyOn(process.stderr, "write").mockReturnValue(true);
   expect([await redisState(), await redisState()]).toEqual(["lost", "connected"]);
-});
-
-it("follows publications when the client could be loaded at last", async () => {
-  jest.spyOn(process.stderr, "write").mockReturnValue(true);
-  const heard: string[] = [];
-  let gaps = 0;
-  const stop = createPublications().follow({
-    onPublication: ({ version }) => heard.push(version),
-    onGap: () => (gaps += 1),
-  });
-  await until(() => gaps > 0);
-  await createPublications().tell({ by: "test", version: "v1", at: 1, tags: [] });
-  await until(() => heard.join() === "v1");
-  stop();
 });

@@ -1,4 +1,3 @@
-import { revalidatePath } from "next/cache";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import type { Library } from "@/lib/content/snapshot/library";
 import { prepareChange } from "@/lib/media/site-pictures";
@@ -24,18 +23,13 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 async function publish(): Promise<object> {
-  const { purgeUrl, purgeToken, siteUrl } = getEnv();
+  const { purgeUrl, purgeToken } = getEnv();
   const end = metrics()?.publications.startTimer();
-  const published = await lookNow({
-    refreshPath: (path) => revalidatePath(path),
-    refreshRoute: (route) => revalidatePath(route, "page"),
-    refreshEverything: () => revalidatePath("/", "layout"),
+  const published = lookNow((before) => {
     // Not awaited: the caches are told when all processes show the new text.
-    onPublished: (purge) => {
-      if (purgeUrl) void purgeCaches(purge, { url: purgeUrl, token: purgeToken, siteUrl });
-    },
+    if (purgeUrl) void purgeCaches({ url: purgeUrl, token: purgeToken });
     // Not awaited: a reader who asks for a picture earlier waits for that picture only.
-    onChange: (before) => prepareWhenQuiet(before, (first) => void prepare(first)),
+    prepareWhenQuiet(before, (first) => void prepare(first));
   });
   end?.();
   metrics()?.published.setToCurrentTime();

@@ -4,9 +4,6 @@ import { keptText } from "@/lib/messages/fields";
 import { routes } from "@/lib/site/routes";
 import { ThanksText } from "../thanks-page";
 
-/** In seconds, as on other pages. Without it, caches would keep the page for a year. */
-export const revalidate = 300;
-
 const path = routes.formKept();
 
 export const generateMetadata = (): Metadata =>

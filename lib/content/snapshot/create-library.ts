@@ -13,8 +13,6 @@ export type LibraryOptions = FolderOptions & {
   kept?: KeptPictures;
   /** Stores the last good version of each file; default: in memory only. */
   store?: LastGoodStore;
-  /** Whether a library is known to pass the check of a day; default: never. */
-  isSound?: (library: Library, day: string) => boolean;
   /** Milliseconds until the next scan of the folder, from the milliseconds that the last one took. */
   recheckAfter: (scanTook: number) => number;
   /** Called for each error when it is first found. */
