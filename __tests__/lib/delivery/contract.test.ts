@@ -17,7 +17,6 @@ const internals: readonly (readonly [what: string, file: string, said: RegExp])[
     cacheFile("shared-cache-controls.external"),
     /static #?.*cacheControls|cacheControls = new Map/,
   ],
-  ["the escaping of scrub-request.js", "shared/lib/htmlescape", /function htmlEscapeJsonString\(/],
   ["the configuration that server.js hands over", "server/config", /process\.env\.__NEXT_PRIVATE_STANDALONE_CONFIG/],
   ["where server.js has it from", "shared/lib/constants", /'required-server-files'/],
   ["that Next listens for `upgrade` on the server that it is given alone", "server/next", /options\.httpServer, req\)/],
