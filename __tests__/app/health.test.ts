@@ -1,6 +1,6 @@
 import { GET as live } from "@/app/api/health/live/route";
 import { GET as ready } from "@/app/api/health/ready/route";
-import { refreshSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { scanContent } from "@/lib/content/snapshot/current-snapshot";
 import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
@@ -9,7 +9,7 @@ const folder = serveContent();
 afterEach(() => forgetProcessWide("stopping"));
 
 const read = async () => {
-  refreshSnapshot();
+  scanContent();
   const answer = await ready();
   return { status: answer.status, ...(await answer.json()) };
 };
