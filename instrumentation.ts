@@ -4,8 +4,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { adoptBuiltSettings } = await import("./lib/runtime/page-settings");
     const { describeContentDir } = await import("./lib/runtime/describe-content-dir");
-    const { getEnv } = await import("./lib/runtime/env");
-    const { logInfo, setLogFormat } = await import("./lib/runtime/log");
+    const { describeMisspelt, getEnv } = await import("./lib/runtime/env");
+    const { logError, logInfo, setLogFormat } = await import("./lib/runtime/log");
     const { orRefuseStart, refuseStart } = await import("./lib/runtime/refuse-start");
     const { finishAnswers } = await import("./lib/delivery/finish-answers.js");
     const { setDeliverySettings } = await import("./lib/delivery/settings.js");
@@ -28,7 +28,8 @@ export async function register(): Promise<void> {
     const { firstPages } = await import("./app/data/first-pages");
     const { warmUpTasks } = await import("./app/data/warm-up-tasks");
     // next.config.ts has compiled BUILT_WITH into the build.
-    adoptBuiltSettings(process.env, process.env.BUILT_WITH);
+    const misspelt = describeMisspelt(process.env);
+    const asBuilt = adoptBuiltSettings(process.env, process.env.BUILT_WITH);
     const env = orRefuseStart(getEnv);
     const isBuild = process.env.NEXT_PHASE === "phase-production-build";
     if (process.env.NODE_ENV === "production" && !isBuild)
@@ -38,7 +39,7 @@ export async function register(): Promise<void> {
     const refusal = describeContentDir(env.contentDir);
     if (refusal && siteStore().list().size === 0)
       refuseStart(`The environment has settings that cannot be used:\n  ${refusal}`);
-    adoptContent();
+    if (!isBuild) adoptContent();
     const ofProcess = processKey(readBuildId(), env);
     setDeliverySettings({ defersScripts: env.defersScripts, key: () => pageKey(ofProcess, getSnapshot()), isKept });
     // In development, Next's pages need scripts that the policy forbids.
@@ -47,8 +48,10 @@ export async function register(): Promise<void> {
     watchAnswers(env);
     if (process.env.NODE_ENV === "production") stopInOrder();
     provideSiteName(() => getSite().name);
-    const line = describeInbox(env);
-    if (line) logInfo(line);
+    if (!isBuild) {
+      for (const line of misspelt) logError(line);
+      for (const line of [asBuilt, describeInbox(env)]) if (line) logInfo(line);
+    }
     await startMetrics(env);
     // Not in a build, which delivers nothing. Not awaited: it ends with the process.
     if (!isBuild) void startOutbox(env);

@@ -5,9 +5,9 @@ import { getDocument } from "@/lib/content/snapshot/documents";
 import { getPartner } from "@/lib/content/snapshot/partners";
 import { rankedApps } from "@/lib/content/snapshot/ranked-apps";
 import { listHelplines } from "@/lib/helplines/helpline-list";
-import type { RenderContext } from "@/lib/markdown/body-types";
 import { affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
 import type { TextPlacement } from "@/lib/offers/placements";
+import type { RenderContext } from "@/lib/text/body-types";
 import { targetTo } from "./data/affiliate-target";
 
 type TextPlace = {

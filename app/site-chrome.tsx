@@ -9,7 +9,7 @@ import { ExitOffer } from "@/components/offer/exit-offer";
 import { footerLinks } from "@/lib/content/snapshot/open-pages";
 import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { renderSnippet } from "@/lib/markdown/render-snippet";
+import { renderSnippet } from "@/lib/text/render-snippet";
 
 type SiteChromeProps = {
   children: ReactNode;

@@ -7,6 +7,7 @@ import { stripMetadata } from "../lib/content/pictures/picture-metadata";
 import { contentRoot } from "../lib/content/snapshot/library";
 import { cutPicture } from "../lib/editing/pictures/cut-picture";
 import { checkAlt, placePicture, withPicture } from "../lib/editing/pictures/place-picture";
+import { wasDrawn } from "./art/lib/drawn";
 import { readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
@@ -49,7 +50,7 @@ async function placeIt(): Promise<void> {
 
   const place = placePicture(entry, role, values.name);
   const file = pictureFile(root, place.name);
-  if (existsSync(file) && !values.replace)
+  if (existsSync(file) && !values.replace && !wasDrawn(process.cwd(), root, relative(root, file).replaceAll("\\", "/")))
     throw new Error(`${place.name} exists already. Write --replace, or another --name.`);
   const picture = await cutPicture(readFileSync(source), role);
   const alt = (values.alt ?? (await askForAlt())).trim();

@@ -4,7 +4,7 @@ import { getRenderContext } from "@/app/render-context";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getPost } from "@/lib/content/snapshot/posts";
 import { rankingRows } from "@/lib/content/snapshot/ranking-rows";
-import { renderBody } from "@/lib/markdown/render-body";
+import { renderBody } from "@/lib/text/render-body";
 
 const post = getPost("companions-that-disagree");
 const places = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);

@@ -108,7 +108,11 @@ describe("POST /api/revalidate", () => {
   });
 
   it("counts as publications only what looks at the content", async () => {
-    const metrics = createMetrics({ outbox: async () => ({ waiting: 0, dead: 0, oldest: 0 }), faults: () => 0 });
+    const metrics = createMetrics({
+      outbox: async () => ({ waiting: 0, dead: 0, oldest: 0 }),
+      faults: () => 0,
+      behind: () => 0,
+    });
     processWide("metrics", () => ({})).current = metrics;
     const counted = async () => {
       const text = await metrics.registry.metrics();

@@ -1,12 +1,12 @@
 import { siteFeed } from "@/app/data/feeds";
 import { warmUpTasks } from "@/app/data/warm-up-tasks";
-import * as renderFeedBody from "@/lib/markdown/render-feed-body";
 import { warmUp } from "@/lib/runtime/warm-up";
+import * as renderFeedBody from "@/lib/text/render-feed-body";
 import { serveContent } from "../helpers/content-folder";
 
-jest.mock("@/lib/markdown/render-feed-body", () => ({
+jest.mock("@/lib/text/render-feed-body", () => ({
   __esModule: true,
-  ...jest.requireActual("@/lib/markdown/render-feed-body"),
+  ...jest.requireActual("@/lib/text/render-feed-body"),
 }));
 
 serveContent();

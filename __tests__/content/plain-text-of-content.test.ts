@@ -1,8 +1,8 @@
 import { showClaimsInText } from "@/lib/claims/resolve-claims";
 import { contentRoot, type Library, readFolder } from "@/lib/content/snapshot/library";
-import { renderBody } from "@/lib/markdown/render-body";
 import { collapseSpaces } from "@/lib/search/fold-case";
-import { toPlainText } from "@/lib/search/plain-text";
+import { toPlainText } from "@/lib/text/plain-text";
+import { renderBody } from "@/lib/text/render-body";
 
 const blocks = "p|h[1-6]|li|ul|ol|blockquote|table|thead|tbody|tr|th|td|div|pre|hr|section|br";
 const entities: Record<string, string> = { lt: "<", gt: ">", amp: "&", quot: '"' };

@@ -9,8 +9,8 @@ import { formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { today } from "@/lib/content/snapshot/entry-dates";
 import { contentRoot, readFolder } from "@/lib/content/snapshot/library";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
-import { renderBody } from "@/lib/markdown/render-body";
 import { getEnv } from "@/lib/runtime/env";
+import { renderBody } from "@/lib/text/render-body";
 
 /** What holds of any content: nothing here knows a title, an address or a number of entries. */
 const root = contentRoot();

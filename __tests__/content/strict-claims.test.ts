@@ -1,7 +1,7 @@
 import { showClaimsInText } from "@/lib/claims/resolve-claims";
 import { isTellingFigure } from "@/lib/claims/telling-figure";
 import { contentRoot, readFolder } from "@/lib/content/snapshot/library";
-import { renderBody } from "@/lib/markdown/render-body";
+import { renderBody } from "@/lib/text/render-body";
 
 /** What a site with CLAIMS=strict must not show of any content: each telling figure of a claim that is not proved. */
 const root = contentRoot();

@@ -26,6 +26,10 @@ export type NginxServer = {
   open: (from: string) => Promise<Socket>;
   /** As browsers ask: over TLS, and with compressed headers. */
   getOverHttp2: (path: string, headers?: Record<string, string>) => Promise<NginxAnswer>;
+  /** The lines of the access log, which nginx is told to write at once. */
+  log: () => Record<string, unknown>[];
+  /** Port of the web process. */
+  webPort: number;
   stop: () => Promise<void>;
 };
 
@@ -68,7 +72,7 @@ export async function startNginx(
   writeNginxFiles(folder, join(folder, "release"), { host, port, webPorts });
   for (const [name, list] of Object.entries(lists)) writeFileSync(join(folder, "conf", name), list(webPort));
   const file = join(folder, "conf/almanac.conf");
-  writeFileSync(file, change(readFileSync(file, "utf8")));
+  writeFileSync(file, change(readFileSync(file, "utf8").replace(" buffer=64k flush=5s", "")));
   const nginx = spawn("nginx", ["-c", join(folder, "conf/nginx.conf"), "-g", "daemon off;"], { stdio: "pipe" });
   let said = "";
   nginx.stderr.on("data", (text) => (said += text));
@@ -94,7 +98,12 @@ export async function startNginx(
     }
     await new Promise((done) => setTimeout(done, 20));
   }
-  return { asked, get, open, getOverHttp2, stop };
+  const log = () =>
+    readFileSync(join(folder, "log/access.log"), "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  return { asked, get, open, getOverHttp2, log, webPort, stop };
 }
 
 /** Over a socket: msw replaces `fetch` and `http`, and `fetch` would tidy the path. HTTP/1.0 has no chunks. */

@@ -1,7 +1,7 @@
 import { showClaimsInText, withheld } from "@/lib/claims/resolve-claims";
-import type { RenderContext, RenderedBody } from "@/lib/markdown/body-types";
-import type { BodyPlace } from "@/lib/markdown/rehype-place";
-import { renderBody } from "@/lib/markdown/render-body";
+import type { RenderContext, RenderedBody } from "@/lib/text/body-types";
+import type { BodyPlace } from "@/lib/text/rehype-place";
+import { renderBody } from "@/lib/text/render-body";
 
 /** Claims for tests: `users` may always be shown, `unproven` never, others do not exist. */
 export function testLookup(reference: string) {

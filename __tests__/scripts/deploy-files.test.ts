@@ -237,6 +237,25 @@ it("the content puller reaches nginx from its own container", () => {
   );
 });
 
+it("the puller waits for the file that web processes make after a push, and can remove it", () => {
+  const docs = readFileSync("docs/deploy.md", "utf8");
+  const [, file = ""] = /^LOOK_NOW_FILE=(.+)$/m.exec(docs) ?? [];
+  expect(read("systemd/almanac-content.path")).toContain(`\nPathExists=${file}\n`);
+  const folder = file.replace(/^\/var\/lib\/|\/[^/]+$/g, "");
+  for (const unit of ["almanac-content.service", "almanac-web@.service"])
+    expect(read(`systemd/${unit}`)).toMatch(new RegExp(`^StateDirectory=(.* )?${folder}$`, "m"));
+  const [, content = ""] = /^CONTENT_DIR=(.+)\/live$/m.exec(docs) ?? [];
+  expect(read("systemd/almanac-content.service")).toContain(`\nReadWritePaths=${content}\n`);
+
+  const inImages = [...read("Dockerfile").matchAll(/ LOOK_NOW_FILE=\/([a-z]+)\/\S+/g)].map(([, name]) => name);
+  expect(new Set(inImages)).toEqual(new Set(["requests"]));
+  expect(inImages).toHaveLength(2);
+  const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
+  for (const name of ["web-1", "web-2", "web-3", "content"])
+    expect(services[name]?.volumes).toContain("requests:/requests");
+  expect(services.content?.build?.args).toEqual(services["web-1"]?.build?.args);
+});
+
 it("the images copy only what is there", () => {
   const sources = [...read("Dockerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, list = ""]) =>
     list.split(" "),

@@ -1,9 +1,9 @@
 import { getRenderContext } from "@/app/render-context";
 import type { Post } from "@/lib/content/entry-types";
 import { offersOf } from "@/lib/content/snapshot/offers";
-import type { RenderedBody } from "@/lib/markdown/body-types";
-import { renderBody } from "@/lib/markdown/render-body";
 import { routes } from "@/lib/site/routes";
+import type { RenderedBody } from "@/lib/text/body-types";
+import { renderBody } from "@/lib/text/render-body";
 
 /** The text of an article as its page shows it. */
 export function postBody(post: Post): RenderedBody {

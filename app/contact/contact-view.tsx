@@ -5,8 +5,8 @@ import { ContactForm } from "@/components/forms/contact-form";
 import { FaqSection } from "@/components/ui/faq-section";
 import { PageHero } from "@/components/ui/page-hero";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { renderAnswers } from "@/lib/markdown/render-answers";
 import { routes } from "@/lib/site/routes";
+import { renderAnswers } from "@/lib/text/render-answers";
 
 type ContactViewProps = {
   /** What a report is about, in words; the form is then prefilled with it. */

@@ -1,9 +1,9 @@
 import type { Post, Review } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { offersOf } from "@/lib/content/snapshot/offers";
-import { renderFeedBody } from "@/lib/markdown/render-feed-body";
 import { logError } from "@/lib/runtime/log";
 import { routes } from "@/lib/site/routes";
+import { renderFeedBody } from "@/lib/text/render-feed-body";
 import { getRenderContext } from "../render-context";
 
 /**

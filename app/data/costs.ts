@@ -10,7 +10,6 @@ import { type CostRequest, costAddress } from "@/lib/costs/cost-request";
 import { type CostTable, costTable } from "@/lib/costs/cost-table";
 import { describeCosts, describeRequest } from "@/lib/costs/describe-costs";
 import { formatDate } from "@/lib/format/date";
-import type { Calculator } from "@/lib/markdown/parse-calculator";
 import { mostCompared } from "@/lib/products/app-choice";
 import { formatMoney, toCents } from "@/lib/products/money";
 import { priceSources } from "@/lib/products/plan-table";
@@ -18,6 +17,7 @@ import { describePrice } from "@/lib/products/price-range";
 import { limits } from "@/lib/site/limits";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/site/routes";
+import type { Calculator } from "@/lib/text/parse-calculator";
 import { textMetadata } from "./document-metadata";
 
 /** Months that are counted where an address says none. */

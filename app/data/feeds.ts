@@ -9,12 +9,12 @@ import { getSite } from "@/lib/content/snapshot/site-document";
 import { escapeText } from "@/lib/format/escape-text";
 import { nameWithSample } from "@/lib/format/sample";
 import { answerText } from "@/lib/http/answer-text";
-import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { affiliateRel } from "@/lib/offers/affiliate-link";
 import { describeScore } from "@/lib/scoring/describe-score";
 import type { FeedChannel, FeedEntry } from "@/lib/site/feeds/feed-types";
 import { feedLength, renderJsonFeed, renderRss } from "@/lib/site/feeds/render-feed";
 import { routes } from "@/lib/site/routes";
+import { renderSnippet } from "@/lib/text/render-snippet";
 import { bodyHtml } from "./body-html";
 
 export type FeedFormat = "rss" | "json";

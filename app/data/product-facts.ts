@@ -2,11 +2,11 @@ import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { costTable } from "@/lib/costs/cost-table";
-import { renderCosts } from "@/lib/markdown/render-costs";
 import { planRows, priceSources } from "@/lib/products/plan-table";
 import { changesOf } from "@/lib/products/price-history";
 import { basicsOf } from "@/lib/products/product-basics";
 import { factsOf } from "@/lib/products/product-facts";
+import { renderCosts } from "@/lib/text/render-costs";
 
 export type ProductFacts = ReturnType<typeof productFacts>;
 

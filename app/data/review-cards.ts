@@ -10,11 +10,11 @@ import { getAllPartners, getDefaultPartner } from "@/lib/content/snapshot/partne
 import { getPriceOf, getProductOf } from "@/lib/content/snapshot/products";
 import { labelOf, rankingRows } from "@/lib/content/snapshot/ranking-rows";
 import { getReview } from "@/lib/content/snapshot/reviews";
-import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { type AffiliateLinkTarget, choosePartner } from "@/lib/offers/affiliate-link";
 import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/scoring/rank-badges";
 import type { Score } from "@/lib/scoring/score";
 import { routes } from "@/lib/site/routes";
+import { renderSnippet } from "@/lib/text/render-snippet";
 import { targetTo } from "./affiliate-target";
 
 /** The target of a review's affiliate links. @param page Path of the page that shows them. */

@@ -5,8 +5,8 @@ import { getAuthor } from "@/lib/content/snapshot/authors";
 import { getProductOf } from "@/lib/content/snapshot/products";
 import { getPictureAt, getTestsOf, pointsOf } from "@/lib/content/snapshot/test-records";
 import { nameWithSample } from "@/lib/format/sample";
-import { renderBody } from "@/lib/markdown/render-body";
 import { routes } from "@/lib/site/routes";
+import { renderBody } from "@/lib/text/render-body";
 
 /** The test that the score of a review rests on, and the earlier ones; `undefined` where nobody has tested the app. */
 export function testRecordOf(review: RankedReview): TestRecord | undefined {

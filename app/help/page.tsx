@@ -9,8 +9,8 @@ import { FaqSection } from "@/components/ui/faq-section";
 import { PageHero } from "@/components/ui/page-hero";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { renderAnswers } from "@/lib/markdown/render-answers";
 import { routes } from "@/lib/site/routes";
+import { renderAnswers } from "@/lib/text/render-answers";
 
 export const generateMetadata = () => documentMetadata("help");
 

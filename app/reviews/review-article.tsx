@@ -10,9 +10,9 @@ import { TableOfContents } from "@/components/article/table-of-contents";
 import { RelatedReviews } from "@/components/review/related-reviews";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getRelatedReviews } from "@/lib/content/snapshot/reviews";
-import { renderBody } from "@/lib/markdown/render-body";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { routes } from "@/lib/site/routes";
+import { renderBody } from "@/lib/text/render-body";
 
 type ReviewArticleProps = { review: RankedReview; target: AffiliateLinkTarget };
 

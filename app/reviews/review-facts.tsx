@@ -12,7 +12,7 @@ import { UserRating } from "@/components/review/user-rating";
 import { VerdictBox } from "@/components/review/verdict-box";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getPriceOf, getProductOf } from "@/lib/content/snapshot/products";
-import { renderSnippet } from "@/lib/markdown/render-snippet";
+import { renderSnippet } from "@/lib/text/render-snippet";
 
 type ReviewFactsProps = { review: RankedReview };
 

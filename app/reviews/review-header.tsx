@@ -12,10 +12,10 @@ import { readTimeOf } from "@/lib/content/snapshot/derive";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getProductOf } from "@/lib/content/snapshot/products";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { firstSentence } from "@/lib/markdown/first-sentence";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { priceFigures } from "@/lib/products/price-figures";
 import { routes } from "@/lib/site/routes";
+import { firstSentence } from "@/lib/text/first-sentence";
 
 type ReviewHeaderProps = { review: RankedReview; author: AuthorSummary | undefined; target: AffiliateLinkTarget };
 

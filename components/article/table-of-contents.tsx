@@ -1,4 +1,4 @@
-import type { TocItem } from "@/lib/markdown/body-types";
+import type { TocItem } from "@/lib/text/body-types";
 import { Icon } from "../ui/icon";
 import styles from "./table-of-contents.module.css";
 

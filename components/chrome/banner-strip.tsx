@@ -1,5 +1,5 @@
-import { newTabWords } from "@/lib/markdown/rehype-links";
 import { type AffiliateLinkTarget, affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
+import { newTabWords } from "@/lib/text/rehype-links";
 import { classNames } from "../ui/class-names";
 import styles from "./banner-strip.module.css";
 

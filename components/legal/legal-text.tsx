@@ -1,4 +1,4 @@
-import type { TocItem } from "@/lib/markdown/body-types";
+import type { TocItem } from "@/lib/text/body-types";
 import { TableOfContents } from "../article/table-of-contents";
 import { classNames } from "../ui/class-names";
 import { PageHero } from "../ui/page-hero";
@@ -15,7 +15,7 @@ type LegalTextProps = {
   updated: string;
   /** Whether it came with the starter. */
   isSample: boolean;
-  /** Safe HTML from lib/markdown, and its table of contents. */
+  /** Safe HTML from lib/text, and its table of contents. */
   body: { html: string; toc: readonly TocItem[] };
 };
 

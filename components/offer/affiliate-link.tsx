@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { AnalyticsEvent } from "@/lib/analytics/events";
-import { newTabWords } from "@/lib/markdown/rehype-links";
 import { type AffiliateLinkTarget, affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
 import type { Placement } from "@/lib/offers/placements";
+import { newTabWords } from "@/lib/text/rehype-links";
 import { type ButtonLook, buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
 import styles from "./affiliate-link.module.css";

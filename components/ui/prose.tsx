@@ -7,7 +7,7 @@ import ranking from "./prose-ranking.module.css";
 import tables from "./prose-tables.module.css";
 
 type ProseProps = {
-  /** Safe HTML from lib/markdown. */
+  /** Safe HTML from lib/text. */
   html: string;
 };
 
@@ -22,6 +22,6 @@ export function Prose({ html }: ProseProps) {
     helplines.prose,
     ranking.prose,
   ].join(" ");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/markdown.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/text.
   return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { contentRoot } from "../content/snapshot/library";
+import { writeAtomically } from "../runtime/write-atomically";
 
 const time = z.iso.datetime();
 
@@ -36,11 +37,8 @@ export function readPublisher(root = contentRoot()): Publisher | undefined {
   }
 }
 
-/** Replaces the file in one step. */
 export function writePublisher(root: string, publisher: Publisher): void {
-  const unfinished = `${fileOf(root)}.new`;
-  writeFileSync(/* turbopackIgnore: true */ unfinished, `${JSON.stringify(publisher, undefined, 2)}\n`);
-  renameSync(/* turbopackIgnore: true */ unfinished, fileOf(root));
+  writeAtomically(fileOf(root), `${JSON.stringify(publisher, undefined, 2)}\n`);
 }
 
 /**

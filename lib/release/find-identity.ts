@@ -1,7 +1,7 @@
 import { contentPath } from "../content/read/content-path";
 import type { OperatorData } from "../content/schemas/operator-schema";
 import type { Library } from "../content/snapshot/library";
-import { storageFence } from "../markdown/rehype-storage";
+import { storageFence } from "../text/rehype-storage";
 import { entriesOf, itemAt, type ReleaseItem } from "./release-item";
 
 /** What content/site/operator.md has to say, and where in it. */

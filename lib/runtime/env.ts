@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { editDistance } from "../format/edit-distance";
 
 /** An empty variable counts as not set. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => value || undefined, schema.optional());
@@ -113,6 +114,19 @@ const envSchema = z.object({
   /** Set by Vercel: the default there is analytics on and one trusted proxy. */
   VERCEL: optional(z.string()),
 });
+
+/** A line for each variable whose name is nearly that of a setting. */
+export function describeMisspelt(source: Record<string, string | undefined>): string[] {
+  const settings = Object.keys(envSchema.shape);
+  return Object.keys(source).flatMap((name) => {
+    if (settings.includes(name)) return [];
+    // A shell's LINES is nearly LINKS: short names are not compared.
+    const meant = settings.find(
+      (setting) => setting.length > 5 && editDistance(name.toUpperCase(), setting) <= (setting.length < 10 ? 1 : 2),
+    );
+    return meant ? [`${name} is no setting; did you mean ${meant}?`] : [];
+  });
+}
 
 export type Env = ReturnType<typeof parseEnv>;
 

@@ -25,10 +25,15 @@ export function pickPageSettings(source: Source): Partial<Record<(typeof names)[
  * rendered again at run time would differ from the built one.
  * @param target The environment of the process.
  * @param built JSON from `pickPageSettings`; `undefined` in `next dev`.
+ * @returns A line for the operator that names what was taken from the build, if anything was.
  */
-export function adoptBuiltSettings(target: Source, built: string | undefined): void {
+export function adoptBuiltSettings(target: Source, built: string | undefined): string | undefined {
   const settings: Source = built ? JSON.parse(built) : {};
-  for (const name of names) if (!target[name] && settings[name]) target[name] = settings[name];
+  const taken = names.filter((name) => !target[name] && settings[name]);
+  for (const name of taken) target[name] = settings[name];
+  if (taken.length === 0) return undefined;
+  const list = taken.map((name) => `${name}=${settings[name]}`).join(" ");
+  return `As in the build, because the start does not set them: ${list}`;
 }
 
 /**

@@ -21,6 +21,8 @@ export type ProcessWideValues = {
   content: SiteContent;
   /** Which content the page that is being rendered shows. */
   render: { read?: () => Render };
+  /** The day of the site, from that of the clock (lib/content/snapshot/steady-day.ts). */
+  "steady day": { of: (clock: string) => string };
   /** Options that tests set; empty on a server. */
   "content options": Partial<LibraryOptions>;
   /** Where the name of the site comes from. */
@@ -51,7 +53,7 @@ export type ProcessWideValues = {
   "watch-answers": unknown;
   /** The connection to Redis. */
   redis: Promise<Redis>;
-  /** What the processes of the site share: limits, messages that are delivered once, tokens. */
+  /** What the processes of the site share: limits, and messages that are delivered once. */
   store: Store;
   /** The last append to each file (lib/runtime/append-record.ts). */
   appends: Map<string, Promise<void>>;

@@ -1,7 +1,7 @@
 import type { Helplines } from "../content/schemas/helplines-schema";
 import { type HelplinePlace, listHelplines } from "../helplines/helpline-list";
-import { findFences } from "../markdown/find-fences";
-import { parseHelplines } from "../markdown/parse-helplines";
+import { findFences } from "../text/find-fences";
+import { parseHelplines } from "../text/parse-helplines";
 
 /** The helplines that the blocks of a text show, one on each line: "Germany, Nachtruf: Call 0800 555 03. In German." */
 export function helplineLines(body: string, helplines: Helplines | undefined): string[] {

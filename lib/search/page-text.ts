@@ -1,4 +1,4 @@
-import { toPlainText } from "./plain-text";
+import { toPlainText } from "../text/plain-text";
 
 /** Fields that are not shown as text, or only where there is evidence for them. */
 const excluded: ReadonlySet<string> = new Set([

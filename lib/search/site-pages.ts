@@ -5,9 +5,9 @@ import { entryAddress } from "../site/page-addresses";
 import type { PageCollection } from "../site/page-kind";
 import { titleOf } from "../site/page-titles";
 import { pageKinds } from "../site/pages";
+import { type ResolveClaims, toPlainText } from "../text/plain-text";
 import { helplineLines } from "./helpline-text";
 import { readPageText } from "./page-text";
-import { type ResolveClaims, toPlainText } from "./plain-text";
 import type { PageCategory, SearchSource } from "./search-types";
 
 /** What the site's own pages are made of. A page whose file is missing is not found. */

@@ -11,7 +11,6 @@ type Known = { state: Delivered | "running" | "failed"; key: string; begun: numb
 export function createMemoryStore(now = () => performance.now()): Store {
   const limits = new Map<string, (key: string) => number>();
   const submissions = new Map<string, LRUCache<string, Known>>();
-  const tokens = new Map<string, LRUCache<string, true>>();
 
   const entriesOf = ({ name, maxEntries }: Submissions) =>
     named(submissions, name, () => new LRUCache<string, Known>({ max: maxEntries }));
@@ -40,12 +39,6 @@ export function createMemoryStore(now = () => performance.now()): Store {
     end: async (all, id, state) => {
       const known = find(all, id);
       if (known) entriesOf(all).set(id, { ...known, state });
-    },
-    claim: async ({ name, maxEntries }, token) => {
-      const taken = named(tokens, name, () => new LRUCache<string, true>({ max: maxEntries }));
-      const isNew = !taken.has(token);
-      taken.set(token, true);
-      return isNew;
     },
   };
 }

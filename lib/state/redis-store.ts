@@ -60,7 +60,5 @@ export function createRedisStore(redis: Redis): Store {
     begin: async ({ name, windowMs, runningMs }, id, key) =>
       ((await redis.eval(begin, 1, keyOf(name, id), runningMs, windowMs, key)) ?? undefined) as string | undefined,
     end: async ({ name }, id, outcome) => void (await redis.eval(end, 1, keyOf(name, id), outcome)),
-    claim: async ({ name, keepMs }, token) =>
-      (await redis.set(redisKey("token", name, token), 1, "PX", keepMs, "NX")) !== null,
   };
 }

@@ -29,13 +29,5 @@ export function createStore(): Store {
         async () => {},
       );
     },
-    claim: async (tokens, token) => {
-      // In both: a token that was claimed while Redis was lost is not new to this process when Redis is back.
-      const isNewHere = await here.claim(tokens, token);
-      return withStore(
-        async (store) => (await store.claim(tokens, token)) && isNewHere,
-        async () => isNewHere,
-      );
-    },
   };
 }

@@ -22,15 +22,6 @@ export type Submissions = {
 /** What became of a message. `kept`: it is in an outbox, and goes to its webhook later. */
 export type Delivered = "delivered" | "kept";
 
-/** Tokens that count once. */
-type Tokens = {
-  name: string;
-  /** For how long Redis remembers a token. */
-  keepMs: number;
-  /** Tokens that one process remembers without Redis; beyond that, the one claimed longest ago is forgotten. */
-  maxEntries: number;
-};
-
 /** What the processes of a site share. Only hashes are stored: no address, and no text. */
 export type Store = {
   /**
@@ -48,6 +39,4 @@ export type Store = {
   begin: (submissions: Submissions, id: string, key: string) => Promise<string | undefined>;
   /** Says what became of a message, if it was begun. */
   end: (submissions: Submissions, id: string, outcome: Delivered | "failed") => Promise<void>;
-  /** Claims a token. @returns Whether it is new. */
-  claim: (tokens: Tokens, token: string) => Promise<boolean>;
 };

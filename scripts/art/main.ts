@@ -4,9 +4,10 @@
  * `npm run art -- --force <name>` draws one again (such as `candy-ai-review`), and `-- --all` all of them, after a change of
  * colours. A drawn picture that somebody has replaced stays.
  */
-import { contentRoot } from "../../lib/content/snapshot/library";
-import { getBrand, getSite } from "../../lib/content/snapshot/site-document";
+import { withFallbacks } from "../../lib/content/last-good/fallbacks";
+import { contentRoot, readFolder } from "../../lib/content/snapshot/library";
 import { openFonts } from "../../lib/drawing/lettering";
+import { getEnv } from "../../lib/runtime/env";
 import { readOptions } from "../lib/options";
 import { makeCovers, unusedCovers } from "./covers/make-covers";
 import { readEntries, readEvidence, readPeople, readQuoted } from "./entries";
@@ -19,8 +20,11 @@ import "../lib/closed-pipe";
 import "../lib/env-files";
 
 const { values } = readOptions({ force: { type: "string", multiple: true }, all: { type: "boolean" } });
-const palettes = palettesFor(getBrand().colours.accent.light);
-const categories = getSite().postCategories.map(({ name }) => name);
+const { "site/brand": brand, "site/site": site } = withFallbacks(
+  readFolder({ root: contentRoot(), claims: getEnv().claims }),
+).documents;
+const palettes = palettesFor(brand?.data.colours.accent.light ?? "");
+const categories = site?.data.postCategories.map(({ name }) => name) ?? [];
 const entries = await readEntries(contentRoot(), categories, palettes);
 const people = await readPeople(contentRoot());
 const quoted = await readQuoted(contentRoot());

@@ -40,7 +40,7 @@ const references: FieldCase[] = [
     "coverImage:",
     "There is no picture content/media/none.webp.",
   ],
-  ["taken-id", { id: 2 }, "id: 2", "The id 2 is taken by how-memory-works."],
+  ["taken-id", { id: 2 }, "id: 2", "how-memory-works and taken-id both have the id 2."],
   [
     "taken-alias",
     { aliases: ["never-used", "how-memory-works"] },

@@ -17,7 +17,7 @@ function listen() {
   return () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
 }
 
-const idle = { outbox: async () => ({ waiting: 0, dead: 0, oldest: 0 }), faults: () => 0 };
+const idle = { outbox: async () => ({ waiting: 0, dead: 0, oldest: 0 }), faults: () => 0, behind: () => 0 };
 
 it("gives all lines of a request its id, also after waiting, and each request another", async () => {
   const lines = listen();

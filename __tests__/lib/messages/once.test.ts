@@ -54,13 +54,6 @@ it("makes keys of one content that begin alike, and no others", async () => {
   expect([first === second, first === other, keys()[0] === keys()[1]]).toEqual([true, false, false]);
 });
 
-it("delivers other content", async () => {
-  const { once, deliver, keys } = setUp();
-  await once("hello", deliver);
-  await once("hello!", deliver);
-  expect(new Set(keys()).size).toBe(2);
-});
-
 it("delivers again after a failure under the same key, also when the hour has changed", async () => {
   const { clock, once, deliver, keys } = setUp();
   deliver.mockImplementationOnce(fails);

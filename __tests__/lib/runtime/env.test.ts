@@ -1,4 +1,4 @@
-import { getEnv, parseEnv } from "@/lib/runtime/env";
+import { describeMisspelt, getEnv, parseEnv } from "@/lib/runtime/env";
 
 describe("parseEnv", () => {
   it("needs nothing", () => {
@@ -13,6 +13,7 @@ describe("parseEnv", () => {
       lastGoodDir: "var/last-good",
       mediaDir: "var/media",
       linksFile: "var/links.json",
+      revalidateUrl: "http://127.0.0.1:3000/api/revalidate",
       trustedProxies: 0,
       affiliateLinks: "direct",
       clicksDir: "var/clicks",
@@ -82,6 +83,9 @@ describe("parseEnv", () => {
         TRUSTED_PROXIES: "2",
         REVALIDATE_SECRET: "It's a Secret to Everybody",
         PUBLISH_BRANCH: "live",
+        CONTENT_REPOSITORY: "git@git.example:content.git",
+        LOOK_NOW_FILE: "look-now",
+        PORT: "4000",
       }),
     ).toMatchObject({
       contentDir: "elsewhere",
@@ -93,6 +97,9 @@ describe("parseEnv", () => {
       trustedProxies: 2,
       revalidateSecret: "It's a Secret to Everybody",
       publishBranch: "live",
+      contentRepository: "git@git.example:content.git",
+      lookNowFile: "look-now",
+      revalidateUrl: "http://127.0.0.1:4000/api/revalidate",
     });
   });
 
@@ -122,6 +129,7 @@ describe("parseEnv", () => {
     ["SITE_URL", "ftp://almanac.example"],
     ["SITE_URL", "javascript:alert(1)"],
     ["CONTACT_WEBHOOK_URL", "file:///etc/passwd"],
+    ["REVALIDATE_URL", "/api/revalidate"],
     ["CLAIMS", "some"],
     ["SITE_STAGE", "staging"],
     ["TRUSTED_PROXIES", "-1"],
@@ -155,6 +163,21 @@ describe("parseEnv", () => {
     expect(catchMessage(() => parseEnv({ NEXT_PUBLIC_ANALYTICS: "on" }))).toContain(
       'NEXT_PUBLIC_ANALYTICS: must be "vercel" or "off"',
     );
+  });
+});
+
+describe("names that are nearly those of settings", () => {
+  it("are told apart from settings and from what belongs to others", () => {
+    const others = { PATH: "/bin", LINES: "50", LINK: "x", HOSTNAME: "web", PORT: "3000", VERCEL_ENV: "production" };
+    expect(describeMisspelt({ ...others, SITE_STAGE: "live", CLICKS_DAYS: "30" })).toEqual([]);
+    expect(
+      describeMisspelt({ ...others, SITE_STGE: "live", REDIS_URI: "redis://a", site_url: "x", CLAIM: "all" }),
+    ).toEqual([
+      "SITE_STGE is no setting; did you mean SITE_STAGE?",
+      "REDIS_URI is no setting; did you mean REDIS_URL?",
+      "site_url is no setting; did you mean SITE_URL?",
+      "CLAIM is no setting; did you mean CLAIMS?",
+    ]);
   });
 });
 

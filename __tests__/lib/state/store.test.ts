@@ -144,28 +144,4 @@ describeSharedState((server) => {
       expect(await remember({ name }).recall("a")).toBe(server() ? "running" : undefined);
     });
   });
-
-  describe("a token", () => {
-    const remember = (name: string = randomUUID()) => {
-      const store = createStore();
-      return (token: string) => store.claim({ name, keepMs: 60_000, maxEntries: 100 }, token);
-    };
-
-    it("is new once", async () => {
-      const take = remember();
-      expect([await take("a"), await take("a"), await take("b")]).toEqual([true, false, true]);
-    });
-
-    it("is new to one of many at the same moment", async () => {
-      const take = remember();
-      const news = await Promise.all(Array.from({ length: 20 }, () => take("a")));
-      expect(news.filter(Boolean)).toHaveLength(1);
-    });
-
-    it("is shared by all processes where there is a Redis", async () => {
-      const name = randomUUID();
-      await remember(name)("a");
-      expect(await remember(name)("a")).toBe(server() === undefined);
-    });
-  });
 });

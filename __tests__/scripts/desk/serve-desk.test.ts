@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -61,6 +62,19 @@ it("keeps of an uploaded picture what it shows alone", async () => {
   const { width, height, exif } = await sharp(join(root, "media/a-photo.jpg")).metadata();
   expect({ width, height, exif }).toEqual({ width: 40, height: 80, exif: undefined });
   expect((await put("media/half.jpg", taken.subarray(0, 600), { "if-none-match": "*" })).status).toBe(422);
+});
+
+it("asks for the former price when one is changed that was committed", async () => {
+  const git = (...args: string[]) =>
+    spawnSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@almanac.example", ...args], { cwd: root });
+  for (const args of [
+    ["init", "-q"],
+    ["add", "."],
+    ["commit", "-qm", "First"],
+  ])
+    git(...args);
+  const { errors } = JSON.parse((await put(app, fileNow().replace("price: 7.20", "price: 8.40"))).text);
+  expect(errors).toEqual([expect.stringContaining("The price was 7.2. Add to this plan")]);
 });
 
 it("saves a price and says what the check finds", async () => {

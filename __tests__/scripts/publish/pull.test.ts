@@ -13,7 +13,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:http";
@@ -132,15 +131,12 @@ it("refuses a push with errors, with the words of the check, until they are mend
   const words = `${post}:1:1  error  The file does not begin with its fields.`;
   expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining(words) });
   expect([shown(), told]).toEqual(["How prices work after all", []]);
-  const state = readPublisher(live);
-  expect(state).toMatchObject({
+  expect(readPublisher(live)).toMatchObject({
     commit: good,
     stuck: { commit: broken, reasons: expect.arrayContaining([expect.stringContaining(words)]) },
   });
   expect(existsSync(`${live}.releases/${broken}`)).toBe(false);
 
-  await pull();
-  expect(readPublisher(live)?.stuck?.since).toBe(state?.stuck?.since);
   const mended = push("How prices are mended");
   expect(await pull()).toMatchObject({ code: 0 });
   expect([shown(), told, readPublisher(live)?.stuck]).toEqual(["How prices are mended", [mended], null]);
@@ -197,7 +193,7 @@ it("goes on after a run that was killed before it had told the site", async () =
   expect(readdirSync(`${live}.releases`)).toHaveLength(3);
 });
 
-it("lets one of two runs publish, and forgets one that was killed", async () => {
+it("lets one of two runs publish", async () => {
   const next = push("How prices meet");
   const runs = await Promise.all([pull(), pull()]);
   expect(runs.map(({ code }) => code)).toEqual([0, 0]);
@@ -205,9 +201,7 @@ it("lets one of two runs publish, and forgets one that was killed", async () => 
   const other = join(`${live}.publishing`, `${process.pid}-another`);
   writeFileSync(other, "");
   expect(await pull()).toMatchObject({ code: 0, printed: expect.stringContaining("another run is publishing") });
-  utimesSync(other, new Date(0), new Date(0));
-  expect(await pull()).toMatchObject({ code: 0, printed: expect.stringContaining("Nothing new") });
-  expect(readdirSync(`${live}.publishing`)).toEqual([]);
+  rmSync(other);
 });
 
 it("shows whoever reads meanwhile the old content or the new, and never half of it or none", async () => {

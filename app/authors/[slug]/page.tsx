@@ -10,12 +10,12 @@ import { showClaimsInText } from "@/lib/claims/resolve-claims";
 import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/snapshot/authors";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { renderSnippet } from "@/lib/markdown/render-snippet";
 import { describeAuthor } from "@/lib/site/metadata/descriptions";
 import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
 import { titles } from "@/lib/site/metadata/titles";
 import { routes } from "@/lib/site/routes";
 import { buildProfile } from "@/lib/site/structured-data/identity";
+import { renderSnippet } from "@/lib/text/render-snippet";
 
 type Props = PageProps<"/authors/[slug]">;
 

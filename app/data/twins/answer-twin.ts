@@ -4,10 +4,10 @@ import { offersOf } from "@/lib/content/snapshot/offers";
 import { getPost } from "@/lib/content/snapshot/posts";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { answerText } from "@/lib/http/answer-text";
-import { section, writeMarkdown } from "@/lib/markdown/markdown-nodes";
 import { absoluteUrl } from "@/lib/site/metadata/page-metadata";
 import { entryAddress } from "@/lib/site/page-addresses";
 import { routes } from "@/lib/site/routes";
+import { section, writeMarkdown } from "@/lib/text/markdown-nodes";
 import { twinCorrections, twinHead, twinSources, twinText } from "./entry-twin";
 import { reviewTwin } from "./review-twin";
 

@@ -6,10 +6,10 @@ import type { ListedCorrection } from "@/lib/content/snapshot/corrections";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { formatDate } from "@/lib/format/date";
 import { nameWithSample } from "@/lib/format/sample";
-import { bullets, heading, paragraph, quote, section, type Words } from "@/lib/markdown/markdown-nodes";
-import { portableBody } from "@/lib/markdown/portable-body";
 import { absoluteUrl } from "@/lib/site/metadata/page-metadata";
 import { routes } from "@/lib/site/routes";
+import { bullets, heading, paragraph, quote, section, type Words } from "@/lib/text/markdown-nodes";
+import { portableBody } from "@/lib/text/portable-body";
 
 /** The beginning of a twin: title, address, author, days and disclosure, which a text without offers does not need, and the excerpt. */
 export function twinHead(entry: Post | Review, path: string, offers?: "none"): RootContent[] {

@@ -5,12 +5,12 @@ import { correctionsOfReview } from "@/lib/content/snapshot/corrections";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getPriceOf, getProductOf } from "@/lib/content/snapshot/products";
 import { formatScore } from "@/lib/format/number";
-import { bullets, paragraph, section, writeMarkdown } from "@/lib/markdown/markdown-nodes";
 import { describeScore } from "@/lib/scoring/describe-score";
 import { ratingLabels } from "@/lib/scoring/rating-labels";
 import { limits } from "@/lib/site/limits";
 import { absoluteUrl } from "@/lib/site/metadata/page-metadata";
 import { routes } from "@/lib/site/routes";
+import { bullets, paragraph, section, writeMarkdown } from "@/lib/text/markdown-nodes";
 import { twinCorrections, twinHead, twinSources, twinText } from "./entry-twin";
 import { productSections } from "./product-sections";
 
@@ -25,7 +25,7 @@ export function reviewTwin(review: Review): string {
     ...section("Verdict", [...twinText(review.verdict, path), ...(price ? [paragraph(`Price: ${price}`)] : [])]),
     ...section("Pros", bullets(review.pros.map((one) => [one]))),
     ...section("Cons", bullets(review.cons.map((one) => [one]))),
-    ...section("Editor’s note", review.editor_note ? twinText(review.editor_note, path) : []),
+    ...section("Editor’s Note", review.editor_note ? twinText(review.editor_note, path) : []),
     ...(product ? productSections(product) : []),
     ...section(`Alternatives to ${review.product}`, alternatives(review)),
     ...section("The review", twinText(review.body, path)),

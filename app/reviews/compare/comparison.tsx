@@ -2,11 +2,11 @@ import { comparisonOf } from "@/app/data/comparisons";
 import { ComparisonTable } from "@/components/compare/comparison-table";
 import { NoteBox } from "@/components/review/note-box";
 import type { Product } from "@/lib/content/entry-types";
-import { renderSnippet } from "@/lib/markdown/render-snippet";
+import { renderSnippet } from "@/lib/text/render-snippet";
 
 /** Said where scores, prices or answers are the starter's. */
 const sampleNote =
-  "Some of these scores, prices and answers came with the starter. They show how a comparison looks here; nobody of ours has measured them or looked them up.";
+  "Some of these scores, prices and answers came with the starter. They only illustrate the format. We have not measured or checked them.";
 
 /** Apps side by side. */
 export function Comparison({ products }: { products: readonly Product[] }) {

@@ -1,5 +1,5 @@
 import { suggestName } from "../../format/nearest";
-import { parseCalculators } from "../../markdown/find-calculators";
+import { parseCalculators } from "../../text/find-calculators";
 import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";

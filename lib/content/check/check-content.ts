@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Versions } from "../last-good/choose-versions";
-import { openLastGoodScores } from "../last-good/last-good-scores";
+import { openLastGoodEntries } from "../last-good/last-good-entries";
 import { listPictures, type PictureFile } from "../pictures/list-pictures";
 import { hasMetadata } from "../pictures/picture-metadata";
 import { compareDiagnostics, type Diagnostic } from "../read/diagnostics";
@@ -13,7 +13,7 @@ export type CheckOptions = {
   claims: "all" | "strict";
   /** Today as `2025-06-28`. */
   day: string;
-  /** The last good version of each file, if a server or a build has stored one on this machine. */
+  /** The last good version of each file, if one is known: of the last commit, or stored by a server or a build on this machine. */
   good?: Versions;
 };
 
@@ -25,7 +25,7 @@ export function checkContent(options: CheckOptions): Diagnostic[] {
     return [{ file: root, line: 1, column: 1, severity: "error", message }];
   }
   const library = readFolder(options);
-  const lastGood = openLastGoodScores({ root, good, lookup: library.lookup });
+  const lastGood = openLastGoodEntries({ root, good, lookup: library.lookup });
   return [
     ...library.diagnostics,
     ...checkLibrary(library, { ...options, lastGood }),

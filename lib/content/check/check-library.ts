@@ -1,4 +1,4 @@
-import type { LastGoodScores } from "../last-good/last-good-scores";
+import type { LastGoodEntries } from "../last-good/last-good-entries";
 import { type DocumentName, documentSchemas, mainBlog } from "../read/collections";
 import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
@@ -44,8 +44,8 @@ export type LibraryCheckOptions = {
   entries?: ReadonlySet<ParsedEntry<unknown>>;
   /** Articles that are looked at by themselves; default: all. The others were sound, and nothing they name has changed. */
   articles?: ParsedEntry<PostData>[] | undefined;
-  /** The last good versions of what scores are made of, if they are known. */
-  lastGood?: LastGoodScores | undefined;
+  /** The last good versions, if they are known. */
+  lastGood?: LastGoodEntries | undefined;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { findQuotesIn, ledgerReference } from "../../claims/quote-syntax";
-import { findFences } from "../../markdown/find-fences";
-import { parseHelplines } from "../../markdown/parse-helplines";
+import { findFences } from "../../text/find-fences";
+import { parseHelplines } from "../../text/parse-helplines";
 import type { Diagnostic, Position } from "../read/diagnostics";
 import { splitFrontmatter } from "../read/frontmatter";
 import type { ParsedEntry } from "../read/parse-entry";

@@ -1,6 +1,6 @@
 import { suggestName } from "../../format/nearest";
-import { findFences } from "../../markdown/find-fences";
-import { parseRanking } from "../../markdown/parse-ranking";
+import { findFences } from "../../text/find-fences";
+import { parseRanking } from "../../text/parse-ranking";
 import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";

@@ -1,9 +1,9 @@
 import { type QuoteLookup, showClaimsInText } from "../../claims/resolve-claims";
-import { renderBody } from "../../markdown/render-body";
 import { limits } from "../../site/limits";
 import { entryAddress, pageCollections } from "../../site/page-addresses";
 import { singlePages } from "../../site/pages";
 import { routes } from "../../site/routes";
+import { renderBody } from "../../text/render-body";
 import { legalDocuments } from "../read/collections";
 import type { ParsedEntry } from "../read/parse-entry";
 import { matchesFilter } from "../snapshot/filter";

@@ -7,7 +7,7 @@ import { today } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
 import { chooseVersions } from "./choose-versions";
 import { withFallbacks } from "./fallbacks";
-import { type LastGoodScores, openLastGoodScores } from "./last-good-scores";
+import { type LastGoodEntries, openLastGoodEntries } from "./last-good-entries";
 import { type LastGoodStore, looksSame } from "./last-good-store";
 
 /** What a check may ask about a change. */
@@ -24,7 +24,7 @@ export type Change = {
   listed: readonly ListedFolder[];
   /** Whether a file differs from its last good version. */
   isChanged: (folder: string, source: SourceFile) => boolean;
-  lastGood: LastGoodScores;
+  lastGood: LastGoodEntries;
 };
 
 /** Finds the problems that concern more than one file, or the texts. */
@@ -95,7 +95,7 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
       check: (library) =>
         check(library, {
           ...{ root, day, before, isOfToday: checkedOn === day, listed, isChanged },
-          lastGood: openLastGoodScores({ root, good, lookup: library.lookup, textOf: files.textOf }),
+          lastGood: openLastGoodEntries({ root, good, lookup: library.lookup, textOf: files.textOf }),
         }),
     });
     keep(shown);

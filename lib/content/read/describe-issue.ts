@@ -28,6 +28,8 @@ export function describeIssue(issue: Issue, known: readonly string[] = []): stri
       return issue.message === "Invalid input"
         ? `${field} has a wrong shape; see docs/content-guide.md.`
         : `${field}: ${issue.message}`;
+    case "invalid_key":
+      return `${field}: ${issue.issues[0]?.message ?? "This is no name of a field."}`;
     default:
       return `${field}: ${issue.message}`;
   }

@@ -1,7 +1,10 @@
+import { resolve } from "node:path";
+import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
 import { reasonOf } from "../../runtime/reason-of";
 import { checkChange } from "../check/check-change";
 import { openContent, scanContent } from "./current-snapshot";
+import { keepDaySteady } from "./steady-day";
 
 /** Scans may take this share of a process. */
 const mostOfTheTime = 0.02;
@@ -23,6 +26,8 @@ export function adoptContent(): () => void {
     const took = performance.now() - startedAt;
     timer = setTimeout(look, Math.max(1000, took / mostOfTheTime)).unref();
   };
+  if (process.env.NODE_ENV === "production")
+    keepDaySteady(resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().lastGoodDir, "newest-day"));
   openContent({ check: checkChange });
   look();
   return () => clearTimeout(timer);

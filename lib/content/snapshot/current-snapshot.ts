@@ -97,6 +97,7 @@ export function openContent(options: Partial<LibraryOptions>): SiteContent {
       claims: getEnv().claims,
       store: siteStore(),
       onDiagnostic: (diagnostic) => logError(`content: ${formatDiagnostic(diagnostic, contentRoot())}`),
+      ...processWide("content options", () => ({})),
       ...options,
     });
     const current = new Snapshot(read(), today());
@@ -105,5 +106,5 @@ export function openContent(options: Partial<LibraryOptions>): SiteContent {
 }
 
 function siteContent(): SiteContent {
-  return processWide("content", () => openContent(processWide("content options", () => ({}))));
+  return processWide("content", () => openContent({}));
 }

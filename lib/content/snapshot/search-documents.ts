@@ -1,9 +1,9 @@
 import { type QuoteLookup, showClaimsInText } from "../../claims/resolve-claims";
 import { buildAppSource, buildPostSource, buildReviewSource } from "../../search/entry-sources";
-import type { ResolveClaims } from "../../search/plain-text";
 import { productLines } from "../../search/product-text";
 import { prepareDocument, type SearchDocument } from "../../search/search-index";
 import { buildPageSources } from "../../search/site-pages";
+import type { ResolveClaims } from "../../text/plain-text";
 import type { Review } from "../entry-types";
 import { appsByName, priceOf, reviewsByApp } from "./apps";
 import { byNewest } from "./entry-dates";

@@ -1,7 +1,9 @@
 import { contentVersion } from "@/lib/content/snapshot/content-version";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { today } from "@/lib/content/snapshot/entry-dates";
 import { linkState } from "@/lib/links/dead-links";
 import { outboxState } from "@/lib/messages/outbox";
+import { readPublisher } from "@/lib/publishing/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
 import { isStopping } from "@/lib/runtime/stopping";
 import { isWarm } from "@/lib/runtime/warm-up";
@@ -11,23 +13,27 @@ export const dynamic = "force-dynamic";
 
 /**
  * GET /api/health/ready: whether a proxy should send readers here: 200, or 503 while the process stops. It also says which
- * content readers see, on which day, how many faults its files have (their last good versions are shown), whether what is
- * prepared at the start is ready, whether Redis is reached, how full the outbox is (`null` if it cannot be read), and with
- * LINKS=strict when links were checked and how many are dead.
+ * content readers see, on which day (`clock` is that of a clock which is not believed), how many faults its files have (their
+ * last good versions are shown), whether what is prepared at the start is ready, whether Redis is reached, what the puller did
+ * last (`null` without one), how full the outbox is (`null` if it cannot be read), and with LINKS=strict when links were
+ * checked and how many are dead.
  */
 export async function GET(): Promise<Response> {
   const env = getEnv();
   const snapshot = getSnapshot();
   const content = contentVersion(snapshot);
+  const clock = today(new Date());
   const ready = !isStopping();
   return Response.json(
     {
       status: ready ? "ready" : "stopping",
       content,
       day: snapshot.day,
+      clock: clock === snapshot.day ? null : clock,
       faults: snapshot.library.diagnostics.length,
       warm: isWarm(),
       redis: await redisState(),
+      publisher: readPublisher() ?? null,
       links: env.links === "strict" ? linksNow() : null,
       outbox: await outboxState(env).catch(() => null),
     },

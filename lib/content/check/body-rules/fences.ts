@@ -1,7 +1,7 @@
 import type { Code } from "mdast";
 import { visit } from "unist-util-visit";
 import { editDistance } from "../../../format/edit-distance";
-import { storageFence } from "../../../markdown/rehype-storage";
+import { storageFence } from "../../../text/rehype-storage";
 import { type BodyText, type Finding, findingAt } from "./body-text";
 
 /** Blocks that become something else than code, beside charts. */

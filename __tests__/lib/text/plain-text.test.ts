@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { showClaimsInText } from "@/lib/claims/resolve-claims";
-import { toPlainText } from "@/lib/search/plain-text";
+import { toPlainText } from "@/lib/text/plain-text";
 import { testLookup } from "../../helpers/render";
 
 const resolveClaims = (text: string) => showClaimsInText(text, testLookup);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { findBodyLimits } from "@/lib/content/read/body-limits";
-import { parseChart } from "@/lib/markdown/parse-chart";
-import { renderSnippet } from "@/lib/markdown/render-snippet";
-import { findTextLimits } from "@/lib/markdown/text-limits";
-import { toPlainText } from "@/lib/search/plain-text";
+import { parseChart } from "@/lib/text/parse-chart";
+import { toPlainText } from "@/lib/text/plain-text";
+import { renderSnippet } from "@/lib/text/render-snippet";
+import { findTextLimits } from "@/lib/text/text-limits";
 import { anyCharacter } from "../../helpers/any-character";
 import { render } from "../../helpers/render";
 

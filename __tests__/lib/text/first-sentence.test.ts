@@ -1,4 +1,4 @@
-import { firstSentence } from "@/lib/markdown/first-sentence";
+import { firstSentence } from "@/lib/text/first-sentence";
 
 describe("firstSentence", () => {
   it.each([

@@ -1,11 +1,11 @@
 import { parse } from "yaml";
 import { helplinesSchema } from "@/lib/content/schemas/helplines-schema";
 import { listHelplines } from "@/lib/helplines/helpline-list";
-import { writeMarkdown } from "@/lib/markdown/markdown-nodes";
-import { ownCountryFirst } from "@/lib/markdown/own-country-first";
-import { portableBody } from "@/lib/markdown/portable-body";
-import { renderBody } from "@/lib/markdown/render-body";
-import { renderFeedBody } from "@/lib/markdown/render-feed-body";
+import { writeMarkdown } from "@/lib/text/markdown-nodes";
+import { ownCountryFirst } from "@/lib/text/own-country-first";
+import { portableBody } from "@/lib/text/portable-body";
+import { renderBody } from "@/lib/text/render-body";
+import { renderFeedBody } from "@/lib/text/render-feed-body";
 import { validContent } from "../../helpers/content-files";
 import { testContext } from "../../helpers/render";
 

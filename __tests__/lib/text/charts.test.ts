@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describeChart } from "@/lib/markdown/build-chart";
-import { parseChart } from "@/lib/markdown/parse-chart";
+import { describeChart } from "@/lib/text/build-chart";
+import { parseChart } from "@/lib/text/parse-chart";
 import { render } from "../../helpers/render";
 
 const source = `title: What one year costs

@@ -1,5 +1,5 @@
-import { renderAnswers } from "@/lib/markdown/render-answers";
-import { renderSnippet } from "@/lib/markdown/render-snippet";
+import { renderAnswers } from "@/lib/text/render-answers";
+import { renderSnippet } from "@/lib/text/render-snippet";
 
 describe("renderSnippet", () => {
   it("renders a few sentences", () => {

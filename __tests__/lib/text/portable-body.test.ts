@@ -1,5 +1,5 @@
-import { writeMarkdown } from "@/lib/markdown/markdown-nodes";
-import { portableBody } from "@/lib/markdown/portable-body";
+import { writeMarkdown } from "@/lib/text/markdown-nodes";
+import { portableBody } from "@/lib/text/portable-body";
 
 const context = {
   affiliateAttributes: (slug: string) =>

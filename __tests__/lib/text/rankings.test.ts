@@ -1,10 +1,10 @@
-import { writeMarkdown } from "@/lib/markdown/markdown-nodes";
-import { parseRanking, type RankingRequest } from "@/lib/markdown/parse-ranking";
-import { portableBody } from "@/lib/markdown/portable-body";
-import { renderBody } from "@/lib/markdown/render-body";
-import { renderFeedBody } from "@/lib/markdown/render-feed-body";
 import type { RankedList } from "@/lib/scoring/ranked-list";
-import { toPlainText } from "@/lib/search/plain-text";
+import { writeMarkdown } from "@/lib/text/markdown-nodes";
+import { parseRanking, type RankingRequest } from "@/lib/text/parse-ranking";
+import { toPlainText } from "@/lib/text/plain-text";
+import { portableBody } from "@/lib/text/portable-body";
+import { renderBody } from "@/lib/text/render-body";
+import { renderFeedBody } from "@/lib/text/render-feed-body";
 
 const fence = (code: string) => `Before.\n\n\`\`\`ranking\n${code}\n\`\`\`\n\nAfter.\n`;
 const row = { place: 1, points: "9.8 of 10", why: "Because.", year: "$84.00", isSample: true };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { renderSnippet } from "@/lib/markdown/render-snippet";
+import { renderSnippet } from "@/lib/text/render-snippet";
 import { anyCharacter } from "../../helpers/any-character";
 import { render } from "../../helpers/render";
 

@@ -1,6 +1,6 @@
-import { renderBody } from "@/lib/markdown/render-body";
-import { renderFeedBody } from "@/lib/markdown/render-feed-body";
 import { toFeedHtml } from "@/lib/site/feeds/feed-html";
+import { renderBody } from "@/lib/text/render-body";
+import { renderFeedBody } from "@/lib/text/render-feed-body";
 
 const context = {
   affiliateAttributes: () => undefined,

@@ -1,5 +1,5 @@
 import { splitSentences } from "../claims/sentences";
-import { stripInlineMarkup } from "../search/strip-inline-markup";
+import { stripInlineMarkup } from "./strip-inline-markup";
 
 /** The first sentence of a few sentences of markdown, as readers see it: "Use the trial. Then wait." → "Use the trial." */
 export function firstSentence(markdown: string): string {

@@ -1,4 +1,4 @@
-import { renderAnswers } from "@/lib/markdown/render-answers";
+import { renderAnswers } from "@/lib/text/render-answers";
 
 it("keeps the questions as they are and makes the answers safe HTML", () => {
   const items = [{ question: "Who *pays*?", answer: "The [apps](/affiliate-disclosure).<script>alert(1)</script>" }];

@@ -1,7 +1,7 @@
 import { quoteToken } from "../claims/quote-syntax";
-import { describeChart } from "../markdown/build-chart";
-import { fillFence } from "../markdown/fill-fence";
-import { parseChart } from "../markdown/parse-chart";
+import { describeChart } from "./build-chart";
+import { fillFence } from "./fill-fence";
+import { parseChart } from "./parse-chart";
 import { stripInlineMarkup } from "./strip-inline-markup";
 
 /** Replaces `{{claim:…}}` by what the ledger says; `undefined` if no part of the text may be shown. */
@@ -80,7 +80,7 @@ function proseText(markdown: string, resolveClaims: ResolveClaims): string {
   );
 }
 
-/** Separates table cells by tabs. A row with a withheld cell is dropped, as in lib/markdown/remark-claims.ts. */
+/** Separates table cells by tabs. A row with a withheld cell is dropped, as in lib/text/remark-claims.ts. */
 function resolveLine(line: string, resolveClaims: ResolveClaims): string {
   if (!line.startsWith("|")) return resolveClaims(line) ?? "";
   const cells = line.split(/(?<!\\)\|/).map((cell) => resolveClaims(cell));

@@ -1,8 +1,8 @@
-import { writeMarkdown } from "@/lib/markdown/markdown-nodes";
-import { portableBody } from "@/lib/markdown/portable-body";
-import { renderFeedBody } from "@/lib/markdown/render-feed-body";
-import { renderSnippet } from "@/lib/markdown/render-snippet";
-import { toPlainText } from "@/lib/search/plain-text";
+import { writeMarkdown } from "@/lib/text/markdown-nodes";
+import { toPlainText } from "@/lib/text/plain-text";
+import { portableBody } from "@/lib/text/portable-body";
+import { renderFeedBody } from "@/lib/text/render-feed-body";
+import { renderSnippet } from "@/lib/text/render-snippet";
 import { render, testContext } from "../../helpers/render";
 
 /** `users` may be shown, `unproven` is withheld. */

@@ -1,9 +1,9 @@
 import { costTable } from "@/lib/costs/cost-table";
-import { calculatedApps, findCalculators } from "@/lib/markdown/find-calculators";
-import { type Calculator, parseCalculator } from "@/lib/markdown/parse-calculator";
-import { renderBody } from "@/lib/markdown/render-body";
-import { renderFeedBody } from "@/lib/markdown/render-feed-body";
-import { toPlainText } from "@/lib/search/plain-text";
+import { calculatedApps, findCalculators } from "@/lib/text/find-calculators";
+import { type Calculator, parseCalculator } from "@/lib/text/parse-calculator";
+import { toPlainText } from "@/lib/text/plain-text";
+import { renderBody } from "@/lib/text/render-body";
+import { renderFeedBody } from "@/lib/text/render-feed-body";
 
 const fence = (code: string) => `Before.\n\n\`\`\`calculator\n${code}\n\`\`\`\n\nAfter.\n`;
 const app = (slug: string) => ({

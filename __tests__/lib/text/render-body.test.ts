@@ -1,4 +1,4 @@
-import { newTabWords } from "@/lib/markdown/rehype-links";
+import { newTabWords } from "@/lib/text/rehype-links";
 import { render } from "../../helpers/render";
 
 describe("links", () => {
