@@ -7,23 +7,20 @@ export async function register(): Promise<void> {
     const { describeMisspelt, getEnv } = await import("./lib/runtime/env");
     const { logError, logInfo, setLogFormat } = await import("./lib/runtime/log");
     const { orRefuseStart, refuseStart } = await import("./lib/runtime/refuse-start");
-    const { finishAnswers } = await import("./lib/delivery/finish-answers.js");
     const { setDeliverySettings } = await import("./lib/delivery/settings.js");
     const { describeInbox } = await import("./lib/messages/inbox-file");
-    const { watchAnswers } = await import("./lib/http/watch-answers");
     const { startMetrics } = await import("./lib/metrics/start-metrics");
     const { startTraces } = await import("./lib/runtime/start-traces");
     const { getSite } = await import("./lib/content/snapshot/site-document");
     const { provideSiteName } = await import("./lib/site/site-name");
     const { startOutbox } = await import("./lib/messages/drain");
-    const { watchRequests } = await import("./lib/http/watch-requests");
     const { siteStore } = await import("./lib/content/snapshot/library");
     const { adoptContent } = await import("./lib/content/snapshot/adopt-content");
     const { getSnapshot } = await import("./lib/content/snapshot/current-snapshot");
     const { isKept } = await import("./lib/site/asked/asked-pages");
     const { pageKey, processKey, readBuildId } = await import("./lib/publishing/page-key");
-    const { startListening } = await import("./lib/runtime/start-listening");
-    const { stopInOrder } = await import("./lib/runtime/stopping");
+    const { processWide } = await import("./lib/runtime/process-wide.js");
+    const { serve } = await import("./lib/server/serve");
     const { warmUp } = await import("./lib/runtime/warm-up");
     const { firstPages } = await import("./app/data/first-pages");
     const { warmUpTasks } = await import("./app/data/warm-up-tasks");
@@ -42,11 +39,6 @@ export async function register(): Promise<void> {
     if (!isBuild) adoptContent();
     const ofProcess = processKey(readBuildId(), env);
     setDeliverySettings({ defersScripts: env.defersScripts, key: () => pageKey(ofProcess, getSnapshot()), isKept });
-    // In development, Next's pages need scripts that the policy forbids.
-    if (process.env.NODE_ENV === "production") finishAnswers();
-    watchRequests(env);
-    watchAnswers(env);
-    if (process.env.NODE_ENV === "production") stopInOrder();
     provideSiteName(() => getSite().name);
     if (!isBuild) {
       for (const line of misspelt) logError(line);
@@ -55,7 +47,17 @@ export async function register(): Promise<void> {
     await startMetrics(env);
     // Not in a build, which delivers nothing. Not awaited: it ends with the process.
     if (!isBuild) void startOutbox(env);
-    // Not awaited: Next answers nothing until this function has returned.
-    if (!isBuild) void startListening(firstPages).then(() => warmUp(warmUpTasks));
+    const onOpen = () => warmUp(warmUpTasks);
+    if (process.env.NODE_ENV === "production" && !isBuild) {
+      const own = processWide("own server", () => {
+        logError(
+          "Start the site with `npm start` or `node server.js`: `next start` leaves out the security headers, and more.",
+        );
+        return { prepared: () => {} };
+      });
+      own.prepared((listening) => serve({ ...env, firstPages, onOpen }, listening));
+    }
+    // In development, Next.js listens already.
+    else if (!isBuild) void onOpen();
   }
 }

@@ -34,12 +34,14 @@ const fixture = { baseURL: `http://localhost:${fixturePort}` };
 
 /** Serves a production build. */
 const serve = (folder: string, port: number, settings: Record<string, string> = {}) => ({
-  command: `${join(process.cwd(), "node_modules/.bin/next")} start --port ${port}`,
+  command: "node server.js",
   cwd: folder,
   port,
   timeout: 60_000,
   env: {
     ...settings,
+    PORT: String(port),
+    HOSTNAME: "",
     NEXT_TELEMETRY_DISABLED: "1",
     // Forms that tests send go to no real webhook, whatever .env.local says.
     CONTACT_WEBHOOK_URL: "",

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { bundlePuller } from "./lib/bundle-puller";
 import { copyDeploy } from "./lib/copy-deploy";
@@ -32,10 +32,9 @@ copy(".next/standalone", ".", (path) => !/standalone\/(\.next\/(cache|server\/ap
 // `npm run build` has changed these after Next had copied them.
 for (const path of [".next/server/app", ".next/static", "public"]) copy(path, path);
 copy("content", "content");
-// Readers are sent to a process once it can answer them.
-for (const file of ["listen-late.js", "process-wide.js"]) copy(`lib/runtime/${file}`, `lib/runtime/${file}`);
-const server = join(release, "server.js");
-writeFileSync(server, `import "./lib/runtime/listen-late.js";\n${readFileSync(server, "utf8")}`);
+// In the place of Next's own.
+copy("server.js", "server.js");
+copy("lib/runtime/process-wide.js", "lib/runtime/process-wide.js");
 rmSync(join(release, "deploy"), { recursive: true, force: true });
 copyDeploy("deploy", join(release, "deploy"));
 await bundlePuller(join(release, "pull.js"));

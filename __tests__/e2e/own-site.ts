@@ -83,17 +83,10 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
   let server = await start();
 
   async function start() {
-    const next = [
-      resolve("node_modules/next/dist/bin/next"),
-      "start",
-      "--port",
-      new URL(origin).port,
-      ...(bind ? ["-H", bind] : []),
-    ];
     const hooks = ["--require", resolve("__tests__/e2e/server-hooks.cjs")];
-    const child = spawn(process.execPath, [...hooks, ...next], {
+    const child = spawn(process.execPath, [...hooks, "server.js"], {
       cwd: folder,
-      env: { ...process.env, ...ownSettings, ...settings },
+      env: { ...process.env, ...ownSettings, PORT: new URL(origin).port, HOSTNAME: bind ?? "", ...settings },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     running.add(child);
@@ -151,12 +144,12 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
   };
 }
 
-/** The files that `next start` needs. Only those that a server or a test writes to are copied; the others are links. */
+/** The files that server.js needs. Only those that a server or a test writes to are copied; the others are links. */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "own-site-"));
   const isNotServed = (path: string) =>
     /\.next[/\\](cache|dev|diagnostics|trace|turbopack|types)|\.(map|nft\.json)$/.test(path);
-  for (const path of [".next", "content", "next.config.ts", "package.json"])
+  for (const path of [".next", "content", "server.js", "package.json"])
     cpSync(join(fixtureSite, path), join(folder, path), {
       recursive: true,
       preserveTimestamps: true,

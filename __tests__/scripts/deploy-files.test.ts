@@ -11,8 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { everywhere } from "@/lib/delivery/security-headers.js";
 import { emptyPolicy } from "@/lib/delivery/security-policy.js";
+import { everywhere } from "@/lib/server/answer-headers";
 import { fillTemplate } from "../../scripts/lib/cluster-nginx";
 import { copyDeploy } from "../../scripts/lib/copy-deploy";
 
@@ -148,9 +148,8 @@ it("what has ended is started again, however often", () => {
   );
 });
 
-it("the code with which Next.js ends after SIGTERM is no failure to systemd", () => {
-  const next = readFileSync("node_modules/next/dist/server/lib/start-server.js", "utf8");
-  const [, code] = /case 'SIGTERM':\s+process\.exit\((\d+)\)/.exec(next) ?? [];
+it("the code with which a web process ends after SIGTERM is no failure to systemd", () => {
+  const [, code] = /"SIGTERM", \(\) => stop\((\d+)\)/.exec(readFileSync("lib/server/stopping.ts", "utf8")) ?? [];
   expect(read("systemd/almanac-web@.service")).toMatch(new RegExp(`^SuccessExitStatus=${code}$`, "m"));
 });
 

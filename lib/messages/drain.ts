@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { reasonOf } from "../runtime/reason-of";
-import { isStopping } from "../runtime/stopping";
+import { isStopping } from "../server/stopping";
 import { sharedStore } from "../state/shared-store";
 import type { Store } from "../state/store";
 import { takeQuota } from "./deliver";

@@ -59,7 +59,7 @@ const envSchema = z.object({
   MEDIA_DIR: optional(z.string()),
   /**
    * Number of trusted proxies in front of the site. The reader's address is the entry of X-Forwarded-For at that
-   * index from the right, or with 0 (the default except on Vercel) that of the connection.
+   * index from the right, or with 0 (the default) that of the connection.
    */
   TRUSTED_PROXIES: optional(z.coerce.number(proxyCount).int(proxyCount).min(0, proxyCount).max(5, proxyCount)),
   /**
@@ -111,8 +111,6 @@ const envSchema = z.object({
   HYDRATE: optional(choice("held", "eager")),
   /** `standalone` also makes a folder that runs without the checkout (`npm run release`, docs/deploy.md). */
   BUILD_OUTPUT: optional(choice("default", "standalone")),
-  /** Set by Vercel: the default there is analytics on and one trusted proxy. */
-  VERCEL: optional(z.string()),
 });
 
 /** A line for each variable whose name is nearly that of a setting. */
@@ -156,7 +154,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     lastGoodDir: env.LAST_GOOD_DIR ?? `${state}/last-good`,
     mediaDir: env.MEDIA_DIR ?? `${state}/media`,
     linksFile: env.LINKS_FILE ?? `${state}/links.json`,
-    trustedProxies: env.TRUSTED_PROXIES ?? (env.VERCEL ? 1 : 0),
+    trustedProxies: env.TRUSTED_PROXIES ?? 0,
     revalidateSecret: env.REVALIDATE_SECRET,
     publishBranch: env.PUBLISH_BRANCH,
     contentRepository: env.CONTENT_REPOSITORY,
@@ -176,7 +174,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     webVitals: env.WEB_VITALS ?? 0,
     traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     traceService: env.OTEL_SERVICE_NAME ?? "companion-almanac",
-    analytics: (env.NEXT_PUBLIC_ANALYTICS ?? (env.VERCEL ? "vercel" : "off")) === "vercel",
+    analytics: env.NEXT_PUBLIC_ANALYTICS === "vercel",
     isStandalone: env.BUILD_OUTPUT === "standalone",
     defersScripts: env.HYDRATE !== "eager",
   };

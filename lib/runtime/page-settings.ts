@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { Env } from "./env";
-import { parseEnv } from "./env";
 
 /** The settings that pages depend on. */
 const names = [
@@ -10,14 +9,9 @@ const names = [
 
 type Source = Record<string, string | undefined>;
 
-/**
- * Picks the page settings from the environment of a build. next.config.ts compiles them into the build.
- * @throws What `parseEnv` throws.
- */
+/** Picks the page settings from the environment of a build. next.config.ts compiles them into the build. */
 export function pickPageSettings(source: Source): Partial<Record<(typeof names)[number], string>> {
-  const given = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
-  // On Vercel, analytics is on by default.
-  return parseEnv(source).analytics ? { ...given, NEXT_PUBLIC_ANALYTICS: "vercel" } : given;
+  return Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
 }
 
 /**

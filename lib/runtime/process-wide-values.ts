@@ -1,5 +1,4 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
-import type { Server } from "node:http";
 import type { Redis } from "ioredis";
 import type { LibraryOptions } from "../content/snapshot/create-library";
 import type { Render, SiteContent } from "../content/snapshot/current-snapshot";
@@ -9,6 +8,7 @@ import type { LinkState } from "../links/dead-links";
 import type { MediaStore } from "../media/media-store";
 import type { MediaWork } from "../media/work-queue";
 import type { Metrics } from "../metrics/create-metrics";
+import type { Serve } from "../server/serve";
 import type { Store } from "../state/store";
 import type { LogFormat } from "./log";
 
@@ -37,8 +37,8 @@ export type ProcessWideValues = {
   "media work": MediaWork;
   /** Settings of the page cache. */
   delivery: DeliverySettings;
-  /** Opens the port that lib/runtime/listen-late.js has kept closed, and the server whose port it is. */
-  "late listening": { server?: Server; start: () => void };
+  /** Told by instrumentation.ts what server.js serves with. */
+  "own server": { prepared: (serve: Serve) => void };
   /** Whether the process has been told to stop. */
   stopping: { isStopping: boolean };
   /** Whether what is prepared at the start is ready. */
@@ -49,16 +49,12 @@ export type ProcessWideValues = {
   "request id": AsyncLocalStorage<string>;
   /** The metrics; nothing unless METRICS_TOKEN is set. */
   metrics: { current?: Metrics };
-  /** Set when the listener for answers is installed. */
-  "watch-answers": unknown;
   /** The connection to Redis. */
   redis: Promise<Redis>;
   /** What the processes of the site share: limits, and messages that are delivered once. */
   store: Store;
   /** The last append to each file (lib/runtime/append-record.ts). */
   appends: Map<string, Promise<void>>;
-  /** Set when the listener for requests is installed. */
-  "watch-requests": unknown;
   /** Set when the warning about TRUSTED_PROXIES is logged. */
   "forwarded-address-warning": unknown;
 };

@@ -37,7 +37,7 @@ export type PageKind = {
    * Set for a page that shows what the query of another address asks (lib/site/asked/). It is made for each request and
    * never kept. `at`: that address. `live`: the route of the same page for hosts whose cache keeps every page.
    */
-  asked?: { at: string; live?: string };
+  asked?: { at: string };
   /** "none": pages of this kind have no offers and no partner links (docs/decisions/047-pages-without-offers.md). */
   offers?: "none";
   /** A query with results, for tests and benchmarks. */

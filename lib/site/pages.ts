@@ -65,10 +65,8 @@ export const pages = {
   /** Where the middleware leads a choice of apps (docs/decisions/034-comparisons.md). */
   askedComparison: {
     ...{ route: `${routes.comparison("of")}/[apps]`, isIndexed: false, reached: "middleware" },
-    asked: { at: routes.compare(), live: `${routes.comparison("live")}/[apps]` },
+    asked: { at: routes.compare() },
   },
-  /** The same on a host that would keep the page above. */
-  liveComparison: { route: `${routes.comparison("live")}/[apps]`, isIndexed: false, reached: "middleware" },
   find: {
     route: routes.find(),
     isIndexed: true,
@@ -82,10 +80,9 @@ export const pages = {
   },
   /** Where the middleware leads what a reader asks for (docs/decisions/038-find.md). */
   askedFind: {
-    ...{ route: routes.found("of", "[asked]"), isIndexed: false, reached: "middleware" },
-    asked: { at: routes.find(), live: routes.found("live", "[asked]") },
+    ...{ route: routes.found("[asked]"), isIndexed: false, reached: "middleware" },
+    asked: { at: routes.find() },
   },
-  liveFind: { route: routes.found("live", "[asked]"), isIndexed: false, reached: "middleware" },
   costs: {
     route: routes.costs(),
     isIndexed: true,
@@ -99,10 +96,9 @@ export const pages = {
   },
   /** Where the middleware leads what a reader has counted (docs/decisions/039-costs.md). */
   askedCosts: {
-    ...{ route: routes.counted("of", "[asked]"), isIndexed: false, reached: "middleware" },
-    asked: { at: routes.costs(), live: routes.counted("live", "[asked]") },
+    ...{ route: routes.counted("[asked]"), isIndexed: false, reached: "middleware" },
+    asked: { at: routes.costs() },
   },
-  liveCosts: { route: routes.counted("live", "[asked]"), isIndexed: false, reached: "middleware" },
   post: {
     route: routes.post("[slug]"),
     isIndexed: true,
@@ -223,7 +219,7 @@ export const pages = {
   /** Where the middleware rewrites a search to (docs/decisions/014-search-results-defer-scripts.md). */
   askedSearch: {
     ...{ route: `${routes.search()}/[search]`, isIndexed: false, reached: "middleware" },
-    asked: { at: routes.search(), live: routes.search() },
+    asked: { at: routes.search() },
   },
   /** An entry for whoever has a signed link, which the middleware checks. */
   preview: {

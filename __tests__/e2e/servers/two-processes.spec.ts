@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { type RedisServer, startRedis } from "../../helpers/redis-server";
 import { type OwnSite, startOwnSite } from "../own-site";
 
-/** Two `next start` with a build folder each, and a real Redis between them (docs/decisions/092-one-key-for-kept-pages.md). */
+/** Two processes with a build folder each, and a real Redis between them (docs/decisions/092-one-key-for-kept-pages.md). */
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const slug = "what-a-year-of-company-costs";

@@ -60,7 +60,6 @@ describe("parseEnv", () => {
         "LINKS",
         "NEXT_PUBLIC_ANALYTICS",
         "HYDRATE",
-        "VERCEL",
       ].map((name) => [name, ""]),
     );
     expect(parseEnv(empty)).toEqual(parseEnv({}));
@@ -104,18 +103,11 @@ describe("parseEnv", () => {
   });
 
   it.each([
-    [{ VERCEL: "1" }, true],
-    [{ VERCEL: "1", NEXT_PUBLIC_ANALYTICS: "off" }, false],
     [{ NEXT_PUBLIC_ANALYTICS: "vercel" }, true],
     [{ NEXT_PUBLIC_ANALYTICS: "off" }, false],
     [{}, false],
   ])("sends analytics with %j: %s", (source, analytics) => {
     expect(parseEnv(source).analytics).toBe(analytics);
-  });
-
-  it("trusts Vercel's proxy there, unless told otherwise", () => {
-    expect(parseEnv({ VERCEL: "1" }).trustedProxies).toBe(1);
-    expect(parseEnv({ VERCEL: "1", TRUSTED_PROXIES: "0" }).trustedProxies).toBe(0);
   });
 
   it("holds the scripts unless HYDRATE=eager", () => {

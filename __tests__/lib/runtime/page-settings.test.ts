@@ -18,11 +18,6 @@ describe("pickPageSettings", () => {
     expect(pickPageSettings({ ...all, REVALIDATE_SECRET: "It's a Secret to Everybody", PATH: "/bin" })).toEqual(all);
     expect(pickPageSettings({ SITE_URL: "", CLAIMS: undefined })).toEqual({});
   });
-
-  it("tells that analytics was on by itself", () => {
-    expect(pickPageSettings({ VERCEL: "1" })).toEqual({ NEXT_PUBLIC_ANALYTICS: "vercel" });
-    expect(pickPageSettings({ VERCEL: "1", NEXT_PUBLIC_ANALYTICS: "off" })).toEqual({ NEXT_PUBLIC_ANALYTICS: "off" });
-  });
 });
 
 describe("adoptBuiltSettings", () => {

@@ -20,12 +20,6 @@ it("the other pages are kept, those at these addresses too", () => {
   expect(askedPageAt("/blog")).toBeUndefined();
 });
 
-it("where a host keeps every page, another folder takes its place, or the address itself", () => {
-  expect(askedPageAt("/reviews/compare")?.live).toEqual({ folder: "/reviews/compare/live/" });
-  expect(askedPageAt("/search-results")?.live).toBe("itself");
-  expect(askedPageAt("/contact")?.live).toBeUndefined();
-});
-
 it("any values pass through one segment of an address", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "binary" })), (values) => {

@@ -5,8 +5,8 @@ import { linkState } from "@/lib/links/dead-links";
 import { outboxState } from "@/lib/messages/outbox";
 import { readPublisher } from "@/lib/publishing/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
-import { isStopping } from "@/lib/runtime/stopping";
 import { isWarm } from "@/lib/runtime/warm-up";
+import { isStopping } from "@/lib/server/stopping";
 import { redisState } from "@/lib/state/redis";
 
 export const dynamic = "force-dynamic";

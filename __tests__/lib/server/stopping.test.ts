@@ -1,8 +1,8 @@
-import { channel } from "node:diagnostics_channel";
 import { EventEmitter } from "node:events";
+import { type IncomingMessage, ServerResponse } from "node:http";
 import { logError } from "@/lib/runtime/log";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
-import { isStopping, stopInOrder } from "@/lib/runtime/stopping";
+import { closeWhenStopping, isStopping, stopInOrder } from "@/lib/server/stopping";
 
 jest.mock("@/lib/runtime/log", () => ({ logError: jest.fn() }));
 
@@ -12,16 +12,17 @@ beforeEach(() => {
 });
 
 /** A process that can be told to stop. */
-function startProcess() {
+function startProcess(close = () => new Promise<void>(() => {})) {
   const host = Object.assign(new EventEmitter(), { exit: jest.fn() });
-  stopInOrder(host);
+  stopInOrder(close, host);
   return host;
 }
 
 /** An answer that begins now. */
 function beginAnswer() {
-  const response = Object.assign(new EventEmitter(), { shouldKeepAlive: true });
-  channel("http.server.request.start").publish({ response });
+  const response = new ServerResponse({ method: "GET" } as IncomingMessage);
+  response.shouldKeepAlive = true;
+  closeWhenStopping(response);
   return response;
 }
 
@@ -33,6 +34,17 @@ it("closes each connection after its answer once the process is told to stop, an
   expect([isStopping(), kept()]).toEqual([false, [true, true, true]]);
   host.emit("SIGTERM");
   expect([isStopping(), kept()]).toEqual([true, [true, false, false]]);
+});
+
+it("ends once the last connection is closed", async () => {
+  let closed = () => {};
+  const host = startProcess(() => new Promise((done) => (closed = done)));
+  host.emit("SIGTERM");
+  await Promise.resolve();
+  expect(host.exit).not.toHaveBeenCalled();
+  closed();
+  await Promise.resolve();
+  expect(host.exit).toHaveBeenCalledWith(143);
 });
 
 it.each([

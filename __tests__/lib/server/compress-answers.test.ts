@@ -1,27 +1,32 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, get, type IncomingHttpHeaders, type RequestListener, type Server } from "node:http";
+import {
+  createServer,
+  get,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { http, passthrough } from "msw";
-import { compressAnswer } from "@/lib/delivery/compress-answers";
-import { chooseEncoding } from "@/lib/delivery/compress-body";
-import { finish } from "@/lib/delivery/finish-answers";
+import { Answer } from "@/lib/server/answer";
+import { chooseEncoding } from "@/lib/server/compress-body";
 import { server as outside } from "../../helpers/msw";
 
-let server: Server | undefined;
+let server: Server<typeof IncomingMessage, typeof Answer> | undefined;
 beforeEach(() => outside.use(http.all(/^http:..127\.0\.0\.1:/, () => passthrough())));
 afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())));
 
 const text = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
 
 async function serve(listener: RequestListener): Promise<number> {
-  server = createServer((request, response) => {
-    finish(response);
-    compressAnswer(request, response);
-    listener(request, response);
-  }).listen(0, "127.0.0.1");
+  server = createServer({ ServerResponse: Answer }, (request, answer) => listener(request, answer)).listen(
+    0,
+    "127.0.0.1",
+  );
   await once(server, "listening");
   return (server.address() as AddressInfo).port;
 }
@@ -43,7 +48,7 @@ const page: RequestListener = (_, response) => {
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 
-describe("compressAnswer", () => {
+describe("Answer, compressed", () => {
   it.each([
     ["br", "gzip, deflate, br, zstd"],
     ["gzip", "gzip, br;q=0"],

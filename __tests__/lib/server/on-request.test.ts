@@ -1,10 +1,17 @@
-import { watchAnswers } from "@/lib/http/watch-answers";
+import { createServer } from "node:http";
 import { createMetrics } from "@/lib/metrics/create-metrics";
 import { logError, setLogFormat } from "@/lib/runtime/log";
 import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
-import { head, serve, speak } from "../../helpers/raw-http";
+import { Answer } from "@/lib/server/answer";
+import { createOnRequest, type Handle } from "@/lib/server/on-request";
+import { head, serveWith, speak } from "../../helpers/raw-http";
 
-beforeAll(() => watchAnswers({ trustedProxies: 1 }));
+/** Starts a server in which each request passes what it passes on the site. */
+const serve = (handle: Handle, trustedProxies = 1) => {
+  const onRequest = createOnRequest({ trustedProxies }, handle);
+  return serveWith(() => createServer({ ServerResponse: Answer }, onRequest));
+};
+
 beforeEach(() => setLogFormat("json"));
 afterEach(() => {
   forgetProcessWide("metrics");
@@ -70,4 +77,29 @@ it("counts answers by route, method and status, and what came from the cache", a
   expect(text).toMatch(/method="other",status="200"\} 1/);
   expect(text).toContain('site_page_cache_total{outcome="stale"} 2');
   expect(text).not.toContain("PROPFIND");
+});
+
+it("believes proxies that are counted, and no other", async () => {
+  const seen: unknown[] = [];
+  const handle: Handle = (request, answer) => {
+    seen.push(request.headers["x-forwarded-for"]);
+    answer.end();
+  };
+  const forged = head("GET", "X-Forwarded-For: 203.0.113.9", "Connection: close");
+  await serve(handle);
+  await speak(forged);
+  const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  await serve(handle, 0);
+  await speak(forged);
+  expect(seen).toEqual(["203.0.113.9", undefined]);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it.each(["GET", "POST"])("answers %s that asks for another protocol as if it had not", async (method) => {
+  await serve((request, answer) => {
+    let body = "";
+    request.on("data", (text) => (body += text)).on("end", () => answer.end(`${request.method} ${body}`));
+  });
+  const asked = head(method, "Upgrade: websocket", "Content-Length: 4", "Connection: Upgrade, close");
+  expect(await speak(asked, "body")).toMatch(new RegExp(`^HTTP/1.1 200 [^]*${method} body`));
 });

@@ -1,5 +1,3 @@
-// @ts-check
-
 /**
  * The answer when rendering a page has failed. It depends on no content, no React and no script: Next's own answer is an
  * empty page that its scripts fill.

@@ -1,20 +1,24 @@
 import { once } from "node:events";
-import { createServer, get, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { get } from "node:http";
+import type { AddressInfo, Server } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { logError } from "./log";
-import { reasonOf } from "./reason-of";
+import { logError } from "../runtime/log";
+import { reasonOf } from "../runtime/reason-of";
 
 /**
- * Asks a server that does not listen yet for one path after the other, through a port of its own that only this machine
- * reaches. Never rejects: a failure is logged.
+ * Asks a server for one path after the other, through a port that only this machine reaches, and closes it. Never rejects: a
+ * failure is logged.
+ * @param server Does not listen yet.
  * @param seconds What has not been answered by then is given up.
  */
-export async function askEach(server: Server, paths: () => Iterable<string>, seconds: number): Promise<void> {
-  const own = createServer((request, response) => server.emit("request", request, response));
+export async function askEach(
+  server: Server & { closeAllConnections: () => void },
+  paths: () => Iterable<string>,
+  seconds: number,
+): Promise<void> {
   const askAll = async () => {
-    await once(own.listen(0, "127.0.0.1"), "listening");
-    const { port } = own.address() as AddressInfo;
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const { port } = server.address() as AddressInfo;
     for (const path of paths()) await ask(port, path);
   };
   const isLate = new AbortController();
@@ -24,8 +28,8 @@ export async function askEach(server: Server, paths: () => Iterable<string>, sec
     logError(`start: not all pages could be asked for before the port is opened: ${reasonOf(error)}`);
   }
   isLate.abort();
-  own.close();
-  own.closeAllConnections();
+  server.close();
+  server.closeAllConnections();
 }
 
 /** As nginx asks for most readers, so that pages are compressed, too. */

@@ -1,19 +1,20 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { http, passthrough } from "msw";
-import { finish } from "@/lib/delivery/finish-answers";
 import { emptyPolicy, errorPagePolicy } from "@/lib/delivery/security-policy";
+import { Answer } from "@/lib/server/answer";
+import { headersOf } from "@/lib/server/answer-headers";
 import { server as outside } from "../../helpers/msw";
 
-let server: Server | undefined;
+let server: Server<typeof IncomingMessage, typeof Answer> | undefined;
 beforeEach(() => outside.use(http.all(/^http:..127\.0\.0\.1:/, () => passthrough())));
 afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())));
 
 /** What a reader gets from a server that answers like this. */
-async function ask(listener: RequestListener, init: RequestInit = {}) {
-  server = createServer((request, response) => {
-    finish(response);
-    listener(request, response);
+async function ask(listener: RequestListener, init: RequestInit = {}, path = "/") {
+  server = createServer({ ServerResponse: Answer }, (request, answer) => {
+    answer.path = path;
+    listener(request, answer);
   }).listen(0, "127.0.0.1");
   await new Promise((done) => server?.once("listening", done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -21,7 +22,24 @@ async function ask(listener: RequestListener, init: RequestInit = {}) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-describe("finish", () => {
+describe("Answer", () => {
+  it.each([
+    ["/scripts/reading.js", 200, "public, max-age=31536000, immutable"],
+    ["/scripts/none.js", 404, "public, max-age=0"],
+    ["/robots.txt", 200, "public, max-age=0"],
+  ])("lets browsers keep %s with status %d: %s", async (path, status, kept) => {
+    const listener: RequestListener = (_, response) =>
+      response.writeHead(status, { "cache-control": "public, max-age=0" }).end("x");
+    expect((await ask(listener, {}, path)).headers.get("cache-control")).toBe(kept);
+  });
+
+  it("lets other sites show pictures, and nothing else", () => {
+    const policies = ["/images/a.png", "/media/a.avif", "/blog", "/images", "/x/images/a.png"].map(
+      (path) => headersOf(path)["cross-origin-resource-policy"],
+    );
+    expect(policies).toEqual(["cross-origin", "cross-origin", "same-origin", "same-origin", "same-origin"]);
+  });
+
   it.each([
     ["a redirect", 308, { location: "/blog" }],
     ["a refusal", 405, { allow: "GET" }],

@@ -1,5 +1,5 @@
 import { brotliCompress, constants } from "node:zlib";
-import { compressBody } from "@/lib/delivery/compress-body";
+import { compressBody } from "@/lib/server/compress-body";
 
 type Done = (error: Error | null, bytes: Buffer) => void;
 
