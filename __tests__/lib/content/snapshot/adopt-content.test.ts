@@ -66,6 +66,17 @@ it("goes on when a look fails, and says so", () => {
   expect(titleNow()).toBe("How praise works");
 });
 
+it("looks again within two seconds, however long a look has taken", () => {
+  let clock = performance.now();
+  jest.spyOn(performance, "now").mockImplementation(() => (clock += 10_000));
+  write("How praise works");
+  jest.advanceTimersByTime(1000);
+  expect(titleNow()).toBe("How praise works");
+  write("How prices fall");
+  jest.advanceTimersByTime(2000);
+  expect(titleNow()).toBe("How prices fall");
+});
+
 it("makes no page of two contents, and shows the next one the newer", () => {
   let render: Render = {};
   letRendersTakeOnce(() => render);
