@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import "./one-content";
 import "./styles/layers.css";
 import { AnalyticsScripts } from "@/components/analytics/analytics-scripts";
-import { Hydrated } from "@/components/chrome/hydrated";
+import { Hydrated } from "@/components/chrome/hydrated.island";
 import { SkipLink } from "@/components/chrome/skip-link";
 import { SpeculationRules } from "@/components/chrome/speculation-rules";
 import { EarlyPresses } from "@/components/reading/early-presses-script";

@@ -1,8 +1,9 @@
 import { PageFrame } from "@/app/page-frame";
 import { ContactColumns } from "@/components/forms/contact-columns";
 import { ContactDetails } from "@/components/forms/contact-details";
-import { ContactForm } from "@/components/forms/contact-form";
+import { ContactForm } from "@/components/forms/contact-form.island";
 import { FaqSection } from "@/components/ui/faq-section";
+import { Island } from "@/components/ui/island";
 import { PageHero } from "@/components/ui/page-hero";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { routes } from "@/lib/site/routes";
@@ -20,7 +21,14 @@ export function ContactView({ about }: ContactViewProps) {
   return (
     <PageFrame path={routes.contact()} name={heading} type="ContactPage" {...{ questions, corrections }}>
       <PageHero title={heading} lede={lede} />
-      <ContactColumns form={<ContactForm about={about} />} details={<ContactDetails {...details} />} />
+      <ContactColumns
+        form={
+          <Island>
+            <ContactForm about={about} />
+          </Island>
+        }
+        details={<ContactDetails {...details} />}
+      />
       <FaqSection id="questions" title="Before you write" items={questions} />
     </PageFrame>
   );

@@ -3,9 +3,11 @@ import { documentMetadata } from "@/app/data/document-metadata";
 import { PageFrame } from "@/app/page-frame";
 import { HelpCards } from "@/components/help/help-cards";
 import { HelpCategory } from "@/components/help/help-category";
-import { HelpSearch } from "@/components/help/help-search";
+import { HelpSearch } from "@/components/help/help-search.island";
 import { ClosingCta } from "@/components/offer/closing-cta";
+import { attribute } from "@/components/reading/contract";
 import { FaqSection } from "@/components/ui/faq-section";
+import { Island } from "@/components/ui/island";
 import { PageHero } from "@/components/ui/page-hero";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getSite } from "@/lib/content/snapshot/site-document";
@@ -20,12 +22,14 @@ export default function HelpPage() {
   return (
     <PageFrame path={routes.help()} name={heading} questions={questions} corrections={corrections} flush>
       <PageHero title={heading} lede={lede}>
-        <HelpSearch contactLabel={contact.label} />
+        <Island>
+          <HelpSearch contactLabel={contact.label} />
+        </Island>
       </PageHero>
       {categories.map((category) => (
         <HelpCategory key={category.title} {...category} />
       ))}
-      <div data-help-group="Popular questions">
+      <div {...attribute("helpGroup", "Popular questions")}>
         <FaqSection id="questions" title="Popular questions" items={questions} />
       </div>
       <HelpCards contact={contact} community={community} />

@@ -1,7 +1,7 @@
 import { buttonClick, eventAttribute } from "@/lib/analytics/events";
 import { storageKeys } from "@/lib/site/storage-keys";
+import { attribute } from "../reading/contract";
 import { Icon } from "../ui/icon";
-import { keptPress } from "../ui/kept-press";
 import styles from "./reader-actions.module.css";
 
 type ReaderActionsProps = {
@@ -13,16 +13,16 @@ type ReaderActionsProps = {
 /** Like and Save, which are stored on the device only, and Share (components/reading/). */
 export function ReaderActions({ path, title }: ReaderActionsProps) {
   return (
-    <div className={styles.actions} data-marks-of={path} data-no-print="">
+    <div className={styles.actions} {...attribute("marksOf", path)} data-no-print="">
       <MarkButton kind="like" label="Like" />
       <MarkButton kind="save" label="Save" />
       <button
         type="button"
         className={styles.action}
-        data-share={path}
-        data-share-title={title}
+        {...attribute("share", path)}
+        {...attribute("shareTitle", title)}
         {...eventAttribute(buttonClick("Share"))}
-        {...keptPress}
+        {...attribute("kept")}
       >
         <Icon name="share" size={18} /> Share
       </button>
@@ -41,11 +41,11 @@ function MarkButton({ kind, label }: MarkButtonProps) {
     <button
       type="button"
       className={styles.action}
-      data-mark={storageKeys[kind]}
+      {...attribute("mark", storageKeys[kind])}
       aria-pressed={false}
       suppressHydrationWarning
       {...eventAttribute(buttonClick(label))}
-      {...keptPress}
+      {...attribute("kept")}
     >
       <Icon name={kind === "like" ? "heart" : "bookmark"} size={18} />
       {label}

@@ -1,4 +1,5 @@
 import type { TocItem } from "@/lib/text/body-types";
+import { attribute } from "../reading/contract";
 import { Icon } from "../ui/icon";
 import styles from "./table-of-contents.module.css";
 
@@ -8,7 +9,7 @@ type TableOfContentsProps = { items: readonly TocItem[] };
 export function TableOfContents({ items }: TableOfContentsProps) {
   if (items.length === 0) return null;
   return (
-    <nav className={styles.toc} aria-labelledby="toc-heading" data-toc="">
+    <nav className={styles.toc} aria-labelledby="toc-heading" {...attribute("toc")}>
       <details className={styles.details}>
         <summary className={styles.summary}>
           <h2 className={styles.heading} id="toc-heading">

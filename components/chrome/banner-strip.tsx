@@ -1,5 +1,6 @@
 import { type AffiliateLinkTarget, affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
 import { newTabWords } from "@/lib/text/rehype-links";
+import { attribute } from "../reading/contract";
 import { classNames } from "../ui/class-names";
 import styles from "./banner-strip.module.css";
 
@@ -18,7 +19,7 @@ export function BannerStrip({ text, target }: BannerStripProps) {
           {text}
           <span className="visually-hidden">{newTabWords}</span>
         </a>
-        <span className={styles.ad} data-disclosure="">
+        <span className={styles.ad} {...attribute("disclosure")}>
           Affiliate link: we may earn a commission
         </span>
       </div>

@@ -1,5 +1,6 @@
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { AffiliateLink } from "../offer/affiliate-link";
+import { attribute } from "../reading/contract";
 import { Icon } from "../ui/icon";
 import styles from "./mobile-menu.module.css";
 import type { NavLink } from "./site-header";
@@ -56,7 +57,7 @@ export function MobileMenu({ navigation, ctaLabel, target, disclosure }: MobileM
           <AffiliateLink target={target} placement="menu" size="lg" fill>
             {ctaLabel}
           </AffiliateLink>
-          <p className={styles.note} data-disclosure="">
+          <p className={styles.note} {...attribute("disclosure")}>
             {disclosure}
           </p>
         </div>

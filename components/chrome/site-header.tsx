@@ -1,6 +1,7 @@
 import type { Route } from "next";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { AffiliateLink } from "../offer/affiliate-link";
+import { attribute } from "../reading/contract";
 import { HeaderSearch } from "../search/header-search";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
@@ -39,7 +40,7 @@ export function SiteHeader({ name, mark, navigation, partnerTag, ctaLabel, targe
         </nav>
         <div className={styles.end}>
           {target && (
-            <span className={styles.partner} data-disclosure="">
+            <span className={styles.partner} {...attribute("disclosure")}>
               {partnerTag}
             </span>
           )}

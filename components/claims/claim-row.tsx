@@ -1,4 +1,5 @@
 import { formatDate } from "@/lib/format/date";
+import { attribute } from "../reading/contract";
 import { Stamp } from "../ui/stamp";
 import styles from "./claim-row.module.css";
 
@@ -78,7 +79,7 @@ function EvidenceLink({ text, href, isElsewhere, sha256 }: ShownEvidence) {
   return (
     <a
       href={href}
-      {...(isElsewhere ? { rel: "noopener", "data-source": "" } : {})}
+      {...(isElsewhere ? { rel: "noopener", ...attribute("source") } : {})}
       title={sha256 && `SHA-256 ${sha256}`}
     >
       {text}

@@ -5,10 +5,11 @@ import { agentParameter, agentTool } from "@/lib/site/crawlers/agent-tool";
 import { limits } from "@/lib/site/limits";
 import { routes } from "@/lib/site/routes";
 import { Button } from "../ui/button";
+import { Island } from "../ui/island";
 import { CheckList, type ListedChoice } from "./check-list";
 import styles from "./finder-form.module.css";
 import { PriceField } from "./price-field";
-import { WeightSlider } from "./weight-slider";
+import { WeightSlider } from "./weight-slider.island";
 
 /** What the form offers, and what of it is chosen. */
 export type FinderFormData = {
@@ -94,19 +95,21 @@ export function FinderForm({
           />
         </fieldset>
       ))}
-      <fieldset className={styles.part}>
-        <legend>What counts for you</legend>
-        {weights.map(({ id, title, value, isChanged, published }) => (
-          <WeightSlider
-            key={id}
-            name={weightField(id)}
-            title={title}
-            value={isChanged ? value : published}
-            most={limits.findWeight}
-          />
-        ))}
-        {unweighted && <a href={unweighted}>Weights as we set them</a>}
-      </fieldset>
+      <Island>
+        <fieldset className={styles.part}>
+          <legend>What counts for you</legend>
+          {weights.map(({ id, title, value, isChanged, published }) => (
+            <WeightSlider
+              key={id}
+              name={weightField(id)}
+              title={title}
+              value={isChanged ? value : published}
+              most={limits.findWeight}
+            />
+          ))}
+          {unweighted && <a href={unweighted}>Weights as we set them</a>}
+        </fieldset>
+      </Island>
       <div className={styles.actions}>
         <Button type="submit">Find apps</Button>
         <a href={routes.find()}>Start over</a>

@@ -1,6 +1,7 @@
 import { classNames } from "../ui/class-names";
+import { Island } from "../ui/island";
 import styles from "./newsletter-form.module.css";
-import { NewsletterSignUp } from "./newsletter-sign-up";
+import { NewsletterSignUp } from "./newsletter-sign-up.island";
 
 type NewsletterFormProps = {
   /** Unique on the page: the form is in the footer and at the end of articles. */
@@ -16,7 +17,9 @@ export function NewsletterForm({ id, heading, text, boxed = false }: NewsletterF
     <div className={classNames(styles.form, boxed && styles.boxed)} data-no-print="">
       <h2 className={styles.heading}>{heading}</h2>
       <p className={styles.text}>{text}</p>
-      <NewsletterSignUp id={id} />
+      <Island>
+        <NewsletterSignUp id={id} />
+      </Island>
     </div>
   );
 }

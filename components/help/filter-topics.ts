@@ -1,6 +1,7 @@
-/** Elements that the search box of the help center shows and hides: entries and their groups. */
-const entrySelector = "[data-help-entry], details";
-const groupSelector = "[data-help-group]";
+import { attributes, selector } from "../reading/contract";
+
+/** Topics, and the questions below them. */
+const entrySelector = `${selector("helpEntry")}, details`;
 
 /**
  * Shows only the entries that contain the query, ignoring case, and all entries of a group whose name contains it.
@@ -10,8 +11,8 @@ const groupSelector = "[data-help-group]";
 export function filterTopics(root: ParentNode, query: string): number | undefined {
   const term = query.trim().toLowerCase();
   let count = 0;
-  for (const group of root.querySelectorAll<HTMLElement>(groupSelector)) {
-    const inName = group.dataset.helpGroup?.toLowerCase().includes(term) ?? false;
+  for (const group of root.querySelectorAll<HTMLElement>(selector("helpGroup"))) {
+    const inName = group.getAttribute(attributes.helpGroup)?.toLowerCase().includes(term) ?? false;
     let left = 0;
     for (const entry of group.querySelectorAll<HTMLElement>(entrySelector)) {
       entry.hidden = !inName && !entry.textContent.toLowerCase().includes(term);

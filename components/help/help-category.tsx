@@ -1,6 +1,7 @@
 import type { Route } from "next";
 import type { ComponentProps } from "react";
 import { formatCount } from "@/lib/format/number";
+import { attribute } from "../reading/contract";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import styles from "./help-category.module.css";
@@ -19,7 +20,7 @@ type HelpCategoryProps = {
 /** A category of the help center with its topics. */
 export function HelpCategory({ icon, title, text, articleCount, href, topics }: HelpCategoryProps) {
   return (
-    <section className={styles.category} data-help-group={title}>
+    <section className={styles.category} {...attribute("helpGroup", title)}>
       <div className={classNames("container", styles.inner)}>
         <div className={styles.head}>
           <span className={styles.icon}>
@@ -35,7 +36,7 @@ export function HelpCategory({ icon, title, text, articleCount, href, topics }: 
         </div>
         <ul className={styles.topics}>
           {topics.map(({ label, href: topicHref }) => (
-            <li className={styles.topic} key={label} data-help-entry="">
+            <li className={styles.topic} key={label} {...attribute("helpEntry")}>
               <a className={styles.link} href={topicHref as Route}>
                 {label}
               </a>

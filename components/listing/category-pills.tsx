@@ -1,5 +1,6 @@
 import { formatCount } from "@/lib/format/number";
 import { routes } from "@/lib/site/routes";
+import { attribute } from "../reading/contract";
 import { classNames } from "../ui/class-names";
 import styles from "./category-pills.module.css";
 
@@ -20,7 +21,7 @@ type CategoryPillsProps = {
 export function CategoryPills({ pills, active }: CategoryPillsProps) {
   return (
     <nav className={styles.nav} aria-label="Categories">
-      <ul className={classNames("container", styles.list)} data-centre-active="">
+      <ul className={classNames("container", styles.list)} {...attribute("centreActive")}>
         {pills.map(({ slug, name, count }) => (
           <li key={slug}>
             <a className={styles.pill} href={routes.category(slug)} aria-current={slug === active ? "page" : undefined}>

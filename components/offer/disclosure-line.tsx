@@ -1,4 +1,5 @@
 import { routes } from "@/lib/site/routes";
+import { attribute } from "../reading/contract";
 import { classNames } from "../ui/class-names";
 import styles from "./disclosure-line.module.css";
 
@@ -12,7 +13,7 @@ type DisclosureLineProps = {
 /** Short disclosure near every affiliate link, with links to the full one and to what proves what we say. */
 export function DisclosureLine({ text, leadsTo, onInverse = false }: DisclosureLineProps) {
   return (
-    <p className={classNames(styles.line, onInverse && styles.onInverse)} data-disclosure="">
+    <p className={classNames(styles.line, onInverse && styles.onInverse)} {...attribute("disclosure")}>
       <span>
         {leadsTo && `Leads to ${leadsTo}. `}
         {text} <a href={routes.affiliateDisclosure()}>How we are paid</a> · <a href={routes.howWeKnow()}>How we know</a>

@@ -1,5 +1,3 @@
-"use client";
-
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";

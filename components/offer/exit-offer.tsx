@@ -1,8 +1,9 @@
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { describeTerms, endOf, type RunningOffer } from "@/lib/offers/running-offer";
+import { Island } from "../ui/island";
 import { AffiliateLink } from "./affiliate-link";
 import { DisclosureLine } from "./disclosure-line";
-import { ExitOfferTrigger } from "./exit-offer-trigger";
+import { ExitOfferTrigger } from "./exit-offer-trigger.island";
 
 type ExitOfferProps = {
   heading: string;
@@ -20,17 +21,19 @@ type ExitOfferProps = {
 /** Reminds readers who are about to leave of the partner's offer (docs/product.md, section 4). */
 export function ExitOffer({ label, offer, target, disclosure, ...texts }: ExitOfferProps) {
   return (
-    <ExitOfferTrigger
-      {...texts}
-      eyebrow={`Partner offer · ${offer.text}`}
-      terms={describeTerms(offer)}
-      endsAt={endOf(offer)}
-      link={
-        <AffiliateLink target={target} placement="exit" size="lg">
-          {label}
-        </AffiliateLink>
-      }
-      disclosure={<DisclosureLine text={disclosure} leadsTo={target.partnerName} />}
-    />
+    <Island until="exit">
+      <ExitOfferTrigger
+        {...texts}
+        eyebrow={`Partner offer · ${offer.text}`}
+        terms={describeTerms(offer)}
+        endsAt={endOf(offer)}
+        link={
+          <AffiliateLink target={target} placement="exit" size="lg">
+            {label}
+          </AffiliateLink>
+        }
+        disclosure={<DisclosureLine text={disclosure} leadsTo={target.partnerName} />}
+      />
+    </Island>
   );
 }

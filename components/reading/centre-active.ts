@@ -1,9 +1,11 @@
+import { selector } from "./contract";
+
 /**
  * Scrolls the categories horizontally to centre the active one (docs/product.md, section 2, "Blog list"). CSS scroll
  * snap does the same earlier in browsers that support it; a list that has been scrolled already is left alone.
  */
 export function centreActive(): void {
-  for (const row of document.querySelectorAll("[data-centre-active]")) {
+  for (const row of document.querySelectorAll(selector("centreActive"))) {
     const active = row.querySelector("[aria-current]");
     if (!active || row.scrollLeft !== 0) continue;
     const { left, width } = active.getBoundingClientRect();

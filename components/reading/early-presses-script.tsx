@@ -1,3 +1,5 @@
+import { events, selector } from "./contract";
+
 /** Id of the reading script's element. */
 export const readingScriptId = "reading";
 
@@ -11,7 +13,7 @@ export const earlyPressesScript = `{
     const { target, key } = event;
     if (key && (key !== "/" || target.closest("input,textarea,select,[contenteditable]"))) return;
     const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-    const kept = key ? document.body : target.closest("[data-kept]");
+    const kept = key ? document.body : target.closest("${selector("kept")}");
     if (!isModified || !key) early.push({ target, kept: isModified ? null : kept });
     if (!kept || isModified) return;
     event.preventDefault();
@@ -24,7 +26,7 @@ export const earlyPressesScript = `{
   };
   addEventListener("click", keep, true);
   addEventListener("keydown", keep, true);
-  addEventListener("reading", stop);
+  addEventListener("${events.scriptRuns}", stop);
   addEventListener("error", (event) => event.target.id === "${readingScriptId}" && stop(event), true);
 }`;
 

@@ -1,4 +1,5 @@
 import { animateScrollTo } from "./animate-scroll";
+import { selector } from "./contract";
 import { findSection } from "./mark-section";
 import { onPress } from "./on-press";
 
@@ -18,7 +19,7 @@ export function followSectionLinks(signal: AbortSignal): void {
     pushHash(`#${section.id}`);
     stop = animateScrollTo(section);
   };
-  onPress("[data-toc] a", follow, signal);
+  onPress(`${selector("toc")} a`, follow, signal);
   addEventListener("popstate", returnToPlace, { signal });
 }
 

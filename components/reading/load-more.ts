@@ -1,4 +1,7 @@
+import { attributes, selector } from "./contract";
 import { onPress } from "./on-press";
+
+const hidden = `${selector("ranking")} > ${selector("later")}:not(${selector("shown")})`;
 
 /**
  * Shows the next cards of a ranking and moves the focus to the first of them; the link goes when all are shown. Without
@@ -7,11 +10,11 @@ import { onPress } from "./on-press";
 export function loadMore(signal: AbortSignal): void {
   const showNext = (link: HTMLElement, event: MouseEvent) => {
     event.preventDefault();
-    const step = Number(link.dataset.loadMore);
-    const later = [...document.querySelectorAll<HTMLElement>("[data-ranking] > [data-later]:not([data-shown])")];
-    for (const item of later.slice(0, step)) item.setAttribute("data-shown", "");
+    const step = Number(link.getAttribute(attributes.loadMore));
+    const later = [...document.querySelectorAll<HTMLElement>(hidden)];
+    for (const item of later.slice(0, step)) item.setAttribute(attributes.shown, "");
     later[0]?.querySelector<HTMLElement>("h3 a")?.focus({ preventScroll: true });
     link.hidden = later.length <= step;
   };
-  onPress("[data-load-more]", showNext, signal);
+  onPress(selector("loadMore"), showNext, signal);
 }

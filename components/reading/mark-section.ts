@@ -1,3 +1,5 @@
+import { events, selector } from "./contract";
+
 /** Throttle of the scroll-spy, in milliseconds (docs/product.md, section 9). */
 const throttle = 66;
 
@@ -32,12 +34,12 @@ export function markSection(signal: AbortSignal): void {
     }
   };
   observe();
-  // The window has another height; or React has built the page anew (lib/delivery/wake-react.ts).
-  for (const type of ["resize", "hydrated"]) addEventListener(type, observe, { signal });
+  // The window has another height; or React has built the page anew (wake-react.ts).
+  for (const type of ["resize", events.hydrated]) addEventListener(type, observe, { signal });
 }
 
 function findLinks(): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>("[data-toc] a")];
+  return [...document.querySelectorAll<HTMLAnchorElement>(`${selector("toc")} a`)];
 }
 
 /** The lower edge of the band, in pixels from the top of the window. */
@@ -51,7 +53,7 @@ function markLink(): void {
   const edge = findEdge();
   const hasReached = (link: HTMLAnchorElement) => (findSection(link)?.getBoundingClientRect().top ?? Infinity) <= edge;
   const current = findLinks().findLast(hasReached);
-  const marked = document.querySelector("[data-toc] [aria-current]");
+  const marked = document.querySelector(`${selector("toc")} [aria-current]`);
   // Setting it again would make the browser compute styles again.
   if (marked === current) return;
   marked?.removeAttribute("aria-current");

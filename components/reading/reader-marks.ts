@@ -1,3 +1,4 @@
+import { attributes, events, selector } from "./contract";
 import { onPress } from "./on-press";
 
 /** Fallback for this page view if the browser blocks storage. */
@@ -6,9 +7,9 @@ const inMemory = new Set<string>();
 /** Like and Save: marks of this reader, stored on the device, never sent. `aria-pressed` shows them. */
 export function keepMarks(signal: AbortSignal): void {
   showMarks();
-  // Another window has changed one; or React has built the page anew (lib/delivery/wake-react.ts).
-  for (const type of ["storage", "hydrated"]) addEventListener(type, showMarks, { signal });
-  onPress("[data-mark]", toggleMark, signal);
+  // Another window has changed one; or React has built the page anew (wake-react.ts).
+  for (const type of ["storage", events.hydrated]) addEventListener(type, showMarks, { signal });
+  onPress(selector("mark"), toggleMark, signal);
 }
 
 function toggleMark(button: Element): void {
@@ -18,13 +19,14 @@ function toggleMark(button: Element): void {
 }
 
 function showMarks(): void {
-  for (const button of document.querySelectorAll("[data-mark]"))
+  for (const button of document.querySelectorAll(selector("mark")))
     button.setAttribute("aria-pressed", String(hasMark(keyOf(button))));
 }
 
 /** A mark belongs to a page: "like:/blog/a". */
 function keyOf(button: Element): string {
-  return `${button.getAttribute("data-mark")}${button.closest("[data-marks-of]")?.getAttribute("data-marks-of")}`;
+  const path = button.closest(selector("marksOf"))?.getAttribute(attributes.marksOf);
+  return `${button.getAttribute(attributes.mark)}${path}`;
 }
 
 function hasMark(key: string): boolean {

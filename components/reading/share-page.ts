@@ -1,3 +1,4 @@
+import { attributes, selector } from "./contract";
 import { onPress } from "./on-press";
 
 /** The button Share. Says beside it what has happened. */
@@ -7,10 +8,11 @@ export function sharePages(signal: AbortSignal): void {
     if (!said) return;
     // Emptied first, so that assistive technology announces the same message again.
     said.textContent = "";
-    const { share = "", shareTitle = "" } = button.dataset;
-    said.textContent = await sharePage(shareTitle, new URL(share, location.href).href);
+    const title = button.getAttribute(attributes.shareTitle) ?? "";
+    const path = button.getAttribute(attributes.share) ?? "";
+    said.textContent = await sharePage(title, new URL(path, location.href).href);
   };
-  onPress("[data-share]", share, signal);
+  onPress(selector("share"), share, signal);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { wakeOnIntent } from "@/lib/delivery/wake-react";
 import { afterLayout } from "./after-layout";
 import { centreActive } from "./centre-active";
 import { closePopovers } from "./close-popovers";
@@ -12,6 +11,7 @@ import { keepMarks } from "./reader-marks";
 import { reportDepth } from "./report-depth";
 import { reportPress, reportPresses } from "./report-presses";
 import { sharePages } from "./share-page";
+import { wakeOnIntent } from "./wake-react";
 
 // The reading script: what a reader needs who only reads, without React (docs/decisions/055-reading-without-react.md).
 // scripts/reading.ts bundles it. It runs for the life of the page, so nothing stops it.

@@ -1,4 +1,5 @@
 import { formatScore } from "@/lib/format/number";
+import { attribute } from "../reading/contract";
 import { Stamp } from "../ui/stamp";
 import { Stars } from "../ui/stars";
 import styles from "./full-score.module.css";
@@ -13,13 +14,13 @@ type FullScoreProps = {
 export function FullScore({ score }: FullScoreProps) {
   if (!score)
     return (
-      <p className={styles.score} data-score="">
+      <p className={styles.score} {...attribute("score")}>
         <Stamp>Research only</Stamp>
         <span className={styles.points}>We have not tested this app.</span>
       </p>
     );
   return (
-    <p className={styles.score} data-score="">
+    <p className={styles.score} {...attribute("score")}>
       <Stars rating={score.stars} />
       <span className={styles.points}>
         <strong>{formatScore(score.total)}</strong> of {score.of} points

@@ -1,6 +1,6 @@
 import { buttonClick, eventAttribute } from "@/lib/analytics/events";
+import { attribute } from "../reading/contract";
 import { buttonClass } from "../ui/button-style";
-import { keptPress } from "../ui/kept-press";
 
 type LoadMoreProps = {
   /** Link that shows the whole list without script. */
@@ -17,9 +17,9 @@ export function LoadMore({ href, step }: LoadMoreProps) {
     <a
       className={buttonClass({ variant: "outline", size: "lg" })}
       href={href}
-      data-load-more={step}
+      {...attribute("loadMore", step)}
       {...eventAttribute(buttonClick(label))}
-      {...keptPress}
+      {...attribute("kept")}
     >
       {label}
     </a>

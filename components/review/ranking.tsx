@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { limits } from "@/lib/site/limits";
+import { attribute } from "../reading/contract";
 import { LoadMore } from "./load-more";
 import { RankedCard, type RankedCardData } from "./ranked-card";
 import styles from "./ranking.module.css";
@@ -13,12 +14,12 @@ export function Ranking({ reviews, disclosure }: RankingProps) {
   return (
     <div className={styles.ranking}>
       <span className={styles.target} id={allId} />
-      <ol className={styles.list} data-ranking="">
+      <ol className={styles.list} {...attribute("ranking")}>
         {reviews.map((review, index) => (
           <li
             className={styles.item}
             key={review.slug}
-            data-later={index >= limits.reviewsInitial ? "" : undefined}
+            {...(index >= limits.reviewsInitial && attribute("later"))}
             style={{ "--index": index } as CSSProperties}
           >
             <RankedCard review={review} placement={`ranked-${index + 1}`} disclosure={disclosure} />

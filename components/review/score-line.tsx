@@ -1,3 +1,4 @@
+import { attribute } from "../reading/contract";
 import { Stamp } from "../ui/stamp";
 import { Stars } from "../ui/stars";
 import styles from "./score-line.module.css";
@@ -22,7 +23,7 @@ type ScoreLineProps = {
 /** The stars of a review, marked where they are a sample; without a test, that it is research only. */
 export function ScoreLine({ score, isSample }: ScoreLineProps) {
   return (
-    <span className={styles.score} data-score="">
+    <span className={styles.score} {...attribute("score")}>
       {score ? <Score {...score} /> : <Stamp>Research only</Stamp>}
       {isSample && !score?.isSample && <Stamp>Sample review</Stamp>}
     </span>

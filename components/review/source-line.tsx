@@ -1,5 +1,6 @@
 import { formatDate } from "@/lib/format/date";
 import { nameSource } from "@/lib/products/name-source";
+import { attribute } from "../reading/contract";
 import { Icon } from "../ui/icon";
 import styles from "./source-line.module.css";
 
@@ -20,7 +21,7 @@ export function SourceLine({ source, checkedOn, olderThan }: SourceLineProps) {
     <span className={styles.line}>
       {text && <span className="visually-hidden">Source: </span>}
       {href ? (
-        <a href={href} rel="noopener" data-source="">
+        <a href={href} rel="noopener" {...attribute("source")}>
           {text}
         </a>
       ) : (

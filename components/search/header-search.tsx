@@ -1,7 +1,7 @@
 import { Icon } from "../ui/icon";
-import { reactZone } from "../ui/react-zone";
+import { Island } from "../ui/island";
 import styles from "./header-search.module.css";
-import { SearchBox } from "./search-box";
+import { SearchBox } from "./search-box.island";
 import { searchIds } from "./search-ids";
 import { SearchOverlay } from "./search-overlay";
 
@@ -12,18 +12,14 @@ import { SearchOverlay } from "./search-overlay";
 export function HeaderSearch() {
   return (
     <>
-      <div className={styles.box}>
-        <SearchBox id={searchIds.box} variant="compact" />
-      </div>
-      <button
-        type="button"
-        className={styles.icon}
-        popoverTarget={searchIds.overlay}
-        aria-label="Search"
-        {...reactZone}
-      >
-        <Icon name="search" />
-      </button>
+      <Island>
+        <div className={styles.box}>
+          <SearchBox id={searchIds.box} variant="compact" />
+        </div>
+        <button type="button" className={styles.icon} popoverTarget={searchIds.overlay} aria-label="Search">
+          <Icon name="search" />
+        </button>
+      </Island>
       <SearchOverlay />
     </>
   );

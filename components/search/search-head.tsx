@@ -1,5 +1,6 @@
 import { classNames } from "../ui/class-names";
-import { SearchBox } from "./search-box";
+import { Island } from "../ui/island";
+import { SearchBox } from "./search-box.island";
 import styles from "./search-head.module.css";
 
 type SearchHeadProps = {
@@ -15,7 +16,9 @@ export function SearchHead({ query, note }: SearchHeadProps) {
       <h1 className={styles.title}>
         Search results for <q>{query}</q>
       </h1>
-      <SearchBox id="results-search" label="Results" query={query} />
+      <Island>
+        <SearchBox id="results-search" label="Results" query={query} />
+      </Island>
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );

@@ -1,6 +1,7 @@
 import { suggestionLimits } from "@/lib/search/suggestion-limits";
 import { Icon } from "../ui/icon";
-import { SearchBox } from "./search-box";
+import { Island } from "../ui/island";
+import { SearchBox } from "./search-box.island";
 import { searchIds } from "./search-ids";
 import styles from "./search-overlay.module.css";
 
@@ -33,7 +34,9 @@ export function SearchOverlay() {
           <Icon name="close" size={24} />
         </button>
       </div>
-      <SearchBox id={searchIds.overlayBox} variant="overlay" limit={suggestionLimits.overlay} />
+      <Island>
+        <SearchBox id={searchIds.overlayBox} variant="overlay" limit={suggestionLimits.overlay} />
+      </Island>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** Starts React as the focus in a form does. On a page without forms of React, nothing happens. */
 export const callReact = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
-    document.querySelector("[data-react]")?.dispatchEvent(new FocusEvent("focusin", { bubbles: true })),
+    document.querySelector("[data-island]")?.dispatchEvent(new FocusEvent("focusin", { bubbles: true })),
   );
 
 /** Whether React has taken the page over. */

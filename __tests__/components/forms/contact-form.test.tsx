@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
-import { ContactForm } from "@/components/forms/contact-form";
+import { ContactForm } from "@/components/forms/contact-form.island";
 import type { FormAnswer } from "@/lib/messages/fields";
 import { subjectOptions } from "@/lib/messages/fields";
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HelpCategory } from "@/components/help/help-category";
-import { HelpSearch } from "@/components/help/help-search";
+import { HelpSearch } from "@/components/help/help-search.island";
 import { FaqList } from "@/components/ui/faq-list";
 
 const page = (

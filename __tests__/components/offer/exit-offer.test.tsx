@@ -135,7 +135,7 @@ describe("before React is there", () => {
 
   it.each([
     ["where it has opened before", () => sessionStorage.setItem("exit-offer-opened-at", "1")],
-    ["where the page has no offer", () => document.querySelector("[data-exit-offer]")?.remove()],
+    ["where the page has no offer", () => document.querySelector("[data-island=exit]")?.remove()],
   ])("starts nothing %s", (_, prepare) => {
     const container = read();
     prepare();

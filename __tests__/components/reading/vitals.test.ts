@@ -19,7 +19,7 @@ function visit(address: string, share = "1"): void {
   watched.clear();
   sendBeacon.mockClear();
   history.pushState({}, "", address);
-  document.body.innerHTML = `<script id="${vitalsId}" data-share="${share}"></script>`;
+  document.body.innerHTML = `<script id="${vitalsId}" data-vitals-share="${share}"></script>`;
   jest.isolateModules(() => void require("@/components/reading/vitals"));
 }
 

@@ -1,4 +1,4 @@
-import { wakeOnIntent } from "@/lib/delivery/wake-react";
+import { wakeOnIntent } from "@/components/reading/wake-react";
 
 const answer = (type: string, text: string) => ({
   headers: new Headers({ "content-type": type }),
@@ -16,7 +16,7 @@ const fire = (target: EventTarget, type: string, init: object = {}) =>
 
 function open(html = `<script type="application/json" id="deferred-scripts">${JSON.stringify(deferred)}</script>`) {
   document.head.innerHTML = "";
-  document.body.innerHTML = `<p id="text">Text</p><form data-react><input id="field"></form>${html}`;
+  document.body.innerHTML = `<p id="text">Text</p><form data-island><input id="field"></form>${html}`;
   wakeOnIntent(page.signal);
 }
 

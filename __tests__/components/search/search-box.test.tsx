@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { SearchBox } from "@/components/search/search-box";
+import { SearchBox } from "@/components/search/search-box.island";
 import type { SearchAnswer } from "@/lib/search/search-types";
 import { knowSearchElement } from "./search-element";
 

@@ -9,6 +9,7 @@ import { EndNote } from "@/components/ui/end-note";
 import { FaqList } from "@/components/ui/faq-list";
 import { FaqSection } from "@/components/ui/faq-section";
 import { Icon } from "@/components/ui/icon";
+import { Island } from "@/components/ui/island";
 import { MetaLine } from "@/components/ui/meta-line";
 import { NoteList } from "@/components/ui/note-list";
 import { PageHero } from "@/components/ui/page-hero";
@@ -105,6 +106,14 @@ export const examples: readonly Example[] = [
     variants: (["search", "menu", "close", "check", "cross", "external"] as const).map((name) => (
       <Icon key={name} name={name} size={24} />
     )),
+  },
+  {
+    file: "island",
+    variants: (
+      <Island>
+        <p>What React hydrates.</p>
+      </Island>
+    ),
   },
   {
     file: "meta-line",

@@ -28,7 +28,7 @@ const taps: readonly Tap[] = [
   },
   {
     ...{ what: "first tap into a form: from the tap until React serves it", budget: 1800 },
-    ...{ selector: "form[data-react] input[type=email]", wait: 3000 },
+    ...{ selector: "[data-island] input[type=email]", wait: 3000 },
   },
 ];
 

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from "react";
 import { agentParameter } from "@/lib/site/crawlers/agent-tool";
-import { reactZone } from "../ui/react-zone";
 import styles from "./weight-slider.module.css";
 
 type WeightSliderProps = {
@@ -19,7 +18,7 @@ export function WeightSlider({ name, title, value, most }: WeightSliderProps) {
   // Readers may have moved it before React was there, and browsers bring back what it was before a reload.
   useEffect(() => setShown(Number(slider.current?.value ?? value)), [value]);
   return (
-    <div className={styles.weight} {...reactZone}>
+    <div className={styles.weight}>
       <label htmlFor={name}>{title}</label>
       <output className={styles.value} htmlFor={name}>
         {shown}

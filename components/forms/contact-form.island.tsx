@@ -5,7 +5,6 @@ import { contactFields, contactTexts, reportFields } from "@/lib/messages/fields
 import { agentTool } from "@/lib/site/crawlers/agent-tool";
 import { routes } from "@/lib/site/routes";
 import { Button } from "../ui/button";
-import { reactZone } from "../ui/react-zone";
 import styles from "./contact-form.module.css";
 import { FormField } from "./form-field";
 import { FormStatus } from "./form-status";
@@ -27,7 +26,6 @@ export function ContactForm({ about }: ContactFormProps) {
       className={styles.form}
       aria-label="Contact"
       aria-busy={isSending}
-      {...reactZone}
       {...agentTool("contact_editors", "Sends a message to the site's editors.")}
       {...formProps}
     >

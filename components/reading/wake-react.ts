@@ -1,3 +1,5 @@
+import { events, selector } from "./contract";
+
 /**
  * What the page says of React's scripts (lib/delivery/defer-scripts.js). Absent where they are not deferred.
  */
@@ -9,9 +11,6 @@ declare global {
     TURBOPACK?: unknown[];
   }
 }
-
-/** Marks what React serves; components/ui/react-zone.ts. */
-const zone = "[data-react]";
 
 /** Events by which a reader shows interest in what React serves. A finger that scrolls over it sends none of them. */
 const intents = ["pointermove", "focusin", "click", "input"] as const;
@@ -35,12 +34,12 @@ export function wakeOnIntent(signal: AbortSignal): void {
   };
   const onIntent = (event: Event) => {
     if (isAwake || (event.type === "pointermove" && (event as PointerEvent).pointerType === "touch")) return;
-    if (event.target instanceof Element && event.target.closest(zone)) wake();
+    if (event.target instanceof Element && event.target.closest(selector("island"))) wake();
   };
   for (const type of intents) addEventListener(type, onIntent, { passive: true, signal });
-  addEventListener("wake-react", wake, { signal });
+  addEventListener(events.wakeReact, wake, { signal });
   // The focus may have been there before this script.
-  if (document.activeElement?.closest(zone)) wake();
+  if (document.activeElement?.closest(selector("island"))) wake();
   keepTexts(signal);
 }
 
@@ -97,7 +96,7 @@ function keepTexts(signal: AbortSignal): void {
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
   };
-  addEventListener("hydrated", restore, { once: true, signal });
+  addEventListener(events.hydrated, restore, { once: true, signal });
 }
 
 function isTextField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {

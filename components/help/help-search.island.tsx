@@ -5,7 +5,6 @@ import { formatCount } from "@/lib/format/number";
 import { agentParameter, agentTool } from "@/lib/site/crawlers/agent-tool";
 import { routes } from "@/lib/site/routes";
 import { Icon } from "../ui/icon";
-import { reactZone } from "../ui/react-zone";
 import { filterTopics } from "./filter-topics";
 import styles from "./help-search.module.css";
 
@@ -30,7 +29,6 @@ export function HelpSearch({ contactLabel }: HelpSearchProps) {
       className={styles.form}
       action={routes.search()}
       aria-label="Search the help center"
-      {...reactZone}
       {...agentTool("search_help", "Searches the whole site, the help center among it.")}
     >
       <label className={styles.label} htmlFor="help-search">

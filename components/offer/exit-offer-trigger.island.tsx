@@ -30,6 +30,6 @@ export function ExitOfferTrigger({ endsAt, ...texts }: ExitOfferTriggerProps) {
     page.addEventListener("mouseleave", onLeave);
     return () => page.removeEventListener("mouseleave", onLeave);
   }, [endsAt]);
-  if (openedAt === undefined) return <span hidden data-exit-offer="" />;
+  if (openedAt === undefined) return null;
   return <ExitOfferDialog {...texts} {...closingOf(openedAt, endsAt)} onClose={() => setOpenedAt(undefined)} />;
 }

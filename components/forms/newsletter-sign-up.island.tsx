@@ -4,7 +4,6 @@ import { newsletterFields, newsletterTexts } from "@/lib/messages/fields";
 import { agentTool } from "@/lib/site/crawlers/agent-tool";
 import { routes } from "@/lib/site/routes";
 import { Button } from "../ui/button";
-import { reactZone } from "../ui/react-zone";
 import { errorId, FieldControl } from "./field-control";
 import { FormStatus } from "./form-status";
 import { Honeypot } from "./honeypot";
@@ -25,7 +24,6 @@ export function NewsletterSignUp({ id }: NewsletterSignUpProps) {
     <form
       className={styles.signUp}
       aria-busy={isSending}
-      {...reactZone}
       {...agentTool(`subscribe_${id.replaceAll("-", "_")}`, "Adds an email address to the site's newsletter.")}
       {...formProps}
     >

@@ -7,7 +7,6 @@ import { agentParameter, agentTool } from "@/lib/site/crawlers/agent-tool";
 import { routes } from "@/lib/site/routes";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import { reactZone } from "../ui/react-zone";
 import styles from "./search-box.module.css";
 import { optionId, SuggestionList } from "./suggestion-list";
 import { useCombobox } from "./use-combobox";
@@ -43,7 +42,7 @@ export function SearchBox(props: SearchBoxProps) {
   };
 
   return (
-    <search aria-label={label} {...reactZone}>
+    <search aria-label={label}>
       <form
         className={classNames(styles.form, styles[variant])}
         action={routes.search()}
