@@ -1,5 +1,4 @@
 import type { Metric } from "web-vitals";
-import { vitalsId } from "@/lib/metrics/vitals-id";
 
 type Send = (metric: Pick<Metric, "name" | "value">) => void;
 
@@ -19,7 +18,7 @@ function visit(address: string, share = "1"): void {
   watched.clear();
   sendBeacon.mockClear();
   history.pushState({}, "", address);
-  document.body.innerHTML = `<script id="${vitalsId}" data-vitals-share="${share}"></script>`;
+  document.body.innerHTML = `<script data-vitals-share="${share}"></script>`;
   jest.isolateModules(() => void require("@/components/reading/vitals"));
 }
 
