@@ -3,10 +3,10 @@ import type { ProductData } from "../content/schemas/product-schema";
 import { reviewsByApp } from "../content/snapshot/apps";
 import { rankedApps } from "../content/snapshot/ranked-apps";
 import type { Snapshot } from "../content/snapshot/snapshot";
-import { calculatedApps } from "../text/find-calculators";
-import { findFences } from "../text/find-fences";
-import { parseRanking } from "../text/parse-ranking";
 import { listOld } from "../products/list-old";
+import { requestsOf } from "../text/blocks";
+import { calculator } from "../text/blocks/calculator";
+import { ranking } from "../text/blocks/ranking";
 
 /** The answers and prices of an app that are old on the day of the snapshot, because its page marks them as old. */
 export function oldParts({ slug, data }: ParsedEntry<ProductData>, snapshot: Snapshot): string {
@@ -36,7 +36,9 @@ export function showsApps(snapshot: Snapshot, text: { body: string }): boolean {
 /** The apps whose costs some texts count, with their prices and the age of these. */
 export function countedParts(snapshot: Snapshot, texts: readonly { body: string }[]): unknown[] {
   const apps = texts.flatMap((text) =>
-    snapshot.onceForEntries("counted apps", [text], () => calculatedApps(text.body)),
+    snapshot.onceForEntries("counted apps", [text], () =>
+      requestsOf(text.body, calculator).flatMap(({ apps: names }) => names),
+    ),
   );
   if (apps.length === 0) return [];
   const { products } = snapshot.library.collections;
@@ -50,12 +52,10 @@ export function countedParts(snapshot: Snapshot, texts: readonly { body: string 
 export function rankedParts(snapshot: Snapshot, texts: readonly { body: string }[]): unknown[] {
   return texts.flatMap((text) =>
     snapshot
-      .onceForEntries("rankings", [text], () =>
-        findFences(text.body, "ranking").flatMap(({ code }) => parseRanking(code).ranking ?? []),
-      )
+      .onceForEntries("rankings", [text], () => requestsOf(text.body, ranking))
       // Once for each ranking: many texts may have the same.
-      .map((ranking) =>
-        snapshot.once(`ranked ${JSON.stringify(ranking)}`, () => JSON.stringify(rankedApps(snapshot, ranking))),
+      .map((request) =>
+        snapshot.once(`ranked ${JSON.stringify(request)}`, () => JSON.stringify(rankedApps(snapshot, request))),
       ),
   );
 }

@@ -1,6 +1,8 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 import type { Server } from "node:http";
 import type { Redis } from "ioredis";
+import type { LRUCache } from "lru-cache";
+import type { Root } from "mdast";
 import type { CheckedContent } from "../content/snapshot/checked-elsewhere";
 import type { LibraryOptions } from "../content/snapshot/create-library";
 import type { SiteContent } from "../content/snapshot/current-snapshot";
@@ -27,6 +29,8 @@ export type ProcessWideValues = {
   "checked elsewhere": { last?: CheckedContent | undefined };
   /** The hash of each text, by its entry. */
   "digests of texts": WeakMap<object, string>;
+  /** The syntax trees of bodies that were parsed last. */
+  "parsed bodies": LRUCache<string, Root>;
   /** Options that tests set; empty on a server. */
   "content options": Partial<LibraryOptions>;
   /** The search index. Building it takes seconds, so it is updated when the content changes. */
