@@ -2,30 +2,30 @@
 export async function register(): Promise<void> {
   // A positive condition, so that the bundler leaves the imports out of the edge runtime.
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { adoptBuiltSettings, fingerprintOfPageSettings } = await import("./lib/runtime/page-settings");
+    const { adoptBuiltSettings } = await import("./lib/runtime/page-settings");
     const { describeContentDir } = await import("./lib/runtime/describe-content-dir");
-    const { getEnv } = await import("./lib/runtime/env");
-    const { logError, setLogFormat } = await import("./lib/runtime/log");
+    const { describeMisspelt, getEnv } = await import("./lib/runtime/env");
+    const { logError, logInfo, setLogFormat } = await import("./lib/runtime/log");
     const { orRefuseStart, refuseStart } = await import("./lib/runtime/refuse-start");
-    const { finishAnswers } = await import("./lib/delivery/finish-answers.js");
     const { setDeliverySettings } = await import("./lib/delivery/settings.js");
-    const { describeInbox } = await import("./lib/forms/describe-inbox");
-    const { watchAnswers } = await import("./lib/http/watch-answers");
+    const { describeInbox } = await import("./lib/messages/inbox-file");
     const { startMetrics } = await import("./lib/metrics/start-metrics");
     const { startTraces } = await import("./lib/runtime/start-traces");
-    const { startOutbox } = await import("./lib/forms/outbox/start-outbox");
-    const { watchRequests } = await import("./lib/http/watch-requests");
+    const { getSite } = await import("./lib/content/snapshot/site-document");
+    const { provideSiteName } = await import("./lib/site/site-name");
+    const { startOutbox } = await import("./lib/messages/drain");
     const { siteStore } = await import("./lib/content/snapshot/library");
-    const { changesToday } = await import("./lib/publishing/day-change");
+    const { getSnapshot } = await import("./lib/content/snapshot/current-snapshot");
     const { isKept } = await import("./lib/site/asked/asked-pages");
-    const { startFollowing } = await import("./lib/publishing/start-following");
-    const { startListening } = await import("./lib/runtime/start-listening");
-    const { stopInOrder } = await import("./lib/runtime/stopping");
+    const { pageKey, processKey, readBuildId } = await import("./lib/publishing/page-key");
+    const { processWide } = await import("./lib/runtime/process-wide.js");
+    const { serve } = await import("./lib/server/serve");
     const { warmUp } = await import("./lib/runtime/warm-up");
     const { firstPages } = await import("./app/data/first-pages");
     const { warmUpTasks } = await import("./app/data/warm-up-tasks");
     // next.config.ts has compiled BUILT_WITH into the build.
-    adoptBuiltSettings(process.env, process.env.BUILT_WITH);
+    const misspelt = describeMisspelt(process.env);
+    const asBuilt = adoptBuiltSettings(process.env, process.env.BUILT_WITH);
     const env = orRefuseStart(getEnv);
     const isBuild = process.env.NEXT_PHASE === "phase-production-build";
     if (process.env.NODE_ENV === "production" && !isBuild)
@@ -35,26 +35,27 @@ export async function register(): Promise<void> {
     const refusal = describeContentDir(env.contentDir);
     if (refusal && siteStore().list().size === 0)
       refuseStart(`The environment has settings that cannot be used:\n  ${refusal}`);
-    setDeliverySettings({
-      defersScripts: env.defersScripts,
-      fingerprint: fingerprintOfPageSettings(env),
-      changesToday,
-      isKept,
-    });
-    // In development, Next's pages need scripts that the policy forbids.
-    if (process.env.NODE_ENV === "production") finishAnswers();
-    watchRequests(env);
-    watchAnswers(env);
-    if (process.env.NODE_ENV === "production") {
-      stopInOrder();
-      if (!isBuild) startFollowing();
+    const ofProcess = processKey(readBuildId(), env);
+    setDeliverySettings({ defersScripts: env.defersScripts, key: () => pageKey(ofProcess, getSnapshot()), isKept });
+    provideSiteName(() => getSite().name);
+    if (!isBuild) {
+      for (const line of misspelt) logError(line);
+      for (const line of [asBuilt, describeInbox(env)]) if (line) logInfo(line);
     }
-    const line = describeInbox(env);
-    if (line) logError(line);
     await startMetrics(env);
     // Not in a build, which delivers nothing. Not awaited: it ends with the process.
     if (!isBuild) void startOutbox(env);
-    // Not awaited: Next answers nothing until this function has returned.
-    if (!isBuild) void startListening(firstPages).then(() => warmUp(warmUpTasks));
+    const onOpen = () => warmUp(warmUpTasks);
+    if (process.env.NODE_ENV === "production" && !isBuild) {
+      const own = processWide("own server", () => {
+        logError(
+          "Start the site with `npm start` or `node server.js`: `next start` leaves out the security headers, and more.",
+        );
+        return { prepared: () => {} };
+      });
+      own.prepared((listening) => serve({ ...env, firstPages, onOpen }, listening));
+    }
+    // In development, Next.js listens already.
+    else if (!isBuild) void onOpen();
   }
 }

@@ -4,7 +4,7 @@ import { earlyPressesScript } from "@/components/reading/early-presses-script";
 import { pageViewScript } from "@/lib/analytics/page-view-script";
 import { today } from "@/lib/content/snapshot/entry-dates";
 import { knownAddresses } from "@/lib/content/snapshot/known-addresses";
-import { buildNoncePolicy, emptyPolicy } from "@/lib/delivery/security-policy";
+import { buildNoncePolicy } from "@/lib/delivery/security-policy";
 import { speculationRules } from "@/lib/delivery/speculation-rules";
 import { readPreview } from "@/lib/drafts/preview-link";
 import { allowedMethods } from "@/lib/http/allowed-methods";
@@ -31,20 +31,19 @@ export function middleware(request: NextRequest) {
   const allowed = allowedMethods(pathname);
   if (allowed && !allowed.includes(request.method)) return answerMethod(request.method, allowed);
   if (readPreview(request.nextUrl, getEnv().previewSecret, today())) return answerPreview(request);
-  const built = builtAddresses();
-  const answer = decide(pathname, knownAddresses, built);
+  const answer = decide(pathname, knownAddresses, builtAddresses());
   if (answer === "pass") {
     const twin = readTwinAddress(pathname);
     if (twin) return NextResponse.rewrite(new URL(`/markdown/${twin.of}/${twin.slug}`, request.url));
     const asked = askedPageAt(pathname);
-    return (asked && answerQuery(request, asked)) ?? pass(built.getFile(pathname) !== undefined);
+    return (asked && answerQuery(request, asked)) ?? NextResponse.next();
   }
   // Not a clone of `nextUrl`, which remembers a trailing slash and would add it again: an endless redirect.
   const url = new URL(request.url);
   if ("redirect" in answer) {
     url.pathname = answer.redirect;
     const status = answer.isTemporary ? 307 : 308;
-    return NextResponse.redirect(url, { status, headers: { "content-security-policy": emptyPolicy } });
+    return NextResponse.redirect(url, status);
   }
   url.pathname = `/missing/${answer.missing}`;
   // One minute in shared caches, because a page may be published at this address later.
@@ -60,11 +59,6 @@ function answerPreview(request: NextRequest) {
   return NextResponse.next({ ...rest, headers: { ...headers, ...unlisted, "cache-control": "private, no-store" } });
 }
 
-/** Pages get their own policy elsewhere. A file of public/ may load nothing. */
-function pass(isFile: boolean) {
-  return NextResponse.next(isFile ? { headers: { "content-security-policy": emptyPolicy } } : undefined);
-}
-
 /** Without these headers Next cannot answer 304, which is wrong for a 404 (RFC 9110, section 13.2.1). */
 function withoutConditions(headers: Headers): Headers {
   const others = new Headers(headers);
@@ -74,7 +68,7 @@ function withoutConditions(headers: Headers): Headers {
 
 /** The answer to OPTIONS and to a method that is not allowed (RFC 9110, sections 9.3.7 and 15.5.6). */
 function answerMethod(method: string, allowed: readonly string[]): NextResponse {
-  const headers = { allow: [...allowed, "OPTIONS"].join(", "), "content-security-policy": emptyPolicy };
+  const headers = { allow: [...allowed, "OPTIONS"].join(", ") };
   if (method === "OPTIONS") return new NextResponse(null, { status: 204, headers });
   return new NextResponse("Method Not Allowed\n", {
     status: 405,
@@ -83,26 +77,13 @@ function answerMethod(method: string, allowed: readonly string[]): NextResponse 
 }
 
 /** Leads a query to the page that shows what it asks; `undefined` where it asks for nothing. */
-function answerQuery(request: NextRequest, { name, folder, live }: AskedPage) {
+function answerQuery(request: NextRequest, { name, folder }: AskedPage) {
   const url = new URL(request.url);
   const asked = readers[name](url);
   if (!asked) return undefined;
   if ("redirect" in asked) return NextResponse.redirect(asked.redirect, asked.status);
-  if (live === undefined || !keepsEveryPage()) {
-    url.pathname = `${folder}${asked.packed}`;
-    return NextResponse.rewrite(url);
-  }
-  if (live === "itself") return NextResponse.next(withNonce(request));
-  url.pathname = `${live.folder}${asked.packed}`;
-  return NextResponse.rewrite(url, withNonce(request));
-}
-
-/**
- * Whether the page cache is Vercel's own, which would keep whatever readers ask for. Not in development, where React needs
- * more than the policy allows.
- */
-function keepsEveryPage(): boolean {
-  return process.env.VERCEL !== undefined && process.env.NODE_ENV === "production";
+  url.pathname = `${folder}${asked.packed}`;
+  return NextResponse.rewrite(url);
 }
 
 /** Next reads the nonce from the request's policy and puts it on its scripts. */

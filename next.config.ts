@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
-import { securityHeaders } from "./lib/delivery/security-headers.js";
 import { hashScripts, prepareBuild } from "./scripts/lib/prepare-build";
 
 /** Not bundled: a bundle would be part of each route, and a server would keep it in memory many times. */
@@ -19,26 +18,18 @@ const nextConfig: NextConfig = {
   skipTrailingSlashRedirect: true,
   // Otherwise a rewrite contains the host of the request or the bind address, and Next proxies the request to that host.
   skipProxyUrlNormalize: true,
-  // A stale page is served for up to one hour while a new one is rendered; the default is a year.
-  expireTime: 3600,
-  // lib/delivery/compress-answers.js does, and keeps the bytes.
+  // lib/server/answer.ts does, and keeps the bytes.
   compress: false,
   cacheHandler: fileURLToPath(new URL("./lib/delivery/cache-handler.js", import.meta.url)),
-  headers: async () => securityHeaders(),
   // lib/media resizes pictures; Next's optimiser is off.
   images: { unoptimized: true },
   // harfbuzzjs loads its WebAssembly from its own folder; ioredis and prom-client are loaded only with REDIS_URL or
   // METRICS_TOKEN.
   serverExternalPackages: ["harfbuzzjs", "ioredis", "prom-client", ...sharedPackages],
   // Content and the fonts of preview cards are read from disk at run time, so a standalone build must contain them: one
-  // route that lists them is enough. On Vercel each route may be a function of its own and needs them all. Listing ten
-  // thousand files for every route makes a build take half as long again.
+  // route that lists them is enough. Listing ten thousand files for every route makes a build take half as long again.
   outputFileTracingIncludes: {
-    [process.env.VERCEL ? "/**" : "/search-results"]: [
-      "./content/**/*",
-      "./lib/drawing/fonts/*.ttf",
-      "./node_modules/harfbuzzjs/dist/harfbuzz.wasm",
-    ],
+    "/search-results": ["./content/**/*", "./lib/drawing/fonts/*.ttf", "./node_modules/harfbuzzjs/dist/harfbuzz.wasm"],
   },
 };
 

@@ -7,7 +7,10 @@ import { findFirefox } from "./scripts/lib/find-browser";
 driveInstalledFirefox();
 
 const launchOptions = {
-  executablePath: findFirefox(),
+  // Looked for when a test starts it, because other tools load this file, too.
+  get executablePath() {
+    return findFirefox();
+  },
   args: ["--remote-allow-system-access"],
   firefoxUserPrefs: {
     // As in Chromium, where Playwright switches it off: its driver does not notice that a page has come back from there.

@@ -15,8 +15,6 @@ import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
 import { routes } from "@/lib/site/routes";
 import { renderAnswers } from "@/lib/text/render-snippet";
 
-export const revalidate = 300;
-
 export function generateMetadata() {
   const { tagline, description } = getSite();
   return textMetadata({ path: routes.home(), title: tagline, description });

@@ -25,7 +25,10 @@ const cluster = await startCluster({
   port: values.port,
   processes: values.processes,
 });
-console.log(`nginx            ${cluster.origin}  and with TLS, without a known certificate, ${cluster.https}`);
+console.log(`nginx            ${cluster.origin}`);
+// By another name, nginx leads to this one; its certificate is its own.
+const { host, hostname, port } = new URL(cluster.https);
+console.log(`with TLS         curl --insecure --resolve ${hostname}:${port}:127.0.0.1 https://${host}/`);
 for (const { name, origin, pid } of [...cluster.web, cluster.redis])
   console.log(`${name.padEnd(16)} ${origin}  process ${pid()}`);
 console.log(`files and logs   ${cluster.folder}\nCtrl+C stops all of it.`);

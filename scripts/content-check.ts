@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { brandCss } from "../lib/brand/brand-css";
 import { checkContent } from "../lib/content/check/check-content";
 import { formatDiagnostic } from "../lib/content/read/diagnostics";
@@ -7,32 +8,42 @@ import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot, siteStore } from "../lib/content/snapshot/library";
 import { getBrand } from "../lib/content/snapshot/site-document";
 import { getEnv } from "../lib/runtime/env";
-import { readOptions } from "./lib/options";
+import { committedVersions } from "./impact/content-at";
+import { readOptions, refuse } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
 /**
- * `npm run content:check [-- --warnings] [--keep]`: prints the diagnostics of the content; exits 1 when one is an error. With `--keep`, which the build uses, content without errors becomes the last good version of each file, and a
- * brand.css that does not match the brand file is reported.
+ * `npm run content:check [-- <file> …] [--warnings] [--keep]`: prints the errors of the content, or errors and warnings of the named
+ * files; exits 1 when there is an error. With `--keep`, which the build uses, content without errors becomes the last good version
+ * of each file, and icons that were drawn for another brand are reported.
  */
-const { values } = readOptions({ warnings: { type: "boolean" }, keep: { type: "boolean" } });
+const { values, positionals } = readOptions(
+  { warnings: { type: "boolean" }, keep: { type: "boolean" } },
+  { allowPositionals: true },
+);
+const named = positionals.map((file) => resolve(file));
+for (const file of named) if (!existsSync(file)) refuse(`There is no file ${file}.`);
 const brandFile = "public/styles/brand.css";
 const root = contentRoot();
-const diagnostics = checkContent({
+const found = checkContent({
   ...{ root, claims: getEnv().claims, day: today() },
-  good: siteStore().list(),
+  good: new Map([...committedVersions(root), ...siteStore().list()]),
 });
+const diagnostics = named.length === 0 ? found : found.filter(({ file }) => named.includes(file));
 const errors = diagnostics.filter((diagnostic) => diagnostic.severity === "error");
 const warnings = diagnostics.filter((diagnostic) => diagnostic.severity === "warning");
 
-for (const diagnostic of values.warnings ? diagnostics : errors) console.log(formatDiagnostic(diagnostic, root));
+const withWarnings = values.warnings || named.length > 0;
+for (const diagnostic of withWarnings ? diagnostics : errors) console.log(formatDiagnostic(diagnostic, root));
 console.log(
-  `content: ${errors.length} errors, ${warnings.length} warnings${values.warnings ? "" : " (--warnings lists them)"}`,
+  `content: ${errors.length} errors, ${warnings.length} warnings${withWarnings ? "" : " (--warnings lists them)"}`,
 );
-if (values.keep && errors.length === 0) {
+if (values.keep && !found.some(({ severity }) => severity === "error")) {
   getSnapshot();
-  const { colours } = getBrand();
-  if (!existsSync(brandFile) || readFileSync(brandFile, "utf8") !== brandCss(colours))
-    console.warn(`${brandFile} has other colours than site/brand.md: \`npm run brand\` updates it.`);
+  if (!existsSync(brandFile) || readFileSync(brandFile, "utf8") !== brandCss(getBrand()))
+    console.warn(
+      "Icons and link previews were drawn for another name, mark or colours: `npm run brand` draws them again.",
+    );
 }
 process.exitCode = errors.length > 0 ? 1 : 0;

@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import type { PictureRole } from "../lib/content/pictures/check-picture-file";
-import { pictureFile } from "../lib/content/pictures/list-pictures";
+import { listPictures, pictureFile } from "../lib/content/pictures/list-pictures";
+import { stripMetadata } from "../lib/content/pictures/picture-metadata";
 import { contentRoot } from "../lib/content/snapshot/library";
 import { cutPicture } from "../lib/editing/pictures/cut-picture";
 import { checkAlt, placePicture, withPicture } from "../lib/editing/pictures/place-picture";
+import { wasDrawn } from "./art/lib/drawn";
 import { readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
@@ -13,6 +15,7 @@ import "./lib/env-files";
 /**
  * `npm run content:image -- photo.jpg --for content/blog/name.md [--as cover|portrait|text] [--alt "…"] [--name …] [--replace]`: makes a
  * picture of the content from any picture, and names it in the entry. Asks for the text alternative. Exits 1 without a picture.
+ * `npm run content:image -- --strip` takes the metadata out of all pictures of the content.
  */
 const { values, positionals } = readOptions(
   {
@@ -21,12 +24,13 @@ const { values, positionals } = readOptions(
     alt: { type: "string" },
     name: { type: "string" },
     replace: { type: "boolean" },
+    strip: { type: "boolean" },
   },
   { allowPositionals: true },
 );
 
 try {
-  await placeIt();
+  await (values.strip ? stripAll() : placeIt());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -46,7 +50,7 @@ async function placeIt(): Promise<void> {
 
   const place = placePicture(entry, role, values.name);
   const file = pictureFile(root, place.name);
-  if (existsSync(file) && !values.replace)
+  if (existsSync(file) && !values.replace && !wasDrawn(process.cwd(), root, relative(root, file).replaceAll("\\", "/")))
     throw new Error(`${place.name} exists already. Write --replace, or another --name.`);
   const picture = await cutPicture(readFileSync(source), role);
   const alt = (values.alt ?? (await askForAlt())).trim();
@@ -62,6 +66,16 @@ async function placeIt(): Promise<void> {
     `${place.name}, ${Math.round(picture.length / 1000)} KB${place.fields ? `, is the ${role} of ${entry}` : ""}.`,
   );
   if (!place.fields) console.log(`Write this where it belongs in the text: ![${alt}](${place.name})`);
+}
+
+async function stripAll(): Promise<void> {
+  for (const { file, name } of listPictures(contentRoot()).values()) {
+    const bytes = readFileSync(file);
+    const clean = await stripMetadata(bytes);
+    if (clean === bytes) continue;
+    writeFileSync(file, clean);
+    console.log(`${name} is without metadata now.`);
+  }
 }
 
 async function askForAlt(): Promise<string> {

@@ -1,11 +1,14 @@
-import { relative } from "node:path";
+import { relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot, readFolder } from "../lib/content/snapshot/library";
-import type { Answers, NewKind, Question } from "../lib/editing/new/kind";
+import { askAnswers } from "../lib/editing/new/ask-answers";
+import type { Answers, NewKind } from "../lib/editing/new/kind";
 import { makeNewEntry, newKinds } from "../lib/editing/new/new-entry";
 import { getEnv } from "../lib/runtime/env";
+import { drawnList } from "./art/lib/drawn";
+import { startCommand } from "./lib/options";
 import { runScript } from "./lib/run";
 import "./lib/closed-pipe";
 import "./lib/env-files";
@@ -15,6 +18,7 @@ import "./lib/env-files";
  * its picture.
  * Asks for what no flag gives; with `--yes`, or where nobody can answer, it asks nothing. Exits 1 when it has made nothing.
  */
+startCommand();
 const [word = "", ...args] = process.argv.slice(2);
 const kind = Object.hasOwn(newKinds, word) ? newKinds[word] : undefined;
 const options = { root: contentRoot(), claims: getEnv().claims, day: today() };
@@ -26,35 +30,44 @@ else {
 }
 
 async function make(wanted: NewKind): Promise<void> {
-  const questions = wanted.questions(readFolder(options), options.day);
-  const flags = Object.fromEntries(questions.map(({ name }) => [name, { type: "string" }] as const));
+  const context = { ...options, library: readFolder(options) };
+  const names = wanted.questions(context.library, options.day).map(({ name }) => name);
+  const flags = Object.fromEntries(names.map((name) => [name, { type: "string" }] as const));
   const { yes, ...flagged } = parseArgs({
     ...{ args, strict: false },
     options: { ...flags, yes: { type: "boolean" } },
   }).values;
   // A flag without an answer counts as not given.
   const isGiven = ([name, answer]: [string, unknown]) => typeof answer === "string" || !(name in flags);
-  const given = Object.fromEntries(Object.entries(flagged).filter(isGiven));
-  const left = questions.filter(({ name }) => !(name in given));
-  const answers = yes || !process.stdin.isTTY ? given : { ...given, ...(await askAll(left)) };
-  const { file, errors } = makeNewEntry(wanted, answers as Answers, { ...options, drawPictures });
-  if (file) console.log(`${relative(process.cwd(), file)} is made, and the check passes. ${next(word)}`);
-  else {
-    for (const error of errors ?? []) console.error(error);
-    console.error("Nothing was made.");
-    process.exitCode = 1;
+  let answers = Object.fromEntries(Object.entries(flagged).filter(isGiven)) as Answers;
+  const mayAsk = !yes && process.stdin.isTTY && Object.keys(answers).every((name) => names.includes(name));
+  if (mayAsk) answers = await askInTerminal((asking) => askAnswers(wanted, answers, context, asking));
+  for (;;) {
+    const { file, drawn = [], errors = [] } = makeNewEntry(wanted, answers, { ...options, drawPictures });
+    if (file) return tellMade(file, drawn);
+    for (const error of errors) console.error(error);
+    if (!mayAsk) break;
+    console.error("Nothing is made yet. Enter keeps an answer, Ctrl+C ends.");
+    const before = answers;
+    answers = await askInTerminal((asking) => askAnswers(wanted, {}, context, { ...asking, before }));
   }
+  console.error("Nothing was made.");
+  process.exitCode = 1;
 }
 
-async function askAll(questions: readonly Question[]): Promise<Record<string, string>> {
+/** A dialogue with whoever sits at the terminal. It ends the command if the terminal is closed. */
+async function askInTerminal<Result>(
+  run: (asking: { ask: (prompt: string) => Promise<string>; tell: (problem: string) => void }) => Promise<Result>,
+): Promise<Result> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answers: Record<string, string> = {};
-  for (const { name, ask, choices, fallback } of questions) {
-    const hint = choices ? ` [${choices.join(", ")}]` : fallback ? ` [${fallback}]` : "";
-    answers[name] = (await terminal.question(`${ask}${hint}: `)).trim();
-  }
-  terminal.close();
-  return answers;
+  const stop = () => {
+    console.error("\nNothing was made.");
+    process.exit(1);
+  };
+  terminal.once("close", stop);
+  const result = await run({ ask: (prompt) => terminal.question(prompt), tell: console.error });
+  terminal.off("close", stop).close();
+  return result;
 }
 
 /** Draws the cover or portrait of the new entry into the content folder. */
@@ -62,7 +75,14 @@ function drawPictures(): void {
   runScript("art");
 }
 
-function next(made: string): string {
-  const isDraft = made === "article" || made === "review";
-  return isDraft ? 'Write what is marked TK, then take "draft: true" out.' : "It is public with the next publication.";
+function tellMade(file: string, drawn: readonly string[]): void {
+  const isDraft = word === "article" || word === "review";
+  const next = isDraft
+    ? 'Write what is marked TK, then take "draft: true" out.'
+    : "It is public with the next publication.";
+  const here = (path: string) => relative(process.cwd(), path);
+  console.log(`${here(file)} is made, and the check passes. ${next}`);
+  // The list of what is drawn stands outside of this site's own content.
+  const drawnFiles = [...drawn, ...(options.root === resolve("content") ? [drawnList] : [])];
+  if (drawn.length > 0) console.log(`Commit with it: ${drawnFiles.map(here).join(", ")}`);
 }

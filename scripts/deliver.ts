@@ -1,21 +1,19 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentVersion } from "../lib/content/snapshot/content-version";
 import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
 import { addCompileHint, listFrameworkScripts } from "../lib/delivery/compile-hint.js";
 import { deliverPage } from "../lib/delivery/deliver-page.js";
 import { scrubRequest } from "../lib/delivery/scrub-request.js";
-import { addFingerprint } from "../lib/delivery/settings.js";
-import { versionFileName } from "../lib/publishing/rendered-from";
+import { addKey } from "../lib/delivery/settings.js";
+import { pageKey, processKey, readBuildId } from "../lib/publishing/page-key";
 import { parseEnv } from "../lib/runtime/env";
-import { fingerprintOfPageSettings } from "../lib/runtime/page-settings";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
 /**
  * Runs after `next build`. Passes every prerendered page through lib/delivery, for hosts that have a page cache of their
- * own; adds the fingerprint of the build's settings to what Next has cached; marks the scripts of pages for early
- * compilation; and notes which version of the content the pages show. Fails when a page does not have the expected shape, which a new version of Next may change.
+ * own; adds the key under which it was rendered to what Next has cached; and marks the scripts of pages for early
+ * compilation. Fails when a page does not have the expected shape, which a new version of Next may change.
  */
 const pagesDir = ".next/server/app";
 const names = readdirSync(pagesDir, { recursive: true, encoding: "utf8" });
@@ -27,17 +25,20 @@ let scrubbed = 0;
 // The settings of this build, .env files included (next.config.ts).
 const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8"));
 const settings = parseEnv(JSON.parse(config.env.BUILT_WITH));
-const fingerprint = fingerprintOfPageSettings(settings);
+const ofProcess = processKey(readBuildId(), settings);
 
 for (const name of names.filter((one) => one.endsWith(".meta"))) {
   const metaFile = join(pagesDir, name);
+  const renderedOn = statSync(metaFile).mtime.toISOString().slice(0, 10);
   const meta = JSON.parse(readFileSync(metaFile, "utf8"));
   const htmlFile = metaFile.replace(/\.meta$/, ".html");
   const headers = existsSync(htmlFile) ? deliverFile(htmlFile, meta.headers) : meta.headers;
-  writeFileSync(metaFile, JSON.stringify({ ...meta, headers: addFingerprint(headers, fingerprint) }, null, 2));
+  writeFileSync(
+    metaFile,
+    JSON.stringify({ ...meta, headers: addKey(headers, pageKey(ofProcess, getSnapshot().on(renderedOn))) }, null, 2),
+  );
 }
 for (const file of scripts) writeFileSync(file, addCompileHint(readFileSync(file, "utf8")));
-writeFileSync(join(".next", versionFileName), contentVersion(getSnapshot().library));
 console.log(`delivery: ${pages} pages, scripts deferred in ${deferred}, ${scripts.size} scripts`);
 if (scrubbed !== pages || (settings.defersScripts && deferred !== pages)) {
   console.error("delivery: some pages do not have the shape that lib/delivery expects of this version of Next.");
@@ -50,7 +51,8 @@ function deliverFile(file: string, headers: Record<string, string>) {
   // A build has no request to remove. This tells whether one could be removed when the page is rendered again later.
   if (scrubRequest({ html }, "/")) scrubbed += 1;
   const rscData = readFileSync(file.replace(/\.html$/, ".rsc"));
-  const page = deliverPage({ html, rscData, headers }, settings);
+  const path = file.slice(pagesDir.length).replace(/\.html$/, "");
+  const page = deliverPage({ html, rscData, headers }, { ...settings, path });
   pages += 1;
   if (page.html.includes('id="deferred-scripts"')) deferred += 1;
   for (const script of listFrameworkScripts(page.html)) scripts.add(script.replace("/_next/", ".next/"));

@@ -5,7 +5,7 @@ import { listMessages, showMessage, toCsv, toRecords } from "../lib/forms/inbox/
 import { readMessages } from "../lib/forms/inbox/read-messages";
 import { resendMessages } from "../lib/forms/inbox/resend-messages";
 import { isMeant, mentions, type StoredMessage } from "../lib/forms/inbox/stored-message";
-import { inboxFolder } from "../lib/forms/inbox-file";
+import { inboxFolder } from "../lib/messages/inbox-file";
 import { getEnv } from "../lib/runtime/env";
 import { actAsOwner } from "./lib/act-as-owner";
 import { readOptions } from "./lib/options";
@@ -13,8 +13,8 @@ import "./lib/closed-pipe";
 import "./lib/env-files";
 
 /**
- * `npm run inbox [-- list | show ID | resend ID… | export | delete ID…]` (docs/inbox.md). Exit code 1 if no message is meant,
- * or not all could be resent or deleted; 2 for a mistake in the command.
+ * `npm run inbox [-- list | show ID | resend ID… | export | delete ID…]` (docs/inbox.md). Exit code 1 if there is no message to
+ * show, resend, export or delete, or not all could be; 2 for a mistake in the command.
  */
 const usage = `npm run inbox -- list    [--form contact|newsletter] [--in inbox|waiting|dead] [--email ADDRESS] [--before DAY]
 npm run inbox -- show    ID
@@ -76,7 +76,7 @@ async function run(): Promise<number> {
   if (!chosen) throw new Error(`There is no command "${command}".\n\n${usage}`);
   if (messages.length > 0) return chosen();
   console.error(`No such message in ${inbox}.`);
-  return narrowed ? 1 : 0;
+  return narrowed && command !== "list" ? 1 : 0;
 
   function list(): number {
     console.log(`${listMessages(messages)}\n\n${formatCount(messages.length, "message")} in ${inbox}`);

@@ -1,18 +1,19 @@
+import { resolve } from "node:path";
 import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
 import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot } from "../lib/content/snapshot/library";
 import { checkLinks } from "../lib/links/check-links";
 import { collectLinks, isPlaceholder, type LinkKind, linkKinds } from "../lib/links/collect-links";
-import { historyFile } from "../lib/links/dead-links";
 import { compareWithHistory, readHistory, writeHistory } from "../lib/links/link-history";
 import { exitCodeOf, type ReportFormat, reportFormats, reportLinks } from "../lib/links/report-links";
+import { getEnv } from "../lib/runtime/env";
 import { readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
 
 /**
  * `npm run links:check [-- --format text|json|markdown|annotations] [--only partner]`: follows every link to another site,
- * and prints which are broken, since when, and which have healed. Remembers the result in var/links.json. Exit code: 0 all
+ * and prints which are broken, since when, and which have healed. Remembers the result in LINKS_FILE, which LINKS=strict reads. Exit code: 0 all
  * ok, 1 some to look at, 2 some broken, 3 a partner's link broken.
  */
 const { values } = readOptions({
@@ -25,7 +26,7 @@ async function run(as: ReportFormat, only: LinkKind | undefined): Promise<void> 
   const named = collectLinks(getSnapshot().library).filter(({ kind }) => !only || kind === only);
   const links = named.filter(({ url }) => !isPlaceholder(url));
   const checked = await checkLinks(links, { timeout: 15_000, hosts: 8, pause: 1_000, retries: 2 });
-  const file = historyFile();
+  const file = resolve(getEnv().linksFile);
   const before = readHistory(file);
   const dated = compareWithHistory(checked, before, today());
   // A check of one kind leaves what is known of the others.

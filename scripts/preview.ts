@@ -34,6 +34,7 @@ if (problem || !previewSecret) {
   const until = today(new Date(Date.now() + values.days * 86_400_000));
   const preview = { folder: folder as PreviewFolder, slug, until, note: values.note, on: values.on };
   console.log(new URL(signPreview(preview, previewSecret), siteUrl).href);
+  if (!process.env.SITE_URL) console.error("SITE_URL is not set, so this link works on this machine only.");
 }
 
 function findProblem(): string | undefined {
@@ -41,6 +42,7 @@ function findProblem(): string | undefined {
   if (values.on !== undefined && !isoDate.safeParse(values.on).success)
     return `--on is a day like 2026-12-24, not "${values.on}".`;
   if (values.note.length > longestNote) return `--note has at most ${longestNote} characters.`;
+  if (!positionals[0]) return "Name a file: npm run preview -- content/blog/name.md";
   const isThere =
     previewFolders.some((one) => one === folder) &&
     readFolder({ root, claims }).collections[folder as PreviewFolder].some((entry) => entry.slug === slug);

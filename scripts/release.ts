@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { bundlePuller } from "./lib/bundle-puller";
 import { copyDeploy } from "./lib/copy-deploy";
 import { readOptions, refuse } from "./lib/options";
 import { readingScriptFile, vitalsScriptFile } from "./lib/reading-script-file";
@@ -9,7 +10,7 @@ import "./lib/closed-pipe";
 
 /**
  * `npm run release -- DIR`: builds the site, and makes DIR a folder that runs by `node server.js` and needs nothing else
- * but Node.js and content (docs/deploy.md). DIR/static-files has the framework's files and our scripts compressed, for nginx.
+ * but Node.js and content (docs/deploy.md). DIR/pull.js brings new content. DIR/static-files has the framework's files and our scripts compressed, for nginx.
  * `--no-build` uses the build of BUILD_OUTPUT=standalone that is there.
  */
 const { values, positionals } = readOptions({ "no-build": { type: "boolean" } }, { allowPositionals: true });
@@ -29,14 +30,14 @@ const release = resolve(target);
 mkdirSync(release, { recursive: true });
 copy(".next/standalone", ".", (path) => !/standalone\/(\.next\/(cache|server\/app)|content|var)(\/|$)/.test(path));
 // `npm run build` has changed these after Next had copied them.
-for (const path of [".next/server/app", ".next/static", ".next/content-version", "public"]) copy(path, path);
+for (const path of [".next/server/app", ".next/static", "public"]) copy(path, path);
 copy("content", "content");
-// Readers are sent to a process once it can answer them.
-for (const file of ["listen-late.js", "process-wide.js"]) copy(`lib/runtime/${file}`, `lib/runtime/${file}`);
-const server = join(release, "server.js");
-writeFileSync(server, `import "./lib/runtime/listen-late.js";\n${readFileSync(server, "utf8")}`);
+// In the place of Next's own.
+copy("server.js", "server.js");
+copy("lib/runtime/process-wide.js", "lib/runtime/process-wide.js");
 rmSync(join(release, "deploy"), { recursive: true, force: true });
 copyDeploy("deploy", join(release, "deploy"));
+await bundlePuller(join(release, "pull.js"));
 const scripts = [readingScriptFile, vitalsScriptFile].map((file) => join(release, file));
 makeStaticFiles(join(release, "static-files"), join(release, ".next/static"), scripts);
 const outside = readdirSync(release, { recursive: true, withFileTypes: true })

@@ -13,9 +13,10 @@ process.env.SITE_URL ||= address;
 const exitCode = runScript("build");
 if (exitCode !== 0) process.exit(exitCode);
 
-const server = spawn("node_modules/.bin/next", ["start", "--port", port], {
+const server = spawn(process.execPath, ["server.js"], {
   stdio: "inherit",
-  env: { ...allocatorSettings, ...process.env },
+  // Some shells export the name of the machine as HOSTNAME.
+  env: { ...allocatorSettings, ...process.env, PORT: port, HOSTNAME: "" },
 });
 server.on("exit", (code) => process.exit(code ?? 0));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));

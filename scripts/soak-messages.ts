@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { outboxState } from "../lib/forms/outbox/outbox-state";
+import { outboxState } from "../lib/messages/outbox";
 import { findFreePort } from "./lib/free-port";
 import { readOptions, refuse } from "./lib/options";
 import { judge, renderReport, type SoakResult } from "./messages/report";

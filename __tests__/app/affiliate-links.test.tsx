@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { GET as ready } from "@/app/api/health/ready/route";
 import PostPage from "@/app/blog/[slug]/page";
 import { siteFeed } from "@/app/data/feeds";
 import { answerTwin } from "@/app/data/twins/answer-twin";
@@ -58,10 +59,10 @@ const feed = () => siteFeed(request, "rss").text();
 const twin = async () => (await answerTwin(request, "blog", "with-links")).text();
 
 const setDead = (...urls: string[]) => {
-  forgetProcessWide("dead links");
-  processWide("dead links", () => {
-    const dead = new Set(urls);
-    return () => dead;
+  forgetProcessWide("link state");
+  processWide("link state", () => {
+    const state = { dead: new Set(urls), checkedOn: undefined };
+    return () => state;
   });
 };
 beforeEach(() => setDead());
@@ -107,6 +108,11 @@ describe("the affiliate links of a page", () => {
 });
 
 describe("with LINKS=strict", () => {
+  it("health says when links were checked, and how many are dead", async () => {
+    setDead("https://a.org/");
+    expect(await (await ready()).json()).toMatchObject({ links: { checkedOn: null, dead: 1 } });
+  });
+
   const dead = buildAffiliateUrl(tracked);
   const words = "The link to House Partner does not work at present.";
 

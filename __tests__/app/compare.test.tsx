@@ -1,9 +1,7 @@
-import "../helpers/read-fixture-site";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import PairPage, { generateStaticParams, generateMetadata as pairMetadata } from "@/app/reviews/compare/[pair]/page";
-import LivePage, { generateMetadata as liveMetadata } from "@/app/reviews/compare/live/[apps]/page";
 import HeldPage, { generateMetadata as heldMetadata } from "@/app/reviews/compare/of/[apps]/page";
 import ComparePage from "@/app/reviews/compare/page";
 import { packChoice, readChoice } from "@/lib/products/app-choice";
@@ -49,12 +47,6 @@ describe("two apps that a review compares", () => {
 });
 
 describe("what a reader asks for", () => {
-  it("is the same on the page that is kept nowhere and on the one that is made for each request", async () => {
-    const choice = asked("saltmarsh,windlass", "ghost");
-    expect(html(await HeldPage(choice))).toBe(html(await LivePage(choice)));
-    expect(await heldMetadata(choice)).toEqual(await liveMetadata(choice));
-  });
-
   it("is not to be listed, and leads to the page of a pair where there is one", async () => {
     const metadata = await heldMetadata(asked("ottoline,brasswick"));
     expect(metadata).toMatchObject({ robots: { index: false, follow: true } });

@@ -1,8 +1,6 @@
-import "../helpers/read-fixture-site";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import ReviewPage from "@/app/reviews/[slug]/page";
-import LivePage, { generateMetadata as liveMetadata } from "@/app/reviews/costs/live/[asked]/page";
 import HeldPage, { generateMetadata as heldMetadata } from "@/app/reviews/costs/of/[asked]/page";
 import CostsPage from "@/app/reviews/costs/page";
 import { packCostRequest, readCostRequest } from "@/lib/costs/cost-request";
@@ -27,12 +25,6 @@ it("asks by a form that needs no script", () => {
 });
 
 describe("what a reader asks for", () => {
-  it("is the same on the page that is kept nowhere and on the one that is made for each request", async () => {
-    const query = asked("apps=brasswick&months=7&from=2025-07-01");
-    expect(html(await HeldPage(query))).toBe(html(await LivePage(query)));
-    expect(await heldMetadata(query)).toEqual(await liveMetadata(query));
-  });
-
   it("is counted plan by plan, with its days, the cheapest first", async () => {
     const text = await show("apps=brasswick&months=7&from=2025-01-31");
     expect(text).toContain("Brasswick for 7 months from January 31, 2025");

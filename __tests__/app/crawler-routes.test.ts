@@ -1,6 +1,7 @@
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { GET as getCategoryFeed } from "@/app/[slug]/feed.xml/route";
 import { GET as getBlogFeed } from "@/app/blog/feed.json/route";
+import { reviewGraph } from "@/app/data/post-graph";
 import { getUserRating } from "@/app/data/user-rating";
 import { GET as getFeed } from "@/app/feed.xml/route";
 import { GET as getKey } from "@/app/indexnow-key.txt/route";
@@ -104,11 +105,15 @@ describe("what users say of the partner's app", () => {
   it("comes from the claims ledger, and is about no other app", () => {
     const { name } = getDefaultPartner();
     expect(getUserRating({ product: name })).toEqual({
-      average: 4.6,
-      count: 1287,
       averageText: "4.6/5",
       countText: "1,287",
     });
     expect(getUserRating({ product: "Brasswick" })).toBeUndefined();
+  });
+
+  it("is told to readers, and in no structured data", () => {
+    const graphs = getAllReviews().map((review) => JSON.stringify(reviewGraph(review)));
+    expect(graphs.length).toBeGreaterThan(3);
+    expect(graphs.filter((graph) => /AggregateRating/i.test(graph))).toEqual([]);
   });
 });

@@ -1,8 +1,6 @@
-import "../helpers/read-fixture-site";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import ComparePage from "@/app/reviews/compare/page";
-import LivePage, { generateMetadata as liveMetadata } from "@/app/reviews/find/live/[asked]/page";
 import HeldPage, { generateMetadata as heldMetadata } from "@/app/reviews/find/of/[asked]/page";
 import FindPage from "@/app/reviews/find/page";
 import ReviewsPage from "@/app/reviews/page";
@@ -48,12 +46,6 @@ it("asks by a form that needs no script, with every question of yes and no", () 
 });
 
 describe("what a reader asks for", () => {
-  it("is the same on the page that is kept nowhere and on the one that is made for each request", async () => {
-    const query = asked("month=9&fact=leave-alone");
-    expect(html(await HeldPage(query))).toBe(html(await LivePage(query)));
-    expect(await heldMetadata(query)).toEqual(await liveMetadata(query));
-  });
-
   it("finds the apps that fit and says why, those that might, and why others do not", async () => {
     const page = await show("month=9&platform=web");
     expect(namesIn(page, "found")).toEqual(["Brasswick"]);

@@ -1,6 +1,11 @@
+import { writeFileSync } from "node:fs";
 import { GET as live } from "@/app/api/health/live/route";
 import { GET as ready } from "@/app/api/health/ready/route";
 import { refreshSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { metrics } from "@/lib/metrics/current-metrics.js";
+import { startMetrics } from "@/lib/metrics/start-metrics";
+import { writePublisher } from "@/lib/publishing/publisher-state";
+import { getEnv } from "@/lib/runtime/env";
 import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
@@ -38,6 +43,38 @@ it("stays ready with a broken file, whose good version readers see, and counts t
   expect(good).not.toBe(content);
   folder.write(name, "---\ntitle: [\n---\n");
   expect(await read()).toMatchObject({ status: "ready", faults: 1, content: good });
+});
+
+it("says what the clock says, when the site does not follow it", async () => {
+  expect((await read()).clock).toBeNull();
+  forgetProcessWide("steady day");
+  processWide("steady day", () => ({ of: () => "2090-01-01" }));
+  expect(await read()).toMatchObject({ day: "2090-01-01", clock: new Date().toISOString().slice(0, 10) });
+  forgetProcessWide("steady day");
+});
+
+it("says what the puller did last, if there is one whose words can be read", async () => {
+  expect((await read()).publisher).toBeNull();
+  const stuck = {
+    since: "2025-07-01T12:00:00.000Z",
+    commit: "b".repeat(40),
+    reasons: ["blog/a.md:1:1  error  Broken."],
+  };
+  const publisher = { lookedAt: "2025-07-01T12:05:00.000Z", commit: "a".repeat(40), stuck };
+  writePublisher(folder.root, publisher);
+  expect((await read()).publisher).toEqual(publisher);
+  const text = async () => {
+    await startMetrics({ ...getEnv(), metricsToken: "a-token-of-the-test" });
+    return metrics()?.registry.metrics();
+  };
+  const clock = jest.spyOn(Date, "now").mockReturnValue(Date.parse("2025-07-01T12:10:00Z"));
+  expect(await text()).toMatch(/^site_publisher_behind_seconds 600$/m);
+  writePublisher(folder.root, { ...publisher, stuck: null });
+  expect(await text()).toMatch(/^site_publisher_behind_seconds 300$/m);
+  clock.mockRestore();
+  writeFileSync(`${folder.root}.state.json`, "half a fi");
+  expect((await read()).publisher).toBeNull();
+  expect(await text()).not.toMatch(/^site_publisher_behind_seconds \d/m);
 });
 
 it("says how full the outbox is", async () => {

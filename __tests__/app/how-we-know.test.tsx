@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { utimesSync } from "node:fs";
+import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { answerEvidence } from "@/app/data/answer-evidence";
 import HowWeKnowPage from "@/app/how-we-know/page";
@@ -89,6 +91,15 @@ describe("/evidence/<file>", () => {
     expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     for (const name of ["secret.txt", "../site/claims.md", "none.pdf", ""])
       expect([name, answerEvidence(name).status]).toEqual([name, 404]);
+  });
+
+  it("sends the bytes that it has checked, also of a file whose size and time have not changed", () => {
+    const file = join(folder.root, "evidence/survey.txt");
+    utimesSync(file, 1_750_000_000, 1_750_000_000);
+    expect(answerEvidence("survey.txt").status).toBe(200);
+    folder.write("evidence/survey.txt", survey.replace("11", "12"));
+    utimesSync(file, 1_750_000_000, 1_750_000_000);
+    expect(answerEvidence("survey.txt").status).toBe(404);
   });
 
   it("refuses a file that has changed since it was checked, and the claim is no longer proved", () => {

@@ -4,14 +4,12 @@ import { join } from "node:path";
 import { HttpResponse, http } from "msw";
 import { GET, POST } from "@/app/api/newsletter/confirm/route";
 import { POST as subscribe } from "@/app/api/newsletter/route";
-import { sealConfirmation } from "@/lib/forms/confirm/confirm-token";
-import { noteUsed } from "@/lib/forms/confirm/used-confirmations";
+import { noteUsed } from "@/lib/messages/confirm";
+import { sealConfirmation } from "@/lib/messages/confirm-token";
 import { logError } from "@/lib/runtime/log";
-import { serveContent } from "../helpers/content-folder";
 import { server } from "../helpers/msw";
 
 jest.mock("@/lib/runtime/log");
-serveContent();
 const inbox = mkdtempSync(join(tmpdir(), "newsletter-confirm-"));
 const secret = "a secret of more than thirty characters";
 const hook = "https://hooks.test/newsletter";

@@ -2,9 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { POST } from "@/app/api/newsletter/route";
-import { serveContent } from "../helpers/content-folder";
 
-serveContent();
 const inbox = mkdtempSync(join(tmpdir(), "newsletter-route-"));
 process.env.INBOX_DIR = inbox;
 afterAll(() => rmSync(inbox, { recursive: true, force: true }));

@@ -1,4 +1,3 @@
-import "../helpers/read-fixture-site";
 import { llmsText } from "@/app/data/llms";
 import { siteEntries } from "@/app/data/site-entries";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";

@@ -1,152 +1,131 @@
 import { createHmac } from "node:crypto";
-import { revalidatePath } from "next/cache";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { POST } from "@/app/api/revalidate/route";
+import { refreshSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getPost } from "@/lib/content/snapshot/posts";
+import { createMetrics } from "@/lib/metrics/create-metrics";
 import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
+import { purgeCaches } from "@/lib/publishing/purge-hook";
 import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
-import type { Publication } from "@/lib/shared-state/publication-stream";
-import { limits } from "@/lib/site/limits";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
+jest.mock("@/lib/publishing/purge-hook", () => ({ purgeCaches: jest.fn(async () => {}) }));
 jest.mock("@/lib/previews/prepare-cards", () => ({ prepareCards: async () => {} }));
-jest.mock("next/cache", () => ({ revalidatePath: jest.fn() }));
-// The tests may run before anything is built.
-jest.mock("@/lib/site/routing/built-addresses", () => ({
-  builtAddresses: () => ({
-    getFile: () => undefined,
-    isRoute: (path: string) => ["/", "/about", "/blog", "/contact", "/reviews"].includes(path),
-  }),
-}));
-
 const folder = serveContent();
 const secret = "It's a Secret to Everybody";
 process.env.REVALIDATE_SECRET = secret;
-const refreshed = () => jest.mocked(revalidatePath).mock.calls;
+process.env.PURGE_URL = "https://cdn.example/purge";
 
-function post(body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, key = secret) {
+function signed(body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, key = secret) {
   const signature = `sha256=${createHmac("sha256", key).update(body).digest("hex")}`;
-  return POST(
-    new Request("http://localhost/api/revalidate", {
-      method: "POST",
-      body,
-      headers: { "content-type": "application/json", "x-hub-signature-256": signature, ...headers },
-    }),
-  );
+  return new Request("http://localhost/api/revalidate", {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json", "x-hub-signature-256": signature, ...headers },
+  });
 }
+const post = (...request: Parameters<typeof signed>) => POST(signed(...request));
 
 beforeEach(async () => {
-  jest.mocked(revalidatePath).mockReset();
-  // The first refresh after a start is another matter.
+  // At the first look after a start, nobody knows what was before.
   await post('{"paths":["/"]}');
-  jest.mocked(revalidatePath).mockReset();
 });
 
 describe("POST /api/revalidate", () => {
-  it("reads the files at once and refreshes what depends on a push", async () => {
+  it("reads the files at once, and says that readers see other content", async () => {
+    const { content: before } = await (await post("{}")).json();
     const body = "A text.\n\n## What it costs\n\nMore.\n";
     folder.write("blog/how-prices-work.md", contentFile({ ...postFields, title: "How praise works" }, body));
-    const push = { commits: [{ modified: ["content/blog/how-prices-work.md"] }] };
-    const response = await post(JSON.stringify(push), { "x-github-event": "push" });
+    const response = await post('{"ref":"refs/heads/main"}', { "x-github-event": "push" });
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
-    const { everything, paths, diagnostics } = await response.json();
-    expect({ everything, diagnostics }).toEqual({ everything: false, diagnostics: [] });
-    expect(paths).toEqual(expect.arrayContaining(["/blog", "/blog/how-prices-work", "/guides", "/sitemap.xml"]));
-    expect(refreshed()).toEqual(paths.map((path: string) => [path]));
+    const { changed, content, diagnostics } = await response.json();
+    expect({ changed, diagnostics }).toEqual({ changed: true, diagnostics: [] });
+    expect(content).toMatch(/^[0-9a-f]{12}$/);
+    expect(content).not.toBe(before);
+    expect(getPost("how-prices-work")?.title).toBe("How praise works");
   });
 
-  it.each([
-    ["finds nothing wrong", "", "build 1"],
-    ["finds a fault", "A [link](/nowhere).\n", undefined],
-  ])("tells the others which build has checked the content, where it %s", async (_, body, checkedBy) => {
-    const told: Publication[] = [];
-    const publications = { tell: async (one: Publication) => void told.push(one), follow: () => () => {} };
-    forgetProcessWide("publications");
-    processWide("publications", () => ({ by: "here", checker: "build 1", pending: new Set<string>(), publications }));
-    folder.write(
-      "blog/how-prices-work.md",
-      contentFile({ ...postFields, title: "How praise works" }, `A text.\n\n## What it costs\n\nMore.\n${body}`),
-    );
-    await post('{"files":["content/blog/how-prices-work.md"]}');
-    expect(told.map((one) => one.checkedBy)).toEqual([checkedBy]);
-    forgetProcessWide("publications");
+  it("tells a cache in front once that content has changed, also when a scan found it before", async () => {
+    jest.mocked(purgeCaches).mockClear();
+    folder.write("blog/how-prices-work.md", contentFile({ ...postFields, title: "Found by a scan" }));
+    refreshSnapshot();
+    await post("{}");
+    await post("{}");
+    expect(jest.mocked(purgeCaches).mock.calls).toEqual([[{ url: "https://cdn.example/purge", token: undefined }]]);
   });
 
-  it("refreshes the pages of listings by their routes where every one of them has moved", async () => {
-    const add = async (...ids: number[]) => {
-      for (const id of ids) folder.write(`blog/more-${id}.md`, contentFile({ ...postFields, id: 1000 + id }));
-      return (await post(JSON.stringify({ files: ids.map((id) => `content/blog/more-${id}.md`) }))).json();
-    };
-    await add(...Array.from({ length: 2 * limits.pageSize }, (_, id) => id));
-    jest.mocked(revalidatePath).mockReset();
-    const { paths } = await add(99);
-    expect(paths).toEqual(expect.arrayContaining(["/blog", "/blog/page/2", "/guides/page/2", "/blog/more-99"]));
-    expect(refreshed()).toEqual([
-      ["/blog/page/[pageNumber]", "page"],
-      ["/[slug]/page/[pageNumber]", "page"],
-      ...paths.filter((path: string) => !path.includes("/page/")).map((path: string) => [path]),
-    ]);
-  });
-
-  it("refreshes the whole site for a file that stands everywhere", async () => {
-    folder.write("pages/about.md", `${folder.read("pages/about.md")}\n`);
-    const response = await post('{"files":["content/pages/about.md"]}');
-    expect(await response.json()).toEqual({ everything: true, paths: [], diagnostics: [] });
-    expect(refreshed()).toEqual([["/", "layout"]]);
-  });
-
-  it("refreshes a page that no entry stands behind by its address", async () => {
-    expect(await (await post('{"paths":["/contact"]}')).json()).toMatchObject({ paths: ["/contact"] });
-    expect(refreshed()).toEqual([["/contact"]]);
-  });
-
-  it("notes no address that nothing is at", async () => {
-    const paths = ["/junk", "/blog/junk", "/contact/", "/about"];
-    expect(await (await post(JSON.stringify({ paths }))).json()).toMatchObject({ paths: ["/contact", "/about"] });
-    expect(refreshed()).toEqual([["/contact"], ["/about"]]);
-  });
-
-  it("refreshes nothing for a half-written file, and lists its diagnostic", async () => {
+  it("shows nothing of a half-written file, and lists its diagnostic", async () => {
     const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
     folder.write("blog/how-prices-work.md", "---\nid: one\n---\n");
-    const response = await post('{"files":["content/blog/how-prices-work.md"]}');
-    const { paths, diagnostics } = await response.json();
-    expect([response.status, paths]).toEqual([200, []]);
+    const response = await post("{}");
+    const { changed, diagnostics } = await response.json();
+    expect([response.status, changed]).toEqual([200, false]);
     expect(diagnostics[0]).toMatch(/^blog\/how-prices-work\.md:\d+:\d+ {2}error/);
     expect(told).toHaveBeenCalledWith(expect.stringMatching(/^\S+Z content: blog\/how-prices-work\.md:2:1 /));
-    expect(refreshed()).toEqual([]);
   });
 
-  it("publishes no other branch, no tag and no branch that was deleted", async () => {
+  it("publishes no other branch", async () => {
     folder.write("blog/how-prices-work.md", contentFile({ ...postFields, title: "On another branch" }));
-    const commits = [{ modified: ["content/blog/how-prices-work.md"] }];
     const repository = { default_branch: "main" };
-    for (const push of [
-      { ref: "refs/heads/draft", commits, repository },
-      { ref: "refs/tags/main", commits, repository },
-      { ref: "refs/heads/main", deleted: true, commits: [], repository },
-    ]) {
-      const response = await post(JSON.stringify(push), { "x-github-event": "push" });
-      expect([response.status, await response.json()]).toEqual([
-        200,
-        { message: expect.stringContaining("There is nothing to refresh for") },
-      ]);
-    }
-    expect(refreshed()).toEqual([]);
-    const push = { ref: "refs/heads/main", commits, repository };
-    expect((await (await post(JSON.stringify(push))).json()).paths).toContain("/blog/how-prices-work");
+    const other = await post(JSON.stringify({ ref: "refs/heads/draft", repository }), { "x-github-event": "push" });
+    expect([other.status, await other.json()]).toEqual([
+      200,
+      { message: expect.stringContaining('"main" is published') },
+    ]);
+    const push = { ref: "refs/heads/main", repository };
+    expect(await (await post(JSON.stringify(push))).json()).toMatchObject({ changed: true });
   });
 
   it("makes nothing again for a push that comes again, but publishes what has changed since", async () => {
-    const push = JSON.stringify({ after: "replayed", commits: [{ modified: ["content/blog/how-prices-work.md"] }] });
-    expect((await (await post(push)).json()).paths).toContain("/blog/how-prices-work");
-    expect(await (await post(push)).json()).toMatchObject({ everything: false, paths: [] });
+    folder.write("blog/how-prices-work.md", contentFile({ ...postFields, title: "How prices come once" }));
+    const push = JSON.stringify({ after: "replayed" });
+    expect(await (await post(push)).json()).toMatchObject({ changed: true });
+    expect(await (await post(push)).json()).toMatchObject({ changed: false });
     folder.write("blog/how-prices-work.md", contentFile({ ...postFields, title: "Come late after all" }));
-    expect((await (await post(push)).json()).paths).toContain("/blog/how-prices-work");
-    // A list of one's own says the same every time, and is meant every time.
-    const list = '{"files":["content/blog/how-prices-work.md"]}';
-    for (let round = 0; round < 2; round += 1)
-      expect((await (await post(list)).json()).paths).toContain("/blog/how-prices-work");
+    expect(await (await post(push)).json()).toMatchObject({ changed: true });
+  });
+
+  it("starts the puller for the push of a host, and looks itself for whoever has brought the files", async () => {
+    const file = join(folder.base, "look-now");
+    const lookNow = jest.fn(async () => ({ looked: true }));
+    const send = async (headers: Record<string, string>, lookNowFile = file) => {
+      const response = await answerRevalidation(signed("{}", headers), { secret, lookNowFile, lookNow });
+      return [response.status, await response.json()];
+    };
+    expect(await send({})).toEqual([200, { looked: true }]);
+    expect(existsSync(file)).toBe(false);
+    expect(await send({ "x-github-event": "push" })).toEqual([202, { message: "The content is being fetched." }]);
+    expect([existsSync(file), lookNow.mock.calls.length]).toEqual([true, 1]);
+    const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    expect(await send({ "x-github-event": "push" }, join(folder.base, "nowhere/look-now"))).toEqual([
+      503,
+      { error: expect.stringContaining("cannot be started") },
+    ]);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining("LOOK_NOW_FILE cannot be written: ENOENT"));
+  });
+
+  it("counts as publications only what looks at the content", async () => {
+    const metrics = createMetrics({
+      outbox: async () => ({ waiting: 0, dead: 0, oldest: 0 }),
+      faults: () => 0,
+      behind: () => 0,
+    });
+    processWide("metrics", () => ({})).current = metrics;
+    const counted = async () => {
+      const text = await metrics.registry.metrics();
+      const figure = (name: string) => Number(new RegExp(`^${name} (.*)$`, "m").exec(text)?.[1]);
+      return [figure("site_publication_seconds_count"), figure("site_last_publication_timestamp_seconds") > 0];
+    };
+    await post("{}", { "x-github-event": "ping" });
+    await post("{}", { "x-github-event": "issues" });
+    await post('{"ref":"refs/heads/draft","repository":{"default_branch":"main"}}', { "x-github-event": "push" });
+    expect(await counted()).toEqual([0, false]);
+    await post('{"ref":"refs/heads/main"}', { "x-github-event": "push" });
+    expect(await counted()).toEqual([1, true]);
+    forgetProcessWide("metrics");
   });
 
   it("answers 429 to the same body sixty times a minute, and takes others", async () => {
@@ -160,16 +139,15 @@ describe("POST /api/revalidate", () => {
 
   it.each(["application/json", "application/x-www-form-urlencoded"])("reads JSON that is called %s", async (type) => {
     const response = await post('{"paths":["/contact"]}', { "content-type": type });
-    expect(await response.json()).toMatchObject({ paths: ["/contact"] });
+    expect(await response.json()).toMatchObject({ diagnostics: [] });
   });
 
   it.each([
     ["ping", "pong"],
-    ["issues", 'There is nothing to refresh for "issues".'],
+    ["issues", 'There is nothing to publish for "issues".'],
   ])("answers GitHub's %s", async (event, message) => {
     const response = await post('{"zen":"Speak like a human."}', { "x-github-event": event });
     expect([response.status, await response.json()]).toEqual([200, { message }]);
-    expect(refreshed()).toEqual([]);
   });
 
   it.each([
@@ -178,16 +156,13 @@ describe("POST /api/revalidate", () => {
     ["the older signature alone", { headers: { "x-hub-signature-256": "sha1=0123", "x-hub-signature": "sha1=0123" } }],
   ])("answers 401 to %s", async (_, { headers, key }: { headers?: Record<string, string>; key?: string }) => {
     expect((await post('{"paths":["/"]}', headers, key)).status).toBe(401);
-    expect(refreshed()).toEqual([]);
   });
 
   it("answers 503 where no secret is set, before it reads anything", async () => {
     const request = new Request("http://localhost/", { method: "POST", body: "{}" });
     const response = await answerRevalidation(request, {
       secret: undefined,
-      refreshPath: revalidatePath,
-      refreshRoute: () => undefined,
-      refreshEverything: () => undefined,
+      lookNow: async () => ({}),
     });
     expect(request.bodyUsed).toBe(false);
     expect([response.status, await response.json()]).toEqual([
@@ -203,11 +178,10 @@ describe("POST /api/revalidate", () => {
     expect((await post(large.slice(0, 1024 * 1024))).status).toBe(400);
   });
 
-  it.each(["", "{", "[]", "null", '{"paths":"/"}', '{"files":[{}]}', Uint8Array.of(0xff, 0xfe, 0x00)])(
+  it.each(["", "{", "[]", "null", Uint8Array.of(0xff, 0xfe, 0x00)])(
     "answers 400 to a signed body that cannot be read",
     async (body) => {
       expect((await post(body)).status).toBe(400);
-      expect(refreshed()).toEqual([]);
     },
   );
 
@@ -233,29 +207,13 @@ describe("POST /api/revalidate", () => {
       ["GitLab", { ref: "refs/heads/main", project: { default_branch: "main" }, commits }, gitlab],
       ["Gitea", { ref: "refs/heads/main", commits }, { "x-gitea-event": "push", "x-gitea-signature": "HEX" }],
       ["Bitbucket, which names no files", { push: { changes: [{ new: branch, old: branch }] } }, bitbucket],
-    ])("refreshes what a push to %s has changed", async (_, payload, headers) => {
+    ])("publishes what a push to %s has changed", async (_, payload, headers) => {
       change();
-      const { status, paths } = await send(payload, headers);
-      expect(status).toBe(200);
-      expect(paths).toContain("/blog/how-prices-work");
+      expect(await send(payload, headers)).toMatchObject({ status: 200, changed: true });
     });
 
-    it("refuses a wrong token, answers tests of the connection, and ignores other events", async () => {
+    it("refuses a wrong token", async () => {
       expect(await send({ commits }, { ...gitlab, "x-gitlab-token": "wrong" })).toMatchObject({ status: 401 });
-      expect(await send({}, { ...bitbucket, "x-event-key": "diagnostics:ping" })).toMatchObject({ message: "pong" });
-      expect(await send({ commits }, { ...gitlab, "x-gitlab-event": "Note Hook" })).toEqual({
-        status: 200,
-        message: 'There is nothing to refresh for "Note Hook".',
-      });
-      expect(refreshed()).toEqual([]);
-    });
-
-    it("refuses an old push, which can only be a replay", async () => {
-      change();
-      const old = { repository: { pushed_at: Date.now() / 1000 - 4 * 86_400 }, commits };
-      const headers = { "x-github-event": "push", "x-hub-signature-256": "sha256=HEX" };
-      expect(await send(old, headers)).toMatchObject({ status: 409, error: expect.stringContaining("replay") });
-      expect(refreshed()).toEqual([]);
     });
   });
 });

@@ -68,7 +68,7 @@ describe("the page of a review", () => {
   });
 
   it("says of sample data that it is one, where there is any", async () => {
-    const note = "nobody of ours has looked them up";
+    const note = "We have not checked them";
     expect(words(await review())).not.toContain(note);
     folder.write("products/orrin.md", productFile({ sample: true }));
     resetLibrary();

@@ -17,17 +17,17 @@ const folder = serveContent();
 
 it.each([
   [{}, undefined],
-  [provenNow(), 4.6],
+  [provenNow(), "4.6/5"],
 ])("shows what users say only where all of it is proved: %j", (proof, average) => {
   folder.write("site/claims.md", ratings(proof));
-  expect(getUserRating({ product: "House Partner" })?.average).toBe(average);
+  expect(getUserRating({ product: "House Partner" })?.averageText).toBe(average);
 });
 
 it.each([
   ["site", undefined],
   ["partner:lark-ai", undefined],
-  ["product:lark-ai", 4.6],
+  ["product:lark-ai", "4.6/5"],
 ])("says of an app only what is said of it, and nothing of %s", (subject, average) => {
   folder.write("site/claims.md", ratings(provenNow(), subject));
-  expect(getUserRating({ product: "Lark AI", about: "lark-ai" })?.average).toBe(average);
+  expect(getUserRating({ product: "Lark AI", about: "lark-ai" })?.averageText).toBe(average);
 });

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { reviewGraph } from "@/app/data/post-graph";
 import { showClaimsInText } from "@/lib/claims/resolve-claims";
 import { splitSentences } from "@/lib/claims/sentences";
 import { checkContent } from "@/lib/content/check/check-content";
@@ -7,6 +8,7 @@ import { collectionSchemas, documentSchemas } from "@/lib/content/read/collectio
 import { formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { today } from "@/lib/content/snapshot/entry-dates";
 import { contentRoot, readFolder } from "@/lib/content/snapshot/library";
+import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { getEnv } from "@/lib/runtime/env";
 import { renderBody } from "@/lib/text/render-body";
 
@@ -16,6 +18,11 @@ const { claims } = getEnv();
 const library = readFolder({ root, claims });
 const { blog, reviews } = library.collections;
 const read = [...Object.values(library.collections).flat(), ...Object.values(library.documents)];
+
+it("no review states the rating of an app's users to search engines", () => {
+  const graphs = getAllReviews().map((review) => JSON.stringify(reviewGraph(review)));
+  expect(graphs.filter((graph) => /AggregateRating/i.test(graph))).toEqual([]);
+});
 
 /** The text of a body as a reader reads it: without fences, addresses and marks. */
 function proseOf(body: string): string {

@@ -10,12 +10,6 @@ test("the sitemap names every kind of page that may be listed, and no other", as
   expect(unlistedPages.filter((path) => paths.includes(path))).toEqual([]);
 });
 
-test("only the partner's app has a rating by users", async ({ request }) => {
-  const isRated = async (path: string) => (await (await request.get(path)).text()).includes('"AggregateRating"');
-  const partner = "/reviews/thistledown-app-review";
-  for (const path of [partner, ...listedPages]) expect(await isRated(path), path).toBe(path === partner);
-});
-
 test("there is a feed of everything, of the reviews and of each of the seven listings, in two formats", async ({
   request,
 }) => {

@@ -65,7 +65,7 @@ test("whatever is asked, the answer is a page that is kept nowhere", async ({ re
       expect(await response.text()).not.toContain("<b>");
     }
   expect((await request.get("/reviews/find/of/WyJhIl0")).status()).toBe(404);
-  expect((await request.get("/reviews/costs/live/WyJhIl0")).status()).toBe(404);
+  expect((await request.get("/reviews/costs/of/WyJhIl0")).status()).toBe(404);
   const asked = await request.get("/reviews/find?month=9");
   expect(asked.headers()["x-nextjs-cache"]).not.toMatch(/HIT|STALE/);
   expect((await request.get("/reviews/find?utm_source=letter")).headers()["x-nextjs-cache"]).toMatch(/HIT|STALE/);

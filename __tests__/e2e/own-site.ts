@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test as base } from "@playwright/test";
@@ -26,6 +26,8 @@ export type OwnSite = {
   text: (path: string) => Promise<string>;
   /** Posts a signed body to the webhook. */
   publish: (body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  /** Changes a file that stands behind every page, so that each is rendered again at its next visit. */
+  renderAgain: () => Promise<void>;
   /** @param signal SIGKILL for a crash. */
   restart: (signal?: NodeJS.Signals) => Promise<void>;
   /** Sets the server's clock ahead, in milliseconds. */
@@ -50,6 +52,7 @@ const ownSettings = {
   NEWSLETTER_WEBHOOK_URL: "",
   TRUSTED_PROXIES: "",
   PUBLISH_BRANCH: "",
+  LOOK_NOW_FILE: "",
 };
 
 /** One site for all tests of a worker, which must leave it unchanged. */
@@ -80,17 +83,10 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
   let server = await start();
 
   async function start() {
-    const next = [
-      resolve("node_modules/next/dist/bin/next"),
-      "start",
-      "--port",
-      new URL(origin).port,
-      ...(bind ? ["-H", bind] : []),
-    ];
     const hooks = ["--require", resolve("__tests__/e2e/server-hooks.cjs")];
-    const child = spawn(process.execPath, [...hooks, ...next], {
+    const child = spawn(process.execPath, [...hooks, "server.js"], {
       cwd: folder,
-      env: { ...process.env, ...ownSettings, ...settings },
+      env: { ...process.env, ...ownSettings, PORT: new URL(origin).port, HOSTNAME: bind ?? "", ...settings },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     running.add(child);
@@ -109,6 +105,12 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
     server.send(message);
     await once(server, "message");
   };
+  const publish: OwnSite["publish"] = (content, headers = {}) => {
+    const body = typeof content === "string" ? content : JSON.stringify(content);
+    const signature = `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
+    const all = { "content-type": "application/json", "x-hub-signature-256": signature, ...headers };
+    return fetch(`${origin}/api/revalidate`, { method: "POST", body, headers: all });
+  };
   return {
     origin,
     content: join(folder, "content"),
@@ -116,11 +118,11 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
     log: () => said,
     get,
     text: async (path) => (await get(path)).text(),
-    publish: (content, headers = {}) => {
-      const body = typeof content === "string" ? content : JSON.stringify(content);
-      const signature = `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
-      const all = { "content-type": "application/json", "x-hub-signature-256": signature, ...headers };
-      return fetch(`${origin}/api/revalidate`, { method: "POST", body, headers: all });
+    publish,
+    renderAgain: async () => {
+      appendFileSync(join(folder, "content/site/site.md"), "\n");
+      const answer = await publish({});
+      if (!(await answer.json()).changed) throw new Error("A change of site.md changed nothing.");
     },
     restart: async (signal) => {
       await end(server, signal);
@@ -142,12 +144,12 @@ export async function startOwnSite(settings: Record<string, string> = {}, bind?:
   };
 }
 
-/** The files that `next start` needs. Only those that a server or a test writes to are copied; the others are links. */
+/** The files that server.js needs. Only those that a server or a test writes to are copied; the others are links. */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "own-site-"));
   const isNotServed = (path: string) =>
     /\.next[/\\](cache|dev|diagnostics|trace|turbopack|types)|\.(map|nft\.json)$/.test(path);
-  for (const path of [".next", "content", "next.config.ts", "package.json"])
+  for (const path of [".next", "content", "server.js", "package.json"])
     cpSync(join(fixtureSite, path), join(folder, path), {
       recursive: true,
       preserveTimestamps: true,

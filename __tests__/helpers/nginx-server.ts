@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect as connectHttp2 } from "node:http2";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { writeNginxFiles } from "../../scripts/lib/cluster-nginx";
@@ -22,8 +22,14 @@ export type NginxServer = {
   /** Addresses that the web process was asked for, in their order. */
   asked: string[];
   get: (path: string, headers?: Record<string, string>, asking?: Asking) => Promise<NginxAnswer>;
+  /** A connection from an address of this machine, on which a test writes what it likes. */
+  open: (from: string) => Promise<Socket>;
   /** As browsers ask: over TLS, and with compressed headers. */
   getOverHttp2: (path: string, headers?: Record<string, string>) => Promise<NginxAnswer>;
+  /** The lines of the access log, which nginx is told to write at once. */
+  log: () => Record<string, unknown>[];
+  /** Port of the web process. */
+  webPort: number;
   stop: () => Promise<void>;
 };
 
@@ -66,11 +72,16 @@ export async function startNginx(
   writeNginxFiles(folder, join(folder, "release"), { host, port, webPorts });
   for (const [name, list] of Object.entries(lists)) writeFileSync(join(folder, "conf", name), list(webPort));
   const file = join(folder, "conf/almanac.conf");
-  writeFileSync(file, change(readFileSync(file, "utf8")));
+  writeFileSync(file, change(readFileSync(file, "utf8").replace(" buffer=64k flush=5s", "")));
   const nginx = spawn("nginx", ["-c", join(folder, "conf/nginx.conf"), "-g", "daemon off;"], { stdio: "pipe" });
   let said = "";
   nginx.stderr.on("data", (text) => (said += text));
   const get: NginxServer["get"] = (path, headers, asking) => send(port, path, headers, asking);
+  const open: NginxServer["open"] = async (from) => {
+    const socket = connect({ port, host: "127.0.0.1", localAddress: from }).on("error", () => undefined);
+    await once(socket, "connect");
+    return socket;
+  };
   // The third port (scripts/lib/cluster-nginx.ts).
   const getOverHttp2: NginxServer["getOverHttp2"] = (path, headers) => sendOverHttp2(port + 2, path, headers);
   const stop = async () => {
@@ -87,7 +98,12 @@ export async function startNginx(
     }
     await new Promise((done) => setTimeout(done, 20));
   }
-  return { asked, get, getOverHttp2, stop };
+  const log = () =>
+    readFileSync(join(folder, "log/access.log"), "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  return { asked, get, open, getOverHttp2, log, webPort, stop };
 }
 
 /** Over a socket: msw replaces `fetch` and `http`, and `fetch` would tidy the path. HTTP/1.0 has no chunks. */

@@ -1,24 +1,31 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Server as NetServer } from "node:net";
 
-let server: Server | undefined;
+type AnyServer = NetServer & Pick<Server, "closeAllConnections">;
+let server: AnyServer | undefined;
 
 /** Starts an HTTP server for a test. `speak` uses a socket, because msw replaces `fetch` and `http`. */
-export async function serve(listener: RequestListener): Promise<void> {
-  server = createServer(listener).listen(0, "127.0.0.1");
+export const serve = (listener: RequestListener): Promise<void> => serveWith(() => createServer(listener));
+
+/** The same with a server of the test's own. Closes the one before it. */
+export async function serveWith(create: () => AnyServer): Promise<void> {
+  await close();
+  server = create().listen(0, "127.0.0.1");
   await once(server, "listening");
 }
 
-afterEach(async () => {
+afterEach(close);
+
+async function close(): Promise<void> {
   server?.closeAllConnections();
   await new Promise((closed) => server?.close(closed) ?? closed(undefined));
   server = undefined;
-});
+}
 
 /** Sends the pieces over a new connection, and reads until the server closes it. */
 export async function speak(...pieces: string[]): Promise<string> {
-  const socket = connect(((server as Server).address() as AddressInfo).port, "127.0.0.1");
+  const socket = connect(((server as AnyServer).address() as AddressInfo).port, "127.0.0.1");
   let answer = "";
   socket.on("data", (chunk) => (answer += chunk));
   for (const piece of pieces) socket.write(piece);

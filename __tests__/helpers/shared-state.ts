@@ -1,5 +1,5 @@
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
-import { getRedis } from "@/lib/shared-state/redis";
+import { getRedis } from "@/lib/state/redis";
 import { type RedisServer, startRedis } from "./redis-server";
 
 type Module = typeof import("@/lib/runtime/env");

@@ -6,6 +6,8 @@ import { readPreview } from "@/lib/drafts/preview-link";
 import { startOf } from "../helpers/commands";
 import { contentFile, postFields } from "../helpers/content-files";
 import { createContentFolder } from "../helpers/content-folder";
+import { photograph } from "../helpers/photograph";
+import { planFields, productFile } from "../helpers/product-files";
 
 jest.setTimeout(120_000);
 const secret = "a-secret-of-sixteen";
@@ -68,7 +70,13 @@ it("content:new draws the cover of a text, into the folder of its content, and n
   const media = () => readdirSync(join(folder.root, "media"), { recursive: true }).map(String);
   const [before, ours] = [media(), readFileSync("scripts/art/drawn.json", "utf8")];
   const flags = ["--title", "How to leave an app", "--category", "AI Guides", "--author", "ada-page", "--yes"];
-  expect(run(folder, "content-new.ts", "article", ...flags)).toMatchObject({ code: 0 });
+  const made = run(folder, "content-new.ts", "article", ...flags);
+  expect(made).toMatchObject({
+    code: 0,
+    printed: expect.stringMatching(/Commit with it: .*how-to-leave-an-app\.webp\n/),
+  });
+  // Nothing of what is not yet as it has to be.
+  expect(made.printed).not.toMatch(/error|There is no picture/);
   expect(folder.read("blog/how-to-leave-an-app.md")).toContain(
     "coverImage: /images/covers/blog/how-to-leave-an-app.webp",
   );
@@ -78,6 +86,17 @@ it("content:new draws the cover of a text, into the folder of its content, and n
   const added = media().filter((name) => !before.includes(name) && name.endsWith(".webp"));
   expect(added).toEqual([join("covers", "blog", "how-to-leave-an-app.webp")]);
   expect(readFileSync("scripts/art/drawn.json", "utf8")).toBe(ours);
+});
+
+it("art names a cover that no file uses, and none of an entry that was renamed", () => {
+  const folder = createContentFolder();
+  for (const title of ["How to leave an app", "How to stay with an app"])
+    run(folder, "content-new.ts", "article", "--title", title, "--category", "AI Guides", "--yes");
+  run(folder, "content-rename.ts", join(folder.root, "blog/how-to-leave-an-app.md"), "leaving");
+  const { printed } = run(folder, "art/main.ts");
+  expect(printed).not.toContain("covers/blog/how-to-leave-an-app.webp");
+  folder.remove("blog/leaving.md");
+  expect(run(folder, "art/main.ts").printed).toContain("covers/blog/how-to-leave-an-app.webp.\n");
 });
 
 it("content:rename says what it has changed, or changes nothing", () => {
@@ -116,6 +135,33 @@ it("preview prints a link that works for this entry, until its last day", () => 
   );
 });
 
+it("preview says what it needs, and when its link leads to this machine", () => {
+  const folder = createContentFolder();
+  expect(run(folder, "preview.ts")).toEqual({
+    code: 1,
+    printed: "Name a file: npm run preview -- content/blog/name.md\n",
+  });
+  const env = { ...process.env, CONTENT_DIR: folder.root, PREVIEW_SECRET: secret, SITE_URL: "" };
+  const command = [...startOf("preview.ts"), join(folder.root, "blog/how-prices-work.md")];
+  const { stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: "utf8" });
+  expect(stdout).toMatch(/^http:\/\/localhost:3000\/preview\//);
+  expect(stderr).toContain("SITE_URL is not set");
+});
+
+it("content:check tells of named files all that it finds in them", () => {
+  const folder = createContentFolder({
+    "blog/loud.md": contentFile({ ...postFields, id: 5, title: "A LOUD TITLE OF A TEXT" }),
+    "blog/wrong.md": contentFile({ ...postFields, id: 6, author: "nobody" }),
+  });
+  const check = (name: string) => run(folder, "content-check.ts", join(folder.root, name));
+  expect(check("blog/loud.md")).toEqual({
+    code: 0,
+    printed: expect.stringMatching(/^blog\/loud\.md:\d+:\d+ {2}warning .*\ncontent: 0 errors, 1 warnings\n$/),
+  });
+  expect(check("blog/wrong.md")).toMatchObject({ code: 1, printed: expect.stringContaining("nobody.md") });
+  expect(check("blog/gone.md")).toMatchObject({ code: 2, printed: expect.stringContaining("There is no file") });
+});
+
 it("content:image puts a picture into an entry, and asks for its text alternative", () => {
   const folder = createContentFolder();
   const [picture, entry] = [join(folder.root, "media/cover.webp"), join(folder.root, "blog/how-prices-work.md")];
@@ -133,6 +179,34 @@ it("content:image puts a picture into an entry, and asks for its text alternativ
   expect(existsSync(join(folder.root, "media/covers/blog/a-list.webp"))).toBe(false);
 });
 
+it("content:image replaces a drawn cover, and nobody's own picture", () => {
+  const folder = createContentFolder();
+  const flags = ["--title", "How to leave an app", "--category", "AI Guides", "--author", "ada-page", "--yes"];
+  run(folder, "content-new.ts", "article", ...flags);
+  const cover = join(folder.root, "media/covers/blog/how-to-leave-an-app.webp");
+  const drawn = readFileSync(cover);
+  const entry = join(folder.root, "blog/how-to-leave-an-app.md");
+  const args = [join(folder.root, "media/cover.webp"), "--for", entry, "--alt", "Bars of rising length"];
+  expect(run(folder, "content-image.ts", ...args)).toMatchObject({ code: 0 });
+  expect(readFileSync(cover).equals(drawn)).toBe(false);
+  expect(run(folder, "content-image.ts", ...args)).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining("exists already. Write --replace"),
+  });
+  expect(run(folder, "content-image.ts", ...args, "--replace")).toMatchObject({ code: 0 });
+});
+
+it("content:image takes metadata out of all pictures", async () => {
+  const folder = createContentFolder();
+  writeFileSync(join(folder.root, "media/taken.jpg"), await photograph(6));
+  expect(folder.errors()).toEqual([expect.stringContaining("media/taken.jpg")]);
+  expect(run(folder, "content-image.ts", "--strip")).toEqual({
+    code: 0,
+    printed: "/images/taken.jpg is without metadata now.\n",
+  });
+  expect(folder.errors()).toEqual([]);
+});
+
 it("content:check reads the folder that .env.local names, as the server does", () => {
   const folder = createContentFolder({ "blog/how-prices-work.md": "No fields.\n" });
   // Where no content is.
@@ -148,6 +222,46 @@ it("content:check reads the folder that .env.local names, as the server does", (
     status: 1,
     printed: expect.stringContaining("does not begin with its fields"),
   });
+});
+
+it("content:check compares with the last commit", () => {
+  const price = (changes: object) =>
+    productFile({ name: "Lark AI", facts: {}, plans: [{ ...planFields, price: 12.99 }], ...changes });
+  const folder = createContentFolder({ "products/lark-ai.md": price({}) });
+  const git = (...args: string[]) =>
+    spawnSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@almanac.example", ...args], { cwd: folder.root });
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-qm", "First");
+  expect(run(folder, "content-check.ts")).toMatchObject({ code: 0 });
+  const changed = { ...planFields, price: 14.99 };
+  folder.write("products/lark-ai.md", price({ plans: [changed] }));
+  // A copy, whose name comes first.
+  folder.write("blog/a-copy.md", folder.read("blog/how-prices-work.md"));
+  const { code, printed } = run(folder, "content-check.ts");
+  expect(code).toBe(1);
+  expect(printed.split("\n").filter((line) => line.includes("error"))).toEqual([
+    expect.stringMatching(/^blog\/a-copy\.md:2:1 .*The id 1 is taken by how-prices-work\./),
+    expect.stringMatching(
+      /^products\/lark-ai\.md:\d+:\d+ .*The price was 12\.99\. Add .*history: \[\{ price: 12\.99, until: 20/,
+    ),
+    expect.stringContaining("content: 2 errors"),
+  ]);
+  folder.remove("blog/a-copy.md");
+  const day = "2026-01-01";
+  const told = {
+    plan: "monthly",
+    date: "2025-06-20",
+    what: "12.99 was never asked.",
+    source: "https://prices.example/",
+  };
+  for (const trace of [
+    { plans: [{ ...changed, history: [{ price: 12.99, until: day }] }] },
+    { plans: [changed], changes: [told] },
+  ]) {
+    folder.write("products/lark-ai.md", price(trace));
+    expect(run(folder, "content-check.ts").printed).not.toContain("The price was");
+  }
 });
 
 it("every command that needs settings reads .env.local", () => {

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { everywhere } from "@/lib/delivery/security-headers.js";
 import { emptyPolicy } from "@/lib/delivery/security-policy.js";
+import { everywhere } from "@/lib/server/answer-headers";
 import { fillTemplate } from "../../scripts/lib/cluster-nginx";
 import { copyDeploy } from "../../scripts/lib/copy-deploy";
 
@@ -148,9 +148,8 @@ it("what has ended is started again, however often", () => {
   );
 });
 
-it("the code with which Next.js ends after SIGTERM is no failure to systemd", () => {
-  const next = readFileSync("node_modules/next/dist/server/lib/start-server.js", "utf8");
-  const [, code] = /case 'SIGTERM':\s+process\.exit\((\d+)\)/.exec(next) ?? [];
+it("the code with which a web process ends after SIGTERM is no failure to systemd", () => {
+  const [, code] = /"SIGTERM", \(\) => stop\((\d+)\)/.exec(readFileSync("lib/server/stopping.ts", "utf8")) ?? [];
   expect(read("systemd/almanac-web@.service")).toMatch(new RegExp(`^SuccessExitStatus=${code}$`, "m"));
 });
 
@@ -235,6 +234,25 @@ it("the content puller reaches nginx from its own container", () => {
   expect(fillTemplate(read("nginx/almanac.conf.template"), Object.fromEntries(values))).toMatch(
     new RegExp(`^ +listen ${port}[ ;]`, "m"),
   );
+});
+
+it("the puller waits for the file that web processes make after a push, and can remove it", () => {
+  const docs = readFileSync("docs/deploy.md", "utf8");
+  const [, file = ""] = /^LOOK_NOW_FILE=(.+)$/m.exec(docs) ?? [];
+  expect(read("systemd/almanac-content.path")).toContain(`\nPathExists=${file}\n`);
+  const folder = file.replace(/^\/var\/lib\/|\/[^/]+$/g, "");
+  for (const unit of ["almanac-content.service", "almanac-web@.service"])
+    expect(read(`systemd/${unit}`)).toMatch(new RegExp(`^StateDirectory=(.* )?${folder}$`, "m"));
+  const [, content = ""] = /^CONTENT_DIR=(.+)\/live$/m.exec(docs) ?? [];
+  expect(read("systemd/almanac-content.service")).toContain(`\nReadWritePaths=${content}\n`);
+
+  const inImages = [...read("Dockerfile").matchAll(/ LOOK_NOW_FILE=\/([a-z]+)\/\S+/g)].map(([, name]) => name);
+  expect(new Set(inImages)).toEqual(new Set(["requests"]));
+  expect(inImages).toHaveLength(2);
+  const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
+  for (const name of ["web-1", "web-2", "web-3", "content"])
+    expect(services[name]?.volumes).toContain("requests:/requests");
+  expect(services.content?.build?.args).toEqual(services["web-1"]?.build?.args);
 });
 
 it("the images copy only what is there", () => {

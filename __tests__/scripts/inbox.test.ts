@@ -61,7 +61,9 @@ it("what root resends and deletes belongs to the user of the server, who could n
 }, 30_000);
 
 it.each([
-  ["no such message", ["list", "--email", "nobody@example.com"], 1, "No such message"],
+  ["no such message", ["list", "--email", "nobody@example.com"], 0, "No such message"],
+  ["no dead letter", ["list", "--in", "dead"], 0, "No such message"],
+  ["no message to show", ["show", "0123456789ab"], 1, "No such message"],
   ["no condition", ["delete", "--yes"], 2, "name ids or conditions"],
   ["an unknown command", ["burn", "--form", "contact"], 2, 'no command "burn"'],
   ["a wrong place", ["list", "--in", "attic"], 2, "--in is one of"],

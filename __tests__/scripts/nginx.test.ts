@@ -44,6 +44,36 @@ describe("nginx as deploy/ configures it", () => {
     expect((await nginx.get("/media/b.avif")).body).toBe("none");
   });
 
+  it("a page is kept once, whatever campaign led to it, and each time for what a query asks", async () => {
+    nginx = await startNginx(({ url = "" }, response) => {
+      const headers = { "cache-control": "s-maxage=300, stale-while-revalidate=3300" };
+      response.writeHead(200, headers).end(url.includes("q=") ? "results" : "page");
+    });
+    const campaigns = ["?utm_source=letter&utm_medium=mail", "?gclid=a", "?fbclid=b&utm_source=c"];
+    for (const query of ["", ...campaigns]) expect((await nginx.get(`/blog${query}`)).body).toBe("page");
+    expect(nginx.asked).toEqual(["/blog"]);
+    const asking = ["/blog?q=moon", "/blog?q=moon&utm_source=c", "/blog?utm_source=c&q=moon"];
+    for (const path of asking) expect((await nginx.get(path)).body).toBe("results");
+    expect(nginx.asked).toHaveLength(4);
+  });
+
+  it("the log says which process was asked, and readers are not told", async () => {
+    nginx = await startNginx((_, response) => {
+      response.writeHead(200, { "cache-control": "s-maxage=300" }).end("page");
+    });
+    const { head } = await nginx.get("/blog");
+    expect(head).not.toMatch(/x-almanac/i);
+    await nginx.get("/blog");
+    await nginx.get("/api/search?q=a");
+    const web = `127.0.0.1:${nginx.webPort}`;
+    const ofPages = () => nginx.log().filter(({ path }) => path !== "/_next/static/none");
+    expect(ofPages()).toMatchObject([
+      { path: "/blog", cache: "MISS", web },
+      { path: "/blog", cache: "HIT", web: "" },
+      { path: "/api/search", web },
+    ]);
+  });
+
   it("a script comes in the version of its address, whichever release the web process has", async () => {
     const files = { "scripts/new_1-23/reading.js": "new", "scripts/old_1-23/reading.js": "old" };
     const web = startNginx((_, response) => void response.writeHead(200, keptForever).end("of the web process"), {
@@ -231,6 +261,37 @@ describe("nginx as deploy/ configures it", () => {
     frozen.close();
   }, 60_000);
 
+  it.each([
+    ["that drip", "POST", "content-length: 1000"],
+    ["that drip in chunks", "POST", "transfer-encoding: chunked"],
+    ["that drip where none belongs", "GET", "content-length: 1000"],
+  ])(
+    "of 60 bodies %s, one address has 20 under way, and others are not kept from sending",
+    async (_, method, length) => {
+      nginx = await startNginx((request, response) => void request.resume().on("end", () => response.end("taken")));
+      const dripping = await Promise.all(Array.from({ length: 60 }, () => nginx.open("127.0.0.2")));
+      const statuses: number[] = [];
+      for (const socket of dripping) {
+        socket.on("data", (text) => statuses.push(Number(String(text).split(" ")[1])));
+        socket.write(`${method} /api/contact HTTP/1.1\r\nhost: almanac.example\r\n${length}\r\n\r\n1`);
+      }
+      await expectSoon(() => expect(statuses).toEqual(Array(40).fill(429)));
+      const asking = { method: "POST", from: "127.0.0.3" };
+      expect((await nginx.get("/api/contact", { "content-length": "0" }, asking)).body).toBe("taken");
+      // Reading has no part in it.
+      expect((await nginx.get("/blog", {}, { from: "127.0.0.2" })).status).toBe(200);
+      for (const socket of dripping) socket.destroy();
+    },
+  );
+
+  it("a request for another protocol is answered as if it had not asked for one", async () => {
+    nginx = await startNginx(({ headers }, response) => void response.end(`${headers.upgrade} ${headers.connection}`));
+    for (const path of ["/blog", "/media/a.avif", "/go/a/b/c", "/api/search", "/api/contact"]) {
+      const asked = { connection: "Upgrade", upgrade: "websocket" };
+      expect([path, (await nginx.get(path, asked)).body]).toEqual([path, "undefined undefined"]);
+    }
+  });
+
   it("health and metrics are for this machine alone", async () => {
     nginx = await startNginx((_, response) => void response.end("how it is"));
     for (const path of [
@@ -256,6 +317,19 @@ describe("nginx as deploy/ configures it", () => {
     }
   });
 });
+
+/** Waits until an expectation holds, for five seconds at most. */
+async function expectSoon(expectation: () => void): Promise<void> {
+  const end = Date.now() + 5000;
+  for (;;) {
+    try {
+      return expectation();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+}
 
 /** A port that takes no connection and refuses none: its process is stopped, and its queue of two is full. */
 async function startSilent(): Promise<{ port: number; stop: () => void }> {

@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseOptions, portOption, readOptions } from "../../scripts/lib/options";
+import { helpOf, parseOptions, portOption, readOptions } from "../../scripts/lib/options";
+import { startOf } from "../helpers/commands";
 
 const options = {
   port: portOption(3300),
@@ -83,6 +85,36 @@ it("ends the command with exit code 2", () => {
   process.argv = argv;
   expect(exit).toHaveBeenCalledWith(2);
   expect(printed.mock.calls).toEqual([['--port is a whole number from 1 to 65535, not "abc".']]);
+});
+
+it("ends the command if a setting cannot be used, without a stack", () => {
+  const printed = jest.spyOn(console, "error").mockReturnValue();
+  jest.spyOn(process, "exit").mockImplementation(((code: number) => {
+    throw new Error(`exit ${code}`);
+  }) as never);
+  jest.replaceProperty(process, "env", { ...process.env, SITE_STAGE: "lively" });
+  expect(() => readOptions(options)).toThrow("exit 2");
+  expect(printed.mock.calls).toEqual([[expect.stringMatching(/^The environment .*\n {2}SITE_STAGE: must be [^\n]*$/)]]);
+});
+
+describe("--help", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const commands = Object.entries(scripts).flatMap(([name, line]) => {
+    const [, file] = /^(?:node .*)?tsx (scripts\/\S+\.ts)/.exec(line) ?? [];
+    return file && name !== "build" ? [[name, file] as const] : [];
+  });
+
+  it.each(commands)("says what npm run %s is for", (name, file) => {
+    const help = helpOf(readFileSync(file, "utf8"));
+    expect(help).toContain(`\`npm run ${name}`);
+    expect(help).not.toMatch(/^\s*\*|\*\//m);
+  });
+
+  it.each(["content-due.ts", "content-new.ts"])("is an option of %s", (script) => {
+    const command = [...startOf(script, { asWritten: true }), "--help"];
+    const { status, stdout } = spawnSync(process.execPath, command, { encoding: "utf8" });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^`npm run content:(due|new) /) });
+  });
 });
 
 it("is what every command reads its arguments with, but those whose options depend on their first argument", () => {

@@ -8,8 +8,6 @@ import { listingMetadata, listingParams } from "../data/listings";
 import { ListingPage } from "../listing-page";
 import { OpenPage } from "../text-page";
 
-export const revalidate = 300;
-
 type Props = PageProps<"/[slug]">;
 
 export function generateStaticParams() {

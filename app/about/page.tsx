@@ -14,8 +14,6 @@ import { getDocument } from "@/lib/content/snapshot/documents";
 import { routes } from "@/lib/site/routes";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
-export const revalidate = 300;
-
 export const generateMetadata = () => documentMetadata("about");
 
 export default function AboutPage() {

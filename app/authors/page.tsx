@@ -7,8 +7,6 @@ import { buildItemList } from "@/lib/site/structured-data/item-list";
 import { documentMetadata } from "../data/document-metadata";
 import { PageFrame } from "../page-frame";
 
-export const revalidate = 300;
-
 export const generateMetadata = () => documentMetadata("authors");
 
 export default function AuthorsPage() {

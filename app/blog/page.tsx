@@ -5,8 +5,6 @@ import { getCategory } from "@/lib/content/snapshot/categories";
 import { listingMetadata } from "../data/listings";
 import { ListingPage } from "../listing-page";
 
-export const revalidate = 300;
-
 export function generateMetadata(): Metadata {
   return listingMetadata(mainBlog, 1);
 }

@@ -12,12 +12,10 @@ import { documentMetadata } from "../data/document-metadata";
 import { PageFrame } from "../page-frame";
 import styles from "./page.module.css";
 
-export const revalidate = 300;
-
 export const generateMetadata = () => documentMetadata("changes", { slug: "changes", name: "Changes" });
 
 const sampleNote =
-  "Changes that are marked as samples came with the starter. They show how a change looks here; nobody of ours has looked them up.";
+  "Changes that are marked as samples came with the starter. They only illustrate the format. We have not checked them.";
 
 export default function ChangesPage() {
   const { changes, hasSamples, histories } = changesView();
@@ -32,7 +30,7 @@ export default function ChangesPage() {
         <FeedLinks rss={routes.rssFeed("changes")} json={routes.jsonFeed("changes")} />
         {hasSamples && <NoteBox heading="Sample changes" html={renderSnippet(sampleNote)} />}
         {changes.length === 0 && (
-          <p>No change has been noted yet. When a price or a policy changes, it stands here with its source.</p>
+          <p>No change has been noted yet. Price and policy changes will be listed here with their sources.</p>
         )}
         <ChangeMonths changes={changes} />
         {histories.length > 0 && (

@@ -1,8 +1,6 @@
 import { documentMetadata } from "@/app/data/document-metadata";
 import { ContactView } from "./contact-view";
 
-export const revalidate = 300;
-
 export const generateMetadata = () => documentMetadata("contact");
 
 export default function ContactPage() {

@@ -3,7 +3,7 @@ import { textMetadata } from "@/app/data/document-metadata";
 import { PageFrame } from "@/app/page-frame";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageHero } from "@/components/ui/page-hero";
-import type { FormDefinition } from "@/lib/forms/form-definition";
+import type { FormDefinition } from "@/lib/messages/forms";
 import { routes } from "@/lib/site/routes";
 
 type ThanksPageProps = { form: FormDefinition; heading: string };

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { extname } from "node:path";
-import { evidencePath, hashFile } from "@/lib/claims/evidence-files";
+import { evidencePath, readProof } from "@/lib/claims/evidence-files";
 import { listProvable } from "@/lib/claims/provable";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { contentRoot } from "@/lib/content/snapshot/library";
@@ -20,10 +19,10 @@ const types: Readonly<Record<string, string>> = {
 export function answerEvidence(name: string): Response {
   const isNamed = ({ evidence }: { evidence?: unknown }) => (evidence as { file?: string } | undefined)?.file === name;
   const found = listProvable(getSnapshot().library).find(({ item }) => isNamed(item))?.item.evidence;
-  const path = evidencePath(contentRoot(), name);
-  if (found?.kind !== "file" || hashFile(path) !== found.sha256)
+  const bytes = found?.kind === "file" ? readProof(evidencePath(contentRoot(), name), found.sha256) : undefined;
+  if (found?.kind !== "file" || !bytes)
     return new Response("There is no such file.\n", { status: 404, headers: { "cache-control": "no-store" } });
-  return new Response(new Uint8Array(readFileSync(path)), {
+  return new Response(new Uint8Array(bytes), {
     headers: {
       "content-type": types[extname(name)] ?? "text/plain; charset=utf-8",
       "cache-control": "public, max-age=300",

@@ -29,7 +29,7 @@ export function changesFeed(request: Request, format: FeedFormat): Response {
   });
 }
 
-const sampleNote = "This is a sample that came with the starter. Nobody has looked it up.";
+const sampleNote = "This is a sample that came with the starter. We have not checked it.";
 
 function toEntry({ id, app, review, date, what, source, isSample }: AppChange): FeedEntry {
   const { text, href } = nameSource(source);

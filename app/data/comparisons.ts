@@ -4,6 +4,7 @@ import type { ShownAlternative } from "@/components/review/alternative-list";
 import type { Product, Review } from "@/lib/content/entry-types";
 import { listAlternatives } from "@/lib/content/snapshot/alternatives";
 import { pairsWith, resultOf, reviewsByApp } from "@/lib/content/snapshot/apps";
+import { correctionsOfApp } from "@/lib/content/snapshot/corrections";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getPairs, getProduct, getReviewOf } from "@/lib/content/snapshot/products";
@@ -49,7 +50,10 @@ export function comparisonDescription(products: readonly Product[]): string {
   return `${names} side by side: scores, what every plan costs, and the answers to what we ask of every app.`;
 }
 
-/** What the address of a choice leads to: the apps that stand side by side, and what has to be said of the others. */
+/**
+ * What the address of a choice leads to: the apps that stand side by side, what has to be said of the others, and the
+ * corrections of an app that is alone and has no review, to which /changes and its feeds lead.
+ */
 export function readApps({ names, others }: AppChoice) {
   const known = names.flatMap((name) => getProduct(name) ?? []);
   const unknown = names.filter((name) => !getProduct(name));
@@ -65,7 +69,7 @@ export function readApps({ names, others }: AppChoice) {
     ...(only ? [`Choose at least one more app to compare with ${only.name}.`] : []),
     ...(compared.length === 0 ? ["Choose the apps to compare below."] : []),
   ];
-  return { compared, notes };
+  return { compared, notes, corrections: only ? correctionsOfApp(getSnapshot(), only) : [] };
 }
 
 function sayUnknown(names: readonly string[], others: number): string[] {

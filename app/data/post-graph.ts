@@ -11,7 +11,6 @@ import { buildAppMarkup } from "@/lib/site/structured-data/app-markup";
 import { buildBlogPosting } from "@/lib/site/structured-data/blog-posting";
 import { buildPerson } from "@/lib/site/structured-data/identity";
 import { buildReview } from "@/lib/site/structured-data/review-markup";
-import { getUserRating } from "./user-rating";
 
 /** Structured data of an article's page. */
 export function postGraph(post: Post, wordCount: number) {
@@ -27,7 +26,7 @@ export function reviewGraph(review: Review) {
   const app = product && buildAppMarkup(product, getDocument("site/fact-sheet"), getSnapshot().day);
   const statesSamples = getEnv().siteStage === "demo";
   const corrections = correctionsOfReview(getSnapshot(), review);
-  const more = { userRating: getUserRating(review), app, corrections, statesSamples };
+  const more = { app, corrections, statesSamples };
   const things = [buildReview(review, { ...facts, ...more }), ...people];
   return { path: routes.review(review.slug), name: review.title, things };
 }

@@ -1,10 +1,9 @@
 import { getClaim } from "@/lib/claims/shown-claims";
 import type { Review } from "@/lib/content/entry-types";
 import { getDefaultPartner } from "@/lib/content/snapshot/partners";
-import type { UserRating } from "@/lib/site/structured-data/review-markup";
 
 /**
- * The users' rating of an app: the claims "rating-average" and "rating-count", of which the app or its partner is the
+ * The users' rating of an app, for its review's page: the claims "rating-average" and "rating-count", of which the app or its partner is the
  * subject. `undefined` for other apps, and while one of the two may not be shown.
  */
 export function getUserRating(review: Pick<Review, "product" | "about">) {
@@ -17,7 +16,5 @@ export function getUserRating(review: Pick<Review, "product" | "about">) {
     const claim = getClaim(id);
     return claim && subjects.includes(claim.claim.subject) ? claim.shown : undefined;
   });
-  if (average?.value === undefined || count?.value === undefined) return undefined;
-  const rating: UserRating = { average: average.value, count: count.value };
-  return { ...rating, averageText: average.text, countText: count.text };
+  return average && count && { averageText: average.text, countText: count.text };
 }

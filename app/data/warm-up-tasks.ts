@@ -6,17 +6,15 @@ import { warmUpSearch } from "@/lib/content/snapshot/site-search";
 import { prepareSite } from "@/lib/media/site-pictures";
 import { prepareCards } from "@/lib/previews/prepare-cards";
 import { builtCards } from "@/lib/previews/site-cards";
-import { warmUpFingerprints } from "@/lib/publishing/fingerprints";
 import { getEnv } from "@/lib/runtime/env";
 import { runInSlices } from "@/lib/runtime/run-in-slices";
 import type { WarmUpTask } from "@/lib/runtime/warm-up";
 import { feedLength } from "@/lib/site/feeds/render-feed";
 import { bodyHtml } from "./body-html";
 
-/** Work that the first search and the first publication would otherwise have to wait for. */
+/** Work that the first search and the first feeds would otherwise have to wait for. */
 export const warmUpTasks: readonly WarmUpTask[] = [
   { what: "search", prepare: warmUpSearch },
-  { what: "publishing", prepare: () => warmUpFingerprints(getSnapshot()) },
   { what: "the feeds", prepare: renderFeedBodies },
   { what: "the pictures", prepare: async () => void (await prepareSite()) },
   { what: "the clicks of long ago", prepare: removeOldFiles },

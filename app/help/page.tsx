@@ -12,8 +12,6 @@ import { getSite } from "@/lib/content/snapshot/site-document";
 import { routes } from "@/lib/site/routes";
 import { renderAnswers } from "@/lib/text/render-snippet";
 
-export const revalidate = 300;
-
 export const generateMetadata = () => documentMetadata("help");
 
 export default function HelpPage() {

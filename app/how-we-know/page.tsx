@@ -11,8 +11,6 @@ import { documentMetadata } from "../data/document-metadata";
 import { PageFrame } from "../page-frame";
 import styles from "./page.module.css";
 
-export const revalidate = 300;
-
 export const generateMetadata = () => documentMetadata("howWeKnow");
 
 /** Why something stands here that nothing proves, by the stage of the site. */

@@ -1,8 +1,6 @@
 import { documentMetadata } from "../data/document-metadata";
 import { LegalPage } from "../text-page";
 
-export const revalidate = 300;
-
 export const generateMetadata = () => documentMetadata("privacy");
 
 export default function PrivacyPage() {

@@ -8,7 +8,7 @@ import { renderSnippet } from "@/lib/text/render-snippet";
 
 /** Shown with sample prices and answers, which nobody has checked. */
 const sampleNote =
-  "These prices and answers came with the starter. They show how what we know of an app looks here; nobody of ours has looked them up, on the days given or on others.";
+  "These prices and answers came with the starter. They only illustrate the format. We have not checked them.";
 
 type AppFactsProps = { known: ProductFacts };
 

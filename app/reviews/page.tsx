@@ -26,8 +26,6 @@ import { PageFrame } from "../page-frame";
 import { HowWeReview } from "./how-we-review";
 import styles from "./page.module.css";
 
-export const revalidate = 300;
-
 export function generateMetadata(): Metadata {
   const { seoTitle, seoDescription } = getDocument("site/reviews-list");
   return buildPageMetadata({

@@ -3,10 +3,7 @@ import { buildResultsMetadata, ResultsPage } from "./results-page";
 
 type SearchResultsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/**
- * Rendered for each request, on hosts whose cache would keep the page below
- * (docs/decisions/014-search-results-defer-scripts.md).
- */
+/** The address of searches. The middleware leads each of them to the page below. */
 export async function generateMetadata({ searchParams }: SearchResultsPageProps) {
   return buildResultsMetadata(parseResultPageParams(await searchParams));
 }

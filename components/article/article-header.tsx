@@ -13,11 +13,11 @@ type ArticleHeaderProps = {
   title: string;
   lede: string;
   cover: { src: string; alt: string };
-  /** Author, dates, rating. */
+  /** Author, dates, reading time. */
   children: ReactNode;
 };
 
-/** Head of an article or review, including the cover. */
+/** Head of an article, including the cover. */
 export function ArticleHeader({ back, category, title, lede, cover, children }: ArticleHeaderProps) {
   return (
     <header>

@@ -1,4 +1,3 @@
-import { eventAttribute, outboundClick } from "@/lib/analytics/events";
 import { Avatar } from "../ui/avatar";
 import { Badge } from "../ui/badge";
 import { buttonClass } from "../ui/button-style";
@@ -49,12 +48,7 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
         )}
         <Snippet className={styles.bio} html={bioHtml} />
         {author.linkedinUrl && !author.sample && (
-          <a
-            className={buttonClass({ variant: "outline", size: "sm" })}
-            href={author.linkedinUrl}
-            rel="noopener"
-            {...eventAttribute(outboundClick(author.linkedinUrl, "Professional profile"))}
-          >
+          <a className={buttonClass({ variant: "outline", size: "sm" })} href={author.linkedinUrl} rel="noopener">
             Professional profile <Icon name="external" size={16} />
           </a>
         )}

@@ -1,4 +1,3 @@
-import { eventAttribute, outboundClick } from "@/lib/analytics/events";
 import { buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
 import styles from "./side-card.module.css";
@@ -12,12 +11,7 @@ export function CommunityCard({ heading, text, label, url }: CommunityCardProps)
       <p className="eyebrow">Community</p>
       <h2 className={styles.heading}>{heading}</h2>
       <p className={styles.text}>{text}</p>
-      <a
-        className={buttonClass({ size: "sm", variant: "outline" })}
-        href={url}
-        rel="noopener"
-        {...eventAttribute(outboundClick(url, label))}
-      >
+      <a className={buttonClass({ size: "sm", variant: "outline" })} href={url} rel="noopener">
         {label} <Icon name="external" size={16} />
       </a>
     </aside>

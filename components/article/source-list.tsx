@@ -35,7 +35,7 @@ export function SourceList({ sources }: SourceListProps) {
         ))}
       </ol>
       {sources.some(({ checkedOn }) => checkedOn === undefined) && (
-        <p className={styles.note}>A source without a day has not been looked at by an editor yet.</p>
+        <p className={styles.note}>Sources without a date have not been checked yet.</p>
       )}
     </EndNote>
   );

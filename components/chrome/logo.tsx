@@ -1,18 +1,16 @@
 import { routes } from "@/lib/site/routes";
-import { classNames } from "../ui/class-names";
 import styles from "./logo.module.css";
 
 type LogoProps = {
   name: string;
   /** Path data on a 24 × 24 grid. */
   mark: readonly string[];
-  onInverse?: boolean;
 };
 
 /** Mark and name (content/site/brand.md), as a link to the home page. */
-export function Logo({ name, mark, onInverse = false }: LogoProps) {
+export function Logo({ name, mark }: LogoProps) {
   return (
-    <a className={classNames(styles.logo, onInverse && styles.onInverse)} href={routes.home()}>
+    <a className={styles.logo} href={routes.home()}>
       <svg className={styles.mark} width="26" height="26" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
         <path d={mark.join("")} />
       </svg>

@@ -52,7 +52,7 @@ export function SiteFooter({
         <div className={styles.fine}>
           <Snippet className={styles.disclaimer} html={disclaimerHtml} />
           {operator && <Operator {...operator} />}
-          {isDemo && <p>This is a demonstration. What is marked as a sample was invented to show how a page looks.</p>}
+          {isDemo && <p>This is a demonstration. Anything marked as a sample is invented.</p>}
           {social.length > 0 && (
             <ul className={styles.social} aria-label="Social links">
               {social.map(({ label, href }) => (

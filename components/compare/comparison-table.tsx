@@ -93,7 +93,7 @@ function Group({ group: { title, rows, unknown }, apps, showsAge }: GroupProps) 
       {unknown.length > 0 && (
         <tr className={classNames(styles.row, viewStyles.same)}>
           <th className={styles.label} scope="row">
-            Not known of {apps.length === 2 ? "either" : "any of them"}
+            Unknown for {apps.length === 2 ? "both" : "all"}
           </th>
           <td className={styles.unknown} colSpan={apps.length}>
             {unknown.join(" · ")}

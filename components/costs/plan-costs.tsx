@@ -53,7 +53,7 @@ export function PlanCosts({ slug, name, review, isSample, plans, credits, source
           <thead>
             <tr>
               <th scope="col">Plan</th>
-              <th scope="col">In all</th>
+              <th scope="col">Total</th>
             </tr>
           </thead>
           <tbody>
@@ -63,7 +63,7 @@ export function PlanCosts({ slug, name, review, isSample, plans, credits, source
           </tbody>
         </table>
       )}
-      {credits.length > 0 && <p>By credits, which buy no stretch of time: {credits.join("; ")}.</p>}
+      {credits.length > 0 && <p>Credit packs, with no fixed period: {credits.join("; ")}.</p>}
       {sources.map(({ plans: names, ...source }) => (
         <p key={`${source.source} ${source.checkedOn}`}>
           {names.length > 0 && `${names.join(", ")}: `}

@@ -35,7 +35,7 @@ export function FoundList({ heading, asked, changes, notes, fitting, notKnown, f
         {fitting.length === 0 && asked.length > 0 && (
           <p className={styles.empty}>
             {notKnown.length > 0
-              ? "What is known of every app rules it out or is not enough. Some below might fit."
+              ? "No app clearly fits. Some below might."
               : "Ask for less, or for a higher price, and there may be one."}
           </p>
         )}

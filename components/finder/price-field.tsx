@@ -2,7 +2,12 @@ import { agentParameter } from "@/lib/site/crawlers/agent-tool";
 import { limits } from "@/lib/site/limits";
 import styles from "./finder-form.module.css";
 
-type PriceFieldProps = { name: string; label: string /** As typed, or empty. */; value: string };
+type PriceFieldProps = {
+  name: string;
+  label: string;
+  /** As typed, or empty. */
+  value: string;
+};
 
 /** A price in US dollars that may stay empty. */
 export function PriceField({ name, label, value }: PriceFieldProps) {

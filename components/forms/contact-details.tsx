@@ -9,7 +9,7 @@ type ContactDetailsProps = {
   hours: readonly { days: string; hours: string }[];
 };
 
-/** Email address and office hours (docs/product.md, section 9, "Contact and support"). */
+/** Email address and office hours (content/pages/contact.md). */
 export function ContactDetails({ email, reply, support, hours }: ContactDetailsProps) {
   return (
     <aside className={styles.details} aria-label="Contact details">

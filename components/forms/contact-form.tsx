@@ -1,7 +1,7 @@
 "use client";
 
-import { contactFields, contactTexts, reportFields } from "@/lib/forms/contact-fields";
-import type { FormField as FormFieldDefinition } from "@/lib/forms/form-types";
+import type { FormField as FormFieldDefinition } from "@/lib/messages/fields";
+import { contactFields, contactTexts, reportFields } from "@/lib/messages/fields";
 import { agentTool } from "@/lib/site/crawlers/agent-tool";
 import { routes } from "@/lib/site/routes";
 import { Button } from "../ui/button";

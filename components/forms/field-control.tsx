@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { FormField } from "@/lib/forms/form-types";
+import type { FormField } from "@/lib/messages/fields";
 import { agentParameter } from "@/lib/site/crawlers/agent-tool";
 import styles from "./form-field.module.css";
 

@@ -1,5 +1,5 @@
-import type { FormField as FieldDefinition } from "@/lib/forms/form-types";
-import { mayBeEmpty } from "@/lib/forms/may-be-empty";
+import type { FormField as FieldDefinition } from "@/lib/messages/fields";
+import { mayBeEmpty } from "@/lib/messages/fields";
 import { classNames } from "../ui/class-names";
 import { errorId, FieldControl } from "./field-control";
 import styles from "./form-field.module.css";

@@ -1,4 +1,4 @@
-import { honeypotName } from "@/lib/forms/form-types";
+import { honeypotName } from "@/lib/messages/fields";
 
 type HoneypotProps = { id: string };
 

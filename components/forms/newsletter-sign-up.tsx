@@ -1,6 +1,6 @@
 "use client";
 
-import { newsletterFields, newsletterTexts } from "@/lib/forms/newsletter-fields";
+import { newsletterFields, newsletterTexts } from "@/lib/messages/fields";
 import { agentTool } from "@/lib/site/crawlers/agent-tool";
 import { routes } from "@/lib/site/routes";
 import { Button } from "../ui/button";

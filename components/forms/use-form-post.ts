@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { FieldErrors, FormFields, FormTexts } from "@/lib/forms/form-types";
-import { postForm } from "@/lib/forms/post-form";
+import type { FieldErrors, FormFields, FormTexts } from "@/lib/messages/fields";
+import { postForm } from "@/lib/messages/post-form";
 
 export type FormPostState = {
   step: "idle" | "sending" | "success" | "error";

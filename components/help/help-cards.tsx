@@ -1,4 +1,3 @@
-import { eventAttribute, outboundClick } from "@/lib/analytics/events";
 import { routes } from "@/lib/site/routes";
 import { ButtonLink } from "../ui/button-link";
 import { buttonClass } from "../ui/button-style";
@@ -29,12 +28,7 @@ export function HelpCards({ contact, community }: HelpCardsProps) {
           <h2 className={styles.heading}>{community.heading}</h2>
         </div>
         <p className={styles.text}>{community.text}</p>
-        <a
-          className={buttonClass({ variant: "outline" })}
-          href={community.url}
-          rel="noopener"
-          {...eventAttribute(outboundClick(community.url, community.label))}
-        >
+        <a className={buttonClass({ variant: "outline" })} href={community.url} rel="noopener">
           {community.label} <Icon name="external" size={16} />
         </a>
       </section>

@@ -1,11 +1,10 @@
-import { eventAttribute, outboundClick } from "@/lib/analytics/events";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 import styles from "./resources.module.css";
 
 type ResourcesProps = { heading: string; items: readonly { label: string; url: string; text: string }[] };
 
-/** External pages that the editors recommend. Not affiliate links. */
+/** Pages that the editors recommend, most of them on other sites. Not affiliate links. */
 export function Resources({ heading, items }: ResourcesProps) {
   if (items.length === 0) return null;
   return (
@@ -13,9 +12,15 @@ export function Resources({ heading, items }: ResourcesProps) {
       <ul className={styles.list}>
         {items.map(({ label, url, text }) => (
           <li key={url}>
-            <a className={styles.link} href={url} rel="noopener" {...eventAttribute(outboundClick(url, label))}>
-              {label} <Icon name="external" size={18} />
-            </a>
+            {url.startsWith("/") ? (
+              <a className={styles.link} href={url}>
+                {label}
+              </a>
+            ) : (
+              <a className={styles.link} href={url} rel="noopener">
+                {label} <Icon name="external" size={18} />
+              </a>
+            )}
             <p className={styles.text}>{text}</p>
           </li>
         ))}

@@ -23,13 +23,12 @@ export type PostCardData = {
 
 type PostCardProps = {
   post: PostCardData;
-  headingLevel?: "h2" | "h3";
   /** Whether the card is above the fold. */
   eager?: boolean;
 };
 
 /** An article in a list: cover, category, title, date, reading time, author and three lines of the excerpt. */
-export function PostCard({ post, headingLevel: Heading = "h3", eager = false }: PostCardProps) {
+export function PostCard({ post, eager = false }: PostCardProps) {
   return (
     <article className={styles.card}>
       <Picture
@@ -42,9 +41,9 @@ export function PostCard({ post, headingLevel: Heading = "h3", eager = false }: 
         priority={eager}
       />
       <Badge>{post.category}</Badge>
-      <Heading className={styles.title}>
+      <h3 className={styles.title}>
         <a href={routes.post(post.slug)}>{post.title}</a>
-      </Heading>
+      </h3>
       <MetaLine author={post.authorName} date={post.date} readTime={post.readTime} isSample={post.isSample} />
       <p className={styles.excerpt}>{post.excerpt}</p>
       <span className={styles.more} aria-hidden="true">

@@ -3,18 +3,17 @@ import styles from "./post-grid.module.css";
 
 type PostGridProps = {
   posts: readonly PostCardData[];
-  headingLevel?: "h2" | "h3";
   /** Whether the first card is above the fold; its picture is then loaded with priority. */
   leads?: boolean;
 };
 
 /** Articles in three columns; two and one on smaller screens. */
-export function PostGrid({ posts, headingLevel = "h3", leads = false }: PostGridProps) {
+export function PostGrid({ posts, leads = false }: PostGridProps) {
   return (
     <ul className={styles.grid}>
       {posts.map((post, index) => (
         <li key={post.slug}>
-          <PostCard post={post} headingLevel={headingLevel} eager={leads && index === 0} />
+          <PostCard post={post} eager={leads && index === 0} />
         </li>
       ))}
     </ul>

@@ -7,7 +7,11 @@ const windowLength = 30 * 60 * 1000;
 const nearEnd = 24 * 60 * 60 * 1000;
 
 /** When the window of the exit offer closes. Times are milliseconds since 1970. */
-export type Closing = { closesAt: number /** Whether the partner then ends the offer itself. */; endsOffer: boolean };
+export type Closing = {
+  closesAt: number;
+  /** Whether the partner then ends the offer itself. */
+  endsOffer: boolean;
+};
 
 /** A window that opens now closes with the offer, if the partner ends it within a day, or else after 30 minutes. */
 export function closingOf(openedAt: number, offerEndsAt: number | undefined): Closing {

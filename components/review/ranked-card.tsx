@@ -97,7 +97,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         </div>
         {review.editorNoteHtml && (
           <div className={styles.note}>
-            <strong>Editor&rsquo;s note</strong>
+            <strong>Editor&rsquo;s Note</strong>
             <Snippet html={review.editorNoteHtml} />
           </div>
         )}

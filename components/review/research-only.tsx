@@ -13,8 +13,8 @@ export function ResearchOnly({ product }: { product: string }) {
         <Stamp>Research only</Stamp>
       </div>
       <p>
-        This review rests on what the app and others publish. Nobody of ours has used it for a test, so it has no stars,
-        no points and no place in the ranking. <a href={routes.method()}>What a test takes</a>
+        This review rests on what the app and others publish. We have not tested it ourselves, so it has no stars, no
+        points and no place in the ranking. <a href={routes.method()}>What a test takes</a>
       </p>
     </section>
   );

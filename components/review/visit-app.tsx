@@ -30,9 +30,7 @@ export function VisitApp({ product, website, target, discountCode, discountGives
       {discountCode && !target.isDown && (
         <p className={styles.discount}>
           Discount code <code className={styles.code}>{discountCode}</code>
-          <span className={styles.gives}>
-            {discountGives ?? "What it takes off is not known: the checkout shows it."}
-          </span>
+          <span className={styles.gives}>{discountGives ?? "We don’t know the discount; the checkout shows it."}</span>
         </p>
       )}
       {!target.isDown && <DisclosureLine text={disclosure} />}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { type ButtonReport, reportAttributes } from "./button";
 import { type ButtonLook, buttonClass } from "./button-style";
 
-type ButtonLinkProps = ButtonLook & { href: Route; children: ReactNode; report?: ButtonReport; rel?: string };
+type ButtonLinkProps = ButtonLook & { href: Route; children: ReactNode; report?: ButtonReport };
 
 /** An internal link that looks like a button. */
 export function ButtonLink({ size, variant, fill, report, ...rest }: ButtonLinkProps) {

@@ -1,14 +1,20 @@
-import type { BrandColours } from "../content/schemas/brand-schema";
+import { createHash } from "node:crypto";
+import type { Brand } from "../content/schemas/brand-schema";
 import { type Colours, deriveColours } from "./derive-colours";
 
 /**
  * The style sheet public/styles/brand.css: every colour, named by its meaning, for both schemes. The site's pages bundle
- * it; the pages without React (lib/forms/answer-page.ts, lib/delivery/error-page.js) link to it.
+ * it; the pages without React (lib/messages/answer-page.ts, lib/delivery/error-page.js) link to it. With a hash of the name and
+ * the mark: where it differs, icons and previews were drawn for another brand.
  */
-export function brandCss(brand: BrandColours): string {
-  const [light, dark] = [deriveColours(brand, "light"), deriveColours(brand, "dark")];
+export function brandCss({ name, mark, colours }: Pick<Brand, "name" | "mark" | "colours">): string {
+  const [light, dark] = [deriveColours(colours, "light"), deriveColours(colours, "dark")];
+  const drawnFor = createHash("sha256")
+    .update(JSON.stringify([name, mark]))
+    .digest("hex")
+    .slice(0, 12);
   const names = Object.keys(light) as (keyof Colours)[];
-  return `/* Made of content/site/brand.md by \`npm run brand\`; changes made here are lost. */
+  return `/* Made of content/site/brand.md by \`npm run brand\`; changes made here are lost. Name and mark: ${drawnFor}. */
 :root {
   color-scheme: light dark;
 

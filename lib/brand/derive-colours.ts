@@ -48,7 +48,6 @@ export function deriveColours(brand: BrandColours, scheme: "light" | "dark") {
     inverse,
     onInverse,
     onInverseSoft: readable(mix(onInverse, inverse, 0.17), onInverse, [inverse]),
-    inverseLine: mix(inverse, onInverse, isLight ? 0.18 : 0.22),
     inverseAccent: readable(brand.accent.dark, onInverse, [inverse]),
   };
 }

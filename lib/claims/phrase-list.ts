@@ -20,15 +20,23 @@ export type Phrase = {
   pattern: string;
   /**
    * Of whom an article must speak for the words to be a claim: `us` is this site, `app` an app or a partner, `either` one
-   * of them. The site's own texts speak of the site and its partners throughout.
+   * of them; slogans are a claim of `anybody`, also where a sentence names nobody ("The trial asks for …"). The site's own
+   * texts speak of the site and its partners throughout.
    */
-  of: "us" | "app" | "either";
+  of: "us" | "app" | "either" | "anybody";
   /** A figure that the same part of the sentence quotes proves the words, too: "refunds within {{claim:refund-days}} days". */
   isFigured?: true;
 };
 
 /** The phrases that are looked for in all of `content/`. Operators add theirs in content/site/phrases.md. */
 export const phrases: readonly Phrase[] = [
+  { kind: "terms", of: "anybody", pattern: "(?:no|without a) credit card|risk-free" },
+  {
+    kind: "popularity",
+    of: "anybody",
+    pattern: "most popular|best-?selling|award-winning|as seen (?:in|on)|trusted by",
+  },
+  { kind: "rank", of: "anybody", pattern: "(?:the|our) #1|#1[ -](?:app|companion|choice|pick|rated)" },
   { kind: "standing", of: "us", pattern: "independent(?:ly)?|independence|unbiased|impartial(?:ly)?|neutral(?:ly)?" },
   { kind: "standing", of: "either", pattern: "trusted|trustworthy|reputable|official partner" },
   {
@@ -44,7 +52,7 @@ export const phrases: readonly Phrase[] = [
     pattern: "professional (?:reviewers?|editors?|testers?)|experienced|veterans?|years of experience",
   },
   { kind: "testing", of: "us", pattern: "tested|verified|proven|hands-on|fact-checked|rigorous(?:ly)?" },
-  { kind: "terms", of: "app", pattern: "no (?:credit )?card|without a (?:credit )?card|no card details" },
+  { kind: "terms", of: "app", pattern: "no card|without a card|no card details" },
   {
     kind: "terms",
     of: "app",
@@ -60,13 +68,13 @@ export const phrases: readonly Phrase[] = [
   {
     kind: "terms",
     of: "app",
-    pattern: "free forever|free of charge|no ads|ad-free|full refunds?|guarantee[ds]?|risk-free",
+    pattern: "free forever|free of charge|no ads|ad-free|full refunds?|guarantee[ds]?",
   },
-  { kind: "popularity", of: "either", pattern: "most popular|best-?selling|well-loved|loved by|favou?rite of" },
+  { kind: "popularity", of: "either", pattern: "well-loved|loved by|favou?rite of" },
   {
     kind: "popularity",
     of: "either",
-    pattern: "awards|award-winning|featured (?:in|on|by)|as seen (?:in|on)|recommended by",
+    pattern: "awards|featured (?:in|on|by)|recommended by",
   },
   { kind: "popularity", of: "either", pattern: "five[ -]star|top[ -]rated|highly rated|world-class|acclaimed" },
   {

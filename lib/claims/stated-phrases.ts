@@ -52,8 +52,9 @@ export function statedPhrases(text: string, bodyStart: number, reader: PhraseRea
   });
 }
 
-/** Whether a sentence speaks of somebody of whom the words would be a claim: before them, or in the same part of it. */
+/** Whether a sentence speaks of somebody of whom the words are a claim: before them, or in the same part of it. */
 function isOf({ of, kind, at }: FoundPhrase, sentence: Around, { isOwnVoice, named }: PhraseReader): boolean {
+  if (of === "anybody") return true;
   const before = sentence.text.slice(0, at - sentence.start);
   const near = `${before} ${clauseAt(sentence, at)}`;
   const isOfUs = kind === "promise" ? promising.test(near) : us.test(near) || author.test(near);
@@ -97,10 +98,8 @@ function isSkippedField(text: string, at: number): boolean {
 
 /** Where the blocks of code of a body are. The words of a chart are read like others. */
 function codeRanges(text: string, bodyStart: number): [from: number, to: number][] {
-  const blocks = /^(`{3,}|~{3,})(?!chart)[^\n]*\n[\s\S]*?^\1/gm;
-  blocks.lastIndex = bodyStart;
-  const ranges: [number, number][] = [];
-  for (let block = blocks.exec(text); block; block = blocks.exec(text))
-    ranges.push([block.index, block.index + block[0].length]);
-  return ranges;
+  const blocks = text.slice(bodyStart).matchAll(/^(`{3,}|~{3,})([^\n]*)\n[\s\S]*?^\1/gm);
+  return [...blocks].flatMap(({ 0: block, 2: language = "", index }) =>
+    language.startsWith("chart") ? [] : [[bodyStart + index, bodyStart + index + block.length]],
+  );
 }

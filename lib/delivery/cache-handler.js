@@ -1,12 +1,10 @@
 // @ts-check
-import { resolve } from "node:path";
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { metrics } from "../metrics/current-metrics.js";
 import { deliverPage, isDelivered } from "./deliver-page.js";
-import { refreshLogOf } from "./refresh-log.js";
 import { scrubRequest } from "./scrub-request.js";
-import { addFingerprint, getDeliverySettings, readFingerprint, removeFingerprint } from "./settings.js";
+import { addKey, getDeliverySettings, readKey, removeKey } from "./settings.js";
 
 // Next ships CommonJS: depending on the loader, the class is the default import or its property `default`.
 /** @type {typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js").default} */
@@ -17,21 +15,15 @@ const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? Fi
 /**
  * Next's own file-system cache, with these rules added:
  * - each page passes through scrubRequest and deliverPage when it is written;
- * - an entry rendered under other settings is a miss, so it is rendered again at its next visit;
- * - refreshes survive a restart, and an entry whose rendering began before a refresh is not cached after it;
- * - a page that shows something else today than yesterday (UTC) is rendered again: articles appear and offers end with
- *   the day;
+ * - it is kept with the key under which its rendering began, and served while that is the key of now: build, settings,
+ *   content and day (docs/decisions/092-one-key-for-kept-pages.md). With another key it is rendered at its next visit;
  * - only answers with status 200 are cached, because requests for unknown addresses would otherwise fill the disk;
  * - pages that show what a query asks are processed and never cached.
  */
 export default class PageCache extends FileSystemCache {
-  /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
-  constructor(context) {
-    super(context);
-    this.begunAt = Date.now();
-    const { serverDistDir } = context;
-    this.log = refreshLogOf(serverDistDir && resolve(serverDistDir, "..", "cache", "refreshed.ndjson"));
-  }
+  /** Next creates a cache for each request, before it renders anything. */
+  begunUnder = getDeliverySettings().key();
+  begunAt = Date.now();
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["get"]>} args */
   async get(...args) {
@@ -39,11 +31,8 @@ export default class PageCache extends FileSystemCache {
     const entry = await super.get(...args);
     if (!entry?.value || !isRendered(entry.value)) return entry;
     const { headers } = /** @type {Rendered} */ (entry.value);
-    const renderedAt = entry.lastModified ?? 0;
-    if (readFingerprint(headers) !== getDeliverySettings().fingerprint) return null;
-    if (this.log.isRefreshedSince(tagsOf(headers), renderedAt) || isOfAnotherDay(pathOf(args[0]), renderedAt))
-      return null;
-    return { ...entry, value: { ...entry.value, headers: removeFingerprint(headers) } };
+    if (readKey(headers) !== getDeliverySettings().key()) return null;
+    return { ...entry, value: { ...entry.value, headers: removeKey(headers) } };
   }
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["set"]>} args */
@@ -52,28 +41,11 @@ export default class PageCache extends FileSystemCache {
     if (!given || !isRendered(given)) return super.set(...args);
     const value = /** @type {Rendered} */ (given);
     const isClean = deliver(value, pathOf(key));
-    if (!isClean || !isKept(key)) return forget(key);
-    if (!isFound(key, value.status)) return this.#drop(key, context);
-    if (this.log.isRefreshedSince(tagsOf(value.headers), this.begunAt)) return;
-    if (isOfAnotherDay(pathOf(key), this.begunAt)) return;
+    if (!isClean || !isKept(key) || !isFound(key, value.status)) return forget(key);
+    // Part of it may be of before a publication, and part of after.
+    if (this.begunUnder !== getDeliverySettings().key()) return;
     if (given.kind === "APP_PAGE") metrics()?.observeRender(pathOf(key), this.begunAt);
-    const headers = addFingerprint(value.headers, getDeliverySettings().fingerprint);
-    return super.set(key, /** @type {any} */ ({ ...value, headers }), context);
-  }
-
-  /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["revalidateTag"]>} args */
-  async revalidateTag(...args) {
-    this.log.add([args[0]].flat(), Date.now());
-    return super.revalidateTag(...args);
-  }
-
-  /**
-   * Stops serving a page that answered 200 before and no longer does.
-   * @param {string} key @param {any} context
-   */
-  async #drop(key, context) {
-    forget(key);
-    if (await super.get(key, context)) this.log.add([`_N_T_${pathOf(key)}`], Date.now());
+    return super.set(key, /** @type {any} */ ({ ...value, headers: addKey(value.headers, this.begunUnder) }), context);
   }
 }
 
@@ -119,31 +91,7 @@ function isRendered(value) {
 function deliver(value, path) {
   if (value.kind !== "APP_PAGE" || typeof value.html !== "string") return true;
   const scrubbed = isDelivered(value) ? value : scrubRequest(value, path);
-  Object.assign(value, deliverPage(scrubbed ?? value, getDeliverySettings()));
+  const { defersScripts, isKept: keeps } = getDeliverySettings();
+  Object.assign(value, deliverPage(scrubbed ?? value, { defersScripts, path, isKept: keeps(path) }));
   return scrubbed !== undefined;
-}
-
-/** @param {Record<string, unknown> | undefined} headers @returns {string[]} */
-function tagsOf(headers) {
-  const tags = headers?.["x-next-cache-tags"];
-  return typeof tags === "string" ? tags.split(",") : [];
-}
-
-/**
- * Whether a page was rendered on an earlier day (UTC) and shows something else today. Pages older than yesterday always
- * count: only today is compared with yesterday, and Next renders what is older than an hour again in any case
- * (`expireTime` in next.config.ts).
- * @param {string} path
- * @param {number} renderedAt In milliseconds.
- */
-function isOfAnotherDay(path, renderedAt) {
-  // The clock was set back, so it is unknown whether the page was refreshed later.
-  if (renderedAt > Date.now()) return true;
-  const age = dayOf(Date.now()) - dayOf(renderedAt);
-  return age > 1 || (age === 1 && getDeliverySettings().changesToday(path));
-}
-
-/** @param {number} time In milliseconds. */
-function dayOf(time) {
-  return Math.floor(time / 86_400_000);
 }

@@ -1,8 +1,25 @@
 // @ts-check
-import { cacheTagHeaders } from "./cache-tags.js";
 import { deferScripts } from "./defer-scripts.js";
 import { isInlineScript, readElements } from "./read-elements.js";
 import { buildHashPolicy } from "./security-policy.js";
+
+/** What caches in front of the site know all pages by. */
+export const siteTag = "site";
+
+/** `Cache-Tag` for Cloudflare and others, `Surrogate-Key` for Fastly and Varnish (docs/deploy.md). */
+const tags = { "cache-tag": siteTag, "surrogate-key": siteTag };
+
+/**
+ * How long caches in front of the site may serve a page, and then serve it while they fetch a new one. Next would say a
+ * year. The middleware decides for pages of what is not there, and Next for its own.
+ * @param {string} path
+ * @param {boolean} isKept Whether the page cache keeps the page.
+ */
+function sharedLifetime(path, isKept) {
+  if (/^\/(missing\/|_)/.test(path)) return {};
+  const fresh = isKept ? 300 : 60;
+  return { "cache-control": `s-maxage=${fresh}, stale-while-revalidate=${3600 - fresh}` };
+}
 
 /** A page with this header has been processed already. */
 const policyHeader = "content-security-policy";
@@ -17,18 +34,19 @@ export function isDelivered({ headers }) {
 }
 
 /**
- * Processes a rendered page before it is cached: defers its scripts, and adds the security policy and the
- * names for caches in front of the site to its headers.
+ * Processes a rendered page before it is cached: defers its scripts, and adds the security policy and what caches in front
+ * of the site are told to its headers.
  * @template {{ html: string, rscData?: Buffer | undefined, headers?: PageHeaders | undefined }} Page
  * @param {Page} page
- * @param {{ defersScripts: boolean }} options `defersScripts: false` leaves the scripts as Next rendered them.
+ * @param {{ defersScripts: boolean, path: string, isKept?: boolean }} options `defersScripts: false` leaves the scripts as
+ *   Next rendered them.
  * @returns {Page & { headers: PageHeaders }} The same page if it has been processed before.
  */
-export function deliverPage(page, { defersScripts }) {
+export function deliverPage(page, { defersScripts, path, isKept = true }) {
   if (isDelivered(page)) return /** @type {Page & { headers: PageHeaders }} */ (page);
   const { html, inlineScripts } =
     (defersScripts ? deferScripts(page.html, String(page.rscData)) : undefined) ?? keepScripts(page.html);
-  const added = { ...cacheTagHeaders(page.headers), [policyHeader]: buildHashPolicy(inlineScripts) };
+  const added = { ...tags, ...sharedLifetime(path, isKept), [policyHeader]: buildHashPolicy(inlineScripts) };
   return { ...page, html, headers: { ...page.headers, ...added } };
 }
 

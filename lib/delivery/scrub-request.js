@@ -1,5 +1,4 @@
 // @ts-check
-import { htmlEscapeJsonString } from "next/dist/shared/lib/htmlescape.js";
 import { readScripts } from "./read-elements.js";
 
 /**
@@ -66,10 +65,18 @@ function scrubHtml(html, path) {
     offset += text.length;
     if (from === to) continue;
     const changed = text.slice(0, from) + (isFirst ? edit.text : "") + text.slice(to);
-    result += `${html.slice(at, start)}<script>self.__next_f.push(${htmlEscapeJsonString(JSON.stringify([1, changed]))})</script>`;
+    result += `${html.slice(at, start)}<script>self.__next_f.push(${toScriptJson([1, changed])})</script>`;
     at = end;
   }
   return result + html.slice(at);
+}
+
+/** JSON that ends no script element, as Next writes it. @param {unknown} value */
+function toScriptJson(value) {
+  return JSON.stringify(value).replace(
+    /[&<>\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 /** @param {string} json @returns {string} */

@@ -4,10 +4,7 @@ import { forgetProcessWide, processWide } from "../runtime/process-wide.js";
 /**
  * @typedef {object} DeliverySettings
  * @property {boolean} defersScripts False leaves the scripts as Next rendered them (`HYDRATE=eager`).
- * @property {string} fingerprint Hash of the settings that change pages. A cached page with another one is rendered
- *   again.
- * @property {(path: string) => boolean} changesToday Whether the page shows something else today than yesterday although
- *   no file has changed.
+ * @property {() => string} key The key of what is rendered now (lib/publishing/page-key.ts).
  * @property {(path: string) => boolean} isKept Whether the page may be kept: false for pages that show what a query asks.
  */
 
@@ -21,27 +18,26 @@ export function setDeliverySettings(settings) {
 export function getDeliverySettings() {
   return processWide("delivery", () => ({
     defersScripts: true,
-    fingerprint: "",
-    changesToday: () => true,
+    key: () => "",
     isKept: () => true,
   }));
 }
 
-/** Header of a cached page with its `fingerprint`; removed before the page is sent. */
+/** Header of a kept page with its key; removed before the page is sent. */
 const header = "x-made-under";
 
 /** @param {Record<string, unknown> | undefined} headers */
-export function readFingerprint(headers) {
+export function readKey(headers) {
   return headers?.[header] ?? "";
 }
 
-/** @template {object | undefined} Headers @param {Headers} headers @param {string} fingerprint */
-export function addFingerprint(headers, fingerprint) {
-  return { ...headers, [header]: fingerprint };
+/** @template {object | undefined} Headers @param {Headers} headers @param {string} key */
+export function addKey(headers, key) {
+  return { ...headers, [header]: key };
 }
 
 /** @param {Record<string, any> | undefined} headers */
-export function removeFingerprint(headers) {
+export function removeKey(headers) {
   const { [header]: _, ...others } = headers ?? {};
   return others;
 }

@@ -1,4 +1,3 @@
-import type { FormValues } from "../forms/form-types";
 import { Refusal } from "./refusal";
 
 /**
@@ -6,6 +5,9 @@ import { Refusal } from "./refusal";
  * has 45,000 bytes when it is percent-encoded.
  */
 const maxBodyBytes = 64 * 1024;
+
+/** The fields of a body, by name. */
+export type FormValues = Readonly<Record<string, string>>;
 
 const json = "application/json";
 const accepted = new Set([json, "application/x-www-form-urlencoded", "multipart/form-data"]);

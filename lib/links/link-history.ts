@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
+import { writeAtomically } from "../runtime/write-atomically";
 import type { CheckedLink } from "./check-links";
 import { type Verdict, verdicts } from "./classify";
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const verdict = z.enum(Object.keys(verdicts) as [Verdict, ...Verdict[]]);
 
-/** What is remembered of each link, by its address: var/links.json. */
+/** What is remembered of each link, by its address: LINKS_FILE. */
 const historySchema = z.record(
   z.string(),
   z.object({
@@ -78,6 +78,5 @@ export function writeHistory(file: string, links: readonly DatedLink[], today: s
     links.map(({ url, verdict: own, since, okOn }) => [url, { verdict: own, since, checkedOn: today, okOn }]),
   );
   const history = { ...others, ...checked };
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(history, null, 2)}\n`);
+  writeAtomically(file, `${JSON.stringify(history, null, 2)}\n`);
 }

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { KeptPictures, ShownPicture } from "../content/pictures/picture-types";
 import { getEnv } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { processWide } from "../runtime/process-wide";
+import { writeAtomically } from "../runtime/write-atomically";
 
 /** How many pictures are kept after the last page stopped showing them: cached and open pages still ask for them. */
 const maxUnshown = 300;
@@ -63,7 +64,7 @@ export function openMediaStore(folder: string, owner: string): MediaStore {
         for (const [name, picture] of shown) if (keys.has(picture.key)) names.set(name, picture);
         for (const name of names.keys()) if (!shown.has(name)) names.delete(name);
         const after = JSON.stringify([...names]);
-        if (after !== before) writeAtomically(list, Buffer.from(after));
+        if (after !== before) writeAtomically(list, after);
         const current = new Set([...shown.values()].map(({ key }) => key));
         const old = [...keys].filter(([key]) => !current.has(key));
         if (old.length <= maxUnshown) return;
@@ -116,12 +117,4 @@ function readNames(file: string): Map<string, ShownPicture> {
   } catch {
     return new Map();
   }
-}
-
-/** Renames a finished file into place, so that nobody reads a half-written one. */
-function writeAtomically(file: string, bytes: Buffer): void {
-  const unfinished = `${file}.${process.pid}.new`;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(unfinished, bytes);
-  renameSync(unfinished, file);
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
+import { stripMetadata } from "../content/pictures/picture-metadata";
 import { logError } from "../runtime/log";
 import type { VariantFormat, VariantSize } from "./media-address";
 import { digestOf, mediaStore, originalName } from "./media-store";
@@ -14,16 +15,21 @@ const formats: Record<VariantFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 75 }),
 };
 
-/** The bytes of an original; `undefined` when that version is gone. Copied to the store at the first read. */
+/** An original without metadata; `undefined` when that version is gone, or broken. Copied to the store at the first read. */
 export async function readOriginal({ key, ending, file }: PictureSource): Promise<Buffer | undefined> {
   const store = mediaStore();
   const kept = store.keys.has(key) ? await store.read(key, ending, originalName) : undefined;
-  if (kept || !file) return kept;
-  const bytes = await readFile(file).catch(() => undefined);
+  const bytes = kept ?? (file && (await readFile(file).catch(() => undefined)));
   // The file may have been replaced since the content was read.
-  if (!bytes || !key.endsWith(digestOf(bytes))) return undefined;
-  store.write(key, ending, originalName, bytes);
-  return bytes;
+  if (!bytes || !(kept || key.endsWith(digestOf(bytes)))) return undefined;
+  try {
+    const clean = await stripMetadata(bytes);
+    if (clean !== kept) store.write(key, ending, originalName, clean);
+    return clean;
+  } catch (error) {
+    logError(`media: ${key} has metadata that cannot be taken out: ${error}`);
+    return undefined;
+  }
 }
 
 /** A picture in one size and format, encoded once; `undefined` when it cannot be encoded. */

@@ -1,9 +1,9 @@
 import { clientAddress } from "../http/client-address";
-import { createRateLimit } from "../http/rate-limit";
 import { readBytes } from "../http/read-body";
 import { Refusal } from "../http/refusal";
 import { isSameOrigin } from "../http/same-origin";
 import type { Env } from "../runtime/env";
+import { createRateLimit } from "../state/rate-limit";
 import { metrics } from "./current-metrics.js";
 import { vitalSchema } from "./read-vital";
 import { routeLabel } from "./route-label";

@@ -15,12 +15,14 @@ export type Sources = {
   outbox: () => Promise<{ waiting: number; dead: number; oldest: number }>;
   /** Faults in content files. */
   faults: () => number;
+  /** For how many seconds the site has been behind its repository; `undefined` without a puller. */
+  behind: () => number | undefined;
 };
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Creates all metrics of a process. Labels have few values each; no address of a reader and no typed path is one. */
-export function createMetrics({ outbox, faults }: Sources) {
+export function createMetrics({ outbox, faults, behind }: Sources) {
   const registry = new Registry();
   const registers = [registry];
   const named = <Name extends keyof typeof metricHelp>(name: Name) => ({ name, help: metricHelp[name], registers });
@@ -29,6 +31,14 @@ export function createMetrics({ outbox, faults }: Sources) {
     ...named("site_content_faults"),
     collect: async function () {
       this.set(faults());
+    },
+  });
+  new Gauge({
+    ...named("site_publisher_behind_seconds"),
+    collect: async function () {
+      const seconds = behind();
+      if (seconds === undefined) this.remove();
+      else this.set(seconds);
     },
   });
   new Gauge({

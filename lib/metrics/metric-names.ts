@@ -5,6 +5,8 @@ export const metricHelp = {
   site_page_render_seconds: "Time from a request until its page was rendered and put into the cache, by route.",
   site_publication_seconds: "Time that a publication took.",
   site_last_publication_timestamp_seconds: "When this process published last, as a Unix time.",
+  site_publisher_behind_seconds:
+    "Time since the puller last found the site in step with its repository, or began to fail.",
   site_outbox_messages: "Messages in the outbox, by place: waiting or dead.",
   site_outbox_oldest_seconds: "Age of the oldest message that waits in the outbox.",
   site_webhook_seconds: "Deliveries to webhooks, by form and outcome.",

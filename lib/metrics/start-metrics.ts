@@ -1,5 +1,6 @@
 import { getSnapshot } from "../content/snapshot/current-snapshot";
-import { outboxState } from "../forms/outbox/outbox-state";
+import { outboxState } from "../messages/outbox";
+import { readPublisher, secondsBehind } from "../publishing/publisher-state";
 import type { Env } from "../runtime/env";
 import { processWide } from "../runtime/process-wide";
 
@@ -10,5 +11,9 @@ export async function startMetrics(env: Env): Promise<void> {
   processWide("metrics", () => ({})).current ??= createMetrics({
     outbox: () => outboxState(env),
     faults: () => getSnapshot().library.diagnostics.length,
+    behind: () => {
+      const publisher = readPublisher();
+      return publisher && secondsBehind(publisher);
+    },
   });
 }

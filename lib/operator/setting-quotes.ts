@@ -1,6 +1,6 @@
 import { type QuoteLookup, withheld } from "../claims/resolve-claims";
-import { confirmationDays } from "../forms/confirm/confirm-token";
 import type { Env } from "../runtime/env";
+import { limits } from "../site/limits";
 
 const prefix = "setting:";
 
@@ -8,7 +8,7 @@ const prefix = "setting:";
 const quotes = new Map<string, (env: Env) => string | undefined>([
   ["analytics", ({ analytics }) => (analytics ? "Vercel Analytics" : undefined)],
   ["web-vitals", ({ webVitals }) => (webVitals > 0 ? String(Math.round(webVitals * 1000) / 10) : undefined)],
-  ["confirmation-days", ({ newsletterSecret }) => (newsletterSecret ? String(confirmationDays) : undefined)],
+  ["confirmation-days", ({ newsletterSecret }) => (newsletterSecret ? String(limits.confirmationDays) : undefined)],
   ["clicks-days", ({ affiliateLinks, clicksDays }) => (affiliateLinks === "go" ? String(clicksDays) : undefined)],
 ]);
 

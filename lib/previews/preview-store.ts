@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import { access, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { getEnv } from "../runtime/env";
 import { logError } from "../runtime/log";
+import { writeAtomically } from "../runtime/write-atomically";
 import type { PreviewFile } from "./preview-card";
 
 /** Versions of one page's card that are stored: the current one, and two that shared links may still show. */
@@ -32,10 +33,7 @@ export function writeCard(card: PreviewFile, bytes: Buffer): void {
   const file = fileOf(card);
   const folder = dirname(file);
   try {
-    const unfinished = `${file}.${process.pid}.new`;
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(unfinished, bytes);
-    renameSync(unfinished, file);
+    writeAtomically(file, bytes);
     const versions = readdirSync(folder).map((name) => join(/* turbopackIgnore: true */ folder, name));
     const timed = versions.map((path) => ({ path, modified: path === file ? Number.POSITIVE_INFINITY : timeOf(path) }));
     for (const { path } of timed.sort((a, b) => b.modified - a.modified).slice(maxVersions)) rmSync(path);

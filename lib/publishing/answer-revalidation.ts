@@ -1,106 +1,69 @@
-import { formatDiagnostic } from "../content/read/diagnostics";
-import { contentVersion } from "../content/snapshot/content-version";
-import { refreshSnapshot } from "../content/snapshot/current-snapshot";
-import { knownAddresses } from "../content/snapshot/known-addresses";
-import { contentRoot, type Library } from "../content/snapshot/library";
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
 import { readBytes } from "../http/read-body";
 import { Refusal } from "../http/refusal";
-import { createReplayGuard } from "../http/replay-guard";
 import { isSignedByHost } from "../http/webhook-signature";
-import { builtAddresses } from "../site/routing/built-addresses";
-import { decide } from "../site/routing/gate";
-import { findDependents } from "./dependents";
-import { countPages } from "./follow-publications";
-import { groupPages } from "./group-pages";
-import { publicationState } from "./publication-state";
-import type { Purge } from "./purge-hook";
-import { readChange } from "./read-change";
-import { refreshTags } from "./refresh-tags";
-import { noteRenderedFrom } from "./rendered-from";
-import { eventOf } from "./webhook-event";
+import { logError } from "../runtime/log";
+import { reasonOf } from "../runtime/reason-of";
+import { sharedStore } from "../state/shared-store";
+import { readPush } from "./read-push";
 
-/** Largest body, in bytes. Pushes are far smaller; instead of a larger one, post its paths. */
+/** Largest body, in bytes. Pushes are far smaller. */
 const maxBodyBytes = 1024 * 1024;
 
-const wasAcceptedBefore = createReplayGuard();
+/** Each body has a limit of its own, so that whoever repeats one cannot use up that of an editor who pushes something else. */
+const bodyLimit = { name: "webhook", limit: 60, windowMs: 60_000, maxKeys: 1000 };
 
 export type RevalidationOptions = {
   /** Secret that bodies must be signed with. If not set, all requests are refused. */
   secret: string | undefined;
   /** Branch whose pushes are published; default: the default branch that the push names. */
   branch?: string | undefined;
-  /** Marks the cached page at a path as stale, so that its next visit renders it again. */
-  refreshPath: (path: string) => void;
-  /** The same for all pages of a route, such as `/[slug]/page/[pageNumber]`. */
-  refreshRoute: (route: string) => void;
-  refreshEverything: () => void;
-  /** Called with the content before the change. */
-  onChange?: (before: Library) => void;
-  /** Called with what was refreshed. */
-  onPublished?: (purge: Purge) => void;
+  /** File that starts the puller when a host has been pushed to; default: the files are on the disk by then. */
+  lookNowFile?: string | undefined;
+  /** Publishes what has changed on the disk. Its result is the answer. */
+  lookNow: () => Promise<object>;
 };
 
 /**
- * Answers POST /api/revalidate (README, "Publish without a rebuild"): reads the content at once and refreshes the pages
- * that depend on the change. The answer lists these pages and the diagnostics of the files on disk.
+ * Answers POST /api/revalidate (README, "Publish without a rebuild"), which says "look now", and who may say it: a host whose
+ * published branch was pushed to, or whoever has brought the files. To say it again is harmless
+ * (docs/decisions/096-content-arrives-one-way.md).
  */
 export async function answerRevalidation(request: Request, options: RevalidationOptions): Promise<Response> {
   try {
-    return answer(200, await revalidate(request, options));
+    const { status, ...content } = await revalidate(request, options);
+    return answer(status, content);
   } catch (error) {
     if (error instanceof Refusal) return answer(error.status, { error: error.message }, error.headers);
     throw error;
   }
 }
 
-async function revalidate(request: Request, options: RevalidationOptions) {
-  const { secret, branch, refreshPath, refreshRoute, refreshEverything } = options;
+async function revalidate(request: Request, { secret, branch, lookNowFile, lookNow }: RevalidationOptions) {
   if (!secret) throw new Refusal(503, "Publishing by webhook is off: REVALIDATE_SECRET is not set on this server.");
   const body = await readBytes(request, maxBodyBytes, "The body is larger than 1 MB.");
   if (!isSignedByHost(secret, { body, headers: request.headers }))
     throw new Refusal(401, "The signature is missing, does not match the body, or is too old.");
-  const event = eventOf(request);
-  if (event !== "push") return { message: event === "ping" ? "pong" : `There is nothing to refresh for "${event}".` };
-
-  const root = contentRoot();
-  const { files, paths, isPush, skipped } = readChange(new TextDecoder().decode(body), root, branch);
-  if (skipped) return { message: skipped };
-  // A repeated push publishes what has changed since, but does not refresh unchanged pages
-  // (docs/decisions/017-replays-of-the-publishing-webhook.md).
-  const named = (await wasAcceptedBefore(body)) && isPush ? [] : files;
-  const { before, after, isFirst } = refreshSnapshot();
-  const found = findDependents({ before, after, named, isBeforeKnown: !isFirst });
-  const refreshed = found.everything ? [] : [...new Set([...found.paths, ...paths.flatMap(pageAt)])];
-  const grouped = groupPages(refreshed, countPages());
-  if (found.everything) refreshEverything();
-  for (const route of grouped.routes) refreshRoute(route);
-  for (const path of grouped.paths) refreshPath(path);
-  const tags = refreshTags({ everything: found.everything, ...grouped });
-  await tellOthers(after.library, tags);
-  options.onPublished?.({ everything: found.everything, paths: refreshed, tags });
-  options.onChange?.(before.library);
-  return {
-    everything: found.everything,
-    paths: refreshed,
-    diagnostics: after.library.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, root)),
-  };
+  const push = readPush(request, new TextDecoder().decode(body), branch);
+  if ("message" in push) return { status: 200, message: push.message };
+  const wait = await sharedStore().take(bodyLimit, createHash("sha256").update(body).digest("base64"));
+  if (wait > 0)
+    throw new Refusal(429, `This body came too often. Send it again in ${wait} seconds.`, {
+      "Retry-After": String(wait),
+    });
+  if (!lookNowFile || !push.isFromHost) return { status: 200, ...(await lookNow()) };
+  await startPuller(lookNowFile);
+  return { status: 202, message: "The content is being fetched." };
 }
 
-/** The answer waits for this, so that after it every process knows, or finds out within a second by itself. */
-async function tellOthers(library: Library, tags: string[]): Promise<void> {
-  const { by, checker, publications, versionFile } = publicationState();
-  const version = contentVersion(library);
-  const isSound = library.diagnostics.length === 0;
-  await publications.tell({ by, version, at: Date.now(), tags, ...(isSound && { checkedBy: checker }) });
-  noteRenderedFrom(version, versionFile);
-}
-
-/** The page that readers get at an address, or none. Refreshes are stored, so there must be none without a page. */
-function pageAt(path: string): string[] {
-  const answer = decide(path, knownAddresses, builtAddresses());
-  if (answer === "pass") return [path];
-  const isPage = "redirect" in answer && decide(answer.redirect, knownAddresses, builtAddresses()) === "pass";
-  return isPage ? [answer.redirect] : [];
+async function startPuller(file: string): Promise<void> {
+  try {
+    await writeFile(/* turbopackIgnore: true */ file, "");
+  } catch (error) {
+    logError(`publishing: LOOK_NOW_FILE cannot be written: ${reasonOf(error)}`);
+    throw new Refusal(503, "The puller cannot be started now. It looks by itself, if it runs on a timer.");
+  }
 }
 
 function answer(status: number, content: object, headers: Readonly<Record<string, string>> = {}): Response {

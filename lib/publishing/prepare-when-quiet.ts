@@ -1,5 +1,4 @@
 import type { Library } from "../content/snapshot/library";
-import { publicationState } from "./publication-state";
 
 /** Milliseconds after a publication that belong to its readers. */
 const quietFor = 3_000;
@@ -11,7 +10,7 @@ let isWaiting = false;
 let publishedAt = 0;
 
 /**
- * Prepares what a publication has changed once no process has published for three seconds: pictures and cards of texts that
+ * Prepares what a publication has changed once nothing was published for three seconds: pictures and cards of texts that
  * are replaced at once need not be made, and a reader who asks for one earlier gets it made at once.
  * @param before The content before the publication.
  * @param prepare Called once for all publications that came meanwhile, with the content before the first of them.
@@ -22,8 +21,7 @@ export function prepareWhenQuiet(before: Library, prepare: (before: Library) => 
   isWaiting = true;
   const since = publishedAt;
   const look = () => {
-    const last = Math.max(publishedAt, publicationState().newest?.at ?? 0);
-    if (Date.now() - last < quietFor && Date.now() - since < longest) {
+    if (Date.now() - publishedAt < quietFor && Date.now() - since < longest) {
       setTimeout(look, quietFor).unref();
       return;
     }

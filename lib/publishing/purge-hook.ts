@@ -1,43 +1,28 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { toCacheTags } from "../delivery/cache-tags.js";
+import { siteTag } from "../delivery/deliver-page.js";
 import { splitCredentials } from "../http/split-credentials";
 import { logError } from "../runtime/log";
 import { reasonOf } from "../runtime/reason-of";
-
-/** What a cache in front of the site may drop. */
-export type Purge = {
-  everything: boolean;
-  /** Addresses of pages, such as `/blog`. */
-  paths: readonly string[];
-  /** Next's tags of the same. */
-  tags: readonly string[];
-};
 
 export type PurgeOptions = {
   /** Address that is told. */
   url: string;
   /** Sent as `Authorization: Bearer`, instead of what the address may contain. */
   token?: string | undefined;
-  siteUrl: string;
   /** Milliseconds before each attempt. The first lets nginx and the other processes show the new text. */
   delays?: readonly number[];
 };
 
 const timeoutMs = 10_000;
 
+/** All pages carry this tag (lib/delivery/deliver-page.js). The two other fields are for hooks that take single pages as well. */
+const body = JSON.stringify({ everything: true, urls: [], tags: [siteTag] });
+
 /**
- * Tells a cache in front of the site what a publication has changed (docs/deploy.md, "A CDN in front"): a POST of JSON with
- * `everything`, `urls` and `tags`. Tries three times. Never rejects: a page in such a cache is then as old as it allows.
+ * Tells a cache in front of the site to drop all pages (docs/deploy.md, "A CDN in front"): any page may show what a
+ * publication has changed. Tries three times. Never rejects: a page in such a cache is then as old as it allows.
  */
-export async function purgeCaches(purge: Purge, options: PurgeOptions): Promise<void> {
-  const { url, token, siteUrl, delays = [2000, 2000, 10_000] } = options;
-  const tags = toCacheTags(purge.tags);
-  if (!purge.everything && tags.length === 0) return;
-  const body = JSON.stringify({
-    everything: purge.everything,
-    urls: purge.everything ? [] : purge.paths.map((path) => siteUrl + path),
-    tags,
-  });
+export async function purgeCaches({ url, token, delays = [2000, 2000, 10_000] }: PurgeOptions): Promise<void> {
   const { address, authorization } = splitCredentials(url);
   const headers = {
     ...{ "content-type": "application/json", ...authorization },

@@ -1,3 +1,4 @@
+import { brandCss } from "../brand/brand-css";
 import type { Library } from "../content/snapshot/library";
 import { readFolder } from "../content/snapshot/library";
 import type { Env } from "../runtime/env";
@@ -8,7 +9,7 @@ import { findOffers } from "./find-offers";
 import { findPlaceholders } from "./find-placeholders";
 import { findSamples } from "./find-samples";
 import { findSettings } from "./find-settings";
-import { type ReleaseItem, releaseKinds } from "./release-item";
+import { itemAt, type ReleaseItem, releaseKinds } from "./release-item";
 
 type ReleaseOptions = {
   /** Absolute path of the content folder. */
@@ -16,6 +17,8 @@ type ReleaseOptions = {
   env: Env;
   /** Today as `2025-06-28`. */
   day: string;
+  /** The style sheet that `npm run brand` has written; `undefined` if there is none. */
+  drawn: string | undefined;
 };
 
 const order = Object.keys(releaseKinds);
@@ -24,7 +27,7 @@ const order = Object.keys(releaseKinds);
  * All that is left to do before the site opens, by kind, file and line. It reads the files as they are, and not the last good
  * versions. Of what `content:check` finds, only files that cannot be read are repeated here: what is in them is not known.
  */
-export function listRelease({ root, env, day }: ReleaseOptions): ReleaseItem[] {
+export function listRelease({ root, env, day, drawn }: ReleaseOptions): ReleaseItem[] {
   // With all claims, so that none is hidden from the list.
   const library = readFolder({ root, claims: "all", day });
   return [
@@ -32,6 +35,7 @@ export function listRelease({ root, env, day }: ReleaseOptions): ReleaseItem[] {
     ...findIdentity(library, root),
     ...findPrivacy(library),
     ...findSettings(env),
+    ...findBrand(library, drawn),
     ...findSamples(library),
     ...findPlaceholders(library),
     ...findClaims(library),
@@ -43,6 +47,19 @@ export function listRelease({ root, env, day }: ReleaseOptions): ReleaseItem[] {
       (a.file ?? "").localeCompare(b.file ?? "") ||
       (a.line ?? 0) - (b.line ?? 0),
   );
+}
+
+/** Icons and previews of another brand than that of the content. */
+function findBrand({ documents }: Library, drawn: string | undefined): ReleaseItem[] {
+  const brand = documents["site/brand"];
+  if (!brand || drawn === brandCss(brand.data)) return [];
+  return [
+    itemAt(brand, [], {
+      ...{ kind: "brand", owner: "operator" },
+      what: "Icons and link previews were drawn for another name, mark or colours.",
+      todo: "Run `npm run brand`.",
+    }),
+  ];
 }
 
 function findBroken({ diagnostics }: Library): ReleaseItem[] {

@@ -3,18 +3,20 @@ import type { PathInData } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/snapshot/library";
 
-/** What keeps a site from opening, in the order of the list. */
+/** What keeps a site from opening, in the order of the list; hints do not. */
 export const releaseKinds = {
   broken: "Files with mistakes",
   identity: "Who runs the site",
   privacy: "What readers are told of their data",
   setting: "Settings",
+  brand: "Brand",
   sample: "Samples",
   person: "People",
   placeholder: "Addresses that lead nowhere",
   claim: "Claims",
   helpline: "Helplines",
   offer: "Offers",
+  hint: "Hints",
 } as const;
 
 export type ReleaseKind = keyof typeof releaseKinds;
@@ -39,6 +41,11 @@ export type ReleaseItem = {
 export function itemAt(entry: ParsedEntry<unknown>, path: PathInData, item: Omit<ReleaseItem, "file" | "line">) {
   const { file, line } = diagnosticAt(entry, path, "");
   return { ...item, file, line };
+}
+
+/** Whether anything keeps the site from opening. */
+export function isUnfinished(items: readonly ReleaseItem[]): boolean {
+  return items.some(({ kind }) => kind !== "hint");
 }
 
 /** All files of a library that could be read. */

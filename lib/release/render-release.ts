@@ -9,8 +9,9 @@ export function relativeTo(root: string, items: readonly ReleaseItem[]): Release
 
 /** The last line of the list, and the only one of a build in the stage `demo`. */
 export function summarizeRelease(items: readonly ReleaseItem[]): string {
-  if (items.length === 0) return "release: nothing is left; SITE_STAGE may be live";
-  return `release: ${formatCount(items.length, "thing")} left before SITE_STAGE may be live`;
+  const left = items.filter(({ kind }) => kind !== "hint");
+  if (left.length === 0) return "release: nothing is left; SITE_STAGE may be live";
+  return `release: ${formatCount(left.length, "thing")} left before SITE_STAGE may be live`;
 }
 
 /** The list for a terminal: a heading for each kind, and a line for each item. */

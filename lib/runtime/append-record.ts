@@ -1,5 +1,6 @@
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
+import { processWide } from "./process-wide";
 import { syncFolder } from "./sync-folder";
 
 /** Largest file, in bytes (about 100,000 messages), so that strangers cannot fill the disk. */
@@ -8,9 +9,6 @@ const largestFile = 100 * 1024 * 1024;
 class FileFull extends Error {
   override readonly name = "FileFull";
 }
-
-/** Serialises the appends to each file: nothing may come between the check for an unfinished line and the write. */
-const queues = new Map<string, Promise<void>>();
 
 /**
  * Appends a record to a JSON Lines file that only its owner can read. Resolves when it is on the disk.
@@ -21,6 +19,9 @@ export function appendRecord(
   record: Readonly<Record<string, string | number>>,
   maxBytes = largestFile,
 ): Promise<void> {
+  // One after the other, whichever bundle they come from: nothing of this process may come between the check for an
+  // unfinished line and the write. Lines of other processes stay whole, because the file is opened for appending.
+  const queues = processWide("appends", () => new Map<string, Promise<void>>());
   const before = queues.get(file) ?? Promise.resolve();
   const append = before.then(
     () => appendLine(file, record, maxBytes),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { editDistance } from "../format/edit-distance";
 
 /** An empty variable counts as not set. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => value || undefined, schema.optional());
@@ -27,8 +28,8 @@ const envSchema = z.object({
   /** `strict` shows only claims that are proved today (docs/content-guide.md, "Claims"). */
   CLAIMS: optional(choice("all", "strict")),
   /**
-   * `live` refuses a build that is not finished, and leaves sample ratings out of structured data
-   * (docs/decisions/050-ready-to-open.md, 037-stage.md).
+   * `live` refuses a build that is not finished, leaves sample ratings out of structured data, and is strict about claims
+   * and links (docs/decisions/050-ready-to-open.md, 037-stage.md).
    */
   SITE_STAGE: optional(choice("demo", "live")),
   /**
@@ -43,17 +44,22 @@ const envSchema = z.object({
    * (docs/decisions/067-confirmed-newsletter.md).
    */
   NEWSLETTER_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
-  /** How many messages a form's webhook gets in ten minutes from one process; as many again from the outbox. */
+  /** How many messages a webhook gets in ten minutes; without Redis, from each process. What is over it waits. */
   WEBHOOK_RATE: optional(z.coerce.number(rate).int(rate).min(1, rate).max(1_000_000, rate)),
-  /** Folder of the inbox files and of the outbox; relative to the working directory. */
+  /**
+   * Folder of what the site keeps: messages, clicks, last good versions, pictures, the link check. Relative to the working
+   * directory, as are the five settings that move one of these elsewhere.
+   */
+  STATE_DIR: optional(z.string()),
+  /** Folder of the inbox files and of the outbox. */
   INBOX_DIR: optional(z.string()),
-  /** Folder of the last good version of each content file; relative to the working directory. */
+  /** Folder of the last good version of each content file. */
   LAST_GOOD_DIR: optional(z.string()),
-  /** Folder of the picture variants; relative to the working directory. */
+  /** Folder of the picture variants. */
   MEDIA_DIR: optional(z.string()),
   /**
    * Number of trusted proxies in front of the site. The reader's address is the entry of X-Forwarded-For at that
-   * index from the right, or with 0 (the default except on Vercel) that of the connection.
+   * index from the right, or with 0 (the default) that of the connection.
    */
   TRUSTED_PROXIES: optional(z.coerce.number(proxyCount).int(proxyCount).min(0, proxyCount).max(5, proxyCount)),
   /**
@@ -61,8 +67,14 @@ const envSchema = z.object({
    * refused.
    */
   REVALIDATE_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
-  /** Branch whose pushes publish. If not set, the default branch that the push names. */
+  /** Branch that is published. If not set, the default branch of the repository. */
   PUBLISH_BRANCH: optional(z.string()),
+  /** Address of the git repository from which `npm run pull` brings the content. */
+  CONTENT_REPOSITORY: optional(z.string()),
+  /** Address at which `npm run pull` tells the site to look at its content. */
+  REVALIDATE_URL: optional(webUrl),
+  /** File that a host's push makes, and for which the puller is started; relative to the working directory. */
+  LOOK_NOW_FILE: optional(z.string()),
   /** Secret that signs preview links, at least 16 characters. If not set, there are no previews. */
   PREVIEW_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
   /** Address that is told which pages a publication has changed, for a cache in front of the site (docs/deploy.md). */
@@ -73,12 +85,14 @@ const envSchema = z.object({
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
   /** `go` leads affiliate links by way of /go, which counts clicks (docs/decisions/052-counted-clicks.md). */
   AFFILIATE_LINKS: optional(choice("direct", "go")),
-  /** Folder of the click files; relative to the working directory. */
+  /** Folder of the click files. */
   CLICKS_DIR: optional(z.string()),
   /** For how many days click files are kept. */
   CLICKS_DAYS: optional(z.coerce.number(dayCount).int(dayCount).min(1, dayCount).max(3650, dayCount)),
   /** Redis or Valkey that several processes share (docs/deploy.md). If not set, a process keeps everything itself. */
   REDIS_URL: optional(redisUrl),
+  /** The file of `npm run links:check`. */
+  LINKS_FILE: optional(z.string()),
   /** `strict` hides the buttons of partners whose link is dead (docs/links.md). */
   LINKS: optional(choice("all", "strict")),
   /** `json` writes the log for machines, `text` for people. If not set, it is text on a terminal and JSON elsewhere. */
@@ -97,9 +111,20 @@ const envSchema = z.object({
   HYDRATE: optional(choice("held", "eager")),
   /** `standalone` also makes a folder that runs without the checkout (`npm run release`, docs/deploy.md). */
   BUILD_OUTPUT: optional(choice("default", "standalone")),
-  /** Set by Vercel: the default there is analytics on and one trusted proxy. */
-  VERCEL: optional(z.string()),
 });
+
+/** A line for each variable whose name is nearly that of a setting. */
+export function describeMisspelt(source: Record<string, string | undefined>): string[] {
+  const settings = Object.keys(envSchema.shape);
+  return Object.keys(source).flatMap((name) => {
+    if (settings.includes(name)) return [];
+    // A shell's LINES is nearly LINKS: short names are not compared.
+    const meant = settings.find(
+      (setting) => setting.length > 5 && editDistance(name.toUpperCase(), setting) <= (setting.length < 10 ? 1 : 2),
+    );
+    return meant ? [`${name} is no setting; did you mean ${meant}?`] : [];
+  });
+}
 
 export type Env = ReturnType<typeof parseEnv>;
 
@@ -114,36 +139,42 @@ export function parseEnv(source: Record<string, string | undefined>) {
     throw new Error(`The environment has settings that cannot be used:\n${lines.join("\n")}`);
   }
   const env = result.data;
+  const isLive = env.SITE_STAGE === "live";
+  const state = (env.STATE_DIR ?? "var").replace(/\/+$/, "");
   return {
     siteUrl: new URL(env.SITE_URL ?? "http://localhost:3000").origin,
     contentDir: env.CONTENT_DIR ?? "content",
-    claims: env.CLAIMS ?? "all",
+    claims: isLive ? "strict" : (env.CLAIMS ?? "all"),
     siteStage: env.SITE_STAGE ?? "demo",
     contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
     newsletterSecret: env.NEWSLETTER_SECRET,
     webhookRate: env.WEBHOOK_RATE ?? 300,
-    inboxDir: env.INBOX_DIR ?? "var/inbox",
-    lastGoodDir: env.LAST_GOOD_DIR ?? "var/last-good",
-    mediaDir: env.MEDIA_DIR ?? "var/media",
-    trustedProxies: env.TRUSTED_PROXIES ?? (env.VERCEL ? 1 : 0),
+    inboxDir: env.INBOX_DIR ?? `${state}/inbox`,
+    lastGoodDir: env.LAST_GOOD_DIR ?? `${state}/last-good`,
+    mediaDir: env.MEDIA_DIR ?? `${state}/media`,
+    linksFile: env.LINKS_FILE ?? `${state}/links.json`,
+    trustedProxies: env.TRUSTED_PROXIES ?? 0,
     revalidateSecret: env.REVALIDATE_SECRET,
     publishBranch: env.PUBLISH_BRANCH,
+    contentRepository: env.CONTENT_REPOSITORY,
+    revalidateUrl: env.REVALIDATE_URL ?? `http://127.0.0.1:${source.PORT || 3000}/api/revalidate`,
+    lookNowFile: env.LOOK_NOW_FILE,
     previewSecret: env.PREVIEW_SECRET,
     purgeUrl: env.PURGE_URL,
     purgeToken: env.PURGE_TOKEN,
     indexNowKey: env.INDEXNOW_KEY,
     affiliateLinks: env.AFFILIATE_LINKS ?? "direct",
-    clicksDir: env.CLICKS_DIR ?? "var/clicks",
+    clicksDir: env.CLICKS_DIR ?? `${state}/clicks`,
     clicksDays: env.CLICKS_DAYS ?? 400,
     redisUrl: env.REDIS_URL,
-    links: env.LINKS ?? "all",
+    links: isLive ? "strict" : (env.LINKS ?? "all"),
     logFormat: env.LOG_FORMAT,
     metricsToken: env.METRICS_TOKEN,
     webVitals: env.WEB_VITALS ?? 0,
     traceEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     traceService: env.OTEL_SERVICE_NAME ?? "companion-almanac",
-    analytics: (env.NEXT_PUBLIC_ANALYTICS ?? (env.VERCEL ? "vercel" : "off")) === "vercel",
+    analytics: env.NEXT_PUBLIC_ANALYTICS === "vercel",
     isStandalone: env.BUILD_OUTPUT === "standalone",
     defersScripts: env.HYDRATE !== "eager",
   };

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { Env } from "./env";
-import { parseEnv } from "./env";
 
 /** The settings that pages depend on. */
 const names = [
@@ -10,14 +9,9 @@ const names = [
 
 type Source = Record<string, string | undefined>;
 
-/**
- * Picks the page settings from the environment of a build. next.config.ts compiles them into the build.
- * @throws What `parseEnv` throws.
- */
+/** Picks the page settings from the environment of a build. next.config.ts compiles them into the build. */
 export function pickPageSettings(source: Source): Partial<Record<(typeof names)[number], string>> {
-  const given = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
-  // On Vercel, analytics is on by default.
-  return parseEnv(source).analytics ? { ...given, NEXT_PUBLIC_ANALYTICS: "vercel" } : given;
+  return Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
 }
 
 /**
@@ -25,10 +19,15 @@ export function pickPageSettings(source: Source): Partial<Record<(typeof names)[
  * rendered again at run time would differ from the built one.
  * @param target The environment of the process.
  * @param built JSON from `pickPageSettings`; `undefined` in `next dev`.
+ * @returns A line for the operator that names what was taken from the build, if anything was.
  */
-export function adoptBuiltSettings(target: Source, built: string | undefined): void {
+export function adoptBuiltSettings(target: Source, built: string | undefined): string | undefined {
   const settings: Source = built ? JSON.parse(built) : {};
-  for (const name of names) if (!target[name] && settings[name]) target[name] = settings[name];
+  const taken = names.filter((name) => !target[name] && settings[name]);
+  for (const name of taken) target[name] = settings[name];
+  if (taken.length === 0) return undefined;
+  const list = taken.map((name) => `${name}=${settings[name]}`).join(" ");
+  return `As in the build, because the start does not set them: ${list}`;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { PageCollection } from "../site/page-kind";
 import { titleOf } from "../site/page-titles";
 import { pageKinds } from "../site/pages";
 import { type ResolveClaims, toPlainText } from "../text/plain-text";
+import { helplineLines } from "./helpline-text";
 import { readPageText } from "./page-text";
 import type { PageCategory, SearchSource } from "./search-types";
 
@@ -57,7 +58,8 @@ export function buildPageSources(input: SitePagesInput, resolveClaims: ResolveCl
       input.pages.map(({ slug, data: { title, seoDescription, template }, body }) => ({
         ...{ slug, url: entryAddress("pages", slug), title, description: seoDescription },
         ...(template === "legal" ? { category: "Legal" } : {}),
-        readContent: () => toPlainText(body, resolveClaims),
+        readContent: () =>
+          [toPlainText(body, resolveClaims), ...helplineLines(body, documents["site/helplines"]?.data)].join("\n"),
       })),
   };
   return pageKinds.flatMap((kind) => {

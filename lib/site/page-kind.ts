@@ -16,8 +16,6 @@ export type PageKind = {
   isIndexed: boolean;
   /** The collection in which each entry has such a page. Not set for single pages and the listing of all articles. */
   of?: PageCollection;
-  /** The collections whose entries it shows. It is rendered again when one of them changes, or any document. */
-  shows: readonly PageCollection[];
   /** Source of its title and description, unless it is the file of its entry. */
   titleFrom?: TitleDocument | { title: string; description: string };
   /** Documents whose texts it shows, for search. */
@@ -39,7 +37,7 @@ export type PageKind = {
    * Set for a page that shows what the query of another address asks (lib/site/asked/). It is made for each request and
    * never kept. `at`: that address. `live`: the route of the same page for hosts whose cache keeps every page.
    */
-  asked?: { at: string; live?: string };
+  asked?: { at: string };
   /** "none": pages of this kind have no offers and no partner links (docs/decisions/047-pages-without-offers.md). */
   offers?: "none";
   /** A query with results, for tests and benchmarks. */

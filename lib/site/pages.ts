@@ -11,7 +11,7 @@ function informationPage<const Name extends TitleDocument>(
   texts: readonly [Name, ...DocumentName[]],
   more: { search: PageCategory; label?: string; offers?: "none" },
 ) {
-  return { ...more, route, isIndexed: true, shows: [], titleFrom: texts[0], texts, llms: aboutSite };
+  return { ...more, route, isIndexed: true, titleFrom: texts[0], texts, llms: aboutSite };
 }
 
 /** The route of later pages of a listing. */
@@ -26,7 +26,6 @@ export const pages = {
   home: {
     route: routes.home(),
     isIndexed: true,
-    shows: [],
     titleFrom: "site/site",
     texts: ["site/home"],
     search: "Main",
@@ -34,7 +33,6 @@ export const pages = {
   reviews: {
     route: routes.reviews(),
     isIndexed: true,
-    shows: ["reviews"],
     titleFrom: "site/reviews-list",
     texts: ["site/reviews-list", "site/scoring"],
     search: "Review",
@@ -44,14 +42,12 @@ export const pages = {
     route: routes.review("[slug]"),
     isIndexed: true,
     of: "reviews",
-    shows: ["reviews", "authors"],
     llms: "Reviews, best first",
     missing: "review",
   },
   compare: {
     route: routes.compare(),
     isIndexed: true,
-    shows: [],
     titleFrom: {
       title: "Compare apps",
       description:
@@ -64,20 +60,16 @@ export const pages = {
   comparison: {
     route: routes.comparison("[pair]"),
     isIndexed: true,
-    shows: ["reviews"],
     missing: "comparison",
   },
   /** Where the middleware leads a choice of apps (docs/decisions/034-comparisons.md). */
   askedComparison: {
-    ...{ route: `${routes.comparison("of")}/[apps]`, isIndexed: false, shows: [], reached: "middleware" },
-    asked: { at: routes.compare(), live: `${routes.comparison("live")}/[apps]` },
+    ...{ route: `${routes.comparison("of")}/[apps]`, isIndexed: false, reached: "middleware" },
+    asked: { at: routes.compare() },
   },
-  /** The same on a host that would keep the page above. */
-  liveComparison: { route: `${routes.comparison("live")}/[apps]`, isIndexed: false, shows: [], reached: "middleware" },
   find: {
     route: routes.find(),
     isIndexed: true,
-    shows: [],
     titleFrom: {
       title: "Find the app that fits",
       description:
@@ -88,14 +80,12 @@ export const pages = {
   },
   /** Where the middleware leads what a reader asks for (docs/decisions/038-find.md). */
   askedFind: {
-    ...{ route: routes.found("of", "[asked]"), isIndexed: false, shows: [], reached: "middleware" },
-    asked: { at: routes.find(), live: routes.found("live", "[asked]") },
+    ...{ route: routes.found("[asked]"), isIndexed: false, reached: "middleware" },
+    asked: { at: routes.find() },
   },
-  liveFind: { route: routes.found("live", "[asked]"), isIndexed: false, shows: [], reached: "middleware" },
   costs: {
     route: routes.costs(),
     isIndexed: true,
-    shows: [],
     titleFrom: {
       title: "What apps cost over time",
       description:
@@ -106,26 +96,23 @@ export const pages = {
   },
   /** Where the middleware leads what a reader has counted (docs/decisions/039-costs.md). */
   askedCosts: {
-    ...{ route: routes.counted("of", "[asked]"), isIndexed: false, shows: [], reached: "middleware" },
-    asked: { at: routes.costs(), live: routes.counted("live", "[asked]") },
+    ...{ route: routes.counted("[asked]"), isIndexed: false, reached: "middleware" },
+    asked: { at: routes.costs() },
   },
-  liveCosts: { route: routes.counted("live", "[asked]"), isIndexed: false, shows: [], reached: "middleware" },
   post: {
     route: routes.post("[slug]"),
     isIndexed: true,
     of: "blog",
-    shows: ["blog", "authors"],
     llms: "Articles, newest first",
     missing: "post",
   },
   /** The category that lists all articles. It has a route of its own. */
-  blog: { route: routes.blog(), isIndexed: true, shows: ["blog", "authors"] },
-  blogPage: { route: laterPages(routes.blog()), isIndexed: true, shows: ["blog", "authors"], missing: "blogPage" },
+  blog: { route: routes.blog(), isIndexed: true },
+  blogPage: { route: laterPages(routes.blog()), isIndexed: true, missing: "blogPage" },
   category: {
     route: routes.category("[slug]"),
     isIndexed: true,
     of: "categories",
-    shows: ["blog", "authors"],
     search: "Blog",
     llms: "Subjects",
   },
@@ -133,13 +120,11 @@ export const pages = {
     route: laterPages(routes.category("[slug]")),
     isIndexed: true,
     of: "categories",
-    shows: ["blog", "authors"],
     missing: "categoryPage",
   },
   authors: {
     route: routes.authors(),
     isIndexed: true,
-    shows: ["authors"],
     titleFrom: {
       title: "Authors and editors",
       description:
@@ -152,7 +137,6 @@ export const pages = {
     route: routes.author("[slug]"),
     isIndexed: true,
     of: "authors",
-    shows: ["authors", "blog"],
     search: "Author",
     llms: "Authors",
     missing: "author",
@@ -160,7 +144,6 @@ export const pages = {
   changes: {
     route: routes.changes(),
     isIndexed: true,
-    shows: [],
     titleFrom: {
       title: "Price and policy changes",
       description:
@@ -172,7 +155,6 @@ export const pages = {
   howWeKnow: {
     route: routes.howWeKnow(),
     isIndexed: true,
-    shows: [],
     titleFrom: {
       title: "How we know",
       description:
@@ -203,28 +185,25 @@ export const pages = {
     route: routes.page("[slug]"),
     isIndexed: true,
     of: "pages",
-    shows: ["pages"],
     search: "Information",
     llms: aboutSite,
   },
   /** Where the middleware leads a report on an app (docs/decisions/035-a-report-is-a-prefilled-form.md). */
   askedReport: {
-    ...{ route: `${routes.contact()}/report/[topic]`, isIndexed: false, shows: [], reached: "middleware" },
+    ...{ route: `${routes.contact()}/report/[topic]`, isIndexed: false, reached: "middleware" },
     asked: { at: routes.contact() },
   },
   messageSent: {
     route: routes.messageSent(),
     isIndexed: false,
-    shows: [],
     label: "Message Sent",
     reached: "form",
     offers: "none",
   },
-  subscribed: { route: routes.subscribed(), isIndexed: false, shows: [], reached: "form" },
+  subscribed: { route: routes.subscribed(), isIndexed: false, reached: "form" },
   confirmAddress: {
     route: routes.confirmAddress(),
     isIndexed: false,
-    shows: [],
     label: "Confirm Your Address",
     reached: "form",
     offers: "none",
@@ -232,26 +211,24 @@ export const pages = {
   formKept: {
     route: routes.formKept(),
     isIndexed: false,
-    shows: [],
     label: "Received",
     reached: "form",
     offers: "none",
   },
-  search: { route: routes.search(), isIndexed: false, shows: [], exampleQuery: "?q=privacy" },
+  search: { route: routes.search(), isIndexed: false, exampleQuery: "?q=privacy" },
   /** Where the middleware rewrites a search to (docs/decisions/014-search-results-defer-scripts.md). */
   askedSearch: {
-    ...{ route: `${routes.search()}/[search]`, isIndexed: false, shows: [], reached: "middleware" },
-    asked: { at: routes.search(), live: routes.search() },
+    ...{ route: `${routes.search()}/[search]`, isIndexed: false, reached: "middleware" },
+    asked: { at: routes.search() },
   },
   /** An entry for whoever has a signed link, which the middleware checks. */
   preview: {
     route: routes.preview("[folder]", "[slug]"),
     isIndexed: false,
-    shows: [],
     reached: "middleware",
   },
   /** Where the middleware rewrites the address of a missing page to. */
-  missing: { route: "/missing/[kind]", isIndexed: false, shows: [], reached: "middleware" },
+  missing: { route: "/missing/[kind]", isIndexed: false, reached: "middleware" },
 } as const satisfies Record<string, PageKind>;
 
 export type PageName = keyof typeof pages;

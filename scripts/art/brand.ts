@@ -11,6 +11,7 @@ import { monogramPaths } from "./brand/monogram";
 import { openDrawing } from "./lib/drawn";
 import { reportLine } from "./lib/output";
 import "../lib/closed-pipe";
+import "../lib/env-files";
 
 const { values } = readOptions({ monogram: { type: "string" } });
 const { display } = await openFonts();

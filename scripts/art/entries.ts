@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import matter from "gray-matter";
+import { splitFrontmatter } from "../../lib/content/read/frontmatter";
 import { type Palette, type Palettes, paletteNames } from "./palettes";
 
 /** An article or a review whose cover is drawn. */
@@ -25,11 +25,11 @@ export interface Person {
 export async function readEntries(root: string, categories: readonly string[], palettes: Palettes): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const folder of ["blog", "reviews"]) {
-    for (const slug of await slugsIn(join(root, folder))) {
+    for (const { slug, fields } of await readFiles(join(root, folder))) {
       const id = `${folder}/${slug}`;
       // Another picture is the editor's own.
-      if ((await readField(join(root, `${id}.md`), "coverImage")) !== `/images/covers/${id}.webp`) continue;
-      const index = Math.max(0, categories.indexOf(await readField(join(root, `${id}.md`), "category")));
+      if (fields.coverImage !== `/images/covers/${id}.webp`) continue;
+      const index = Math.max(0, categories.indexOf(String(fields.category)));
       entries.push({ id, palette: palettes[paletteNames[index % paletteNames.length] ?? paletteNames[0]] });
     }
   }
@@ -38,15 +38,10 @@ export async function readEntries(root: string, categories: readonly string[], p
 
 /** All authors whose portrait is drawn, sorted. */
 export async function readPeople(root: string): Promise<Person[]> {
-  const folder = join(root, "authors");
-  const people: Person[] = [];
-  for (const slug of await slugsIn(folder)) {
-    const name = await readField(join(folder, `${slug}.md`), "name");
-    if (name === "") throw new Error(`content/authors/${slug}.md: no name`);
-    const isDrawn = (await readField(join(folder, `${slug}.md`), "avatar")) === `/images/people/${slug}.webp`;
-    if (isDrawn) people.push({ slug, name });
-  }
-  return people;
+  const authors = await readFiles(join(root, "authors"));
+  return authors.flatMap(({ slug, fields: { name, avatar } }) =>
+    typeof name === "string" && avatar === `/images/people/${slug}.webp` ? [{ slug, name }] : [],
+  );
 }
 
 /** The addresses of the portraits of readers whom the home page quotes. */
@@ -57,27 +52,22 @@ export async function readQuoted(root: string): Promise<string[]> {
 
 /** The addresses of all pictures that test records name. */
 export async function readEvidence(root: string): Promise<string[]> {
-  const folder = join(root, "tests");
-  if (!existsSync(folder)) return [];
-  const records = await Promise.all(
-    (await slugsIn(folder)).map((slug) => readFile(join(folder, `${slug}.md`), "utf8")),
+  const records = await readFiles(join(root, "tests"));
+  return records.flatMap(({ fields: { evidence } }) =>
+    Array.isArray(evidence) ? evidence.flatMap((one) => (typeof one?.file === "string" ? [one.file] : [])) : [],
   );
-  return records.flatMap((text) => {
-    const { evidence = [] }: { evidence?: readonly { file: string }[] } = matter(text).data;
-    return evidence.map(({ file }) => file);
+}
+
+type ReadFile = { slug: string; fields: Readonly<Record<string, unknown>> };
+
+/** The files of a folder, by name, without those that cannot be read: the check says what is wrong in them. */
+async function readFiles(folder: string): Promise<ReadFile[]> {
+  if (!existsSync(folder)) return [];
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();
+  const files = names.map(async (name) => {
+    const split = splitFrontmatter(await readFile(join(folder, name), "utf8").catch(() => ""));
+    if ("errors" in split) return [];
+    return [{ slug: name.slice(0, -".md".length), fields: (split.file.data ?? {}) as ReadFile["fields"] }];
   });
-}
-
-async function slugsIn(folder: string): Promise<string[]> {
-  const files = await readdir(folder);
-  return files
-    .filter((file) => file.endsWith(".md"))
-    .map((file) => file.slice(0, -3))
-    .sort();
-}
-
-async function readField(path: string, field: string): Promise<string> {
-  const data: Readonly<Record<string, unknown>> = matter(await readFile(path, "utf8")).data;
-  const value = data[field];
-  return typeof value === "string" ? value : "";
+  return (await Promise.all(files)).flat();
 }

@@ -4,11 +4,12 @@
  * `npm run art -- --force <name>` draws one again (such as `candy-ai-review`), and `-- --all` all of them, after a change of
  * colours. A drawn picture that somebody has replaced stays.
  */
-import { contentRoot } from "../../lib/content/snapshot/library";
-import { getBrand, getSite } from "../../lib/content/snapshot/site-document";
+import { withFallbacks } from "../../lib/content/last-good/fallbacks";
+import { contentRoot, readFolder } from "../../lib/content/snapshot/library";
 import { openFonts } from "../../lib/drawing/lettering";
+import { getEnv } from "../../lib/runtime/env";
 import { readOptions } from "../lib/options";
-import { makeCovers, orphanCovers } from "./covers/make-covers";
+import { makeCovers, unusedCovers } from "./covers/make-covers";
 import { readEntries, readEvidence, readPeople, readQuoted } from "./entries";
 import { makeEvidence } from "./evidence/make-evidence";
 import { openDrawing } from "./lib/drawn";
@@ -16,10 +17,14 @@ import { reportLine } from "./lib/output";
 import { palettesFor } from "./palettes";
 import { makePeople } from "./people/make-portraits";
 import "../lib/closed-pipe";
+import "../lib/env-files";
 
 const { values } = readOptions({ force: { type: "string", multiple: true }, all: { type: "boolean" } });
-const palettes = palettesFor(getBrand().colours.accent.light);
-const categories = getSite().postCategories.map(({ name }) => name);
+const { "site/brand": brand, "site/site": site } = withFallbacks(
+  readFolder({ root: contentRoot(), claims: getEnv().claims }),
+).documents;
+const palettes = palettesFor(brand?.data.colours.accent.light ?? "");
+const categories = site?.data.postCategories.map(({ name }) => name) ?? [];
 const entries = await readEntries(contentRoot(), categories, palettes);
 const people = await readPeople(contentRoot());
 const quoted = await readQuoted(contentRoot());
@@ -39,4 +44,4 @@ await finish();
 for (const file of written) console.log(reportLine(file));
 for (const path of refused) console.warn(`${path} was not drawn here, so it stays. Remove it to have one drawn.`);
 console.log(`art: ${written.length} pictures drawn, ${entries.length} covers checked`);
-for (const path of await orphanCovers(contentRoot(), entries)) console.warn(`No entry uses ${path}.`);
+for (const path of await unusedCovers(contentRoot())) console.warn(`No content file names ${path}.`);

@@ -3,9 +3,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { letters } from "../../lib/drawing/letters";
+import { readOptions } from "../lib/options";
 import { reportLine, type Written, writeOutput } from "./lib/output";
 import "../lib/closed-pipe";
 
+readOptions({});
 const FOLDER = "app/styles/fonts";
 /** Fonts for drawings: TrueType, one weight each. */
 const DRAWING_FOLDER = "lib/drawing/fonts";

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -54,13 +55,14 @@ export type Server = {
   stop: () => Promise<void>;
 };
 
-/** Runs `next start` as `npm run site` does, in a folder with a build, and waits until it accepts requests. */
+/** Serves the build in a folder, by its server.js where it has one, and waits until it accepts requests. */
 export async function startNext(cwd: string, env: Record<string, string> = {}): Promise<Server> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const hook = ["--expose-gc", "--require", fileURLToPath(new URL("./memory-hook.cjs", import.meta.url))];
-  const args = [...hook, nextOf(cwd), "start", "--port", String(port)];
-  const { child, said } = start(cwd, process.execPath, args, { ...allocatorSettings, ...env }, "ipc");
+  const program = existsSync(join(cwd, "server.js")) ? ["server.js"] : [nextOf(cwd), "start", "--port", String(port)];
+  const settings = { ...allocatorSettings, PORT: String(port), HOSTNAME: "", ...env };
+  const { child, said } = start(cwd, process.execPath, [...hook, ...program], settings, "ipc");
   const endsAt = Date.now() + startLimit;
   for (;;) {
     const answer = await fetch(origin).catch(() => undefined);

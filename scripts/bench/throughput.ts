@@ -32,7 +32,7 @@ export async function measureThroughput(site: Server, bare: Server, seconds: num
       what: "memory of the server",
       budget: "",
       measured: `${formatMegabytes(own.idle)} before, ${formatMegabytes(own.busy)} after the load (bare page ${formatMegabytes(yard.idle)}, ${formatMegabytes(yard.busy)})`,
-      note: "Resident set of `next start` after a collection; the site's had served the measurements above before.",
+      note: "Resident set of the server after a collection; the site's had served the measurements above before.",
     },
   ];
 }

@@ -1,17 +1,8 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
-import { basename, dirname, join, sep } from "node:path";
+import { dirname, join, sep } from "node:path";
+import { writeAtomically } from "../../lib/runtime/write-atomically";
 
 /** Largest file that can be saved, in bytes. */
 export const largestFile = 20 * 1024 * 1024;
@@ -64,10 +55,7 @@ export function isAsKnown(file: string, headers: IncomingHttpHeaders): boolean {
 /** Writes a text or picture in one step, so that nobody reads half of it. @returns Whether the desk may write this file. */
 export function writeWhole(file: string, content: string | Uint8Array): boolean {
   if (!changeable.test(file)) return false;
-  mkdirSync(dirname(file), { recursive: true });
-  const unfinished = join(dirname(file), `.${basename(file)}.new`);
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
+  writeAtomically(file, content);
   return true;
 }
 

@@ -5,6 +5,7 @@ import { today } from "../../lib/content/snapshot/entry-dates";
 import { readFolder } from "../../lib/content/snapshot/library";
 import { saveFile } from "../../lib/editing/save-file";
 import { getEnv } from "../../lib/runtime/env";
+import { committedVersions } from "../impact/content-at";
 import { buildConfig, formOf } from "./build-config";
 import { writeWhole } from "./content-files";
 
@@ -20,7 +21,7 @@ export function saveContent(file: string, root: string, sent: string): string[] 
   if (!form) return undefined;
   const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   if (!writeWhole(file, saveFile(name, before, sent, form))) return undefined;
-  return checkContent({ root, claims, day: today() })
+  return checkContent({ root, claims, day: today(), good: committedVersions(root) })
     .filter((found) => found.severity === "error" && found.file === file)
     .map(({ line, column, message }) => `${name}:${line}:${column} ${message}`);
 }

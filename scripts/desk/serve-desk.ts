@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join, resolve } from "node:path";
+import { stripMetadata } from "../../lib/content/pictures/picture-metadata";
 import { readFolder } from "../../lib/content/snapshot/library";
 import { getEnv } from "../../lib/runtime/env";
 import { buildConfig, type DeskOptions, printConfig } from "./build-config";
@@ -71,7 +72,9 @@ async function answerFile(
     if (!sent) return send(response, 413, "This file is larger than 20 MB.");
     if (!isAsKnown(file, request.headers)) return send(response, 412, changedElsewhere);
     const isText = file.endsWith(".md");
-    const errors = isText ? saveContent(file, root, sent.toString("utf8")) : writeWhole(file, sent) ? [] : undefined;
+    const picture = isText ? sent : await stripMetadata(sent).catch(() => undefined);
+    if (!picture) return send(response, 422, "This picture cannot be read. Save it again, then upload it.");
+    const errors = isText ? saveContent(file, root, sent.toString("utf8")) : writeWhole(file, picture) ? [] : undefined;
     if (!errors) return refuse();
     response.setHeader("etag", versionOf(readFileSync(file)));
     return send(response, 200, JSON.stringify({ errors }), ".json");

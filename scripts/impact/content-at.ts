@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
+import type { Versions } from "../../lib/content/last-good/choose-versions";
+import { openLastGoodStore } from "../../lib/content/last-good/last-good-store";
 
 /**
  * Writes a folder as it is at a commit to a temporary one, with git alone, which needs neither tar nor a second checkout.
@@ -14,8 +16,28 @@ export function contentAt(commit: string, root: string): string {
   const top = git(root, {}, "rev-parse", "--show-toplevel").trim();
   const env = { GIT_INDEX_FILE: join(base, "index") };
   git(top, env, "read-tree", commit);
-  git(top, env, "checkout-index", "--all", `--prefix=${join(base, "tree")}/`);
+  const input = git(top, env, "ls-files", "-z", "--", relative(top, root) || ".");
+  execFileSync("git", ["checkout-index", "-z", "--stdin", `--prefix=${join(base, "tree")}/`], {
+    ...{ cwd: top, env: { ...process.env, ...env }, input },
+  });
   return resolve(base, "tree", relative(top, root));
+}
+
+let committed: { commit: string; versions: Versions } | undefined;
+
+/**
+ * Each file of the content as it is in the last commit; none where there is no repository.
+ * @param root Absolute path of the content folder.
+ */
+export function committedVersions(root: string): Versions {
+  try {
+    const commit = git(root, {}, "rev-parse", "HEAD");
+    if (committed?.commit !== commit)
+      committed = { commit, versions: openLastGoodStore(contentAt("HEAD", root), root).list() };
+    return committed.versions;
+  } catch {
+    return new Map();
+  }
 }
 
 /** A copy of a folder in which some files are those of another one. @param names Paths below both. */

@@ -16,6 +16,7 @@ export type Cluster = {
   content: string;
   /** nginx without TLS, as a terminator in front of it would ask. */
   origin: string;
+  /** The same with TLS, by the name that the site has there. */
   https: string;
   /** The web processes, asked directly. */
   web: Part[];
@@ -72,10 +73,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     CONTENT_DIR: content,
     REVALIDATE_SECRET: secret,
     SITE_URL: `https://${host}`,
-    INBOX_DIR: join(folder, "var/inbox"),
-    MEDIA_DIR: join(folder, "var/media"),
-    LAST_GOOD_DIR: join(folder, "var/last-good"),
-    CLICKS_DIR: join(folder, "var/clicks"),
+    STATE_DIR: join(folder, "var"),
     CONTACT_WEBHOOK_URL: "",
     NEWSLETTER_WEBHOOK_URL: "",
     ...settings,
@@ -127,7 +125,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     folder,
     content,
     origin: nginx.origin,
-    https: `https://127.0.0.1:${port + 2}`,
+    https: `https://${host}:${port + 2}`,
     web,
     redis,
     nginx,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** What a build of the site reads, apart from content and packages. */
 const sources = [
   ...["app", "components", "lib", "public", "scripts", "instrumentation.ts", "middleware.ts"],
-  ...["next.config.ts", "package.json", "tsconfig.json"],
+  ...["next.config.ts", "package.json", "server.js", "tsconfig.json"],
 ];
 
 /** Copies these sources into a folder. */

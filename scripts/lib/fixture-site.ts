@@ -12,6 +12,7 @@ export const fixtureSite = resolve(".cache/fixture-site");
 /** Settings of the fixture site. They override those of the machine; an empty value is the default. */
 export const fixtureSettings = {
   CONTENT_DIR: "content",
+  STATE_DIR: "",
   MEDIA_DIR: "",
   LAST_GOOD_DIR: "",
   SITE_URL: "",

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { parseEnv } from "../../lib/runtime/env";
 
 type NumberOption = {
   type: "number";
@@ -49,13 +51,34 @@ export function parseOptions<const All extends Options>(
   return { values: Object.fromEntries(typed), positionals };
 }
 
-/** The options of the running command. A mistake in them is printed, and ends it with exit code 2. */
+/** The options of the running command. A mistake in them or in a setting is printed, and ends it with exit code 2. */
 export function readOptions<const All extends Options>(options: All, expected?: Expected): Parsed<All> {
+  startCommand();
   try {
     return parseOptions(process.argv.slice(2), options, expected);
   } catch (error) {
     return refuse((error as Error).message);
   }
+}
+
+/** What every command does first: `--help` prints what it is for, and a setting that cannot be used ends it. */
+export function startCommand(): void {
+  const [, script = "", ...args] = process.argv;
+  if (args.includes("--help")) {
+    console.log(helpOf(readFileSync(script, "utf8")));
+    process.exit(0);
+  }
+  try {
+    parseEnv(process.env);
+  } catch (error) {
+    refuse((error as Error).message);
+  }
+}
+
+/** The docstring of a command, which says how to call it. */
+export function helpOf(source: string): string {
+  const docstring = source.match(/\/\*\*[\s\S]*?\*\//g)?.find((one) => one.includes("`npm run ")) ?? "";
+  return docstring.replace(/^\/\*\*\s*|\s*\*\/$/g, "").replace(/^ ?\* ?/gm, "");
 }
 
 /** Ends the command, because what it was asked for cannot be. */

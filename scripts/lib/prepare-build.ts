@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import type { NextConfig } from "next";
-import { getEnv } from "../../lib/runtime/env";
+import { describeMisspelt, getEnv } from "../../lib/runtime/env";
 import { logError } from "../../lib/runtime/log";
 import { pickPageSettings } from "../../lib/runtime/page-settings";
 import { describeSiteUrl } from "../../lib/site/site-url";
@@ -14,7 +14,7 @@ import { readingScriptFile, versionOf, vitalsScriptFile } from "./reading-script
  */
 export function prepareBuild(): NextConfig {
   const settings = pickPageSettings(process.env);
-  warnOfSiteUrl();
+  warnOfSettings();
   refuseUnfinishedSite();
   const env = { BUILT_WITH: JSON.stringify(settings), ...hashScripts() };
   return {
@@ -34,10 +34,11 @@ export function hashScripts(): Record<string, string> {
 }
 
 /** Once a build: its other processes read the configuration too, and inherit the variable. */
-function warnOfSiteUrl(): void {
+function warnOfSettings(): void {
+  if (process.env.SETTINGS_WARNED) return;
+  process.env.SETTINGS_WARNED = "1";
   const warning = describeSiteUrl(process.env.SITE_URL);
-  if (warning && !process.env.SITE_URL_WARNED) logError(warning);
-  process.env.SITE_URL_WARNED = "1";
+  for (const line of [warning, ...describeMisspelt(process.env)]) if (line) logError(line);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 export type WebProcess = {
@@ -19,10 +18,9 @@ export async function startWeb(folder: string, port: number, env: Record<string,
   let child: ChildProcess = await start();
 
   async function start(): Promise<ChildProcess> {
-    const next = resolve("node_modules/next/dist/bin/next");
-    const started = spawn(process.execPath, [next, "start", "--port", String(port), "-H", "127.0.0.1"], {
+    const started = spawn(process.execPath, ["server.js"], {
       cwd: folder,
-      env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: "1" },
+      env: { ...process.env, ...env, PORT: String(port), HOSTNAME: "127.0.0.1", NEXT_TELEMETRY_DISABLED: "1" },
       stdio: ["ignore", "ignore", "pipe"],
     });
     started.stderr?.on("data", (chunk) => (said += chunk));

@@ -1,27 +1,58 @@
 import { createHmac } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 
-/** A site takes bodies of at most one megabyte. What is not named it finds by itself. */
-const mostNamed = 5000;
+/** Milliseconds until a site that does not answer is told again. */
+const pause = 3000;
 
-/**
- * Tells a running site which files have changed, as a webhook does.
- * @returns What is wrong: an answer that is no success, or errors in files. Empty if all is well.
- */
-export async function announce(site: string, secret: string, files: readonly string[]): Promise<string[]> {
-  const body = JSON.stringify({ files: files.slice(0, mostNamed).map((name) => `content/${name}`) });
+/** Statuses of a site that is starting, or of a proxy that does not reach it. */
+const away: readonly number[] = [429, 502, 503, 504];
+
+export type Announcement = {
+  /** The address of POST /api/revalidate. */
+  url: string;
+  secret: string;
+  commit: string;
+  /** For how many milliseconds a site that does not answer is told again. */
+  patience: number;
+};
+
+export type Told = {
+  /** What is wrong; empty if the site has taken the content. */
+  problems: string[];
+  /** Whether the content is at fault, and not the way to the site. */
+  isRefused: boolean;
+};
+
+/** Tells a running site to look at its content now. Never rejects. */
+export async function announce(announcement: Announcement): Promise<Told> {
+  const until = Date.now() + announcement.patience;
+  for (;;) {
+    const { isAway, ...told } = await tell(announcement);
+    if (!isAway || Date.now() >= until) return told;
+    await wait(pause);
+  }
+}
+
+async function tell({ url, secret, commit }: Announcement): Promise<Told & { isAway: boolean }> {
+  const body = JSON.stringify({ commit });
   const signature = createHmac("sha256", secret).update(body).digest("hex");
   try {
-    const answer = await fetch(new URL("/api/revalidate", site), {
+    const answer = await fetch(url, {
       method: "POST",
       body,
       headers: { "content-type": "application/json", "x-hub-signature-256": `sha256=${signature}` },
       signal: AbortSignal.timeout(60_000),
     });
     const text = await answer.text();
-    if (!answer.ok) return [`${site} answered ${answer.status}: ${text.slice(0, 300)}`];
+    if (!answer.ok) {
+      const problems = [`${url} answered ${answer.status}: ${text.slice(0, 300)}`];
+      return { problems, isRefused: answer.status === 500, isAway: away.includes(answer.status) };
+    }
     const { diagnostics = [] } = JSON.parse(text) as { diagnostics?: string[] };
-    return diagnostics.filter((line) => line.includes("  error  "));
+    const errors = diagnostics.filter((line) => line.includes("  error  "));
+    return { problems: errors, isRefused: errors.length > 0, isAway: false };
   } catch (error) {
-    return [`${site} cannot be reached: ${error instanceof Error ? (error.cause ?? error.message) : error}`];
+    const reason = error instanceof Error ? (error.cause ?? error.message) : error;
+    return { problems: [`${url} cannot be reached: ${reason}`], isRefused: false, isAway: true };
   }
 }

@@ -42,31 +42,41 @@ export function currentRelease({ link }: Live): string | undefined {
   return existsSync(link) ? basename(readlinkSync(link)) : undefined;
 }
 
+/** Whether the folder of a release is there, live or not. */
+export function hasRelease({ releases }: Live, name: string): boolean {
+  return existsSync(join(releases, name));
+}
+
 /**
  * Writes the content of a commit as a release. Files that are those of the current release are the same files on disk, so that the
  * server sees at once that they have not changed.
- * @param repository A clone, with or without a work tree.
- * @param folder The content folder in it.
- * @returns The release's name, and the files that it adds, changes or removes, by their paths below the content folder.
+ * @returns The release's folder, and how many files it adds, changes or removes.
  */
-export function writeRelease(live: Live, repository: string, commit: string, folder: string) {
+export function writeRelease(live: Live, commit: string): { path: string; changed: number } {
   const path = join(live.releases, commit);
-  const building = `${path}.tmp`;
+  const building = `${live.link}.building`;
   rmSync(building, { recursive: true, force: true });
   rmSync(path, { recursive: true, force: true });
-  mkdirSync(building, { recursive: true });
-  const env = { ...process.env, GIT_INDEX_FILE: join(building, "index") };
-  const git = (...args: string[]) => execFileSync("git", ["-C", repository, ...args], { env, stdio: "pipe" });
-  git("read-tree", `${commit}:${folder}`);
   const tree = join(building, "tree");
-  mkdirSync(tree);
+  mkdirSync(tree, { recursive: true });
+  const index = { GIT_INDEX_FILE: join(building, "index") };
+  git(live, ["read-tree", `${commit}:${contentFolder(live, commit)}`], index);
   // A link becomes a file with its target as text: one that leads out of the content would show readers other files.
-  git("-c", "core.symlinks=false", "--work-tree", tree, "checkout-index", "--all", `--prefix=${tree}/`);
+  const checkout = ["checkout-index", "--all", `--prefix=${tree}/`];
+  git(live, ["-c", "core.symlinks=false", "--work-tree", tree, ...checkout], index);
   const old = currentRelease(live);
   const changed = shareFiles(tree, old === undefined ? undefined : join(live.releases, old));
   renameSync(tree, path);
   rmSync(building, { recursive: true });
-  return { name: commit, path, changed };
+  return { path, changed };
+}
+
+/** Where the content is in the repository: in `content`, as in the whole project, or at its root. */
+function contentFolder(live: Live, commit: string): string {
+  const entries = git(live, ["ls-tree", "-d", "--name-only", commit, "content/site", "site"]).split("\n");
+  if (entries.includes("content/site")) return "content";
+  if (entries.includes("site")) return "";
+  throw new Error("There is no content in it: neither a folder content/site nor a folder site.");
 }
 
 /** Makes a release live, or none. A rename replaces the link in one step, so no reader sees half of a release. */
@@ -93,8 +103,8 @@ export function removeOld(live: Live): void {
     rmSync(join(live.releases, name), { recursive: true, force: true });
 }
 
-/** Replaces each file that is equal in the old folder by that file. @returns The others, and what only the old folder has. */
-function shareFiles(folder: string, old: string | undefined): string[] {
+/** Replaces each file that is equal in the old folder by that file. @returns How many are not, or are only there. */
+function shareFiles(folder: string, old: string | undefined): number {
   const [now, before] = [filesIn(folder), old === undefined ? [] : filesIn(old)];
   const changed = now.filter((name) => {
     const [file, known] = [join(folder, name), old && join(old, name)];
@@ -104,7 +114,7 @@ function shareFiles(folder: string, old: string | undefined): string[] {
     return false;
   });
   const known = new Set(now);
-  return [...changed, ...before.filter((name) => !known.has(name))];
+  return changed.length + before.filter((name) => !known.has(name)).length;
 }
 
 function filesIn(folder: string): string[] {
@@ -117,11 +127,39 @@ function filesIn(folder: string): string[] {
     );
 }
 
-/** The commit at which a branch of the remote repository is now. Gives up after two minutes, and asks for no password. */
-export function fetchBranch(repository: string, branch: string): string {
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-C", repository, ...args], { env, encoding: "utf8", stdio: "pipe", timeout: 120_000 });
-  git("fetch", "--quiet", "origin", branch);
-  return git("rev-parse", "FETCH_HEAD").trim();
+/**
+ * Brings a branch into the clone beside the link, which is made at the first time. The branch may have been rewritten.
+ * @param repository Address or path of the repository.
+ * @param branch Default: the repository's own.
+ * @returns The commit at which the branch is now.
+ * @throws Error with the words of git. It gives up after two minutes, and asks for no password.
+ */
+export function fetchCommit(live: Live, repository: string, branch?: string): string {
+  const from = existsSync(repository) ? resolve(repository) : repository;
+  const ref = branch === undefined ? "HEAD" : `refs/heads/${branch}`;
+  mkdirSync(cloneOf(live), { recursive: true });
+  git(live, ["init", "--quiet", "--bare", "--initial-branch=content"]);
+  git(live, ["fetch", "--quiet", "--no-tags", "--", from, `+${ref}:refs/heads/content`]);
+  return git(live, ["rev-parse", "refs/heads/content"]).trim();
+}
+
+function cloneOf({ link }: Live): string {
+  return `${link}.git`;
+}
+
+function git(live: Live, args: readonly string[], settings: Readonly<Record<string, string>> = {}): string {
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", ...settings };
+  try {
+    return execFileSync("git", ["-C", cloneOf(live), ...args], {
+      env,
+      encoding: "utf8",
+      stdio: "pipe",
+      timeout: 120_000,
+    });
+  } catch (error) {
+    // Not its message, which has the command and with it the address.
+    const { stderr, code } = error as { stderr?: string; code?: string };
+    const words = stderr?.trim() || `it failed (${code})`;
+    throw new Error(`git: ${words.replace(/\/\/[^/\s@]+@/g, "//")}`);
+  }
 }

@@ -77,18 +77,12 @@ describe("AdjacentPosts", () => {
 });
 
 describe("CommunityCard", () => {
-  it("leads to the forum without taking it for a partner, and reports the press", () => {
+  it("leads to the forum without taking it for a partner", () => {
     render(<CommunityCard heading="Talk" text="With others." label="Join" url="https://forum.example/" />);
     const link = screen.getByRole("link", { name: "Join" });
     expect(link).toHaveAttribute("href", "https://forum.example/");
     expect(link).toHaveAttribute("rel", "noopener");
     expect(link).not.toHaveAttribute("data-affiliate");
-    expect(JSON.parse(link.dataset.event ?? "")).toEqual({
-      name: "outbound_click",
-      label: "Clicked: Join",
-      category: "External Link",
-      url: "https://forum.example/",
-    });
     expect(screen.getByRole("complementary", { name: "Talk" })).toBeInTheDocument();
     expect(screen.getByText("Community").nextElementSibling).toHaveTextContent("Talk");
   });

@@ -15,7 +15,7 @@ describe("SourceList", () => {
   it("says that nobody has looked where there is no day", () => {
     render(<SourceList sources={[source]} />);
     expect(screen.getByRole("listitem")).toHaveTextContent(/A parliament$/);
-    expect(screen.getByText(/has not been looked at by an editor yet/)).toBeInTheDocument();
+    expect(screen.getByText(/have not been checked yet/)).toBeInTheDocument();
   });
 
   it("is not there without any", () => {

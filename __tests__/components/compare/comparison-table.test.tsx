@@ -56,7 +56,7 @@ describe("ComparisonTable", () => {
 describe("what is known of none", () => {
   it("is one row of its group, and goes where only what differs is left", () => {
     render(<ComparisonTable apps={apps} groups={[{ id: "safety", title: "Safety", rows: [], unknown: ["A", "B"] }]} />);
-    const row = screen.getByRole("row", { name: /^Not known of either/ });
+    const row = screen.getByRole("row", { name: /^Unknown for both/ });
     expect(within(row).getByRole("cell")).toHaveTextContent("A · B");
     expect(row).toHaveClass("same");
     expect(row.closest("tbody")).toHaveClass("same");

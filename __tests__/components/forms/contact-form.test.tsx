@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { ContactForm } from "@/components/forms/contact-form";
-import { subjectOptions } from "@/lib/forms/contact-fields";
-import type { FormAnswer } from "@/lib/forms/form-types";
+import type { FormAnswer } from "@/lib/messages/fields";
+import { subjectOptions } from "@/lib/messages/fields";
 
 const success = "Your message has been sent successfully! We'll get back to you soon.";
 const failed = "There was an error sending your message. Please try again.";

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
-import type { FormAnswer } from "@/lib/forms/form-types";
+import type { FormAnswer } from "@/lib/messages/fields";
 
 const success = "Thank you. Your address has been added to our newsletter.";
 

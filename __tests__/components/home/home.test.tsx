@@ -118,6 +118,15 @@ describe("Resources", () => {
     const link = screen.getByRole("link", { name: /Rights/ });
     expect(link).toHaveAttribute("rel", "noopener");
     expect(link).not.toHaveAttribute("data-affiliate");
+    expect(link.querySelector("svg")).toBeInTheDocument();
+  });
+
+  it("may lead to a page of the site, and does not say that it leads outside", () => {
+    render(<Resources heading="More" items={[{ label: "Helplines", url: "/helplines", text: "A text." }]} />);
+    const link = screen.getByRole("link", { name: "Helplines" });
+    expect(link).toHaveAttribute("href", "/helplines");
+    expect(link).not.toHaveAttribute("rel");
+    expect(link.querySelector("svg")).not.toBeInTheDocument();
   });
 });
 

@@ -30,19 +30,12 @@ describe("PostCard", () => {
     expect(screen.getAllByRole("link")).toHaveLength(1);
     expect(screen.getByRole("link", { name: "How prices work" })).toHaveAttribute("href", "/blog/how-prices-work");
   });
-
-  it("takes the heading level that its page needs", () => {
-    const { rerender } = render(<PostCard post={post} />);
-    expect(screen.getByRole("heading", { level: 3 })).toBeInTheDocument();
-    rerender(<PostCard post={post} headingLevel="h2" />);
-    expect(screen.getByRole("heading", { level: 2 })).toBeInTheDocument();
-  });
 });
 
 describe("PostGrid", () => {
   it("is a list of cards in the order given, with one heading level", () => {
-    render(<PostGrid posts={[post, { ...post, slug: "two", title: "Two" }]} headingLevel="h2" />);
-    const headings = screen.getAllByRole("heading", { level: 2 });
+    render(<PostGrid posts={[post, { ...post, slug: "two", title: "Two" }]} />);
+    const headings = screen.getAllByRole("heading", { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(["How prices work", "Two"]);
     expect(screen.getAllByRole("listitem")).toHaveLength(2);
   });

@@ -96,7 +96,7 @@ describe("RankedCard", () => {
   it("shows verdict and editor's note where its rank has them", () => {
     const { container, unmount } = renderCard(1, { verdictHtml: "<p>Good.</p>", editorNoteHtml: "<p>Ours.</p>" });
     expect(screen.getByText("Good.")).toBeInTheDocument();
-    expect(container.querySelector(".note")).toHaveTextContent("Editor’s noteOurs.");
+    expect(container.querySelector(".note")).toHaveTextContent("Editor’s NoteOurs.");
     unmount();
     const bare = renderCard(4).container;
     expect(bare.querySelector(".verdict")).toBeNull();

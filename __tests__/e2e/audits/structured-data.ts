@@ -18,7 +18,6 @@ const required: Record<string, readonly string[]> = {
   Review: ["image", "author", "itemReviewed", "datePublished", "positiveNotes", "negativeNotes"],
   Rating: ["ratingValue", "bestRating", "worstRating"],
   SoftwareApplication: ["name", "applicationCategory"],
-  AggregateRating: ["ratingValue", "ratingCount"],
   Offer: ["price", "priceCurrency"],
   ProfilePage: ["mainEntity"],
   Person: ["name", "url"],
@@ -100,11 +99,6 @@ function unseen(thing: Thing, page: SitePage): string[] {
   switch (thing["@type"]) {
     case "Rating":
       return check(`rating ${thing.ratingValue}`, shows(Number(thing.ratingValue).toFixed(1)));
-    case "AggregateRating":
-      return [
-        ...check(`average ${thing.ratingValue}`, shows(`${thing.ratingValue}/${thing.bestRating}`)),
-        ...check(`count ${thing.ratingCount}`, shows(Number(thing.ratingCount).toLocaleString("en-US"))),
-      ];
     case "BlogPosting":
       return [
         ...showsDay("datePublished"),

@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Agent, request as openRequest } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { type OwnSite, startOwnSite } from "../own-site";
 import { test } from "./form-site";
@@ -119,9 +120,11 @@ test("a flood of 320 from as many addresses: 300 to the webhook, 20 kept for lat
     statuses.push((await post(proxied.origin, "newsletter", body, headers)).status);
   }
   expect(tally(statuses)).toEqual({ 200: 300, 202: 20 });
-  // The outbox has a quota of its own.
-  await expect.poll(() => service.received.length, { timeout: 15_000 }).toBe(320);
-  expect(new Set(service.received.map(({ body }) => body)).size).toBe(320);
+  // Longer than the server waits between two looks at the outbox: its deliveries count, too.
+  await wait(5_000);
+  expect(new Set(service.received.map(({ body }) => body)).size).toBe(300);
+  expect(service.received).toHaveLength(300);
+  expect(readdirSync(join(proxied.inbox, "outbox/waiting"))).toHaveLength(20);
   expect(proxied.log().match(/more than 300 messages/g)).toHaveLength(1);
   expect(proxied.log()).toMatch(/^\{"level":"error","time":"\d{4}-[^\n]+"msg":"newsletter: more than 300 messages/m);
   // Name and password of the webhook were sent in a header, and are in no log.
@@ -207,18 +210,14 @@ test("a body that drips in is given up with 408 on every address, and the connec
 });
 
 test("a replayed push makes nothing again, and the same body is taken sixty times a minute", async () => {
-  const commits = [{ added: [], removed: [], modified: ["content/blog/what-a-year-of-company-costs.md"] }];
-  const push = { ref: "refs/heads/main", after: "0123", repository: { default_branch: "main" }, commits };
-  // The first refresh after a start differs, so it is done before.
-  await open.publish({ paths: ["/"] });
-  const first = await (await open.publish(push)).json();
-  expect(first.paths).toContain("/blog/what-a-year-of-company-costs");
-  const again = await Promise.all(Array.from({ length: 64 }, () => open.publish(push)));
-  expect(tally(again.map(({ status }) => status))).toEqual({ 200: 59, 429: 5 });
-  expect(await again[0]?.json()).toMatchObject({ everything: false, paths: [] });
+  const push = { ref: "refs/heads/main", after: "0123", repository: { default_branch: "main" } };
+  const replies = await Promise.all(Array.from({ length: 64 }, () => open.publish(push)));
+  expect(tally(replies.map(({ status }) => status))).toEqual({ 200: 60, 429: 4 });
+  const taken = await replies.find(({ status }) => status === 200)?.json();
+  expect(taken).toMatchObject({ diagnostics: [] });
   expect((await open.publish({ ...push, after: "4567" })).status).toBe(200);
 
-  for (const other of [{ ref: "refs/heads/draft" }, { ref: "refs/tags/main" }, { deleted: true, commits: [] }]) {
+  for (const other of [{ ref: "refs/heads/draft" }, { ref: "refs/tags/main" }]) {
     const response = await open.publish({ ...push, ...other });
     expect([response.status, Object.keys(await response.json())]).toEqual([200, ["message"]]);
   }

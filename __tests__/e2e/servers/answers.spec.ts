@@ -68,7 +68,7 @@ test("a page that cannot be made is a whole page without script", async ({ page 
     code.replace(/(function\(\)\{)(?=let\{[^}]*\}=\(0,\w+\.\w+\)\("pages\/about"\))/, '$1throw new Error("broken");'),
   );
   await site.restart();
-  await site.publish({ files: ["content/site/site.md"] });
+  await site.renderAgain();
   await expectErrorPage("/about?x=1");
   expect((await site.get("/terms")).status).toBe(200);
 

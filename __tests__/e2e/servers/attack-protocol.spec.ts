@@ -83,6 +83,23 @@ test("31 requests with rarer methods, to forms and to scripts are told the same"
   expect(await diagnosticsAmong(asked, (answer) => [...isNot(204)(answer), ...isTold(answer)])).toEqual([]);
 });
 
+test("30 requests for another protocol are answered as if they had not asked for one", async () => {
+  const asked = ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"];
+  const targets = ["/", "/blog", "/no-such-page", "/api/search?q=x", "/icon.svg"];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const attacks = targets.map((target) => ({ target, headers: asked }));
+    expect(
+      await diagnosticsAmong(attacks, (answer, { target }) => isNot(target === "/no-such-page" ? 404 : 200)(answer)),
+    ).toEqual([]);
+    const posts = Array.from({ length: 5 }, () => ({
+      target: "/api/contact",
+      method: "POST",
+      headers: [...asked, "Content-Length: 0"],
+    }));
+    expect(await diagnosticsAmong(posts, isNot(415))).toEqual([]);
+  }
+});
+
 test("HEAD says what GET says, without a body", async () => {
   for (const target of readable) {
     const [get, head] = [await attack({ target }), await attack({ target, method: "HEAD" })];

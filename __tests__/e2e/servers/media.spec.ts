@@ -36,7 +36,7 @@ function write(file: string, content: string | Buffer) {
 const draw = (background: typeof red, width = 1200, height = 675) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-async function publish(...files: string[]): Promise<{ everything: boolean; paths: string[]; diagnostics: string[] }> {
+async function publish(...files: string[]): Promise<{ changed: boolean; diagnostics: string[] }> {
   const response = await site.publish({ files: files.map((file) => `content/${file}`) });
   expect(response.status).toBe(200);
   return response.json();
@@ -131,10 +131,7 @@ test("a picture in a text has its place kept and its sizes; a feed has the plain
 
 test("a picture that is replaced has a new address everywhere; the old one still answers", async () => {
   write(cover, await draw(green).webp().toBuffer());
-  const { everything, paths, diagnostics } = await publish(cover);
-  expect(diagnostics).toEqual([]);
-  expect(everything).toBe(false);
-  expect(paths).toEqual(expect.arrayContaining(["/blog/fresh", "/blog", "/authors/wren-halloway", "/sitemap.xml"]));
+  expect(await publish(cover)).toMatchObject({ changed: true, diagnostics: [] });
   second = await coverAddress();
   expect(second).not.toBe(first);
   expect(await colourOf(second)).toBe("green");

@@ -9,7 +9,7 @@ const article = "/blog/what-a-year-of-company-costs";
 const visited = ["/reviews", article, "/no-such-page", "/search-results?q=brasswick"];
 
 test.beforeAll(async ({ site }) => {
-  await site.publish({ files: ["content/site/site.md"] });
+  await site.renderAgain();
   for (const path of visited) await site.text(`${path}${path.includes("?") ? "&" : "?"}token=planted`);
 });
 

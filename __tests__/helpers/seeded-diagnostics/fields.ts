@@ -16,6 +16,8 @@ const shapes: FieldCase[] = [
   ["short-excerpt", { excerpt: "Too short." }, "excerpt:", '"excerpt" is too short: at least 50 characters.'],
   ["long-seo-title", { seoTitle: "Price ".repeat(12) }, "seoTitle:", '"seoTitle" is too long: at most 60 characters.'],
   ["text-as-id", { id: "five" }, "id: five", '"id" should be a number, not the text "five".'],
+  ["comma-in-number", { id: "12,99" }, "id:", 'not the text "12,99". Write 12.99.'],
+  ["currency", { id: "$12.99" }, "id:", 'not the text "$12.99". Write 12.99.'],
   ["draft-as-text", { draft: "no" }, "draft:", '"draft" should be true or false'],
   ["long-read", { readTime: 500 }, "readTime:", '"readTime" is too large: at most 120.'],
   ["capital-author", { author: "Ada Page" }, "author: Ada", "Write a slug: lower-case words joined by hyphens."],
@@ -38,7 +40,7 @@ const references: FieldCase[] = [
     "coverImage:",
     "There is no picture content/media/none.webp.",
   ],
-  ["taken-id", { id: 2 }, "id: 2", "The id 2 is taken by how-memory-works."],
+  ["taken-id", { id: 2 }, "id: 2", "how-memory-works and taken-id both have the id 2."],
   [
     "taken-alias",
     { aliases: ["never-used", "how-memory-works"] },
@@ -58,7 +60,7 @@ const references: FieldCase[] = [
 const dates: FieldCase[] = [
   ["bad-date", { date: "28 June 2025" }, "date: 28", "Write the date as year-month-day"],
   ["american-date", { date: "06/28/2025" }, "date: 06", "Write the date as year-month-day"],
-  ["impossible-date", { date: "2025-02-30" }, "date: 2025-02-30", "Write the date as year-month-day"],
+  ["impossible-date", { date: "2025-02-30" }, "date: 2025-02-30", "There is no such day as 2025-02-30."],
   ["updated-before", { updated: "2025-01-01" }, "updated:", '"updated" lies before "date" (2025-06-28).'],
   ["date-long-ago", { date: "1999-06-28" }, "date: 1999", '"date" is in the year 1999'],
   ["date-too-early", { date: "2014-12-31" }, "date: 2014", '"date" is in the year 2014'],
@@ -136,6 +138,8 @@ export function seedFields(plan: Plan): void {
   plan.seed("blog/bad-yaml.md", "---\nid: 90\ntitle: One: two\n---\nText.\n", "One: two", "This is not valid YAML");
   plan.seed("blog/field-twice.md", "---\nid: 90\nid: 91\n---\nText.\n", "id: 91", "This field stands here twice.");
   plan.seed("blog/tab.md", "---\ntags:\n\t- One\n---\nText.\n", "\t- One", "YAML is indented with spaces.");
+  plan.seed("blog/tabs.md", "---\ntags:\n\t- One\ntags: Two\n---\nText.\n", "\t- One", "Replace the tab.");
+  plan.seed("blog/curly.md", "---\ntitle: “One: two”\n---\nText.\n", "“One", "quotation marks are curly");
   plan.seed("blog/code.md", "---js\n({})\n---\n", undefined, "Frontmatter in js is not read.");
   plan.seed("blog/no-fields.md", "Only a text.\n", undefined, "The file does not begin with its fields.");
   plan.seed("blog/no-end.md", "---\nid: 90\n", undefined, "The frontmatter has no end");

@@ -57,6 +57,8 @@ const marks: TextCase[] = [
   ["bold-without-end", "This is **important.", 'This "**" has no partner', "**"],
   ["code-without-end", "Write `partner here.", 'This "`" has no partner', "`"],
   ["stated-terms", "Lark AI asks for no credit card.", '"no credit card" is a claim: it says the terms', "no credit"],
+  ["method", "She did not want to live. It said:\n\n> Try the balcony.", '"balcony" stands beside words', "balcony"],
+  ["method-first", "It named pills when she wished to die.", '"pills" stands beside words about suicide', "pills"],
   ["todo", "TODO: ask for the price.", '"TODO" is a note to yourself'],
   ["todo-in-quote", "> The price is TBD.", '"TBD" is a note to yourself', "TBD"],
   ["tk", "It costs TK dollars.", '"TK" is a note to yourself', "TK"],

@@ -72,7 +72,7 @@ describe("findLowContrast", () => {
 });
 
 it("writes a style sheet with each colour for both schemes", () => {
-  const css = brandCss(plain);
+  const css = brandCss({ name: "Almanac", mark: ["M2 2h20v20H2Z"], colours: plain });
   expect(css).toContain("  --color-page: light-dark(#ffffff, #101010);\n");
   expect(css).toContain("  --color-text: light-dark(#111111, #eeeeee);\n");
   expect(css).toContain("  --color-edge: light-dark(rgb(17 17 17 / 0.16), rgb(238 238 238 / 0.2));\n");

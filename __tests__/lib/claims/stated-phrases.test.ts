@@ -44,6 +44,18 @@ describe("words of an article that are claims", () => {
   });
 
   it.each([
+    ["The trial asks for no credit card.", "no credit card"],
+    ["That is odd for a plan marked most popular.", "most popular"],
+    ["- Trusted by readers everywhere", "Trusted by"],
+    ["It is the #1 app of the year.", "the #1"],
+    ["verdict: An award-winning companion.", "award-winning"],
+  ])("are slogans, whomever the sentence names: %s", (text, words) => {
+    expect(claimsIn(text)).toEqual([words]);
+    expect(inOwnVoice(text)).toEqual([words]);
+    expect(claimsIn(text.replace(words, `[${words}](claim:merle-says)`))).toEqual([]);
+  });
+
+  it.each([
     ["a question", "Is Merle encrypted?"],
     ["a question in a quotation", 'Write to support: "Is Merle encrypted?"'],
     ["a denial", "We have not tested Merle."],
@@ -63,6 +75,11 @@ describe("words of an article that are claims", () => {
     ["the country", "In the US, awards are common."],
     ["a block of code", "```\nMerle is encrypted.\n```"],
   ])("are not in %s", (_, text) => expect(claimsIn(text)).toEqual([]));
+
+  it("are read between two blocks of code, also after a chart", () => {
+    const text = "```chart\ntitle: Costs\n```\n\nMerle is encrypted.\n\n```calculator\napps: merle\n```\n";
+    expect(claimsIn(text)).toEqual(["encrypted"]);
+  });
 
   it("are not in comments and names of the frontmatter", () => {
     const file = "---\nauthor: ada # We never do this.\ntags: [Best of Merle]\nnote: We never do this.\n---\n";

@@ -11,7 +11,8 @@ const click = (headers: Record<string, string> = {}, method = "GET") => ({
 /** A judge whose clock the test sets, in seconds. */
 function judgeAt(start = "2025-06-28T12:00:00Z") {
   const clock = { seconds: 0 };
-  const judge = createClickJudge(() => Date.parse(start) + clock.seconds * 1000);
+  const now = () => clock.seconds * 1000;
+  const judge = createClickJudge({ today: () => Date.parse(start) + now(), now });
   return { clock, counts: (request = click(), of = link) => judge(request, of, 0) };
 }
 
@@ -56,6 +57,16 @@ describe("repeats", () => {
     expect(counts(click({ "user-agent": `${firefox} b` }))).toBe(true);
     expect(counts()).toBe(false);
   });
+});
+
+it("goes on counting when the clock of the machine is set back", () => {
+  const [clock, timer] = [jest.spyOn(Date, "now"), jest.spyOn(performance, "now").mockReturnValue(1000)];
+  clock.mockReturnValue(Date.parse("2025-06-28T13:00:00Z"));
+  const judge = createClickJudge();
+  expect(judge(click(), link, 0)).toBe(true);
+  clock.mockReturnValue(Date.parse("2025-06-28T12:01:01Z"));
+  timer.mockReturnValue(1000 + 61_000);
+  expect(judge(click(), link, 0)).toBe(true);
 });
 
 it("counts at most 600 clicks in a minute, whoever makes them", () => {

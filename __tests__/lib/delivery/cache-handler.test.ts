@@ -11,14 +11,12 @@ import { flightDataOf } from "../../helpers/flight-data";
 const html = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
 const { cacheControls } = SharedCacheControls as unknown as { cacheControls: Map<string, unknown> };
 
-/** The pages that show something else on the next day. */
-const dated = ["/blog/c", "/blog/i"];
-const settings = { defersScripts: true, fingerprint: "", changesToday: (path: string) => dated.includes(path), isKept };
-const day = 86_400_000;
+/** Sets the key of what is rendered now. */
+const now = (key: string) => setDeliverySettings({ defersScripts: true, key: () => key, isKept });
 
 let folder: string;
 beforeEach(() => {
-  setDeliverySettings({ ...settings, fingerprint: "one" });
+  now("one");
   folder = mkdtempSync(join(tmpdir(), "page-cache-"));
   mkdirSync(join(folder, "server"));
 });
@@ -55,7 +53,7 @@ async function write(key: string, status?: number, cache = newCache()): Promise<
     html: planted,
     rscData: Buffer.from(flightDataOf(planted)),
     segmentData: new Map([["/_full", Buffer.from(note)]]),
-    headers: { "x-next-cache-tags": `_N_T_/layout,_N_T_${key.split("$")[1]}` },
+    headers: {},
     ...(status && { status }),
   };
   cacheControls.set(key, { revalidate: 60, expire: 3600 });
@@ -95,47 +93,33 @@ it.each([
   expect(readdirSync(folder, { recursive: true })).toEqual(["server"]);
 });
 
-it("makes a page again that was refreshed after it was made", async () => {
+it("makes a page again under another key, keeps that, and says nothing of keys to readers", async () => {
   const key = "/route-cache/APP_PAGE/0a1b/$/blog/b";
-  const { cache } = await write(key);
-  await cache.revalidateTag(["_N_T_/blog/b"]);
+  const { cache, page } = await write(key);
+  const kept = (await read(cache, key))?.value as unknown as Page | undefined;
+  expect([...Object.keys(page.headers), ...Object.keys(kept?.headers ?? {})]).not.toContain("x-made-under");
+  now("two");
   expect(await read(cache, key)).toBeNull();
-});
-
-it("makes a page again on the next day when it shows something else then, and no other", async () => {
-  const keys = ["c", "i", "j", "k"].map((name) => `/route-cache/APP_PAGE/0a1b/$/blog/${name}`);
-  for (const key of keys) await write(key);
-  const kept = () => Promise.all(keys.map(async (key) => (await read(newCache(), key)) !== null));
-  expect(await kept()).toEqual([true, true, true, true]);
-  jest.spyOn(Date, "now").mockReturnValue(Date.now() + day);
-  expect(await kept()).toEqual([false, false, true, true]);
-  jest.spyOn(Date, "now").mockReturnValue(Date.now() + day);
-  expect(await kept()).toEqual([false, false, false, false]);
-});
-
-it("renders a page again that is newer than the clock, which was set back", async () => {
-  const key = "/route-cache/APP_PAGE/0a1b/$/blog/m";
-  const now = Date.now();
-  jest.spyOn(Date, "now").mockReturnValue(now + day);
-  await write(key);
+  now("one");
+  // As after a restart, from the disk.
   expect(await read(newCache(), key)).not.toBeNull();
-  jest.spyOn(Date, "now").mockReturnValue(now);
+});
+
+it("keeps nothing whose rendering began under another key than that of now", async () => {
+  const key = "/route-cache/APP_PAGE/0a1b/$/blog/c";
+  const cache = newCache();
+  now("two");
+  const { page } = await write(key, undefined, cache);
+  expect(page.html).toContain('id="deferred-scripts"');
+  expect(files()).toEqual([]);
   expect(await read(newCache(), key)).toBeNull();
 });
 
-it("does not keep a page that was begun before midnight and shows something else after it", async () => {
-  const now = Date.now();
-  const keys = ["c", "l"].map((name) => `/route-cache/APP_PAGE/0a1b/$/blog/${name}`);
-  for (const key of keys) {
-    jest.spyOn(Date, "now").mockReturnValue(now);
-    const cache = newCache();
-    jest.spyOn(Date, "now").mockReturnValue(now + day);
-    await write(key, undefined, cache);
-  }
-  expect(await Promise.all(keys.map((key) => read(newCache(), key).then((entry) => entry !== null)))).toEqual([
-    false,
-    true,
-  ]);
+it("is told how long caches in front may keep it", async () => {
+  const { page } = await write("/route-cache/APP_PAGE/0a1b/$/blog/i");
+  expect(page.headers["cache-control"]).toBe("s-maxage=300, stale-while-revalidate=3300");
+  const { page: asked } = await write("/route-cache/APP_PAGE/0a1b/$/search-results/WyJsdW5hIl0");
+  expect(asked.headers["cache-control"]).toBe("s-maxage=60, stale-while-revalidate=3540");
 });
 
 it("keeps nothing of the reader whose visit made the page", async () => {
@@ -179,27 +163,8 @@ it("keeps the one page that answers for all that is not there", async () => {
   expect(await read(cache, key)).toMatchObject({ value: { status: 404 } });
 });
 
-it("no longer serves what was found once and is gone now", async () => {
-  const key = "/route-cache/APP_PAGE/0a1b/$/blog/f";
-  const { cache } = await write(key);
-  expect(await read(cache, key)).not.toBeNull();
-  await write(key, 404);
-  expect(await read(cache, key)).toBeNull();
-});
-
-it("makes a page again that was made under other settings, and says nothing of it to readers", async () => {
-  const key = "/route-cache/APP_PAGE/0a1b/$/blog/g";
-  const { cache, page } = await write(key);
-  const kept = (await read(cache, key))?.value as unknown as Page | undefined;
-  expect([...Object.keys(page.headers), ...Object.keys(kept?.headers ?? {})]).not.toContain("x-made-under");
-  setDeliverySettings({ ...settings, fingerprint: "two" });
-  expect(await read(cache, key)).toBeNull();
-  setDeliverySettings({ ...settings, fingerprint: "one" });
-  expect(await read(newCache(), key)).not.toBeNull();
-});
-
 it("leaves the scripts as they are when told to", async () => {
-  setDeliverySettings({ ...settings, defersScripts: false, fingerprint: "three" });
+  setDeliverySettings({ defersScripts: false, key: () => "three", isKept });
   const { page } = await write("/route-cache/APP_PAGE/0a1b/$/blog/h");
   expect(page.html).not.toContain('id="deferred-scripts"');
   expect(page.html).not.toContain("planted");

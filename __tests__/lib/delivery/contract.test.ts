@@ -8,17 +8,20 @@ import { join } from "node:path";
  */
 const seen = "16.4.5";
 
-/** What lib/delivery uses inside Next: a file, and what must be written in it. */
+/** All that is used inside Next: a file, and what must be written in it. */
 const internals: readonly (readonly [what: string, file: string, said: RegExp])[] = [
   ["the cache that cache-handler.js extends", cacheFile("file-system-cache"), /class FileSystemCache \{/],
-  ["its methods", cacheFile("file-system-cache"), /async revalidateTag\(.*async get\(.*async set\(/s],
+  ["its methods", cacheFile("file-system-cache"), /async get\(.*async set\(/s],
   [
     "the table that forget() edits",
     cacheFile("shared-cache-controls.external"),
     /static #?.*cacheControls|cacheControls = new Map/,
   ],
-  ["the escaping of scrub-request.js", "shared/lib/htmlescape", /function htmlEscapeJsonString\(/],
-  ["the header of a page's tags", "lib/constants", /'x-next-cache-tags'/],
+  ["the configuration that server.js hands over", "server/config", /process\.env\.__NEXT_PRIVATE_STANDALONE_CONFIG/],
+  ["where server.js has it from", "shared/lib/constants", /'required-server-files'/],
+  ["that Next listens for `upgrade` on the server that it is given alone", "server/next", /options\.httpServer, req\)/],
+  ["that traces of fetch can be left out (start-traces.ts)", "server/lib/patch-fetch", /NEXT_OTEL_FETCH_DISABLED/],
+  ["what Next says of its page cache (on-request.ts)", "build/templates/app-page-runtime", /x-nextjs-cache/],
   ["the query of requests for data", "client/components/app-router-headers", /'_rsc'/],
   ["the name of the data in a page", "client/app-index", /__next_f/],
 ];

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { securityHeaders } from "@/lib/delivery/security-headers";
 import { buildHashPolicy, buildNoncePolicy, emptyPolicy } from "@/lib/delivery/security-policy";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -26,36 +25,5 @@ describe("the policy of pages", () => {
 
   it("lets a nonce stand for the inline scripts of a page made for one request", () => {
     expect(scriptSources(buildNoncePolicy("r4nd"))).toEqual(["'self'", "'nonce-r4nd'"]);
-  });
-});
-
-describe("securityHeaders", () => {
-  it("gives every answer the headers of the contract", () => {
-    const everywhere = securityHeaders()
-      .find(({ source }) => source === "/:path*")
-      ?.headers.map(({ key }) => key);
-    expect(everywhere).toEqual(
-      expect.arrayContaining([
-        "strict-transport-security",
-        "x-content-type-options",
-        "referrer-policy",
-        "permissions-policy",
-        "cross-origin-opener-policy",
-        "cross-origin-resource-policy",
-      ]),
-    );
-  });
-
-  it("lets what is no page load nothing", () => {
-    for (const source of [
-      "/api/:path((?!contact$|newsletter$|newsletter/confirm$).*)",
-      "/_next/:path*",
-      "/images/:path*",
-    ]) {
-      const policies = securityHeaders()
-        .filter((rule) => rule.source === source)
-        .flatMap(({ headers }) => headers.filter(({ key }) => key === "content-security-policy"));
-      expect(policies).toEqual([{ key: "content-security-policy", value: emptyPolicy }]);
-    }
   });
 });

@@ -1,7 +1,4 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import sharp from "sharp";
-import { type Library, readFolder } from "@/lib/content/snapshot/library";
+import { readFolder } from "@/lib/content/snapshot/library";
 import { compareSites } from "@/lib/editing/impact/compare-sites";
 import { flatten } from "@/lib/editing/impact/flatten";
 import { renderImpact } from "@/lib/editing/impact/render-impact";
@@ -42,37 +39,16 @@ function impactOf(changes: Record<string, string | undefined>) {
 
 it("sees no difference in equal files of another folder", () => {
   const impact = impactOf({});
-  expect(impact).toEqual({ everything: false, pages: [], ranks: [], prices: [] });
+  expect(impact).toEqual({ ranks: [], prices: [] });
   expect(renderImpact({ ...impact, structuredData: [] }, "text")).toBe("Readers see no difference.");
 });
 
-it("follows a price to the pages that quote it", () => {
-  const { prices, pages, everything, ranks } = impactOf({ "products/wren-ai.md": product(8.5) });
+it("follows a price to the files that quote it", () => {
+  const { prices, ranks } = impactOf({ "products/wren-ai.md": product(8.5) });
   expect(prices).toEqual([
     { what: "wren-ai.monthly (quoted in 1 file)", before: "$7.00, $84.00 a year", after: "$8.50, $102.00 a year" },
   ]);
-  const paths = pages.map(({ what }) => what);
-  expect(paths).toEqual(expect.arrayContaining(["/blog/quoting", "/reviews/wren-review", "/reviews/find"]));
-  // Its neighbour, "/blog/how-prices-work", names it and is made again; the next article is not.
-  expect(paths).not.toContain("/blog/how-memory-works");
-  expect({ everything, ranks }).toEqual({ everything: false, ranks: [] });
-});
-
-it("follows a picture to the pages that show it, although no text has changed", async () => {
-  const picture = (background: string) =>
-    sharp({ create: { width: 1200, height: 675, channels: 3, background } })
-      .webp()
-      .toBuffer();
-  const quoting = contentFile({ ...postFields, id: 3, title: "What Wren AI costs" }, "![A bar](/images/bar.webp)\n");
-  const libraries = [];
-  for (const background of ["teal", "navy"]) {
-    const { root } = createContentFolder({ ...files, "blog/quoting.md": quoting });
-    writeFileSync(join(root, "media/bar.webp"), await picture(background));
-    libraries.push(readFolder({ root, claims: "all", day }));
-  }
-  const [before, after] = libraries;
-  const { pages } = compareSites(before as Library, after as Library, day);
-  expect(pages.map(({ what }) => what)).toContain("/blog/quoting");
+  expect(ranks).toEqual([]);
 });
 
 it("shows which places a test moves, with points, stars and labels", () => {
@@ -83,19 +59,10 @@ it("shows which places a test moves, with points, stars and labels", () => {
   expect(wren?.after).toContain("18.7/20 points");
 });
 
-it("shows pages that come and go, and changes of what every page shows", () => {
-  const gone = impactOf({ "blog/quoting.md": undefined, "blog/new.md": files["blog/quoting.md"] });
-  expect(gone.pages).toContainEqual({ what: "/blog/quoting", before: "there", after: "" });
-  expect(gone.pages).toContainEqual({ what: "/blog/new", before: "", after: "there" });
-  const { everything, pages } = impactOf({ "site/team.md": contentFile({ heading: "Us", members: [] }) });
-  expect({ everything, pages }).toEqual({ everything: true, pages: [] });
-});
-
 it("prints tables for a terminal and for a pull request, and counts what is too much", () => {
   const row = (what: string) => ({ what, before: "", after: "there" });
-  const impact = { everything: true, pages: [], ranks: [row("a|b")], prices: [], structuredData: [] };
+  const impact = { ranks: [row("a|b")], prices: [], structuredData: [] };
   expect(renderImpact(impact, "markdown")).toContain("| a\\|b | – | there |");
-  expect(renderImpact(impact, "text")).toContain("Every page changes");
   const many = { ...impact, ranks: Array.from({ length: 43 }, (_, index) => row(`r${index}`)) };
   expect(renderImpact(many, "text")).toMatch(/… and 3 more$/);
 });

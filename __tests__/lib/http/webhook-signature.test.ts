@@ -77,3 +77,23 @@ it("reads keys as Standard Webhooks writes them, and takes one of several signat
     ),
   ).toBe(false);
 });
+
+it("takes the signature of GitHub's documentation, of bytes that are no text too, and none that is altered", () => {
+  const documented = new TextEncoder().encode("Hello, World!");
+  const header = "sha256=757107ea0eb2509fc211221cce984b8a37570b6d7586c22c46f4379c8b043e17";
+  const check = (given: string) => isSigned({ "x-hub-signature-256": given }, { body: documented });
+  expect(check(header)).toBe(true);
+  for (const altered of [
+    header.replace("sha256", "sha1"),
+    header.slice(7),
+    `${header}00`,
+    header.replace(/7$/, "8"),
+    header.replace("=7", "=8"),
+  ])
+    expect(check(altered)).toBe(false);
+  const bytes = Uint8Array.of(0xff, 0x00, 0xfe);
+  const signed = `sha256=${createHmac("sha256", secret).update(bytes).digest("hex")}`;
+  expect(isSigned({ "x-hub-signature-256": signed }, { body: bytes })).toBe(true);
+  const asText = new TextEncoder().encode(new TextDecoder().decode(bytes));
+  expect(isSigned({ "x-hub-signature-256": signed }, { body: asText })).toBe(false);
+});

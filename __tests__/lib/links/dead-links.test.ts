@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Verdict } from "@/lib/links/classify";
-import { createDeadLinks } from "@/lib/links/dead-links";
+import { createLinkState, linkState } from "@/lib/links/dead-links";
 import { isDead } from "@/lib/links/link-history";
 
 const known = (verdict: Verdict, since = "2025-06-01", checkedOn = "2025-06-08") => ({ verdict, since, checkedOn });
@@ -35,13 +35,24 @@ describe("the dead links of the last check", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const write = (verdict: Verdict) => writeFileSync(file, JSON.stringify({ "https://a.org/": known(verdict) }));
   const time = { now: Date.parse("2025-06-10T12:00:00Z") };
-  const deadLinks = createDeadLinks(file, () => time.now);
+  const problems: string[] = [];
+  const read = createLinkState(
+    file,
+    (problem) => problems.push(problem),
+    () => time.now,
+  );
+  const deadLinks = () => read().dead;
   const aMinuteLater = () => {
     time.now += 61_000;
     return [...deadLinks()];
   };
 
-  it("are none without a file", () => expect([...deadLinks()]).toEqual([]));
+  it("are none without a file, which is said once", () => {
+    expect([...deadLinks(), ...aMinuteLater()]).toEqual([]);
+    expect(problems.splice(0)).toEqual([
+      `LINKS=strict hides no link: there is no check of links in ${file}. \`npm run links:check\` makes one.`,
+    ]);
+  });
 
   it("are looked at again a minute later, not before", () => {
     write("gone");
@@ -75,4 +86,22 @@ describe("the dead links of the last check", () => {
     time.now += 40 * 86_400_000;
     expect([...deadLinks()]).toEqual([]);
   });
+
+  it("come with the day of the check, and with a line about one that is old", () => {
+    expect(read().checkedOn).toBe("2025-06-08");
+    expect(problems.slice(-1)).toEqual([
+      `LINKS=strict: the last check of links in ${file} was on 2025-06-08. \`npm run links:check\` should run every day.`,
+    ]);
+  });
+});
+
+it("the site reads the file that LINKS_FILE names, wherever its process runs", () => {
+  const folder = mkdtempSync(join(tmpdir(), "links-file-"));
+  const file = join(folder, "checked.json");
+  const today = new Date().toISOString().slice(0, 10);
+  writeFileSync(file, JSON.stringify({ "https://a.org/": known("gone", today, today) }));
+  process.env.LINKS_FILE = file;
+  const { dead, checkedOn } = linkState();
+  expect([[...dead], checkedOn]).toEqual([["https://a.org/"], today]);
+  rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CheckedLink } from "@/lib/links/check-links";
@@ -104,5 +113,18 @@ it("a check of one kind leaves what is known of the others", () => {
     "https://www.ftc.gov/a": { verdict: "gone", since: "2025-06-08", checkedOn: "2025-06-08", okOn: "2025-06-01" },
     "https://b.org/": { verdict: "ok", checkedOn: "2025-06-01" },
   });
+  rmSync(folder, { recursive: true });
+});
+
+it("the file is replaced whole, so that a server that reads it meanwhile reads all of one check", () => {
+  const folder = mkdtempSync(join(tmpdir(), "links-whole-"));
+  const file = join(folder, "links.json");
+  writeHistory(file, compareWithHistory([link()], {}, "2025-06-01"), "2025-06-01");
+  const before = readFileSync(file, "utf8");
+  const reader = openSync(file, "r");
+  writeHistory(file, compareWithHistory([gone], {}, "2025-06-08"), "2025-06-08");
+  expect(readFileSync(reader, "utf8")).toBe(before);
+  closeSync(reader);
+  expect(readdirSync(folder)).toEqual(["links.json"]);
   rmSync(folder, { recursive: true });
 });

@@ -7,6 +7,7 @@ import { answerMedia } from "@/lib/media/answer-media";
 import { mediaStore, openMediaStore } from "@/lib/media/media-store";
 import { prepareChange, prepareSite } from "@/lib/media/site-pictures";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
+import { contentFile, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
 const folder = serveContent();
@@ -34,6 +35,27 @@ describe("answerMedia", () => {
     const again = await get(`${key}-384.avif`, { "if-none-match": first.headers.get("etag") ?? "" });
     expect(again.status).toBe(304);
     expect(again.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("tells nobody where a photograph was taken, and turns it upright", async () => {
+    const taken = await sharp({ create: { width: 675, height: 1200, channels: 3, background: "#3a3" } })
+      .withExif({ IFD0: { Artist: "Ada Page" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    folder.write("blog/taken.md", contentFile({ ...postFields, id: 90, coverImage: "/images/taken.jpg" }));
+    writeFileSync(join(folder.root, "media/taken.jpg"), taken);
+    const picture = getSnapshot().library.pictures.get("/images/taken.jpg");
+    const clean = { width: 1200, height: 675 };
+    const served = async () => {
+      const bytes = Buffer.from(await (await get(`${picture?.key}.jpg`)).arrayBuffer());
+      expect(bytes.toString("latin1")).not.toContain("Ada Page");
+      return sharp(bytes).metadata();
+    };
+    expect(await served()).toMatchObject(clean);
+    // A copy that was stored as it was taken.
+    writeFileSync(join(made, `${picture?.key}.jpg`, "original"), taken);
+    expect(await served()).toMatchObject(clean);
   });
 
   it("makes nothing for what is not known", async () => {

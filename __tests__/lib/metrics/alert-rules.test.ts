@@ -18,7 +18,11 @@ function metricsIn(expr: string): string[] {
 
 /** All names that Prometheus would read from us, with those that it makes of histograms. */
 async function existing(): Promise<Set<string>> {
-  const { registry } = createMetrics({ outbox: async () => ({ waiting: 0, dead: 0, oldest: 0 }), faults: () => 0 });
+  const { registry } = createMetrics({
+    outbox: async () => ({ waiting: 0, dead: 0, oldest: 0 }),
+    faults: () => 0,
+    behind: () => 0,
+  });
   const found = await registry.getMetricsAsJSON();
   const suffixes = (type: unknown) => (String(type) === "histogram" ? ["_bucket", "_count", "_sum"] : [""]);
   // Prometheus itself makes `up`.

@@ -1,6 +1,5 @@
 import type { Library } from "@/lib/content/snapshot/library";
 import { prepareWhenQuiet } from "@/lib/publishing/prepare-when-quiet";
-import { publicationState } from "@/lib/publishing/publication-state";
 
 const library = (name: string) => ({ documents: { name } }) as unknown as Library;
 const [first, second] = [library("first"), library("second")];
@@ -11,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.runAllTimers();
-  delete publicationState().newest;
   jest.useRealTimers();
 });
 
@@ -28,12 +26,11 @@ it("prepares once for publications in quick succession, from the content before 
   expect(prepare.mock.calls).toEqual([[first], [second]]);
 });
 
-it("waits for the publications of other processes, but not longer than half a minute", () => {
+it("waits while texts are being published, but not longer than half a minute", () => {
   prepareWhenQuiet(first, prepare);
-  const at = { by: "there", version: "abc", tags: [] };
-  for (let second = 1; second <= 29; second += 1) {
+  for (let at = 1; at <= 29; at += 1) {
     jest.advanceTimersByTime(1000);
-    publicationState().newest = { ...at, at: Date.now() };
+    prepareWhenQuiet(second, prepare);
   }
   expect(prepare).not.toHaveBeenCalled();
   jest.advanceTimersByTime(3000);

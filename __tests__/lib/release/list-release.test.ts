@@ -1,6 +1,8 @@
 import { rmSync } from "node:fs";
 import { dirname, relative } from "node:path";
+import { brandCss } from "@/lib/brand/brand-css";
 import { today } from "@/lib/content/snapshot/entry-dates";
+import { readFolder } from "@/lib/content/snapshot/library";
 import { findSettings } from "@/lib/release/find-settings";
 import { listRelease } from "@/lib/release/list-release";
 import { relativeTo, renderReleaseMarkdown, renderReleaseText, summarizeRelease } from "@/lib/release/render-release";
@@ -10,8 +12,13 @@ import { copyFinishedSite, finishedSettings } from "../../helpers/finished-site"
 import { siteFolder } from "../../helpers/site-folder";
 
 const day = today();
+/** The style sheet as `npm run brand` writes it. */
+const drawnFor = (root: string) => {
+  const { "site/brand": brand } = readFolder({ root, claims: "all", day }).documents;
+  return brand && brandCss(brand.data);
+};
 const list = (root: string, settings: Record<string, string> = finishedSettings) =>
-  relativeTo(root, listRelease({ root, env: parseEnv(settings), day }));
+  relativeTo(root, listRelease({ root, env: parseEnv(settings), day, drawn: drawnFor(root) }));
 
 const root = copyFinishedSite();
 afterAll(() => rmSync(dirname(root), { recursive: true }));
@@ -125,7 +132,10 @@ it.each(faults)("finds %s, with its place and who has to act", (_name, file, fro
 });
 
 it("finds claims and letters that nothing proves, and those whose proof is out of date", () => {
-  const later = relativeTo(root, listRelease({ root, env: parseEnv(finishedSettings), day: "2090-01-01" }));
+  const later = relativeTo(
+    root,
+    listRelease({ root, env: parseEnv(finishedSettings), day: "2090-01-01", drawn: drawnFor(root) }),
+  );
   expect(new Set(later.map(({ kind }) => kind))).toEqual(new Set(["claim"]));
   for (const file of ["site/claims.md", "site/home.md", "site/reviews-list.md"])
     expect(later).toContainEqual(
@@ -150,25 +160,57 @@ it("finds that nothing says who runs the site", () => {
 it.each([
   ["SITE_URL", "", "SITE_URL is http://localhost:3000."],
   ["SITE_URL", "https://www.example.com", "SITE_URL is https://www.example.com."],
-  ["CONTACT_WEBHOOK_URL", "", "CONTACT_WEBHOOK_URL is not set."],
+  ["CONTACT_WEBHOOK_URL", "", "CONTACT_WEBHOOK_URL is not set, and an upgrade may empty var/inbox."],
   ["CONTACT_WEBHOOK_URL", "https://secret:word@hooks.example/", "A webhook leads to a host that never exists."],
-  ["NEWSLETTER_WEBHOOK_URL", "", "NEWSLETTER_WEBHOOK_URL is not set."],
-  ["REVALIDATE_SECRET", "", "REVALIDATE_SECRET is not set."],
+  ["NEWSLETTER_WEBHOOK_URL", "", "NEWSLETTER_WEBHOOK_URL is not set, and an upgrade may empty var/inbox."],
 ])("finds that %s is %j", (name, value, what) => {
   const items = findSettings(parseEnv({ ...finishedSettings, [name]: value }));
   expect(items).toEqual([expect.objectContaining({ kind: "setting", owner: "developer", what })]);
   expect(JSON.stringify(items)).not.toContain("secret:word");
 });
 
+it("takes the inbox as where messages go, in a folder that an upgrade leaves alone", () => {
+  const inbox = { ...finishedSettings, CONTACT_WEBHOOK_URL: "", NEWSLETTER_WEBHOOK_URL: "" };
+  for (const kept of [{ STATE_DIR: "/var/lib/companion-almanac" }, { INBOX_DIR: "/srv/inbox" }])
+    expect(findSettings(parseEnv({ ...inbox, ...kept }))).toEqual([]);
+  expect(findSettings(parseEnv({ ...inbox, INBOX_DIR: "inbox" }))).toHaveLength(2);
+});
+
+it.each([
+  ["REVALIDATE_SECRET", "REVALIDATE_SECRET is not set: readers see a change of content after up to five minutes."],
+  ["NEWSLETTER_SECRET", "NEWSLETTER_SECRET is not set: anybody can sign up the address of somebody else."],
+  ["METRICS_TOKEN", "METRICS_TOKEN is not set: there are no metrics, so no alerts."],
+  ["TRUSTED_PROXIES", "TRUSTED_PROXIES is 0: behind nginx or another proxy, all readers count as one sender."],
+])("mentions without %s what is missed, which keeps no site from opening", (name, what) => {
+  const items = findSettings(parseEnv({ ...finishedSettings, [name]: "" }));
+  expect(items).toEqual([expect.objectContaining({ kind: "hint", owner: "developer", what })]);
+  expect(renderReleaseText(items)).toMatch(/^Hints \(1\)\n.*\n\nrelease: nothing is left; SITE_STAGE may be live$/);
+});
+
+it("finds that icons and previews were drawn for another name, mark or colours", () => {
+  const change = (from: string | RegExp, to: string) => {
+    const drawn = drawnFor(root);
+    putBack = changeFile(root, "site/brand.md", from, to);
+    const items = relativeTo(root, listRelease({ root, env: parseEnv(finishedSettings), day, drawn }));
+    putBack();
+    return items;
+  };
+  const item = { kind: "brand", owner: "operator", file: "site/brand.md" };
+  expect(change(/^name: .*/m, "name: Another Lantern")).toEqual([expect.objectContaining(item)]);
+  expect(change(/M12 2 7 6v12.*/, "M2 2h20v20H2Z")).toEqual([expect.objectContaining(item)]);
+  expect(change(/^audience: .*/m, "audience: people who read")).toEqual([]);
+});
+
 it("is a checklist as text and as markdown, in the same order, with file and line", () => {
   const items = list(siteFolder, {});
   const [text, markdown] = [renderReleaseText(items), renderReleaseMarkdown(items)];
   const boxes = items.length;
+  const left = items.filter(({ kind }) => kind !== "hint").length;
   expect(boxes).toBeGreaterThan(20);
   expect(text.match(/^ {2}\[ \] (editor|operator|developer) /gm)).toHaveLength(boxes);
   expect(markdown.match(/^- \[ \] \*\*(editor|operator|developer)\*\* /gm)).toHaveLength(boxes);
   expect(text).toContain("  [ ] editor  pages/contact.md:6  desk@paper-lantern.example leads nowhere.");
   expect(markdown).toContain("- [ ] **editor** `pages/contact.md:6` desk@paper-lantern.example leads nowhere.");
-  expect(text.split("\n").at(-1)).toBe(`release: ${boxes} things left before SITE_STAGE may be live`);
+  expect(text.split("\n").at(-1)).toBe(`release: ${left} things left before SITE_STAGE may be live`);
   expect(items.every(({ file }) => file === undefined || relative(".", file) === file)).toBe(true);
 });

@@ -18,6 +18,15 @@ const records = () =>
     .split("\n")
     .map((line) => JSON.parse(line) as Record<string, string>);
 
+/** The function as another bundle has it, with module state of its own. */
+function otherBundle(): typeof appendRecord {
+  let other = appendRecord;
+  jest.isolateModules(() => {
+    other = require("@/lib/runtime/append-record").appendRecord;
+  });
+  return other;
+}
+
 it("keeps one record a line in a file that its owner alone can read", async () => {
   await appendRecord(file, { message: "One\nTwo" });
   await appendRecord(file, { message: "Three" });
@@ -30,6 +39,26 @@ it("loses and mixes nothing when many write at once", async () => {
   const messages = Array.from({ length: 50 }, (_, index) => `${index} ${"x".repeat(5000)}`);
   await Promise.all(messages.map((message) => appendRecord(file, { message })));
   expect(records().map(({ message }) => message)).toEqual(messages);
+});
+
+it("writes one record after the other, also those of two bundles", async () => {
+  await appendRecord(file, { index: -1 });
+  const handle = await open(file, "r");
+  const prototype = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  let [running, most] = [0, 0];
+  const { stat, sync } = prototype;
+  jest.spyOn(prototype, "stat").mockImplementation(function (this: FileHandle) {
+    most = Math.max(most, ++running);
+    return stat.call(this);
+  });
+  jest.spyOn(prototype, "sync").mockImplementation(async function (this: FileHandle) {
+    await sync.call(this);
+    running -= 1;
+  });
+  const bundles = [appendRecord, otherBundle()];
+  await Promise.all(Array.from({ length: 10 }, (_, index) => bundles[index % 2]?.(file, { index })));
+  expect([most, records().length]).toEqual([1, 11]);
 });
 
 it("starts a new line after one that was left unfinished", async () => {

@@ -1,4 +1,4 @@
-import { getEnv, parseEnv } from "@/lib/runtime/env";
+import { describeMisspelt, getEnv, parseEnv } from "@/lib/runtime/env";
 
 describe("parseEnv", () => {
   it("needs nothing", () => {
@@ -12,6 +12,8 @@ describe("parseEnv", () => {
       inboxDir: "var/inbox",
       lastGoodDir: "var/last-good",
       mediaDir: "var/media",
+      linksFile: "var/links.json",
+      revalidateUrl: "http://127.0.0.1:3000/api/revalidate",
       trustedProxies: 0,
       affiliateLinks: "direct",
       clicksDir: "var/clicks",
@@ -23,6 +25,23 @@ describe("parseEnv", () => {
       analytics: false,
       isStandalone: false,
       defersScripts: true,
+    });
+  });
+
+  it("is strict on a live site, whatever else is set", () => {
+    const strict = { claims: "strict", links: "strict" };
+    expect(parseEnv({ SITE_STAGE: "live" })).toMatchObject(strict);
+    expect(parseEnv({ SITE_STAGE: "live", CLAIMS: "all", LINKS: "all" })).toMatchObject(strict);
+    expect(parseEnv({ SITE_STAGE: "demo" })).toMatchObject({ claims: "all", links: "all" });
+  });
+
+  it("keeps everything below STATE_DIR that has no place of its own", () => {
+    expect(parseEnv({ STATE_DIR: "/srv/state/", MEDIA_DIR: "/srv/pictures" })).toMatchObject({
+      inboxDir: "/srv/state/inbox",
+      lastGoodDir: "/srv/state/last-good",
+      clicksDir: "/srv/state/clicks",
+      linksFile: "/srv/state/links.json",
+      mediaDir: "/srv/pictures",
     });
   });
 
@@ -41,7 +60,6 @@ describe("parseEnv", () => {
         "LINKS",
         "NEXT_PUBLIC_ANALYTICS",
         "HYDRATE",
-        "VERCEL",
       ].map((name) => [name, ""]),
     );
     expect(parseEnv(empty)).toEqual(parseEnv({}));
@@ -64,6 +82,9 @@ describe("parseEnv", () => {
         TRUSTED_PROXIES: "2",
         REVALIDATE_SECRET: "It's a Secret to Everybody",
         PUBLISH_BRANCH: "live",
+        CONTENT_REPOSITORY: "git@git.example:content.git",
+        LOOK_NOW_FILE: "look-now",
+        PORT: "4000",
       }),
     ).toMatchObject({
       contentDir: "elsewhere",
@@ -75,22 +96,18 @@ describe("parseEnv", () => {
       trustedProxies: 2,
       revalidateSecret: "It's a Secret to Everybody",
       publishBranch: "live",
+      contentRepository: "git@git.example:content.git",
+      lookNowFile: "look-now",
+      revalidateUrl: "http://127.0.0.1:4000/api/revalidate",
     });
   });
 
   it.each([
-    [{ VERCEL: "1" }, true],
-    [{ VERCEL: "1", NEXT_PUBLIC_ANALYTICS: "off" }, false],
     [{ NEXT_PUBLIC_ANALYTICS: "vercel" }, true],
     [{ NEXT_PUBLIC_ANALYTICS: "off" }, false],
     [{}, false],
   ])("sends analytics with %j: %s", (source, analytics) => {
     expect(parseEnv(source).analytics).toBe(analytics);
-  });
-
-  it("trusts Vercel's proxy there, unless told otherwise", () => {
-    expect(parseEnv({ VERCEL: "1" }).trustedProxies).toBe(1);
-    expect(parseEnv({ VERCEL: "1", TRUSTED_PROXIES: "0" }).trustedProxies).toBe(0);
   });
 
   it("holds the scripts unless HYDRATE=eager", () => {
@@ -104,6 +121,7 @@ describe("parseEnv", () => {
     ["SITE_URL", "ftp://almanac.example"],
     ["SITE_URL", "javascript:alert(1)"],
     ["CONTACT_WEBHOOK_URL", "file:///etc/passwd"],
+    ["REVALIDATE_URL", "/api/revalidate"],
     ["CLAIMS", "some"],
     ["SITE_STAGE", "staging"],
     ["TRUSTED_PROXIES", "-1"],
@@ -137,6 +155,21 @@ describe("parseEnv", () => {
     expect(catchMessage(() => parseEnv({ NEXT_PUBLIC_ANALYTICS: "on" }))).toContain(
       'NEXT_PUBLIC_ANALYTICS: must be "vercel" or "off"',
     );
+  });
+});
+
+describe("names that are nearly those of settings", () => {
+  it("are told apart from settings and from what belongs to others", () => {
+    const others = { PATH: "/bin", LINES: "50", LINK: "x", HOSTNAME: "web", PORT: "3000", VERCEL_ENV: "production" };
+    expect(describeMisspelt({ ...others, SITE_STAGE: "live", CLICKS_DAYS: "30" })).toEqual([]);
+    expect(
+      describeMisspelt({ ...others, SITE_STGE: "live", REDIS_URI: "redis://a", site_url: "x", CLAIM: "all" }),
+    ).toEqual([
+      "SITE_STGE is no setting; did you mean SITE_STAGE?",
+      "REDIS_URI is no setting; did you mean REDIS_URL?",
+      "site_url is no setting; did you mean SITE_URL?",
+      "CLAIM is no setting; did you mean CLAIMS?",
+    ]);
   });
 });
 

@@ -18,23 +18,22 @@ describe("pickPageSettings", () => {
     expect(pickPageSettings({ ...all, REVALIDATE_SECRET: "It's a Secret to Everybody", PATH: "/bin" })).toEqual(all);
     expect(pickPageSettings({ SITE_URL: "", CLAIMS: undefined })).toEqual({});
   });
-
-  it("tells that analytics was on by itself", () => {
-    expect(pickPageSettings({ VERCEL: "1" })).toEqual({ NEXT_PUBLIC_ANALYTICS: "vercel" });
-    expect(pickPageSettings({ VERCEL: "1", NEXT_PUBLIC_ANALYTICS: "off" })).toEqual({ NEXT_PUBLIC_ANALYTICS: "off" });
-  });
 });
 
 describe("adoptBuiltSettings", () => {
   it("lets what the build was given hold where the start says nothing", () => {
     const target = { CLAIMS: "all", SITE_URL: "", PORT: "80" };
-    adoptBuiltSettings(target, JSON.stringify(all));
+    const taken = adoptBuiltSettings(target, JSON.stringify(all));
     expect(target).toEqual({ ...all, CLAIMS: "all", PORT: "80" });
+    expect(taken).toBe(
+      "As in the build, because the start does not set them: SITE_URL=https://almanac.example CONTENT_DIR=elsewhere " +
+        "SITE_STAGE=live LINKS=strict AFFILIATE_LINKS=go NEXT_PUBLIC_ANALYTICS=vercel HYDRATE=eager WEB_VITALS=0.1",
+    );
   });
 
   it("changes nothing without a build", () => {
     const target = { CLAIMS: "all" };
-    adoptBuiltSettings(target, undefined);
+    expect(adoptBuiltSettings(target, undefined)).toBeUndefined();
     expect(target).toEqual({ CLAIMS: "all" });
   });
 });

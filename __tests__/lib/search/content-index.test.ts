@@ -1,7 +1,7 @@
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { getSearchIndex } from "@/lib/content/snapshot/site-search";
 import { parseSearchQuery } from "@/lib/search/search-query";
-import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
+import { contentFile, openPageFields, postFields, reviewFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
 const folder = serveContent();
@@ -75,6 +75,13 @@ it("finds pages by their own texts, and not by what readers do not see there", (
   expect(urls("a step.")).toEqual(["/reviews"]);
   expect(urls("ada edits")).toEqual(["/authors/ada-page", "/about"]);
   expect(urls("a portrait of")).toEqual([]);
+});
+
+it("finds a page with helplines by their names and numbers, in groups of digits or not", () => {
+  folder.write("pages/helplines.md", contentFile({ ...openPageFields, offers: "none" }, "One.\n\n```helplines\n```\n"));
+  resetLibrary();
+  const queries = ["night line", "all lines", "in german", "call 0800 555 01", "080055501", "555 02", "55502", "911"];
+  for (const query of queries) expect([query, ...urls(query)]).toEqual([query, "/helplines"]);
 });
 
 it("does not hold what is not published", () => {

@@ -40,7 +40,9 @@ it("has a form with fields for every document and folder", () => {
 });
 
 it("explains fields in the words of their docstrings, without what is for developers", () => {
-  expect(field("products/new.md", "plans.price")?.hint).toBe("What one payment costs.");
+  expect(field("products/new.md", "plans.price")?.hint).toBe(
+    "What one payment costs. When it changes, the former price goes into “history”, and “checkedOn” is the day of the new one.",
+  );
   const hints = JSON.stringify(config).match(/"hint":"[^"]*"/g) ?? [];
   expect(hints.length).toBeGreaterThan(50);
   expect(hints.filter((hint) => /`|\b(lib|docs)\/|product\.md/.test(hint))).toEqual([]);

@@ -1,11 +1,14 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { http, passthrough } from "msw";
+import sharp from "sharp";
 import { createDeskServer } from "../../../scripts/desk/serve-desk";
 import { server as outside } from "../../helpers/msw";
+import { photograph } from "../../helpers/photograph";
 import { siteFolder } from "../../helpers/site-folder";
 
 // Each save checks all of the content.
@@ -34,7 +37,7 @@ const withoutOrigin = { origin: "" };
 type Answer = { status: number | undefined; text: string; headers: Record<string, unknown> };
 
 /** Asks as the desk's own page does, if the headers do not say otherwise. */
-function ask(path: string, { method = "GET", headers = {}, body = "" } = {}): Promise<Answer> {
+function ask(path: string, { method = "GET", headers = {}, body = "" as string | Buffer } = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   const own = { host: `127.0.0.1:${port}`, ...(method === "GET" ? {} : { origin: `http://127.0.0.1:${port}` }) };
   return new Promise((done, fail) => {
@@ -49,9 +52,30 @@ function ask(path: string, { method = "GET", headers = {}, body = "" } = {}): Pr
   });
 }
 
-const put = (path: string, body: string, headers = {}) =>
+const put = (path: string, body: string | Buffer, headers = {}) =>
   ask(`/content-files/content/${path}`, { method: "PUT", body, headers });
 const fileNow = () => readFileSync(join(root, app), "utf8");
+
+it("keeps of an uploaded picture what it shows alone", async () => {
+  const taken = await photograph(6);
+  expect((await put("media/a-photo.jpg", taken, { "if-none-match": "*" })).status).toBe(200);
+  const { width, height, exif } = await sharp(join(root, "media/a-photo.jpg")).metadata();
+  expect({ width, height, exif }).toEqual({ width: 40, height: 80, exif: undefined });
+  expect((await put("media/half.jpg", taken.subarray(0, 600), { "if-none-match": "*" })).status).toBe(422);
+});
+
+it("asks for the former price when one is changed that was committed", async () => {
+  const git = (...args: string[]) =>
+    spawnSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@almanac.example", ...args], { cwd: root });
+  for (const args of [
+    ["init", "-q"],
+    ["add", "."],
+    ["commit", "-qm", "First"],
+  ])
+    git(...args);
+  const { errors } = JSON.parse((await put(app, fileNow().replace("price: 7.20", "price: 8.40"))).text);
+  expect(errors).toEqual([expect.stringContaining("The price was 7.2. Add to this plan")]);
+});
 
 it("saves a price and says what the check finds", async () => {
   const sent = fileNow().replace("price: 7.20", "price: 8.40");

@@ -34,7 +34,7 @@ it("compares the working files with the last commit, structured data included; o
   const all = impact();
   expect(all.code).toBe(0);
   expect(all.printed).toMatch(/\/blog\/how-prices-work\.0\.headline\s+How prices work\s+→\s+How prices really work/);
-  expect(all.printed).toMatch(/\/blog\/new\s+–\s+→\s+there/);
+  expect(all.printed).toMatch(/\/blog\/new\.0\.headline\s+–\s+→\s+Something quite new/);
   const one = impact("--json", `${folder.root}/blog/how-prices-work.md`);
   expect(one.printed).toContain("How prices really work");
   expect(one.printed).not.toContain("/blog/new");

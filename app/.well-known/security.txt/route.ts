@@ -1,4 +1,3 @@
-import { emptyPolicy } from "@/lib/delivery/security-policy";
 import { buildSecurityText } from "@/lib/site/crawlers/security-text";
 
 /** Rendered for each request, so that its expiry date is always in the future. */
@@ -9,7 +8,6 @@ export function GET(): Response {
     headers: {
       "content-type": "text/plain; charset=utf-8",
       "cache-control": "public, max-age=3600",
-      "content-security-policy": emptyPolicy,
     },
   });
 }

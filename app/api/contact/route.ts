@@ -1,13 +1,12 @@
-import { getSite } from "@/lib/content/snapshot/site-document";
-import { answerWrongMethod } from "@/lib/forms/answer";
-import { contactForm } from "@/lib/forms/contact-form";
-import { createFormHandler } from "@/lib/forms/form-handler";
+import { answerWrongMethod } from "@/lib/messages/answer";
+import { contactForm } from "@/lib/messages/forms";
+import { createFormHandler } from "@/lib/messages/handle";
 
 const handle = createFormHandler(contactForm);
 
 /** Receives the contact form (docs/product.md, section 7). */
 export function POST(request: Request): Promise<Response> {
-  return handle(request, getSite().name);
+  return handle(request);
 }
 
 export function GET(): Response {

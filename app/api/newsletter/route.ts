@@ -1,7 +1,6 @@
-import { getSite } from "@/lib/content/snapshot/site-document";
-import { answerWrongMethod } from "@/lib/forms/answer";
-import { createFormHandler } from "@/lib/forms/form-handler";
-import { confirmedNewsletterForm, newsletterForm } from "@/lib/forms/newsletter-form";
+import { answerWrongMethod } from "@/lib/messages/answer";
+import { confirmedNewsletterForm, newsletterForm } from "@/lib/messages/forms";
+import { createFormHandler } from "@/lib/messages/handle";
 import { getEnv } from "@/lib/runtime/env";
 
 const handle = createFormHandler(newsletterForm);
@@ -10,7 +9,7 @@ const handleWithConfirmation = createFormHandler(confirmedNewsletterForm);
 /** Receives the newsletter form. With NEWSLETTER_SECRET, the address has to be confirmed first. */
 export function POST(request: Request): Promise<Response> {
   const handler = getEnv().newsletterSecret === undefined ? handle : handleWithConfirmation;
-  return handler(request, getSite().name);
+  return handler(request);
 }
 
 export function GET(): Response {

@@ -1,4 +1,3 @@
-import { revalidatePath } from "next/cache";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import type { Library } from "@/lib/content/snapshot/library";
 import { prepareChange } from "@/lib/media/site-pictures";
@@ -6,6 +5,7 @@ import { metrics } from "@/lib/metrics/current-metrics";
 import { prepareCards } from "@/lib/previews/prepare-cards";
 import { changedCards } from "@/lib/previews/site-cards";
 import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
+import { lookNow } from "@/lib/publishing/look-now";
 import { prepareWhenQuiet } from "@/lib/publishing/prepare-when-quiet";
 import { purgeCaches } from "@/lib/publishing/purge-hook";
 import { getEnv } from "@/lib/runtime/env";
@@ -13,26 +13,27 @@ import { logError } from "@/lib/runtime/log";
 
 /** Receives the webhook about changed content. */
 export async function POST(request: Request): Promise<Response> {
-  const { revalidateSecret, publishBranch, purgeUrl, purgeToken, siteUrl } = getEnv();
-  const end = metrics()?.publications.startTimer();
-  const response = await answerRevalidation(request, {
+  const { revalidateSecret, publishBranch, lookNowFile } = getEnv();
+  return answerRevalidation(request, {
     secret: revalidateSecret,
     branch: publishBranch,
-    refreshPath: (path) => revalidatePath(path),
-    refreshRoute: (route) => revalidatePath(route, "page"),
-    refreshEverything: () => revalidatePath("/", "layout"),
-    // Not awaited: the caches are told when all processes show the new text.
-    onPublished: (purge) => {
-      if (purgeUrl) void purgeCaches(purge, { url: purgeUrl, token: purgeToken, siteUrl });
-    },
-    // Not awaited: a reader who asks for a picture earlier waits for that picture only.
-    onChange: (before) => prepareWhenQuiet(before, (first) => void prepare(first)),
+    lookNowFile,
+    lookNow: publish,
   });
-  if (response.ok) {
-    end?.();
-    metrics()?.published.setToCurrentTime();
-  }
-  return response;
+}
+
+async function publish(): Promise<object> {
+  const { purgeUrl, purgeToken } = getEnv();
+  const end = metrics()?.publications.startTimer();
+  const published = lookNow((before) => {
+    // Not awaited: the caches are told when all processes show the new text.
+    if (purgeUrl) void purgeCaches({ url: purgeUrl, token: purgeToken });
+    // Not awaited: a reader who asks for a picture earlier waits for that picture only.
+    prepareWhenQuiet(before, (first) => void prepare(first));
+  });
+  end?.();
+  metrics()?.published.setToCurrentTime();
+  return published;
 }
 
 /** Encodes the pictures and draws the cards that have changed. */

@@ -17,8 +17,6 @@ import { routes } from "@/lib/site/routes";
 import { buildProfile } from "@/lib/site/structured-data/identity";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
-export const revalidate = 300;
-
 type Props = PageProps<"/authors/[slug]">;
 
 export function generateStaticParams() {

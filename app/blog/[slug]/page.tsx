@@ -10,8 +10,6 @@ import { getAllPosts, getPost } from "@/lib/content/snapshot/posts";
 import { limits } from "@/lib/site/limits";
 import { countWords } from "@/lib/site/structured-data/count-words";
 
-export const revalidate = 300;
-
 type Props = PageProps<"/blog/[slug]">;
 
 export function generateStaticParams() {

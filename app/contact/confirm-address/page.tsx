@@ -1,8 +1,5 @@
-import { confirmedNewsletterForm } from "@/lib/forms/newsletter-form";
+import { confirmedNewsletterForm } from "@/lib/messages/forms";
 import { ThanksPage, thanksMetadata } from "../thanks-page";
-
-/** In seconds, as on other pages. Without it, caches would keep the page for a year. */
-export const revalidate = 300;
 
 export const generateMetadata = () => thanksMetadata(confirmedNewsletterForm, "Confirm your address");
 

@@ -1,11 +1,8 @@
 import type { Metadata } from "next";
 import { textMetadata } from "@/app/data/document-metadata";
-import { keptText } from "@/lib/forms/contact-fields";
+import { keptText } from "@/lib/messages/fields";
 import { routes } from "@/lib/site/routes";
 import { ThanksText } from "../thanks-page";
-
-/** In seconds, as on other pages. Without it, caches would keep the page for a year. */
-export const revalidate = 300;
 
 const path = routes.formKept();
 

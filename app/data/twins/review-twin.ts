@@ -25,7 +25,7 @@ export function reviewTwin(review: Review): string {
     ...section("Verdict", [...twinText(review.verdict, path), ...(price ? [paragraph(`Price: ${price}`)] : [])]),
     ...section("Pros", bullets(review.pros.map((one) => [one]))),
     ...section("Cons", bullets(review.cons.map((one) => [one]))),
-    ...section("Editor’s note", review.editor_note ? twinText(review.editor_note, path) : []),
+    ...section("Editor’s Note", review.editor_note ? twinText(review.editor_note, path) : []),
     ...(product ? productSections(product) : []),
     ...section(`Alternatives to ${review.product}`, alternatives(review)),
     ...section("The review", twinText(review.body, path)),

@@ -12,8 +12,6 @@ import { titleBeforeColon } from "@/lib/format/title";
 import { limits } from "@/lib/site/limits";
 import { routes } from "@/lib/site/routes";
 
-export const revalidate = 300;
-
 type Props = PageProps<"/reviews/[slug]">;
 
 export function generateStaticParams() {

@@ -1,5 +1,6 @@
 import { comparisonDescription, comparisonTitle, readApps } from "@/app/data/comparisons";
 import { SiteChrome } from "@/app/site-chrome";
+import { CorrectionList } from "@/components/article/correction-list";
 import { Main } from "@/components/chrome/main";
 import { AppPicker } from "@/components/compare/app-picker";
 import { NoteList } from "@/components/ui/note-list";
@@ -13,7 +14,7 @@ import styles from "./page.module.css";
 
 /** The apps that a reader's address names, side by side. Complete in its first bytes, as no search engine is to list it. */
 export function AskedPage({ choice }: { choice: AppChoice }) {
-  const { compared, notes } = readApps(choice);
+  const { compared, notes, corrections } = readApps(choice);
   const isCompared = compared.length > 1;
   return (
     <SiteChrome path={routes.compare()}>
@@ -31,6 +32,7 @@ export function AskedPage({ choice }: { choice: AppChoice }) {
             chosen={compared.map(({ slug }) => slug)}
             most={mostCompared}
           />
+          <CorrectionList corrections={corrections} />
         </div>
       </Main>
     </SiteChrome>

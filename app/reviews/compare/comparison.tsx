@@ -6,7 +6,7 @@ import { renderSnippet } from "@/lib/text/render-snippet";
 
 /** Said where scores, prices or answers are the starter's. */
 const sampleNote =
-  "Some of these scores, prices and answers came with the starter. They show how a comparison looks here; nobody of ours has measured them or looked them up.";
+  "Some of these scores, prices and answers came with the starter. They only illustrate the format. We have not measured or checked them.";
 
 /** Apps side by side. */
 export function Comparison({ products }: { products: readonly Product[] }) {

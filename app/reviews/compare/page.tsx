@@ -13,8 +13,6 @@ import { routes } from "@/lib/site/routes";
 import { buildItemList } from "@/lib/site/structured-data/item-list";
 import styles from "./page.module.css";
 
-export const revalidate = 300;
-
 export const generateMetadata = () => documentMetadata("compare");
 
 /** The form that chooses apps. What it asks for, the middleware leads to `of/`. */

@@ -7,8 +7,6 @@ import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/site/routes";
 import styles from "./page.module.css";
 
-export const revalidate = 300;
-
 export const generateMetadata = () => documentMetadata("costs");
 
 /** The form that chooses apps, months and a day. What it asks for, the middleware leads to `of/`. */

@@ -5,8 +5,6 @@ import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/site/routes";
 import { FindView } from "./find-view";
 
-export const revalidate = 300;
-
 export const generateMetadata = () => documentMetadata("find");
 
 /** All apps, and the form that finds some. What it asks for, the middleware leads to `of/`. */

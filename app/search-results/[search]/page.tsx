@@ -2,7 +2,6 @@ import { unpackResultPage } from "@/lib/search/result-page";
 import { buildResultsMetadata, ResultsPage } from "../results-page";
 
 /** Static, so that lib/delivery processes the page. It is never cached: readers can type any number of searches. */
-export const revalidate = 60;
 export const generateStaticParams = () => [];
 
 type PackedResultsPageProps = PageProps<"/search-results/[search]">;

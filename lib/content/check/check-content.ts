@@ -1,6 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Versions } from "../last-good/choose-versions";
-import { openLastGoodScores } from "../last-good/last-good-scores";
+import { openLastGoodEntries } from "../last-good/last-good-entries";
+import { listPictures, type PictureFile } from "../pictures/list-pictures";
+import { hasMetadata } from "../pictures/picture-metadata";
 import { compareDiagnostics, type Diagnostic } from "../read/diagnostics";
 import { readFolder } from "../snapshot/library";
 import { checkLibrary } from "./check-library";
@@ -11,7 +13,7 @@ export type CheckOptions = {
   claims: "all" | "strict";
   /** Today as `2025-06-28`. */
   day: string;
-  /** The last good version of each file, if a server or a build has stored one on this machine. */
+  /** The last good version of each file, if one is known: of the last commit, or stored by a server or a build on this machine. */
   good?: Versions;
 };
 
@@ -23,6 +25,23 @@ export function checkContent(options: CheckOptions): Diagnostic[] {
     return [{ file: root, line: 1, column: 1, severity: "error", message }];
   }
   const library = readFolder(options);
-  const lastGood = openLastGoodScores({ root, good, lookup: library.lookup });
-  return [...library.diagnostics, ...checkLibrary(library, { ...options, lastGood })].sort(compareDiagnostics);
+  const lastGood = openLastGoodEntries({ root, good, lookup: library.lookup });
+  return [
+    ...library.diagnostics,
+    ...checkLibrary(library, { ...options, lastGood }),
+    ...[...listPictures(root).values()].flatMap(checkMetadata),
+  ].sort(compareDiagnostics);
+}
+
+/** Whether a version of a picture has metadata: the desk checks all of them whenever something is saved. */
+const known = new Map<string, boolean>();
+
+/** Readers see a picture without its metadata in any case (lib/media/variants.ts). But content is also given to others as it is. */
+function checkMetadata({ file, modified, size }: PictureFile): Diagnostic[] {
+  const version = `${file} ${modified} ${size}`;
+  const isFound = known.get(version) ?? hasMetadata(readFileSync(file));
+  known.set(version, isFound);
+  const message =
+    "This picture may say where, when, by whom and with what it was taken (Exif, XMP or IPTC). `npm run content:image -- --strip` takes that out of all pictures.";
+  return isFound ? [{ file, line: 1, column: 1, severity: "error", message, isOverdue: true }] : [];
 }

@@ -13,7 +13,11 @@ export function checkLedger(library: Library, file: ParsedEntry<{ claims: readon
   return [
     ...claims.flatMap((claim) => {
       const path = places.get(claim.id) ?? [];
-      return [...checkSubject(library, file, claim, path), ...checkValue(file, claim, path)];
+      return [
+        ...checkSubject(library, file, claim, path),
+        ...checkValue(file, claim, path),
+        ...checkSource(file, claim, path),
+      ];
     }),
     ...checkSums(library, file, places),
     ...findRepeats(claims, ({ id }) => id).map(({ entry, value }) =>
@@ -47,6 +51,17 @@ function checkValue(file: ParsedEntry<unknown>, { text = "", value }: Claim, pat
   if (value === undefined || figures.length === 0 || figures.includes(value)) return [];
   const message = `The value ${value} is not what readers see, "${text}". Write ${figures.join(" or ")}, or change the text.`;
   return [diagnosticAt(file, [...path, "value"], message)];
+}
+
+/** A file of a repository, and no address. */
+const repositoryPath = /(?<![\w/:.-])(?:[\w.@-]+\/)+[\w.-]+\.(?:md|[cm]?[jt]sx?|json|ya?ml)\b/;
+
+/** Readers see the source, so it names somebody or something that they know. */
+function checkSource(file: ParsedEntry<unknown>, { source = "" }: Claim, path: PathInData): Diagnostic[] {
+  const [named] = repositoryPath.exec(source) ?? [];
+  if (named === undefined) return [];
+  const message = `Readers see this source on /how-we-know, and "${named}" is a file they do not have. Write who states it.`;
+  return [diagnosticAt(file, [...path, "source"], message)];
 }
 
 /** What is worked out must be there, and is told where it is not what is stated. */

@@ -1,4 +1,4 @@
-import type { LastGoodScores } from "../last-good/last-good-scores";
+import type { LastGoodEntries } from "../last-good/last-good-entries";
 import { type DocumentName, documentSchemas, mainBlog } from "../read/collections";
 import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
@@ -13,6 +13,7 @@ import { checkCorrections } from "./check-corrections";
 import { checkDates, isArchive } from "./check-dates";
 import { checkFolders } from "./check-folders";
 import { checkListings } from "./check-listings";
+import { checkMethodWords } from "./check-method-words";
 import { checkMoved } from "./check-moved";
 import { checkOffers } from "./check-offers";
 import { checkOperatorQuotes } from "./check-operator-quotes";
@@ -42,8 +43,8 @@ export type LibraryCheckOptions = {
   entries?: ReadonlySet<ParsedEntry<unknown>>;
   /** Articles that are looked at by themselves; default: all. The others were sound, and nothing they name has changed. */
   articles?: ParsedEntry<PostData>[] | undefined;
-  /** The last good versions of what scores are made of, if they are known. */
-  lastGood?: LastGoodScores | undefined;
+  /** The last good versions, if they are known. */
+  lastGood?: LastGoodEntries | undefined;
 };
 
 /**
@@ -67,8 +68,9 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkBlocks(narrowed, options),
     ...checkTypedPrices(narrowed, options),
     ...checkPhrases(library, options),
+    ...checkMethodWords(narrowed, options),
     ...checkBodies(library, options),
-    ...checkOffers(narrowed),
+    ...checkOffers(narrowed, options),
     ...checkPartnerWords(narrowed),
     ...checkReviews(library, options),
     ...checkScoring(library),

@@ -2,7 +2,7 @@ import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
 import { findingAtOffset } from "./body-rules/body-text";
-import { diagnosticInBody } from "./diagnostic-at";
+import { diagnosticAt, diagnosticInBody } from "./diagnostic-at";
 import { perEntry } from "./per-entry";
 
 const partnerLink = /\[([^\][]*)\]\(partner:([a-z0-9-]+)\)/g;
@@ -13,22 +13,38 @@ const linksOf = perEntry(({ body }) =>
 
 type Named = { names: readonly string[]; partner: string | undefined };
 
-/** A link to a partner must not be called by the name of an app to which it does not lead. */
-export function checkPartnerWords({ collections }: Library): Diagnostic[] {
+/** A link to a partner must not be called by the name of an app to which it does not lead; nor must the promotional strip. */
+export function checkPartnerWords({ collections, documents }: Library): Diagnostic[] {
   const { blog, reviews, pages, tests, products, partners } = collections;
   const named: readonly Named[] = [
     ...products.map(({ data }) => ({ names: [data.name, ...data.alsoCalled], partner: data.partner })),
     ...partners.map(({ slug, data }) => ({ names: [data.name], partner: slug })),
   ];
+  const mistake = (what: string, words: string, partner: string | undefined): string[] => {
+    const other = partner === undefined ? undefined : wrongName(words, partner, named);
+    return other === undefined
+      ? []
+      : [
+          `${what} "${other}" and leads to the partner "${partner}", which is another app. Name the app to which it leads.`,
+        ];
+  };
   const texts: readonly ParsedEntry<unknown>[] = [...blog, ...reviews, ...pages, ...tests];
-  return texts.flatMap((entry) =>
-    linksOf(entry).flatMap(({ words, partner, index }) => {
-      const other = wrongName(words, partner, named);
-      if (!other) return [];
-      const message = `This link is called "${other}" and leads to the partner "${partner}", which is another app. Name the app to which it leads.`;
-      return [diagnosticInBody(entry, findingAtOffset(entry.body, index, message))];
-    }),
-  );
+  const site = documents["site/site"];
+  const leadsTo = partners.find(({ data }) => data.default)?.slug;
+  return [
+    ...texts.flatMap((entry) =>
+      linksOf(entry).flatMap(({ words, partner, index }) =>
+        mistake("This link is called", words, partner).map((message) =>
+          diagnosticInBody(entry, findingAtOffset(entry.body, index, message)),
+        ),
+      ),
+    ),
+    ...(site
+      ? mistake("This strip is a link. It names", site.data.banner ?? "", leadsTo).map((message) =>
+          diagnosticAt(site, ["banner"], message),
+        )
+      : []),
+  ];
 }
 
 /** A name in the words that is of another app, where none in them is of the partner's. */
@@ -41,6 +57,7 @@ function wrongName(words: string, partner: string | undefined, named: readonly N
 }
 
 function isNamed(words: string, name: string): boolean {
-  const at = words.indexOf(name);
-  return at >= 0 && !/[\p{L}\p{N}]/u.test(`${words[at - 1] ?? ""}${words[at + name.length] ?? ""}`);
+  for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1))
+    if (!/[\p{L}\p{N}]/u.test(`${words[at - 1] ?? ""}${words[at + name.length] ?? ""}`)) return true;
+  return false;
 }

@@ -4,6 +4,7 @@ import { listOld } from "../../products/list-old";
 import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
 import type { Question } from "../schemas/fact-sheet-schema";
+import type { ProductData } from "../schemas/product-schema";
 import type { Library } from "../snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
@@ -14,7 +15,7 @@ type SheetEntry = NonNullable<Library["documents"]["site/fact-sheet"]>;
 /** Checks the answers, plans and kinds of each app, and references to apps. check-dates.ts checks the days. */
 export function checkProducts(
   library: Library,
-  { root, day, entries }: Pick<LibraryCheckOptions, "root" | "day" | "entries">,
+  { root, day, entries, lastGood }: Pick<LibraryCheckOptions, "root" | "day" | "entries" | "lastGood">,
 ): Diagnostic[] {
   const { products, reviews } = library.collections;
   const sheet = library.documents["site/fact-sheet"];
@@ -24,6 +25,7 @@ export function checkProducts(
     ...products.flatMap((entry) => [
       ...(sheet ? [...checkKinds(entry, sheet), ...checkAnswers(entry, sheet)] : []),
       ...checkPlans(entry),
+      ...(!entries || entries.has(entry) ? checkFormerPrices(entry, lastGood?.product(entry.file), day) : []),
       ...checkPartner(entry, library, root),
       ...(sheet && !entries ? findStale(entry, sheet, day) : []),
     ]),
@@ -126,6 +128,22 @@ function checkPlans(entry: ProductEntry): Diagnostic[] {
       return [diagnosticAt(entry, ["changes", index, "plan"], `There is no plan "${plan}". ${suggestName(plan, ids)}`)];
     }),
   ];
+}
+
+/**
+ * A price that was shown to readers leaves a trace when it changes, which /changes tells. Not an obstacle to publishing
+ * (`isOverdue`), so that the new price is shown at once.
+ */
+function checkFormerPrices(entry: ProductEntry, before: ProductData | undefined, day: string): Diagnostic[] {
+  if (!before) return [];
+  const told = new Set(before.changes.map(({ what }) => what));
+  return entry.data.plans.flatMap(({ id, price, history }, index) => {
+    const was = before.plans.find((plan) => plan.id === id)?.price;
+    const isTold = entry.data.changes.some(({ plan, what }) => plan === id && !told.has(what));
+    if (was === undefined || was === price || history.at(-1)?.price === was || isTold) return [];
+    const message = `The price was ${was}. Add to this plan "history: [{ price: ${was}, until: ${day} }]"; or if ${was} was a mistake, say so under "changes" with "plan: ${id}".`;
+    return [{ ...diagnosticAt(entry, ["plans", index, "price"], message), isOverdue: true as const }];
+  });
 }
 
 function checkPartner(entry: ProductEntry, library: Library, root: string): Diagnostic[] {

@@ -104,8 +104,9 @@ function checkEdition(entry: TestEntry, method: ScoringEntry): Diagnostic[] {
 }
 
 /** Each source `test:<day>` of an app is a record of it. */
-function checkSources({ collections: { products, tests } }: Library, root: string): Diagnostic[] {
-  const known = new Set(tests.map(({ slug }) => slug));
+function checkSources(library: Library, root: string): Diagnostic[] {
+  const { products, tests } = library.collections;
+  const known = new Set([...tests.map(({ slug }) => slug), ...brokenSlugs(library, "tests")]);
   return products.flatMap((entry) => {
     const { plans, facts, changes } = entry.data;
     const sources = [

@@ -10,18 +10,18 @@ import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
 /** Checks that ids, addresses and the default partner are unique, and that addresses are not reserved. */
 export function checkUnique(
   library: Library,
-  { root, articles = library.collections.blog }: Pick<LibraryCheckOptions, "root" | "articles">,
+  { root, lastGood, articles = library.collections.blog }: Pick<LibraryCheckOptions, "root" | "articles" | "lastGood">,
 ): Diagnostic[] {
-  return [...checkNumbersAndAddresses(library, articles), ...checkPartners(library, root)];
+  return [
+    ...checkIds(library, articles, lastGood),
+    ...checkNumbersAndAddresses(library, articles),
+    ...checkPartners(library, root),
+  ];
 }
 
 function checkNumbersAndAddresses(library: Library, articles: Library["collections"]["blog"]): Diagnostic[] {
   const { pages, blog, reviews, authors, categories } = library.collections;
   return [
-    ...findSameIds(library, articles).map(({ entry, earlier, value }) => ({
-      ...diagnosticAt(entry, ["id"], `The id ${value} is taken by ${earlier.slug}. Choose another.`),
-      involves: earlier.file,
-    })),
     ...findRepeats([...categories, ...pages], ({ slug }) => slug).map(({ entry, earlier, value }) => ({
       ...diagnosticAt(entry, [], `/${value} is the category of content/categories/${value}.md. Rename this file.`),
       involves: earlier.file,
@@ -63,10 +63,26 @@ function checkNumbersAndAddresses(library: Library, articles: Library["collectio
   ];
 }
 
-/** Only an article that is looked at can have the id of another. */
-function findSameIds({ collections: { blog, reviews } }: Library, articles: Library["collections"]["blog"]) {
+/** Only an article that is looked at can have the id of another. The file that had an id before keeps it. */
+function checkIds(
+  { collections: { blog, reviews } }: Library,
+  articles: Library["collections"]["blog"],
+  lastGood: LibraryCheckOptions["lastGood"],
+): Diagnostic[] {
   const ids = new Set([...articles, ...reviews].map(({ data }) => data.id));
-  return findRepeats([...blog.filter(({ data }) => ids.has(data.id)), ...reviews], ({ data }) => data.id);
+  const all = [
+    ...blog.filter(({ data }) => ids.has(data.id)).map((entry) => ({ entry, before: lastGood?.post })),
+    ...reviews.map((entry) => ({ entry, before: lastGood?.review })),
+  ];
+  return findRepeats(all, ({ entry }) => entry.data.id).map(({ entry: later, earlier, value }) => {
+    const hadIt = ({ entry, before }: (typeof all)[number]) => before?.(entry.file)?.id === value;
+    const isKnown = hadIt(earlier) !== hadIt(later);
+    const [owner, taker] = isKnown && hadIt(later) ? [later.entry, earlier.entry] : [earlier.entry, later.entry];
+    const message = isKnown
+      ? `The id ${value} is taken by ${owner.slug}. Choose another.`
+      : `${owner.slug} and ${taker.slug} both have the id ${value}. Give another to the one that is newer.`;
+    return { ...diagnosticAt(taker, ["id"], message), involves: owner.file };
+  });
 }
 
 type Aliased = ParsedEntry<{ aliases: readonly string[] }>;

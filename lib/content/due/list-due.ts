@@ -1,6 +1,7 @@
 import { listProvable } from "../../claims/provable";
 import { staleFrom } from "../../products/freshness";
 import { listOld } from "../../products/list-old";
+import { quotesOfOffer } from "../check/check-offers";
 import { legalDocuments } from "../read/collections";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Library } from "../snapshot/library";
@@ -51,7 +52,8 @@ function dueProducts({ collections, documents }: Library, { until }: Period): Du
   );
 }
 
-function dueEntries({ collections, documents }: Library, { day, until }: Period): DueItem[] {
+function dueEntries(library: Library, { day, until }: Period): DueItem[] {
+  const { collections, documents } = library;
   const { blog, reviews, tests, partners } = collections;
   const isAhead = (value: string) => value > day && value <= until;
   const appears = (entry: ParsedEntry<{ date: string }>, what: string): DueItem[] =>
@@ -63,17 +65,16 @@ function dueEntries({ collections, documents }: Library, { day, until }: Period)
         : appears(entry, entry.data.title),
     ),
     ...tests.flatMap((entry) => appears(entry, `test of ${entry.data.product}`)),
-    ...partners.flatMap((entry) => {
-      const { name, offer } = entry.data;
-      return offer?.endsOn !== undefined && offer.endsOn <= until
-        ? [
-            at(entry, ["offer", "endsOn"], {
-              day: offer.endsOn,
-              kind: "ends",
-              what: `offer of ${name}: ${offer.text ?? ""}`,
-            }),
-          ]
-        : [];
+    ...partners.flatMap((partner) => {
+      const { name, offer } = partner.data;
+      if (offer?.endsOn === undefined || offer.endsOn > until) return [];
+      const ends = { day: offer.endsOn, kind: "ends" } as const;
+      return [
+        at(partner, ["offer", "endsOn"], { ...ends, what: `offer of ${name}: ${offer.text ?? ""}` }),
+        ...quotesOfOffer(library, partner).map(({ entry: { file }, line, reference }) => {
+          return { ...ends, file, line, what: `{{${reference}}}, quoted from the offer of ${name}` };
+        }),
+      ];
     }),
     ...legalDocuments.flatMap((name) => {
       const entry = documents[name];

@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { rmSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { logError } from "../../runtime/log";
+import { writeAtomically } from "../../runtime/write-atomically";
 import { listContent, pathOf } from "../read/load-file";
 import type { SourceFile } from "../read/read-collection";
 
@@ -51,12 +52,8 @@ export function openLastGoodStore(folder: string, root: string): LastGoodStore {
         // Another process has kept it already. Writing it again would hold up readers for 10 to 20 ms.
         const copy = statSync(file, { throwIfNoEntry: false });
         if (copy && looksSame({ size: copy.size, modified: copy.mtimeMs }, source)) return;
-        const unfinished = `${file}.${process.pid}.new`;
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(unfinished, text);
         // The copy is known again by its time.
-        utimesSync(unfinished, source.modified / 1000, source.modified / 1000);
-        renameSync(unfinished, file);
+        writeAtomically(file, text, source.modified);
       }),
     forget: (path) => attempt(() => rmSync(join(/* turbopackIgnore: true */ folder, path), { force: true })),
   };

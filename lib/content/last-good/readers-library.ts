@@ -9,7 +9,7 @@ import { today } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
 import { chooseVersions } from "./choose-versions";
 import { withFallbacks } from "./fallbacks";
-import { openLastGoodScores } from "./last-good-scores";
+import { openLastGoodEntries } from "./last-good-entries";
 import { type LastGoodStore, looksSame } from "./last-good-store";
 
 export type ReadersLibraryOptions = {
@@ -19,8 +19,6 @@ export type ReadersLibraryOptions = {
   store: LastGoodStore;
   /** The last good version of each picture. */
   kept?: KeptPictures | undefined;
-  /** Whether a library is known to pass the check of a day; default: never. */
-  isSound?: ((library: Library, day: string) => boolean) | undefined;
   onDiagnostic?: ((diagnostic: Diagnostic) => void) | undefined;
 };
 
@@ -29,7 +27,7 @@ export type ReadersLibraryOptions = {
  * @returns Call it after each scan that found a change.
  */
 export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoader {
-  const { root, claims, store, kept, isSound, onDiagnostic } = options;
+  const { root, claims, store, kept, onDiagnostic } = options;
   const files = createFileLoader();
   const load = createLibraryLoader(files, claims, kept);
   const good = store.list();
@@ -69,13 +67,11 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
     const isChanged = (folder: string, source: SourceFile) =>
       !settled.has(source) && !isSame(pathOf(folder, source), source);
     const check = (library: Library) =>
-      isSound?.(library, day)
-        ? []
-        : checkLibrary(library, {
-            ...{ root, day },
-            ...entriesToCheck({ library, before, isOfToday: checkedOn === day, listed, isChanged }),
-            lastGood: openLastGoodScores({ root, good, lookup: library.lookup, textOf: files.textOf }),
-          });
+      checkLibrary(library, {
+        ...{ root, day },
+        ...entriesToCheck({ library, before, isOfToday: checkedOn === day, listed, isChanged }),
+        lastGood: openLastGoodEntries({ root, good, lookup: library.lookup, textOf: files.textOf }),
+      });
     const { library, shown, diagnostics } = chooseVersions({
       root,
       listed,

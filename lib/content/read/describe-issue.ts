@@ -15,7 +15,7 @@ export function describeIssue(issue: Issue, known: readonly string[] = []): stri
     case "invalid_type":
       return issue.input === undefined
         ? `${field} is missing: write ${nameType(issue.expected)}.`
-        : `${field} should be ${nameType(issue.expected)}, not ${nameValue(issue.input)}.${hintAtQuotes(issue)}`;
+        : `${field} should be ${nameType(issue.expected)}, not ${nameValue(issue.input)}.${hintAt(issue)}`;
     case "too_small":
       return `${field} is too ${issue.origin === "number" ? "small" : "short"}: at least ${measure(issue.minimum, issue.origin)}.`;
     case "too_big":
@@ -28,15 +28,25 @@ export function describeIssue(issue: Issue, known: readonly string[] = []): stri
       return issue.message === "Invalid input"
         ? `${field} has a wrong shape; see docs/content-guide.md.`
         : `${field}: ${issue.message}`;
+    case "invalid_key":
+      return `${field}: ${issue.issues[0]?.message ?? "This is no name of a field."}`;
     default:
       return `${field}: ${issue.message}`;
   }
 }
 
-/** YAML parses an unquoted `{{claim:id}}` as nested maps. */
-function hintAtQuotes(issue: { expected: string; input?: unknown }): string {
-  const isGroup = typeof issue.input === "object" && issue.input !== null && !Array.isArray(issue.input);
-  return issue.expected === "string" && isGroup ? ' Put a text that begins with "{{" between quotation marks.' : "";
+/** What the editor probably meant: YAML reads an unquoted `{{claim:id}}` as nested maps, and `12,99` as a text. */
+function hintAt({ expected, input }: { expected: string; input?: unknown }): string {
+  if (expected === "string" && typeof input === "object" && input !== null && !Array.isArray(input))
+    return hintAtCurlyQuotes(Object.keys(input).join()) || ' Put a text that begins with "{{" between quotation marks.';
+  const [, whole, cents] = /^[^\d-]{0,4}(\d+)(?:[.,](\d{1,2}))?[^\d]{0,4}$/.exec(String(input)) ?? [];
+  if (typeof input !== "string" || !["number", "int"].includes(expected) || whole === undefined) return "";
+  return ` Write ${cents === undefined ? whole : `${whole}.${cents}`}.`;
+}
+
+/** What is wrong with the quotation marks of a text, where they are not those of YAML. */
+export function hintAtCurlyQuotes(text: string): string {
+  return /[\u201c\u201d\u201e\u2018\u2019]/.test(text) ? ' Its quotation marks are curly: write straight ones, ".' : "";
 }
 
 function measure(count: number | bigint, origin: string): string {

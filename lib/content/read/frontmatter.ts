@@ -8,6 +8,7 @@ import {
   type Document as YamlDocument,
 } from "yaml";
 import { findConflicts, unfinishedMerge } from "./conflict-markers";
+import { hintAtCurlyQuotes } from "./describe-issue";
 import type { Position } from "./diagnostics";
 import { readPlainFields } from "./plain-fields";
 
@@ -64,10 +65,12 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
   if (document && document.errors.length > 0) {
     if (document.errors.some(({ message }) => message.includes("call stack")))
       return { errors: [{ line: 1, column: 1, message: tooDeep }] };
-    // The parser reports what follows from an error at the same place again.
-    const errors = new Map([...document.errors].reverse().map((error) => [error.pos[0], error]));
-    const inOrder = [...errors.values()].reverse().slice(0, mostYamlErrors);
-    return { errors: inOrder.map((error) => ({ ...positionAt(error.pos[0]), message: yamlMessage(error) })) };
+    const found = document.errors.map((error) => ({ ...positionAt(error.pos[0]), ...describeYaml(error, fields) }));
+    const tabs = found.filter(({ isTab }) => isTab);
+    // The parser reports what follows from an error on the same line again, and from a tab anywhere below.
+    const byLine = new Map([...(tabs.length > 0 ? tabs : found)].reverse().map((one) => [one.line, one]));
+    const errors = [...byLine.values()].reverse().slice(0, mostYamlErrors);
+    return { errors: errors.map(({ line, column, message }) => ({ line, column, message })) };
   }
   if (isDeeperThan(deepestFields, parsed.data)) return { errors: [{ line: 1, column: 1, message: tooDeep }] };
   return {
@@ -117,10 +120,13 @@ function describeFences(source: string): string | undefined {
     : 'The frontmatter has no end: write a line of "---" below its last field.';
 }
 
-function yamlMessage({ code, message }: YAMLParseError): string {
-  if (code === "DUPLICATE_KEY") return "This field stands here twice. Take one out.";
-  if (code === "TAB_AS_INDENT") return "YAML is indented with spaces. Replace the tab.";
-  return `This is not valid YAML: ${message.split("\n")[0]}. Quote a text that holds a colon, "#" or "{{".`;
+function describeYaml({ code, message, pos }: YAMLParseError, fields = ""): { message: string; isTab: boolean } {
+  const isTab = code === "TAB_AS_INDENT";
+  if (isTab) return { isTab, message: "YAML is indented with spaces. Replace the tab." };
+  if (code === "DUPLICATE_KEY") return { isTab, message: "This field stands here twice. Take one out." };
+  const [line = ""] = fields.slice(fields.lastIndexOf("\n", pos[0] - 1) + 1).split("\n");
+  const advice = hintAtCurlyQuotes(line) || ' Quote a text that holds a colon, "#" or "{{".';
+  return { isTab, message: `This is not valid YAML: ${message.split("\n")[0]}.${advice}` };
 }
 
 function offsetOf(document: YamlDocument.Parsed, path: PathInData, key?: string): number {

@@ -18,7 +18,12 @@ export const text = (max: number, min = 1) =>
 export const snippet = (max = 1200) => z.string().trim().min(1).max(max);
 
 /** A day like `2025-06-28`. Days that do not exist, like February 30, are refused. */
-export const isoDate = z.string().refine(isRealDay, 'Write the date as year-month-day, like "2025-06-28".');
+export const isoDate = z.string().refine(isRealDay, {
+  error: ({ input }) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(String(input))
+      ? `There is no such day as ${input}.`
+      : 'Write the date as year-month-day, like "2025-06-28".',
+});
 
 /** A picture: "/images/a.webp" is content/media/a.webp. lib/content/pictures checks that it exists and fits. */
 export const imagePath = z

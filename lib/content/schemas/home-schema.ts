@@ -67,7 +67,7 @@ export const homeSchema = z.strictObject({
   closing: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
   resources: z.strictObject({
     heading: text(80),
-    items: z.array(z.strictObject({ label: text(60), url: href, text: text(200) })).max(2),
+    items: z.array(z.strictObject({ label: text(60), url: href, text: text(200) })).max(3),
   }),
   sample: z.boolean().default(false),
 });

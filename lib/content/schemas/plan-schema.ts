@@ -23,7 +23,7 @@ export const planSchema = z.strictObject({
   /** The name that text quotes: `{{price:product.id}}`. */
   id: slug,
   name: text(60),
-  /** What one payment costs. */
+  /** What one payment costs. When it changes, the former price goes into `history`, and `checkedOn` is the day of the new one. */
   price,
   currency: z.enum(currencies).default("USD"),
   /** What one payment buys. */

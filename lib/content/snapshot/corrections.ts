@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import { routes } from "../../site/routes";
-import type { Review } from "../entry-types";
+import type { Product, Review } from "../entry-types";
 import { legalDocuments } from "../read/collections";
 import type { Correction } from "../schemas/source-schema";
 import { appsByName, reviewsByApp } from "./apps";
@@ -47,7 +47,13 @@ export function correctionsOfReview(snapshot: Snapshot, review: Review): ListedC
   return correctionsOf(review, snapshot.productsBySlug.get(app), ...(snapshot.testsByApp.get(app) ?? []));
 }
 
-/** All corrections, newest first. Those of an app that nobody has reviewed lead to the form that compares it. */
+/** The corrections of an app that nobody has reviewed: they stand on the page that compares it. Else none. */
+export function correctionsOfApp(snapshot: Snapshot, app: Product): ListedCorrection[] {
+  if (reviewsByApp(snapshot).has(app.slug)) return [];
+  return correctionsOf(app, ...(snapshot.testsByApp.get(app.slug) ?? []));
+}
+
+/** All corrections, newest first. */
 export function listCorrections(snapshot: Snapshot): readonly EntryCorrection[] {
   return snapshot.once("corrections", () => {
     // Few of thousands have one.
@@ -56,13 +62,9 @@ export function listCorrections(snapshot: Snapshot): readonly EntryCorrection[] 
     const reviews = snapshot.reviews.flatMap((review) =>
       within(review, routes.review(review.slug), correctionsOfReview(snapshot, review)),
     );
-    const reviewed = reviewsByApp(snapshot);
-    const apps = appsByName(snapshot)
-      .filter(({ slug }) => !reviewed.has(slug))
-      .flatMap((app) => {
-        const corrections = correctionsOf(app, ...(snapshot.testsByApp.get(app.slug) ?? []));
-        return within({ ...app, title: app.name }, routes.compare([app.slug]), corrections);
-      });
+    const apps = appsByName(snapshot).flatMap((app) =>
+      within({ ...app, title: app.name }, routes.compare([app.slug]), correctionsOfApp(snapshot, app)),
+    );
     return newestFirst(posts, reviews, apps, correctionsOfPages(snapshot.library));
   });
 }

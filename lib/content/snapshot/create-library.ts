@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { type LastGoodStore, memoryOnly } from "../last-good/last-good-store";
 import { createReadersLibrary } from "../last-good/readers-library";
 import { listPictures, type PictureList } from "../pictures/list-pictures";
@@ -12,8 +13,6 @@ export type LibraryOptions = FolderOptions & {
   kept?: KeptPictures;
   /** Stores the last good version of each file; default: in memory only. */
   store?: LastGoodStore;
-  /** Whether a library is known to pass the check of a day; default: never. */
-  isSound?: (library: Library, day: string) => boolean;
   /** Milliseconds until the next scan of the folder, from the milliseconds that the last one took. */
   recheckAfter: (scanTook: number) => number;
   /** Called for each error when it is first found. */
@@ -40,8 +39,7 @@ export function createLibrary(options: LibraryOptions): ReadLibrary {
   let readOn = "";
   let trustedUntil = Number.NEGATIVE_INFINITY;
 
-  return (scan) => {
-    if (current && scan !== "atOnce" && performance.now() < trustedUntil) return current;
+  const scanFolder = () => {
     const startedAt = performance.now();
     const [before, picturesBefore] = [listed, pictures];
     listed = listContent(options.root, before);
@@ -54,6 +52,24 @@ export function createLibrary(options: LibraryOptions): ReadLibrary {
     readOn = day;
     return current;
   };
+
+  return (scan) => {
+    if (current && scan !== "atOnce" && performance.now() < trustedUntil) return current;
+    // The folder may be a link that is switched meanwhile (scripts/pull.ts): what was read is then half old and half new.
+    for (let tries = 3; ; tries -= 1) {
+      const folder = realFolder(options.root);
+      const library = scanFolder();
+      if (tries === 1 || realFolder(options.root) === folder) return library;
+    }
+  };
+}
+
+function realFolder(root: string): string | undefined {
+  try {
+    return realpathSync(/* turbopackIgnore: true */ root);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Compares files as objects: a changed file is a new object. */

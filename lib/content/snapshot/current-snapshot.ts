@@ -1,24 +1,23 @@
-import { deadLinks } from "../../links/dead-links";
+import { resolve } from "node:path";
+import { linkState } from "../../links/dead-links";
 import { mediaStore } from "../../media/media-store";
 import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
 import { processWide } from "../../runtime/process-wide";
 import { formatDiagnostic } from "../read/diagnostics";
-import { isCheckedElsewhere } from "./checked-elsewhere";
 import { createLibrary, type ReadLibrary, scanOnce } from "./create-library";
 import { today } from "./entry-dates";
 import { contentRoot, type Library, siteStore } from "./library";
 import { noLinks, Snapshot } from "./snapshot";
+import { keepDaySteady } from "./steady-day";
 
 /** The content in this process. */
 export type SiteContent = {
   read: ReadLibrary;
   /** What readers see now. */
   current: Snapshot;
-  /** The content that the cached pages were rendered from, as far as this process knows. */
+  /** What readers saw at the last `refreshSnapshot`, or when the process started. */
   published: Snapshot;
-  /** Whether pages were refreshed since the process started. */
-  wasRefreshed: boolean;
 };
 
 /** Every second, or less often if scans would take more than 2% of the time. */
@@ -42,21 +41,19 @@ export function getSnapshot(): Snapshot {
 
 /**
  * Scans the files at once, for a publication.
- * @returns `before` is the content at the last call. At the first call (`isFirst`), it is the content when the process
- *   first read it. Both snapshots are of today.
+ * @returns `before` is the content at the last call. At the first call, it is the content when the process first read it.
  */
-export function refreshSnapshot(): { before: Snapshot; after: Snapshot; isFirst: boolean } {
+export function refreshSnapshot(): { before: Snapshot; after: Snapshot } {
   const content = siteContent();
   const after = update(content, content.read("atOnce"));
-  const { published, wasRefreshed } = content;
+  const before = content.published;
   content.published = after;
-  content.wasRefreshed = true;
-  return { before: published.on(after.day), after, isFirst: !wasRefreshed };
+  return { before, after };
 }
 
 function update(content: SiteContent, library: Library): Snapshot {
   const day = today();
-  const dead = getEnv().links === "strict" ? deadLinks() : noLinks;
+  const dead = getEnv().links === "strict" ? linkState().dead : noLinks;
   const { current } = content;
   const isSame = current.library === library && current.day === day && isSameSet(current.deadLinks, dead);
   if (mayHaveNewCode(current)) content.current = new Snapshot(library, day, undefined, dead);
@@ -78,17 +75,19 @@ function mayHaveNewCode(current: Snapshot): boolean {
 
 function siteContent(): SiteContent {
   return processWide("content", () => {
+    const isBuild = process.env.NEXT_PHASE === "phase-production-build";
+    if (process.env.NODE_ENV === "production" && !isBuild)
+      keepDaySteady(resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().lastGoodDir, "newest-day"));
     const read = createLibrary({
       root: contentRoot(),
       kept: mediaStore().kept,
       claims: getEnv().claims,
       store: siteStore(),
-      isSound: isCheckedElsewhere,
-      recheckAfter: process.env.NEXT_PHASE === "phase-production-build" ? scanOnce : everySecond,
+      recheckAfter: isBuild ? scanOnce : everySecond,
       onDiagnostic: (diagnostic) => logError(`content: ${formatDiagnostic(diagnostic, contentRoot())}`),
       ...processWide("content options", () => ({})),
     });
     const current = new Snapshot(read(), today());
-    return { read, current, published: current, wasRefreshed: false };
+    return { read, current, published: current };
   });
 }

@@ -1,11 +1,12 @@
-/** Today as `2025-06-28`. In UTC, so that all servers publish at the same moment. */
-export function today(now: Date = new Date()): string {
-  return now.toISOString().slice(0, 10);
-}
+import { processWide } from "../../runtime/process-wide";
 
-/** The day before another, both as `2025-06-28`. */
-export function dayBefore(day: string): string {
-  return today(new Date(Date.parse(day) - 86_400_000));
+/**
+ * Today as `2025-06-28`, or the day of a moment. In UTC, so that all servers publish at the same moment. A server does not follow
+ * a clock that is wrong by years (steady-day.ts).
+ */
+export function today(moment?: Date): string {
+  const day = (moment ?? new Date()).toISOString().slice(0, 10);
+  return moment ? day : processWide("steady day", () => ({ of: (clock) => clock })).of(day);
 }
 
 /** Whether readers see an entry. Drafts and scheduled entries are shown in development only. */

@@ -3,19 +3,12 @@ import type { Library } from "../../content/snapshot/library";
 import { Snapshot } from "../../content/snapshot/snapshot";
 import { formatMoney, toCents } from "../../products/money";
 import { costFor } from "../../products/plan-costs";
-import { comparePages } from "../../publishing/dependents";
-import { fingerprintPages } from "../../publishing/fingerprints";
-import { shareEntries } from "./share-entries";
 
 /** One value that readers or machines see, before and after. Empty where there is none. */
 export type Moved = { what: string; before: string; after: string };
 
 /** What a change of the content moves. */
 export type Impact = {
-  /** Whether every page changes, because something has changed that all of them show. */
-  everything: boolean;
-  /** Addresses of the pages, feeds and lists that are made again; with `everything`, only those that come or go. */
-  pages: Moved[];
   /** Reviews whose place, points or stars change. */
   ranks: Moved[];
   /** Plans whose costs change, with the number of texts that quote them. */
@@ -24,21 +17,10 @@ export type Impact = {
 
 /** What readers see differently of one content than of another, on a day. */
 export function compareSites(before: Library, now: Library, day: string): Impact {
-  const old = new Snapshot(before, day);
-  const after = shareEntries(now, before);
-  const current = new Snapshot(after, day, old);
-  const { everything, paths } = comparePages(old, current);
-  const [had, has] = [new Set(fingerprintPages(old).keys()), new Set(fingerprintPages(current).keys())];
-  const comeOrGo = [...new Set([...had, ...has])].filter((path) => had.has(path) !== has.has(path));
-  const presence = (pages: ReadonlySet<string>, path: string) => (pages.has(path) ? "there" : "");
+  const [old, current] = [new Snapshot(before, day), new Snapshot(now, day)];
   return {
-    everything,
-    pages: (everything ? comeOrGo.sort() : paths).map((what) => ({
-      ...{ what, before: presence(had, what) },
-      after: has.has(what) && had.has(what) ? "changed" : presence(has, what),
-    })),
     ranks: difference(placesOf(old), placesOf(current)),
-    prices: difference(pricesOf(old), pricesOf(current)).map((one) => ({ ...one, what: withQuotes(one.what, after) })),
+    prices: difference(pricesOf(old), pricesOf(current)).map((one) => ({ ...one, what: withQuotes(one.what, now) })),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Impact, Moved } from "./compare-sites";
 /** Rows of a part that are printed; more are counted. */
 const mostRows = 40;
 
-const titles = { pages: "Pages", ranks: "Ranks", prices: "Prices", structuredData: "Structured data" } as const;
+const titles = { ranks: "Ranks", prices: "Prices", structuredData: "Structured data" } as const;
 
 export type FullImpact = Impact & { structuredData: Moved[] };
 
@@ -12,14 +12,12 @@ export type FullImpact = Impact & { structuredData: Moved[] };
 export function renderImpact(impact: FullImpact, format: "text" | "markdown"): string {
   const parts = (Object.keys(titles) as (keyof typeof titles)[]).flatMap((name) => {
     const moved = impact[name];
-    const all =
-      name === "pages" && impact.everything ? ["Every page changes: something has changed that all of them show."] : [];
-    if (moved.length === 0 && all.length === 0) return [];
+    if (moved.length === 0) return [];
     const title = `${titles[name]}: ${formatCount(moved.length, "row")}`;
     const left = moved.length > mostRows ? [`… and ${moved.length - mostRows} more`] : [];
     const rows = moved.slice(0, mostRows);
-    const table = rows.length === 0 ? [] : format === "markdown" ? asMarkdown(rows) : asText(rows);
-    return [[format === "markdown" ? `### ${title}\n` : title, ...all, ...table, ...left].join("\n")];
+    const table = format === "markdown" ? asMarkdown(rows) : asText(rows);
+    return [[format === "markdown" ? `### ${title}\n` : title, ...table, ...left].join("\n")];
   });
   return parts.length > 0 ? parts.join("\n\n") : "Readers see no difference.";
 }

@@ -10,6 +10,14 @@ export type Question = {
   fallback?: string;
   /** All possible answers. */
   choices?: readonly string[];
+  /** What to do if none of the choices is meant. */
+  otherwise?: string;
+  /** The field of the file that it fills; by default of the same name. */
+  field?: string;
+  /** Set if the name of the file is known with this answer. */
+  namesFile?: true;
+  /** What is wrong with an answer, as far as the schema does not know. @param answers Those of earlier questions. */
+  check?: (answer: string, answers: Answers) => string | undefined;
 };
 
 /** Answers by the names of their questions. Fallbacks are filled in. */
@@ -23,6 +31,13 @@ export type NewKind = {
   questions: (library: Library, day: string) => readonly Question[];
   build: (answers: Answers, library: Library) => NewFile;
 };
+
+/** The question which app a test or a review is about. */
+export const askForApp = {
+  name: "app",
+  ask: "App",
+  otherwise: " `npm run content:new -- product` makes the file of a new app.",
+} as const;
 
 /** The words that mark what is still to be written. The check refuses them outside of drafts. */
 export const toCome = "TK";

@@ -1,15 +1,18 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { resolveClaimsInData } from "../../claims/resolve-data";
 import { type CheckOptions, checkContent } from "../../content/check/check-content";
 import { pictureFile } from "../../content/pictures/list-pictures";
+import { schemaOf } from "../../content/read/collections";
+import { describeIssue } from "../../content/read/describe-issue";
 import type { Diagnostic } from "../../content/read/diagnostics";
 import { imagePath } from "../../content/schemas/fields";
-import { readFolder } from "../../content/snapshot/library";
+import { type Library, readFolder } from "../../content/snapshot/library";
 import { suggestName } from "../../format/nearest";
 import { formatFile } from "../format-file";
 import { joinSource } from "../split-source";
 import { writeFields } from "../write-fields";
-import type { Answers, NewKind } from "./kind";
+import type { Answers, NewKind, Question } from "./kind";
 import { author, product, test } from "./record-kinds";
 import { article, page, review } from "./text-kinds";
 
@@ -21,8 +24,10 @@ export type NewEntryOptions = Pick<CheckOptions, "root" | "claims" | "day"> & {
   drawPictures?: () => void;
 };
 
-/** A file that was made, or why none was. */
-export type NewEntryResult = { file: string; errors?: undefined } | { file?: undefined; errors: string[] };
+/** A file that was made, with the pictures that were drawn for it, or why none was. */
+export type NewEntryResult =
+  | { file: string; drawn: string[]; errors?: undefined }
+  | { file?: undefined; drawn?: undefined; errors: string[] };
 
 /**
  * Makes a content file that passes the check. If it does not, because an answer is wrong, no file and no picture is left behind.
@@ -31,16 +36,11 @@ export type NewEntryResult = { file: string; errors?: undefined } | { file?: und
 export function makeNewEntry(kind: NewKind, answers: Answers, options: NewEntryOptions): NewEntryResult {
   const { root, day } = options;
   const library = readFolder(options);
-  const filled = fillIn(kind, answers, options);
+  const filled = fillIn(kind, answers, { ...options, library });
   if ("errors" in filled) return filled;
   const { slug, data, body } = kind.build(filled.answers, library);
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    return {
-      errors: [`"${slug}" cannot be the name of a file. Give one with --slug: lower-case words joined by hyphens.`],
-    };
   const name = `${kind.folder}/${slug}.md`;
   const file = join(root, name);
-  if (existsSync(file)) return { errors: [`${name} exists already. Give another name with --slug.`] };
   const missing = [data.coverImage, data.avatar]
     .filter((picture) => typeof picture === "string" && imagePath.safeParse(picture).success)
     .map((picture) => pictureFile(root, String(picture)))
@@ -53,8 +53,8 @@ export function makeNewEntry(kind: NewKind, answers: Answers, options: NewEntryO
   };
   try {
     if (missing.length > 0) options.drawPictures?.();
-    const errors = newErrors(checkContent({ root, claims: options.claims, day }), file);
-    if (errors.length === 0) return { file };
+    const errors = newErrors(checkContent({ root, claims: options.claims, day }), file, root);
+    if (errors.length === 0) return { file, drawn: missing };
     undo();
     return { errors };
   } catch (error) {
@@ -63,32 +63,64 @@ export function makeNewEntry(kind: NewKind, answers: Answers, options: NewEntryO
   }
 }
 
-/** Answers with the fallbacks of those that are missing. */
-function fillIn(
+export type AnswerContext = Pick<NewEntryOptions, "root" | "day"> & { library: Library };
+
+/** What is wrong with the answer to a question, given those to the questions before it; `undefined` if nothing is. */
+export function checkAnswer(
   kind: NewKind,
+  { name, field = name, choices, fallback, otherwise = "", namesFile, check }: Question,
   answers: Answers,
-  options: NewEntryOptions,
-): { answers: Answers } | { errors: string[] } {
-  const questions = kind.questions(readFolder(options), options.day);
-  const filled = Object.fromEntries(questions.map(({ name, fallback }) => [name, answers[name] || fallback]));
-  const missing = questions.filter(({ name }) => filled[name] === undefined);
-  const unknown = Object.keys(answers).filter((name) => !(name in filled));
-  const wrong = questions.filter(({ name, choices }) => choices && filled[name] && !choices.includes(filled[name]));
+  { root, day, library }: AnswerContext,
+): string | undefined {
+  const answer = answers[name] || fallback;
+  if (answer === undefined) return "This needs an answer.";
+  if (choices && answer && !choices.includes(answer))
+    return `It cannot be "${answer}". ${suggestName(answer, choices)}${otherwise}`;
+  const problem = answer && check?.(answer, answers);
+  if (problem) return problem;
+  const { slug, data } = kind.build(withFallbacks(kind.questions(library, day), answers), library);
+  if (namesFile) {
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+      return `"${slug}" cannot be the name of a file. Give one with --slug: lower-case words joined by hyphens.`;
+    if (existsSync(join(root, kind.folder, `${slug}.md`)))
+      return `${kind.folder}/${slug}.md exists already. Give another name with --slug.`;
+  }
+  const result = schemaOf(`${kind.folder}/${slug}`)?.safeParse(resolveClaimsInData(data, library.lookup).data, {
+    reportInput: true,
+  });
+  const issue = answer ? result?.error?.issues.find(({ path }) => path[0] === field) : undefined;
+  return (
+    issue && describeIssue({ ...issue, path: [] }).replace(/^The frontmatter(: )?/, (_, colon) => (colon ? "" : "It"))
+  );
+}
+
+function withFallbacks(questions: readonly Question[], answers: Answers): Answers {
+  const filled = questions.map(({ name, fallback }) => [name, answers[name] || fallback]);
+  return Object.fromEntries(filled.filter(([, answer]) => answer !== undefined));
+}
+
+/** Answers with the fallbacks of those that are missing. */
+function fillIn(kind: NewKind, answers: Answers, context: AnswerContext): { answers: Answers } | { errors: string[] } {
+  const questions = kind.questions(context.library, context.day);
+  const names = questions.map(({ name }) => name);
+  const filled = withFallbacks(questions, answers);
   const errors = [
-    ...missing.map(
-      ({ name, ask, choices }) => `--${name} is missing: ${ask}${choices ? ` (${choices.join(", ")})` : ""}`,
-    ),
-    ...unknown.map((name) => `There is no --${name}. ${suggestName(name, Object.keys(filled))}`),
-    ...wrong.map(
-      ({ name, choices = [] }) => `--${name} cannot be "${filled[name]}". ${suggestName(filled[name] ?? "", choices)}`,
+    ...questions.flatMap((question) => {
+      const { name, ask, choices } = question;
+      if (!(name in filled)) return [`--${name} is missing: ${ask}${choices ? ` (${choices.join(", ")})` : ""}`];
+      const problem = checkAnswer(kind, question, answers, context);
+      return problem ? [`--${name}: ${problem}`] : [];
+    }),
+    ...Object.keys(answers).flatMap((name) =>
+      names.includes(name) ? [] : [`There is no --${name}. ${suggestName(name, names)}`],
     ),
   ];
-  return errors.length > 0 ? { errors } : { answers: filled as Answers };
+  return errors.length > 0 ? { errors } : { answers: filled };
 }
 
 /** Errors that name the new file as theirs, or as their cause. */
-function newErrors(diagnostics: readonly Diagnostic[], file: string): string[] {
+function newErrors(diagnostics: readonly Diagnostic[], file: string, root: string): string[] {
   return diagnostics
     .filter((one) => one.severity === "error" && (one.file === file || one.involves === file))
-    .map(({ line, message }) => `Line ${line}: ${message}`);
+    .map((one) => `${relative(root, one.file)}:${one.line}: ${one.message}`);
 }

@@ -1,12 +1,13 @@
+import { suggestName } from "../../format/nearest";
 import { toSlug } from "../to-slug";
-import { given, listOf, type NewKind } from "./kind";
+import { askForApp, given, listOf, type NewKind } from "./kind";
 
 /** An author. Not a draft: a page of the author exists from the next publication on. */
 export const author: NewKind = {
   folder: "authors",
   questions: () => [
     { name: "name", ask: "Name" },
-    { name: "slug", ask: "Name of the file (default: from the name)", fallback: "" },
+    { name: "slug", ask: "Name of the file (default: from the name)", fallback: "", namesFile: true },
     { name: "role", ask: "Role, like Privacy editor" },
     { name: "description", ask: "One or two sentences about the author (20 to 200 characters)" },
     { name: "expertise", ask: "Fields, with commas between them", fallback: "" },
@@ -30,17 +31,25 @@ export const author: NewKind = {
 /** An app. What nobody has looked up is left out, and so is unknown. */
 export const product: NewKind = {
   folder: "products",
-  questions: (library) => [
-    { name: "name", ask: "Name of the app" },
-    { name: "slug", ask: "Name of the file (default: from the name)", fallback: "" },
-    { name: "website", ask: "Website, with https://", fallback: "" },
-    {
-      name: "kind",
-      ask: `Kinds, with commas between them (${library.documents["site/fact-sheet"]?.data.kinds.map(({ id }) => id).join(", ")})`,
-      fallback: "",
-    },
-    { name: "partner", ask: "Partner whose link leads to it, a file of content/partners", fallback: "" },
-  ],
+  questions: (library) => {
+    const kinds = library.documents["site/fact-sheet"]?.data.kinds.map(({ id }) => id) ?? [];
+    const partners = library.collections.partners.map(({ slug }) => slug);
+    return [
+      { name: "name", ask: "Name of the app" },
+      { name: "slug", ask: "Name of the file (default: from the name)", fallback: "", namesFile: true },
+      { name: "website", ask: "Website, with https://", fallback: "" },
+      {
+        name: "kind",
+        ask: `Kinds, with commas between them (${kinds.join(", ")})`,
+        fallback: "",
+        check: (answer) => {
+          const unknown = listOf(answer).find((kind) => !kinds.includes(kind));
+          return unknown && `There is no kind "${unknown}". ${suggestName(unknown, kinds)}`;
+        },
+      },
+      { name: "partner", ask: "Partner whose link leads to it (default: none)", fallback: "", choices: partners },
+    ];
+  },
   build: (answers) => {
     const kind = listOf(answers.kind);
     const data = {
@@ -59,16 +68,36 @@ export const test: NewKind = {
   questions: (library, day) => {
     const { products, authors } = library.collections;
     const criteria = library.documents["site/scoring"]?.data.criteria.flatMap(({ id }) => id ?? []) ?? [];
+    const example = criteria.map((id) => `${id}=8.5`).join(", ");
     return [
-      { name: "app", ask: "App", choices: products.map(({ slug }) => slug) },
+      { ...askForApp, field: "product", choices: products.map(({ slug }) => slug) },
       { name: "tester", ask: "Tester", choices: authors.map(({ slug }) => slug) },
       { name: "from", ask: "First day of the test, like 2025-06-28" },
-      { name: "to", ask: "Last day of the test" },
-      { name: "date", ask: "Day of publication", fallback: day },
-      { name: "plan", ask: "Plan, an id of the app's plans", fallback: "" },
+      {
+        ...{ name: "to", ask: "Last day of the test" },
+        check: (to, { from = "" }) => (to < from ? `The test began later, on ${from}.` : undefined),
+      },
+      {
+        ...{ name: "date", ask: "Day of publication", fallback: day, namesFile: true },
+        check: (date, { to = "" }) => (date < to ? `The test ended later, on ${to}.` : undefined),
+      },
+      {
+        ...{ name: "plan", ask: "Plan, an id of the app's plans", fallback: "" },
+        check: (plan, { app }) => {
+          const plans = products.find(({ slug }) => slug === app)?.data.plans.map(({ id }) => id) ?? [];
+          return plans.includes(plan) ? undefined : `${app} has no plan "${plan}". ${suggestName(plan, plans)}`;
+        },
+      },
       { name: "version", ask: 'What was tested, like "web, June 2025"' },
       { name: "hours", ask: "Hours of use" },
-      { name: "scores", ask: `Points, like "${criteria.map((id) => `${id}=8.5`).join(", ")}"` },
+      {
+        ...{ name: "scores", ask: `Points, like "${example}"` },
+        check: (answer) => {
+          const ids = listOf(answer).map((one) => /^([^=\s]+)\s*=\s*\d+(\.\d+)?$/.exec(one)?.[1]);
+          const isRight = ids.length === criteria.length && criteria.every((id) => ids.includes(id));
+          return isRight ? undefined : `Give points for each criterion, like "${example}".`;
+        },
+      },
       { name: "summary", ask: "What came out, in one or two sentences" },
       { name: "protocol", ask: "What was done, and what failed; more can be written in the file" },
     ];

@@ -1,9 +1,14 @@
 import type { Library } from "../../content/snapshot/library";
 import { toSlug } from "../to-slug";
-import { type Answers, given, listOf, type NewKind, type Question, toCome } from "./kind";
+import { type Answers, askForApp, given, listOf, type NewKind, type Question, toCome } from "./kind";
 
 const title: Question = { name: "title", ask: "Title (10 to 90 characters)" };
-const slug: Question = { name: "slug", ask: "Name of the file (default: from the title)", fallback: "" };
+const slug: Question = {
+  name: "slug",
+  ask: "Name of the file (default: from the title)",
+  fallback: "",
+  namesFile: true,
+};
 
 function questionsOfEntry(library: Library, day: string): Question[] {
   const authors = library.collections.authors.map((author) => author.slug);
@@ -16,8 +21,13 @@ function questionsOfEntry(library: Library, day: string): Question[] {
     { name: "tags", ask: "Tags, with commas between them (default: the category)", fallback: "" },
     { name: "date", ask: "Day of publication", fallback: day },
     { name: "excerpt", ask: "Excerpt (50 to 160 characters; later, if you like)", fallback: "" },
-    { name: "cover", ask: "Picture, like /images/covers/name.webp (default: one is drawn)", fallback: "" },
-    { name: "alt", ask: "What the picture shows (later, if you like)", fallback: "" },
+    {
+      name: "cover",
+      ask: "Picture, like /images/covers/name.webp (default: one is drawn)",
+      field: "coverImage",
+      fallback: "",
+    },
+    { name: "alt", ask: "What the picture shows (later, if you like)", field: "coverAlt", fallback: "" },
   ];
 }
 
@@ -58,7 +68,7 @@ function appsWithoutReview({ collections: { products, reviews } }: Library): str
 export const review: NewKind = {
   folder: "reviews",
   questions: (library, day) => [
-    { name: "app", ask: "App", choices: appsWithoutReview(library) },
+    { ...askForApp, field: "about", choices: appsWithoutReview(library) },
     ...questionsOfEntry(library, day).map((one) =>
       one === slug ? { ...slug, ask: "Name of the file (default: from the app)" } : one,
     ),
@@ -86,7 +96,7 @@ export const page: NewKind = {
   questions: () => [
     { ...title, ask: "Title (5 to 60 characters)" },
     slug,
-    { name: "description", ask: "Description for search engines (50 to 160 characters)" },
+    { name: "description", ask: "Description for search engines (50 to 160 characters)", field: "seoDescription" },
     { name: "text", ask: "First paragraph" },
   ],
   build: (answers) => ({

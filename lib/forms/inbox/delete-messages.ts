@@ -1,8 +1,8 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { openOutbox } from "../../messages/outbox";
 import { syncFolder } from "../../runtime/sync-folder";
-import { openOutbox } from "../outbox/outbox";
 import type { StoredMessage } from "./stored-message";
 
 /** Milliseconds in which a server that has opened an inbox file has also written to it. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { openOutbox, type Shelf } from "../outbox/outbox";
+import { openOutbox, type Shelf } from "../../messages/outbox";
 import type { StoredMessage } from "./stored-message";
 
 /** "contact.jsonl", and "contact.20250628T093000123Z.jsonl", which a deletion has put aside. */

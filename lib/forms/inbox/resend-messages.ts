@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { openOutbox } from "../outbox/outbox";
+import { openOutbox } from "../../messages/outbox";
 import type { StoredMessage } from "./stored-message";
 
 /**
@@ -16,7 +16,7 @@ export async function resendMessages(messages: readonly StoredMessage[], inbox: 
     if ("line" in at) {
       if (Object.keys(payload).length === 0) continue;
       const key = createHash("sha256").update(at.line).digest("hex");
-      if (await outbox.keep(form, key, payload, now)) due += 1;
+      if ((await outbox.keep(form, key, payload, now)) !== "already") due += 1;
     } else if (place === "dead") {
       if (await outbox.revive(at.kept, now)) due += 1;
     } else {

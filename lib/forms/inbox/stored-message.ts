@@ -1,5 +1,5 @@
-import type { KeptMessage } from "../outbox/message-name";
-import type { Payload, Shelf } from "../outbox/outbox";
+import type { KeptMessage } from "../../messages/message-name";
+import type { Payload, Shelf } from "../../messages/outbox";
 
 /** A message that is on this machine: in an inbox file, or in the outbox. */
 export type StoredMessage = {

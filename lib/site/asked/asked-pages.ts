@@ -8,26 +8,15 @@ export type AskedPage = {
   name: AskedName;
   /** The address of the page without its last segment, which holds what is asked: "/search-results/". */
   folder: string;
-  /**
-   * The same for hosts whose cache keeps every page: another folder, or the address itself, which reads its query.
-   * Absent where the page may be kept.
-   */
-  live?: { folder: string } | "itself";
 };
 
 const askedPages = new Map(
-  pageKinds.flatMap(({ name, route, asked }): [string, AskedPage][] => {
-    if (!asked) return [];
-    const live = asked.live && (asked.live === asked.at ? "itself" : { folder: folderOf(asked.live) });
-    return [[asked.at, { name: name as AskedName, folder: folderOf(route), ...(live && { live }) }]];
-  }),
+  pageKinds.flatMap(({ name, route, asked }): [string, AskedPage][] =>
+    asked ? [[asked.at, { name: name as AskedName, folder: route.slice(0, route.indexOf("[")) }]] : [],
+  ),
 );
 
 const folders = [...askedPages.values()].map(({ folder }) => folder);
-
-function folderOf(route: string): string {
-  return route.slice(0, route.indexOf("["));
-}
 
 /** The page to which a query at this address may lead; `undefined` where queries mean nothing. */
 export function askedPageAt(path: string): AskedPage | undefined {

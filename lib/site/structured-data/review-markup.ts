@@ -1,4 +1,4 @@
-import type { AggregateRating, ItemList, Rating, Review as ReviewData } from "schema-dts";
+import type { ItemList, Rating, Review as ReviewData } from "schema-dts";
 import type { Review } from "../../content/entry-types";
 import type { Correction } from "../../content/schemas/source-schema";
 import { lastChanged } from "../../content/snapshot/entry-dates";
@@ -12,29 +12,22 @@ import { citations, type EntryFacts } from "./blog-posting";
 import { correctionMarkup } from "./corrections";
 import { ids, refer } from "./identity";
 
-/** The rating of an app by its users, from the claims ledger. The page must show both figures. */
-export type UserRating = {
-  /** 0 to 5. */
-  average: number;
-  /** Number of ratings. */
-  count: number;
-};
-
 type ReviewFacts = {
   /** Of the review, of its app and of the tests. */
   corrections?: readonly Correction[];
-  /** Only for the partner's app, and only if its claims may be shown. */
-  userRating?: UserRating | undefined;
   /** Whether a rating that nobody has measured is stated too; default: no. */
   statesSamples?: boolean | undefined;
   /** Structured data of the app. Without a product file it is absent, and the price of the review is used. */
   app?: AppMarkup | undefined;
 };
 
-/** A review of an app, with the pros and cons of the page. */
+/**
+ * A review of an app, with the pros and cons of the page. Never with what its users say: those ratings are the app's own, and
+ * search engines would show them as ours.
+ */
 export function buildReview(
   review: Review,
-  { hasAuthor, images, userRating, app, corrections, statesSamples = false }: EntryFacts & ReviewFacts,
+  { hasAuthor, images, app, corrections, statesSamples = false }: EntryFacts & ReviewFacts,
 ): Extract<ReviewData, { "@type": "Review" }> {
   const path = routes.review(review.slug);
   return {
@@ -55,7 +48,6 @@ export function buildReview(
       name: review.product,
       applicationCategory: "EntertainmentApplication",
       ...(app ?? withoutFile(review)),
-      ...(userRating ? { aggregateRating: aggregateRating(userRating) } : {}),
     },
     ...(review.score && (statesSamples || !review.score.isSample) ? { reviewRating: reviewRating(review.score) } : {}),
     ...correctionMarkup(corrections),
@@ -72,16 +64,6 @@ function withoutFile({ priceFrom }: Review): AppMarkup {
 
 function reviewRating({ overall }: Score): Rating {
   return { "@type": "Rating", ratingValue: overall, bestRating: limits.starScale, worstRating: 0 };
-}
-
-function aggregateRating({ average, count }: UserRating): AggregateRating {
-  return {
-    "@type": "AggregateRating",
-    ratingValue: average,
-    ratingCount: count,
-    bestRating: limits.starScale,
-    worstRating: 0,
-  };
 }
 
 function notes(items: readonly string[]): ItemList {

@@ -13,6 +13,9 @@ export type ParsedBlock<Request> =
 /** Texts in which blocks are shown: articles, reviews, files of content/pages of the editor's own, protocols of tests, legal pages. */
 export type BlockPlace = "blog" | "reviews" | "pages" | "tests" | "legal";
 
+/** Wherever bodies are rendered. */
+export const everyPlace: readonly BlockPlace[] = ["blog", "reviews", "pages", "tests", "legal"];
+
 /** The names that blocks may use; `undefined` where the file that lists them cannot be read. */
 export type KnownNames = {
   /** Slugs of content/products. */
@@ -37,7 +40,7 @@ export type Block<Request, Shown> = {
   name: string;
   /** What messages call it. */
   noun: string;
-  /** Elsewhere it would be shown as code, or not be made again when what it shows changes. */
+  /** Elsewhere it would be shown as code, or not at all. */
   allowedIn: readonly BlockPlace[];
   /** Whether a text shows it once only, however often it asks for the same. */
   once?: boolean;

@@ -2,13 +2,13 @@ import type { Element } from "hast";
 import { describeKey, type StoredItem, storedItems } from "../../site/browser-storage";
 import { element, text } from "../html-element";
 import { table } from "../markdown-nodes";
-import type { Block } from "./block";
+import { type Block, everyPlace } from "./block";
 
 /** What the site keeps in the reader's browser. The block is empty: what it shows comes from the code that writes it. */
 export const browserStorage: Block<object, readonly StoredItem[]> = {
   name: "browser-storage",
   noun: "browser-storage block",
-  allowedIn: ["blog", "reviews", "pages", "tests", "legal"],
+  allowedIn: everyPlace,
   parse: (code) => ({
     request: {},
     error:

@@ -8,7 +8,7 @@ import { limits } from "../../site/limits";
 import { routes } from "../../site/routes";
 import { element, text } from "../html-element";
 import { paragraph, table } from "../markdown-nodes";
-import { type Block, parseFields } from "./block";
+import { type Block, everyPlace, parseFields } from "./block";
 
 /** "luna-ai, spicy-ai", or a list. */
 const appNames = z.preprocess(
@@ -34,7 +34,7 @@ export type CalculatorRequest = z.infer<typeof schema>;
 export const calculator: Block<CalculatorRequest, CostTable> = {
   name: "calculator",
   noun: "calculator",
-  allowedIn: ["blog", "reviews", "pages"],
+  allowedIn: everyPlace,
   parse: (code) => parseFields(code, { noun: "calculator", schema, maxLength: 1_000 }),
   find: (request, { costsOf }) => costsOf?.(request),
   html: (costs) => [buildCosts(costs)],

@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { z } from "zod";
 import { element, text } from "../html-element";
 import { paragraph, table } from "../markdown-nodes";
-import { type Block, parseFields } from "./block";
+import { type Block, everyPlace, parseFields } from "./block";
 
 /** YAML reads a label like 2025 as a number. */
 const label = z.preprocess(
@@ -31,7 +31,7 @@ type Chart = z.infer<typeof schema>;
 export const chart: Block<Chart, Chart> = {
   name: "chart",
   noun: "chart",
-  allowedIn: ["blog", "reviews", "pages", "tests", "legal"],
+  allowedIn: everyPlace,
   // More than the largest chart that the schema allows.
   parse: (code) => parseFields(code, { noun: "chart", schema, maxLength: 4_000 }),
   find: (request) => request,

@@ -7,7 +7,7 @@ import type { RankedList, UnrankedApp } from "../../scoring/ranked-list";
 import { routes } from "../../site/routes";
 import { element, text } from "../html-element";
 import { paragraph, table, type Words } from "../markdown-nodes";
-import { type Block, type BlockProblem, parseFields } from "./block";
+import { type Block, type BlockProblem, everyPlace, parseFields } from "./block";
 
 const schema = z.strictObject({
   /** What stands above the list; otherwise what it is ordered by. */
@@ -26,7 +26,7 @@ export type RankingRequest = z.infer<typeof schema>;
 export const ranking: Block<RankingRequest, RankedList> = {
   name: "ranking",
   noun: "ranking",
-  allowedIn: ["blog", "reviews", "pages"],
+  allowedIn: everyPlace,
   parse: (code) => parseFields(code, { noun: "ranking", schema, maxLength: 1_000, empty: {} }),
   find: (request, { rankingOf }) => rankingOf?.(request),
   html: (list) => [

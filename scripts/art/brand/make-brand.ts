@@ -34,7 +34,7 @@ export async function makeBrand(root: string, brand: Brand, drawOnce: DrawOnce, 
       .png({ compressionLevel: 9 })
       .toBuffer();
   const all = [
-    await writeOutput(root, "public/styles/brand.css", brandCss(brand.colours)),
+    await writeOutput(root, "public/styles/brand.css", brandCss(brand)),
     // For clients that request the well-known path without reading a page: feed readers, link previews, old browsers.
     await drawOnce("public/favicon.ico", async () => buildIco(await Promise.all([16, 32, 48].map(tiny)))),
     await drawOnce("public/apple-touch-icon.png", () => icon(180)),

@@ -1,6 +1,7 @@
 /** Draws covers, and finds covers that no entry uses. */
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { listContent } from "../../../lib/content/read/load-file";
 import type { Entry } from "../entries";
 import type { DrawOnce } from "../lib/drawn";
 import type { Written } from "../lib/output";
@@ -21,16 +22,17 @@ export async function makeCovers(drawOnce: DrawOnce, entries: readonly Entry[]):
 }
 
 /**
- * Covers in the folder that belong to no entry, for example of a renamed article.
+ * Covers in the folder that no content file names. A cover keeps its name when its entry is renamed.
  * @param content Absolute path of the content folder.
  */
-export async function orphanCovers(content: string, entries: readonly Entry[]): Promise<string[]> {
-  const wanted = new Set(entries.map(({ id }) => `${id}.webp`));
-  const orphans: string[] = [];
-  for (const folder of new Set(entries.map(({ id }) => id.split("/")[0] ?? ""))) {
-    for (const file of await readdir(join(content, "media/covers", folder)).catch(() => [])) {
-      if (!wanted.has(`${folder}/${file}`)) orphans.push(`${FOLDER}/${folder}/${file}`);
-    }
-  }
-  return orphans.sort();
+export async function unusedCovers(content: string): Promise<string[]> {
+  const files = listContent(content).flatMap(({ files }) => files);
+  const texts = await Promise.all(files.map(({ file }) => readFile(file, "utf8").catch(() => "")));
+  const written = texts.join("\n");
+  const covers = await readdir(join(content, "media/covers"), { recursive: true }).catch(() => []);
+  return covers
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => /\.[a-z]+$/.test(name) && !written.includes(`/images/covers/${name}`))
+    .map((name) => `${FOLDER}/${name}`)
+    .sort();
 }

@@ -6,7 +6,7 @@ import { basename, join } from "node:path";
 import { type Written, writeOutput } from "./output";
 
 /** A digest of each drawn file, by its path, for the content of this repository. */
-const LIST = "scripts/art/drawn.json";
+export const drawnList = "scripts/art/drawn.json";
 /** The same for the content of another folder, which keeps it itself. */
 const OTHER_LIST = "media/.drawn.json";
 
@@ -33,7 +33,7 @@ export function openDrawing(
   force: readonly string[] | "everything" = [],
   content = join(root, "content"),
 ): Drawing {
-  const [listFolder, list] = content === join(root, "content") ? [root, LIST] : [content, OTHER_LIST];
+  const [listFolder, list] = listOf(root, content);
   const placeOf = (path: string): [folder: string, name: string] =>
     path.startsWith("content/") ? [content, path.slice("content/".length)] : [root, path];
   const fileOf = (path: string) => join(...placeOf(path));
@@ -63,6 +63,20 @@ export function openDrawing(
       await writeOutput(listFolder, list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
     },
   };
+}
+
+/** Where the list of drawn files is. */
+function listOf(root: string, content: string): [folder: string, name: string] {
+  return content === join(root, "content") ? [root, drawnList] : [content, OTHER_LIST];
+}
+
+/**
+ * Whether a picture is as it was drawn, so that nobody's work is lost with it.
+ * @param name Path of the picture below the content folder.
+ */
+export function wasDrawn(root: string, content: string, name: string): boolean {
+  const digest = readList(join(...listOf(root, content)))[`content/${name}`];
+  return digest !== undefined && digest === digestOf(readFileSync(join(content, name)));
 }
 
 function readList(file: string): Record<string, string> {

@@ -19,18 +19,24 @@ const versions = new Map();
 /** @param {string} path @param {Response} answer */
 const noteVersion = (path, answer) => versions.set(path, answer.headers.get("etag") ?? "");
 
+/** Says what the check finds in the file that was last worked on; nothing as soon as one is saved or deleted. @param {{ errors: string[] }} detail */
+const tell = (detail) => dispatchEvent(new CustomEvent("desk-checked", { detail }));
+
 /**
  * Saves a file, unless somebody else has changed it meanwhile.
  * @param {string} path @param {BlobPart[]} parts
  */
 async function save(path, parts) {
+  // A picture has no faults to tell, and must not hide those of a text.
+  const isText = path.endsWith(".md");
+  if (isText) tell({ errors: [] });
   const known = versions.get(path);
+  /** @type {Record<string, string>} */
   const headers = known ? { "if-match": known } : { "if-none-match": "*" };
   const answer = await ask(path, { method: "PUT", body: new Blob(parts), headers });
   noteVersion(path, answer);
   const detail = await answer.json();
-  // A picture has no faults to tell, and must not hide those of a text.
-  if (path.endsWith(".md")) dispatchEvent(new CustomEvent("desk-saved", { detail }));
+  if (isText) tell(detail);
 }
 
 class FileHandle {
@@ -90,6 +96,7 @@ class FolderHandle {
     const path = `${this.path}/${name}`;
     await ask(path, { method: "DELETE" });
     versions.delete(path);
+    if (path.endsWith(".md")) tell({ errors: [] });
   }
 }
 

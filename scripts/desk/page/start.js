@@ -5,8 +5,7 @@ const notice = /** @type {HTMLElement} */ (document.querySelector("#notice"));
 const list = /** @type {HTMLElement} */ (notice.querySelector("ul"));
 notice.querySelector("button")?.addEventListener("click", () => notice.hidePopover());
 
-/** Says what the check finds in a file that was saved. */
-addEventListener("desk-saved", (event) => {
+addEventListener("desk-checked", (event) => {
   const { errors } = /** @type {CustomEvent<{ errors: string[] }>} */ (event).detail;
   list.replaceChildren(...errors.map((error) => Object.assign(document.createElement("li"), { textContent: error })));
   if (errors.length > 0) notice.showPopover();

@@ -36,20 +36,29 @@ describe("a block", () => {
     expect(errorsOf("````markdown\n```calculator\napps: nobody\n```\n````\n")).toEqual([]);
   });
 
-  it.each([
-    ["authors/ada-page.md", "calculator", "A calculator stands in"],
-    ["categories/guides.md", "calculator", "A calculator stands in"],
-    ["partners/lark-ai.md", "calculator", "A calculator stands in"],
-    ["products/lark-ai.md", "calculator", "A calculator stands in"],
-    ["tests/lark-ai-2025-06-20.md", "calculator", "A calculator stands in"],
-    ["pages/terms.md", "calculator", "A calculator stands in"],
-    ["authors/ada-page.md", "ranking", "A ranking stands in"],
-    ["tests/lark-ai-2025-06-20.md", "ranking", "A ranking stands in"],
-    ["pages/terms.md", "ranking", "A ranking stands in"],
-  ])("is refused where it would not be shown, or not kept up to date: %s, %s", (file, name, says) => {
-    const text = `${validContent[file]}\n${fence(name, "apps: nobody")}`;
-    expect(createContentFolder({ [file]: text }).errors()).toEqual([
-      expect.stringContaining(`${says} articles, reviews and files of content/pages of your own only.`),
-    ]);
-  });
+  it.each(["calculator", "ranking", "chart", "browser-storage"])(
+    "is refused where it would be shown as code, or nowhere: %s",
+    (name) => {
+      const files = ["authors/ada-page.md", "categories/guides.md", "partners/lark-ai.md", "products/lark-ai.md"];
+      const folder = createContentFolder(
+        Object.fromEntries(files.map((file) => [file, `${validContent[file]}\n${fence(name, "")}`])),
+      );
+      expect(folder.errors()).toEqual(
+        files.map((file) =>
+          expect.stringMatching(new RegExp(`^${file}.*A ${name}.* stands in articles, reviews, .* only`)),
+        ),
+      );
+    },
+  );
+
+  it.each(["tests/lark-ai-2025-06-20.md", "pages/terms.md"])(
+    "is checked where it is shown beside articles: %s",
+    (file) => {
+      const text = `${validContent[file]}\n${fence("calculator", "apps: lark-ai")}\n${fence("ranking", "")}`;
+      expect(createContentFolder({ [file]: text }).errors()).toEqual([]);
+      expect(createContentFolder({ [file]: text.replace("apps: lark-ai", "apps: nobody") }).errors()).toEqual([
+        expect.stringContaining("There is no content/products/nobody.md."),
+      ]);
+    },
+  );
 });

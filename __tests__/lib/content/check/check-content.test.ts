@@ -1,5 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { contentFile, partnerFields, postFields, reviewFields, validContent } from "../../../helpers/content-files";
+import {
+  contentFile,
+  partnerFields,
+  postFields,
+  reviewFields,
+  testFields,
+  validContent,
+} from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
 
 const linking = (url: string) => ({ "blog/linking.md": contentFile({ ...postFields, id: 50 }, `See [it](${url}).\n`) });
@@ -19,6 +26,17 @@ describe("checkContent", () => {
       [3, "The claim users has no evidence. With CLAIMS=strict it is not shown."],
       [20, "The claim score has no evidence. With CLAIMS=strict it is not shown."],
     ]);
+  });
+
+  it("says of a broken test what is wrong in it, and nothing of the app that names it", () => {
+    const folder = createContentFolder({
+      "products/lark-ai.md": contentFile({
+        name: "Lark AI",
+        facts: { "account-deletion": { answer: "yes", source: "test:2025-06-20", checkedOn: "2025-06-20" } },
+      }),
+      "tests/lark-ai-2025-06-20.md": contentFile({ ...testFields, scores: { chat: 11, terms: 8 } }),
+    });
+    expect(folder.errors()).toEqual([expect.stringContaining('"scores.chat" is too large: at most 10.')]);
   });
 
   it("says when there is no folder at all", () => {

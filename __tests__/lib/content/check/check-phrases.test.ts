@@ -40,7 +40,7 @@ describe("words that are claims", () => {
   });
 
   it("know the apps and partners of the folder by name", () => {
-    expect(errorsOf("Sable AI asks for no credit card.")).toEqual([]);
+    expect(errorsOf("Sable AI is encrypted.")).toEqual([]);
     expect(errorsOf("Lark AI is encrypted.")).toHaveLength(1);
   });
 

@@ -22,6 +22,8 @@ describe("what looks wrong and is not", () => {
     ["a closed fence", "```\nTODO in code\n```"],
     ["a longer fence at the end", "```\ncode\n`````  "],
     ["a fence that shows a fence", "````\n```chart\n````"],
+    ["suicide, and who answers", "Suicide & Crisis Lifeline: if you want to die, call. It hurt itself in the end."],
+    ["a balcony far from it", `A balcony.\n\n${"A line of text. ".repeat(30)}\n\nShe wrote of suicide.`],
     ["a fence in a list", "- One\n\n  ```\n  code\n  ```\n\n- Two"],
     ["a fence in a quote", "> ~~~\n> code\n> ~~~"],
     ["an empty fence", "```\n```"],

@@ -9,6 +9,7 @@ import {
   proven,
   scoringFields,
   testFields,
+  validContent,
 } from "../../../helpers/content-files";
 import { serveContent } from "../../../helpers/content-folder";
 import { answerFields, planFields, productFile } from "../../../helpers/product-files";
@@ -34,7 +35,7 @@ const folder = serveContent({
   "tests/lark-ai-2025-07-18.md": contentFile({ ...testFields, date: "2025-07-18" }),
   "partners/house-partner.md": contentFile({
     ...partnerFields,
-    offer: { text: "A week free", reason: "For a year.", endsOn: "2025-06-30" },
+    offer: { text: "{{claim:rating}} stars", reason: "For a year.", endsOn: "2025-06-30" },
   }),
   "site/helplines.md": contentFile({
     staleAfter: 10,
@@ -44,6 +45,7 @@ const folder = serveContent({
       { name: "New Line", phone: "555 03", checkedOn: "2025-07-29" },
     ],
   }),
+  "site/home.md": (validContent["site/home.md"] ?? "").replace("A lede.", "Rated {{claim:rating}}."),
   "pages/terms.md": contentFile(
     { ...seo, label: "Legal", title: "Terms of Use", effective: "2025-07-25", updated: "2025-06-28" },
     "## Who\n\nA text.\n",
@@ -61,7 +63,8 @@ describe("listDue", () => {
   it("has what waits for an editor and what changes by itself, earliest first", () => {
     const due = listDue(getSnapshot().library, { day: "2025-07-01", until: "2025-07-31" });
     expect(due.map(({ day, kind, file, what }) => [day, kind, relative(folder.root, file), what])).toEqual([
-      ["2025-06-30", "ends", "partners/house-partner.md", "offer of House Partner: A week free"],
+      ["2025-06-30", "ends", "partners/house-partner.md", "offer of House Partner: 10,000+ stars"],
+      ["2025-06-30", "ends", "site/home.md", "{{claim:rating}}, quoted from the offer of House Partner"],
       ["2025-07-01", "draft", "blog/draft.md", "Not ready yet"],
       ["2025-07-01", "unproved", "site/claims.md", "claim score has no evidence"],
       ["2025-07-01", "unproved", "site/helplines.md", "helpline Day Line (Norway): nobody has checked it"],

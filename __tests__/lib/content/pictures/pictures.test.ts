@@ -4,6 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import type { ShownPicture } from "@/lib/content/pictures/picture-types";
 import { contentFile, postFields } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
+import { photograph } from "../../../helpers/photograph";
 
 const draw = (width: number, height: number, colour = "#a33") =>
   sharp({ create: { width, height, channels: 3, background: colour } });
@@ -34,6 +35,16 @@ describe("the check of pictures", () => {
     expect(await coverErrors("a.png", await whole.clone().png().toBuffer())).toEqual([]);
     expect(await coverErrors("a.jpg", await whole.clone().jpeg().toBuffer())).toEqual([]);
     expect(await coverErrors("a.avif", await whole.clone().avif({ effort: 0 }).toBuffer())).toEqual([]);
+  });
+
+  it("names each picture that says where and by whom it was taken, also if nothing uses it", async () => {
+    const { errors } = await folderWith({
+      "taken.jpg": await photograph(1),
+      "drawn.png": await draw(9, 9).png().toBuffer(),
+    });
+    expect(errors()).toEqual([
+      expect.stringMatching(/^media\/taken\.jpg:1:1 {2}error .*Exif.*`npm run content:image -- --strip`/),
+    ]);
   });
 
   it("names the field of a picture of another type, shape, size or weight", async () => {

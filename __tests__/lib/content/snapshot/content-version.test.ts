@@ -1,25 +1,42 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentVersion } from "@/lib/content/snapshot/content-version";
-import { readFolder } from "@/lib/content/snapshot/library";
+import { type Library, readFolder } from "@/lib/content/snapshot/library";
+import { Snapshot } from "@/lib/content/snapshot/snapshot";
 import { createContentFolder } from "../../../helpers/content-folder";
 
 const folder = createContentFolder();
 const read = () => readFolder({ root: folder.root, claims: "all" });
+const versionOf = (library: Library) => contentVersion(new Snapshot(library, "2025-07-01"));
 
 it("is the same for the same texts, in whatever order the documents were found, and another for another text", () => {
   const library = read();
-  const version = contentVersion(library);
+  const version = versionOf(library);
   expect(version).toMatch(/^[0-9a-f]{12}$/);
   const documents = Object.fromEntries(Object.entries(library.documents).reverse());
   expect(Object.keys(documents)).not.toEqual(Object.keys(library.documents));
-  expect(contentVersion({ ...library, documents })).toBe(version);
+  expect(versionOf({ ...library, documents })).toBe(version);
   folder.write("site/home.md", `${folder.read("site/home.md")}\n`);
-  expect(contentVersion(read())).not.toBe(version);
+  expect(versionOf(read())).not.toBe(version);
 });
 
 it("is another for a replaced picture", () => {
-  const version = contentVersion(read());
+  const version = versionOf(read());
   copyFileSync(join(folder.root, "media/person.webp"), join(folder.root, "media/cover.webp"));
-  expect(contentVersion(read())).not.toBe(version);
+  expect(versionOf(read())).not.toBe(version);
+});
+
+it("is computed once: a health check that is asked all the time hashes nothing", () => {
+  let reads = 0;
+  const library = new Proxy(read(), {
+    get: (target, name) => {
+      reads += 1;
+      return Reflect.get(target, name);
+    },
+  });
+  const snapshot = new Snapshot(library, "2025-07-01");
+  contentVersion(snapshot);
+  reads = 0;
+  contentVersion(snapshot);
+  expect(reads).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { utimesSync } from "node:fs";
+import { readlinkSync, renameSync, symlinkSync, utimesSync } from "node:fs";
 import { join, relative } from "node:path";
 import { documentSchemas } from "@/lib/content/read/collections";
 import type { Diagnostic } from "@/lib/content/read/diagnostics";
@@ -177,5 +177,25 @@ describe("the library", () => {
     const library = createContentFolder().open({ root: "/no/such/folder" })();
     expect(library.collections.blog).toEqual([]);
     expect(Object.keys(library.documents)).toHaveLength(Object.keys(documentSchemas).length);
+  });
+
+  it("is wholly of the new folder when the link to the folder is switched while it is read", () => {
+    const old = createContentFolder({ [first]: post({ title: "Both are old" }) });
+    const next = createContentFolder({
+      [first]: post({ title: "Both are new" }),
+      "blog/one-more.md": post({ title: "Both are new", id: 900 }),
+    });
+    const link = join(old.base, "live");
+    symlinkSync(old.root, link);
+    // Called when the files have been listed, and before they are read.
+    const recheckAfter = () => {
+      if (readlinkSync(link) === old.root) {
+        symlinkSync(next.root, `${link}.next`);
+        renameSync(`${link}.next`, link);
+      }
+      return 0;
+    };
+    const library = createContentFolder().open({ root: link, recheckAfter })();
+    expect(titles(library).filter((title) => title.startsWith("Both"))).toEqual(["Both are new", "Both are new"]);
   });
 });

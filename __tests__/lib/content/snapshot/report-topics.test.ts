@@ -1,4 +1,3 @@
-import "../../../helpers/read-fixture-site";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { findReportTopic, packReportTopic, priceTopic, unpackReportTopic } from "@/lib/content/snapshot/report-topics";
 

@@ -7,7 +7,7 @@ import { listMessages, showMessage, toCsv } from "@/lib/forms/inbox/list-message
 import { readMessages } from "@/lib/forms/inbox/read-messages";
 import { resendMessages } from "@/lib/forms/inbox/resend-messages";
 import { isMeant, type MessageQuery, mentions } from "@/lib/forms/inbox/stored-message";
-import { openOutbox } from "@/lib/forms/outbox/outbox";
+import { openOutbox } from "@/lib/messages/outbox";
 import { appendRecord } from "@/lib/runtime/append-record";
 
 let inbox: string;
@@ -39,7 +39,7 @@ async function fill(): Promise<void> {
     { email: "bo@example.com", message: "About ada@example.com" },
     0,
   );
-  if (dead) await outbox().bury(dead, "410");
+  if (dead !== "already") await outbox().bury(dead, "410");
 }
 
 const find = async (query: MessageQuery) => (await readMessages(inbox)).filter((message) => isMeant(message, query));

@@ -1,4 +1,3 @@
-import "../../../helpers/read-fixture-site";
 import fc from "fast-check";
 import { z } from "zod";
 import { askedPageAt, isKept } from "@/lib/site/asked/asked-pages";
@@ -19,12 +18,6 @@ it("the other pages are kept, those at these addresses too", () => {
   const others = pageKinds.filter(({ asked }) => !asked).map(({ route }) => route);
   expect(others.filter((route) => !isKept(route.replace(/\[\w+\]/, "luna")))).toEqual([]);
   expect(askedPageAt("/blog")).toBeUndefined();
-});
-
-it("where a host keeps every page, another folder takes its place, or the address itself", () => {
-  expect(askedPageAt("/reviews/compare")?.live).toEqual({ folder: "/reviews/compare/live/" });
-  expect(askedPageAt("/search-results")?.live).toBe("itself");
-  expect(askedPageAt("/contact")?.live).toBeUndefined();
 });
 
 it("any values pass through one segment of an address", () => {

@@ -115,7 +115,6 @@ describe("the route table", () => {
     ["/reviews/compare/lark", "comparison"],
     ["/reviews/compare/of", "comparison"],
     ["/reviews/compare/of/anything", "page"],
-    ["/reviews/compare/live/anything", "page"],
     ["/reviews/compare/lark-vs-orrin/more", "review"],
     ["/no-such-page", "page"],
     ["/blog/no-such-post", "post"],

@@ -144,14 +144,3 @@ describe("the length of an article", () => {
     expect(buildBlogPosting(buildPost(), facts)).not.toHaveProperty("wordCount");
   });
 });
-
-describe("what users say of an app", () => {
-  it("is stated as it is given, on the site's scale, and else not at all", () => {
-    const review = reviewEntry();
-    const userRating = { average: 4.9, count: 2142 };
-    expect(buildReview(review, { ...facts, userRating }).itemReviewed).toMatchObject({
-      aggregateRating: { "@type": "AggregateRating", ratingValue: 4.9, ratingCount: 2142, bestRating: 5 },
-    });
-    expect(buildReview(review, facts).itemReviewed).not.toHaveProperty("aggregateRating");
-  });
-});

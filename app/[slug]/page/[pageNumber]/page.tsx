@@ -6,8 +6,6 @@ import { mainBlog } from "@/lib/content/read/collections";
 import { getAllCategories, getCategory } from "@/lib/content/snapshot/categories";
 import { parsePageNumber } from "@/lib/format/paging";
 
-export const revalidate = 300;
-
 type Props = PageProps<"/[slug]/page/[pageNumber]">;
 
 export function generateStaticParams() {

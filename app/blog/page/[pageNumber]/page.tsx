@@ -6,8 +6,6 @@ import { mainBlog } from "@/lib/content/read/collections";
 import { getCategory } from "@/lib/content/snapshot/categories";
 import { parsePageNumber } from "@/lib/format/paging";
 
-export const revalidate = 300;
-
 type Props = PageProps<"/blog/page/[pageNumber]">;
 
 export function generateStaticParams() {

@@ -3,7 +3,6 @@ import { unpackReportTopic } from "@/lib/content/snapshot/report-topics";
 import { ContactView } from "../../contact-view";
 
 /** Passes through lib/delivery like any other page, and is not kept: it has what the app and the fact are called now. */
-export const revalidate = 60;
 export const generateStaticParams = () => [];
 
 /** To search engines this is the contact page, which its canonical names. */

@@ -14,8 +14,6 @@ import { routes } from "@/lib/site/routes";
 import { Comparison } from "../comparison";
 import styles from "../page.module.css";
 
-export const revalidate = 300;
-
 type Props = PageProps<"/reviews/compare/[pair]">;
 
 export function generateStaticParams() {

@@ -1,7 +1,6 @@
 import { findExit } from "@/app/data/exits";
 import { writeClick } from "@/lib/clicks/click-log";
 import { createClickJudge, isPrefetch } from "@/lib/clicks/is-counted";
-import { emptyPolicy } from "@/lib/delivery/security-policy";
 import { getEnv } from "@/lib/runtime/env";
 
 export const dynamic = "force-dynamic";
@@ -12,8 +11,6 @@ const isCounted = createClickJudge();
 const headers = {
   "cache-control": "no-store",
   "x-robots-tag": "noindex, nofollow",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "content-security-policy": emptyPolicy,
 };
 
 /**

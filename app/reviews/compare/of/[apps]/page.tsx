@@ -3,7 +3,6 @@ import { unpackChoice } from "@/lib/products/app-choice";
 import { AskedPage } from "../../asked-page";
 
 /** Each page passes through lib/delivery like any other, and none is kept: there are as many as readers can type. */
-export const revalidate = 60;
 export const generateStaticParams = () => [];
 
 type Props = PageProps<"/reviews/compare/of/[apps]">;

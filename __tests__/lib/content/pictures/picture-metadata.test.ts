@@ -1,0 +1,62 @@
+import sharp from "sharp";
+import { hasMetadata, stripMetadata } from "@/lib/content/pictures/picture-metadata";
+import { photograph } from "../../../helpers/photograph";
+
+const formats = ["jpeg", "png", "webp", "avif"] as const;
+const raw = (bytes: Buffer) => sharp(bytes).autoOrient().raw().toBuffer();
+const names = /Ada Page|Exif\0\0|eXIf|XMP |http:\/\/ns\.adobe/;
+
+describe.each(formats)("%s", (format) => {
+  it("has nothing to take out if no camera wrote into it", async () => {
+    const plain = await sharp(await photograph(1))
+      .toFormat(format)
+      .toBuffer();
+    expect(hasMetadata(plain)).toBe(false);
+    expect(await stripMetadata(plain)).toBe(plain);
+  });
+
+  it("loses Exif and XMP, and not a pixel", async () => {
+    const taken = await photograph(1, format);
+    expect(hasMetadata(taken)).toBe(true);
+    const clean = await stripMetadata(taken);
+    expect(clean.toString("latin1")).not.toMatch(names);
+    expect(hasMetadata(clean)).toBe(false);
+    if (format !== "avif") expect((await raw(clean)).equals(await raw(taken))).toBe(true);
+  });
+});
+
+it.each(["jpeg", "png", "webp"] as const)("a %s that is stored lying is turned upright", async (format) => {
+  const clean = await stripMetadata(await photograph(6, format));
+  const { width, height, orientation = 1, exif } = await sharp(clean).metadata();
+  expect({ width, height, orientation, exif }).toEqual({ width: 40, height: 80, orientation: 1, exif: undefined });
+  // The dark half was at the left; turned to the right it is at the top.
+  const { data, info } = await sharp(clean).greyscale().raw().toBuffer({ resolveWithObject: true });
+  expect(data[5 * info.width * info.channels]).toBeLessThan(60);
+  expect(data[75 * info.width * info.channels]).toBeGreaterThan(180);
+});
+
+it("finds what stands behind the end of a JPEG, IPTC and comments, and keeps its colours", async () => {
+  const plain = await sharp(await photograph(1))
+    .withIccProfile("p3")
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const behind = Buffer.concat([plain, Buffer.from("a film with a place")]);
+  const iptc = Buffer.concat([
+    plain.subarray(0, 2),
+    Buffer.from("ffed0010", "hex"),
+    Buffer.from("Photoshop 3.0\0"),
+    plain.subarray(2),
+  ]);
+  for (const told of [behind, iptc]) {
+    expect(hasMetadata(told)).toBe(true);
+    expect((await stripMetadata(told)).equals(plain)).toBe(true);
+  }
+  expect(hasMetadata(Buffer.concat([plain, Buffer.alloc(512)]))).toBe(false);
+  expect((await sharp(await stripMetadata(behind)).metadata()).icc).toBeDefined();
+});
+
+it("does not take what is no picture, and is not taken in by half of one", async () => {
+  for (const text of ["", "no picture", "<svg/>"]) expect(hasMetadata(Buffer.from(text))).toBe(false);
+  const half = (await photograph(1, "jpeg")).subarray(0, 600);
+  expect(hasMetadata(half)).toBe(true);
+});

@@ -1,0 +1,247 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { HttpResponse, http } from "msw";
+import { deliver } from "@/lib/messages/deliver";
+import { type Drain, drainOutbox } from "@/lib/messages/drain";
+import { contactForm } from "@/lib/messages/forms";
+import { openOutbox } from "@/lib/messages/outbox";
+import { isDue, isTooOld, isWorthRetrying, retryDelay } from "@/lib/messages/retry-schedule";
+import { parseEnv } from "@/lib/runtime/env";
+import { logError } from "@/lib/runtime/log";
+import { createMemoryStore } from "@/lib/state/memory-store";
+import { server } from "../../helpers/msw";
+
+jest.mock("@/lib/runtime/log");
+
+const hook = "https://hooks.test/contact";
+const payload = { email: "ada@example.com", message: "Hello" };
+const day = 86_400_000;
+const keyOf = (index: number) => index.toString(16).padStart(2, "0").repeat(32);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "drain-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const outboxAt = (now?: () => number) => openOutbox(join(folder, "outbox"), now && { now });
+const keep = (index = 1, due = 0) => outboxAt().keep("contact", keyOf(index), payload, due);
+
+function drain(more: Partial<Drain> & { settings?: Record<string, string> } = {}): Promise<void> {
+  const { settings = { CONTACT_WEBHOOK_URL: hook }, ...rest } = more;
+  return drainOutbox({
+    outbox: outboxAt(),
+    env: parseEnv({ INBOX_DIR: folder, ...settings }),
+    timeoutMs: 1000,
+    store: createMemoryStore(),
+    isStopping: () => false,
+    ...rest,
+  });
+}
+
+/** Answers the webhook. @returns What it was sent. */
+function listen(answer: () => Response | Promise<Response>) {
+  const received: { key: string | null; body: string }[] = [];
+  server.use(
+    http.post(hook, async ({ request }) => {
+      received.push({ key: request.headers.get("idempotency-key"), body: await request.text() });
+      return answer();
+    }),
+  );
+  return received;
+}
+
+const status = (code: number) => () => new HttpResponse(null, { status: code });
+
+it("delivers what is due, with its key, and leaves the rest", async () => {
+  const received = listen(status(200));
+  await keep(1);
+  await keep(2, Date.now() + 590_000);
+  await drain();
+  expect(received).toEqual([{ key: keyOf(1), body: JSON.stringify(payload) }]);
+  expect((await outboxAt().list("waiting")).map(({ key }) => key)).toEqual([keyOf(2)]);
+});
+
+it.each([
+  ["answers 503", status(503), "503"],
+  ["answers 429", status(429), "429"],
+  ["is down", () => HttpResponse.error(), "TypeError"],
+])("tries again later when the webhook %s", async (_, answer, reason) => {
+  listen(answer);
+  await keep();
+  await drain();
+  const [message] = await outboxAt().list("waiting");
+  expect(message).toMatchObject({ attempts: 2, reason });
+  const inMs = (message?.due ?? 0) - Date.now();
+  expect(inMs).toBeGreaterThan(4_000);
+  expect(inMs).toBeLessThanOrEqual(10_000);
+});
+
+it("gives up a message that the webhook will never take, and tells the operator without its words", async () => {
+  listen(status(422));
+  await keep();
+  await drain();
+  expect(await outboxAt().list("waiting")).toEqual([]);
+  expect(await outboxAt().list("dead")).toMatchObject([{ reason: "422", key: keyOf(1) }]);
+  const said = jest.mocked(logError).mock.calls.flat().join();
+  expect(said).toContain("npm run inbox");
+  expect(said).not.toMatch(/ada@|Hello/);
+});
+
+it("gives up after three days", async () => {
+  const received = listen(status(200));
+  await outboxAt(() => Date.now() - 3 * day - 1000).keep("contact", keyOf(1), payload, 0);
+  await drain();
+  expect(received).toEqual([]);
+  expect(await outboxAt().list("dead")).toHaveLength(1);
+});
+
+it("takes a message before it delivers it, so that no other process does at the same time", async () => {
+  let meanwhile = 0;
+  const received = listen(async () => {
+    meanwhile = (await outboxAt().list("waiting"))[0]?.due ?? 0;
+    await drain();
+    return new HttpResponse();
+  });
+  await keep();
+  await drain();
+  expect(received).toHaveLength(1);
+  expect(meanwhile).toBeGreaterThan(Date.now());
+});
+
+it("does not bring back what was deleted during its delivery", async () => {
+  listen(async () => {
+    for (const message of await outboxAt().list("waiting")) await outboxAt().remove(message);
+    return new HttpResponse(null, { status: 500 });
+  });
+  await keep();
+  await drain();
+  expect([...(await outboxAt().list("waiting")), ...(await outboxAt().list("dead"))]).toEqual([]);
+});
+
+it("stops when its quota is used up, and when the process is told to stop", async () => {
+  const received = listen(status(200));
+  for (const index of [1, 2, 3]) await keep(index);
+  await drain({ isStopping: () => true });
+  expect(received).toHaveLength(0);
+  await drain({ settings: { CONTACT_WEBHOOK_URL: hook, WEBHOOK_RATE: "1" } });
+  expect(received).toHaveLength(1);
+  const left = await outboxAt().list("waiting");
+  expect(left).toHaveLength(2);
+  // Not a failed attempt, so the next failure is not waited out for longer.
+  expect(left).toMatchObject([{ attempts: 1, reason: "quota" }, { attempts: 1 }]);
+});
+
+it("asks its quota no more, once it is used up", async () => {
+  listen(status(200));
+  for (let index = 1; index <= 20; index += 1) await keep(index);
+  const store = createMemoryStore();
+  const take = jest.fn(async () => 600);
+  await drain({ store: { ...store, take } });
+  // At most once for each delivery at a time, and once for the warning.
+  const asked = take.mock.calls
+    .flat()
+    .filter((limit) => (limit as unknown as { name?: string }).name === "contact-webhook");
+  expect(asked.length).toBeLessThanOrEqual(4);
+});
+
+it("spends the quota for messages that it has, however many processes try", async () => {
+  const received = listen(status(200));
+  for (let index = 1; index <= 30; index += 1) await keep(index);
+  const store = createMemoryStore();
+  const settings = { CONTACT_WEBHOOK_URL: hook, WEBHOOK_RATE: "30" };
+  await Promise.all(Array.from({ length: 3 }, () => drain({ store, settings })));
+  expect(received).toHaveLength(30);
+});
+
+it("tells the operator once of a message that is given up, however many processes try", async () => {
+  await outboxAt(() => Date.now() - 4 * day).keep("contact", keyOf(1), payload, 0);
+  jest.mocked(logError).mockClear();
+  await Promise.all(Array.from({ length: 3 }, () => drain()));
+  expect(logError).toHaveBeenCalledTimes(1);
+});
+
+it("shares its quota with what readers send, and waits until there is room", async () => {
+  const received = listen(status(200));
+  const clock = { time: 0 };
+  const store = createMemoryStore(() => clock.time);
+  const settings = { CONTACT_WEBHOOK_URL: hook, WEBHOOK_RATE: "1" };
+  const env = parseEnv({ INBOX_DIR: folder, ...settings });
+  const send = (message: string, index: number) =>
+    deliver(contactForm, { ...payload, message }, { env, idempotencyKey: keyOf(index), timeoutMs: 1000, store });
+  expect([await send("One", 1), await send("Two", 2)]).toEqual(["delivered", "kept"]);
+  await outboxAt()
+    .list("waiting")
+    .then(async ([kept]) => kept && outboxAt().postpone(kept, 0, "quota"));
+  await drain({ store, settings });
+  expect(received).toHaveLength(1);
+  const [waiting] = await outboxAt().list("waiting");
+  expect((waiting?.due ?? 0) - Date.now()).toBeGreaterThan(590_000);
+  clock.time += 600_000;
+  if (waiting) await outboxAt().postpone(waiting, 0, "quota");
+  await drain({ store, settings });
+  expect(received).toHaveLength(2);
+});
+
+it("delivers what a clock that was wrong put off for years", async () => {
+  const received = listen(status(200));
+  await keep(1, Date.now() + 365 * day);
+  await drain();
+  expect(received).toHaveLength(1);
+});
+
+it("ends when all deliveries have ended, also if the disk fails for one", async () => {
+  let answered = 0;
+  const received = listen(async () => {
+    await new Promise((done) => setTimeout(done, 100));
+    answered += 1;
+    return new HttpResponse();
+  });
+  for (const index of [1, 2]) await keep(index);
+  const outbox = outboxAt();
+  const remove: typeof outbox.remove = async (message, shelf) => {
+    if (message.key === keyOf(1)) throw new Error("the disk fails");
+    await new Promise((done) => setTimeout(done, 100));
+    return outbox.remove(message, shelf);
+  };
+  await expect(drain({ outbox: { ...outbox, remove } })).rejects.toThrow("the disk fails");
+  expect([received.length, answered]).toEqual([2, 2]);
+  expect((await outboxAt().list("waiting")).map(({ key }) => key)).toEqual([keyOf(1)]);
+});
+
+it("moves messages to the inbox when their webhook was taken away", async () => {
+  await keep();
+  await drain({ settings: {} });
+  expect(await outboxAt().list("waiting")).toEqual([]);
+  expect(JSON.parse(readFileSync(join(folder, "contact.jsonl"), "utf8"))).toMatchObject(payload);
+});
+
+it("puts a damaged file and one of an unknown form aside", async () => {
+  listen(status(200));
+  await keep(1);
+  await outboxAt().keep("survey", keyOf(2), payload, 0);
+  const [file = ""] = readdirSync(join(folder, "outbox/waiting")).filter((name) => name.includes(keyOf(1)));
+  writeFileSync(join(folder, "outbox/waiting", file), '{"mess');
+  await drain();
+  const dead = await outboxAt().list("dead");
+  expect(dead.map(({ reason }) => reason).sort()).toEqual(["unknown_form", "unreadable"]);
+});
+
+it("waits twice as long each time, up to ten minutes, and half of it by chance", () => {
+  expect([1, 2, 3, 7, 8, 40].map((attempts) => retryDelay(attempts, () => 1) / 1000)).toEqual([
+    5, 10, 20, 320, 600, 600,
+  ]);
+  expect(retryDelay(2, () => 0)).toBe(5_000);
+  expect([0, 100, 101, 100 + 600_000, 101 + 600_000].map((due) => isDue(due, 100))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect([isTooOld(0, 3 * day), isTooOld(0, 3 * day + 1)]).toEqual([false, true]);
+  expect([200, 301, 400, 404, 408, 409, 422, 425, 429, 500, 599].filter(isWorthRetrying)).toEqual([
+    408, 409, 425, 429, 500, 599,
+  ]);
+});

@@ -1,0 +1,466 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { delay, HttpResponse, http } from "msw";
+import type { FormAnswer } from "@/lib/messages/fields";
+import { keptText } from "@/lib/messages/fields";
+import { contactForm } from "@/lib/messages/forms";
+import { createFormHandler } from "@/lib/messages/handle";
+import { openOutbox } from "@/lib/messages/outbox";
+import { parseEnv } from "@/lib/runtime/env";
+import { logError } from "@/lib/runtime/log";
+import { createMemoryStore } from "@/lib/state/memory-store";
+import { server } from "../../helpers/msw";
+
+const hook = "https://hooks.test/secret-path";
+const typed = { name: "Ada", email: "ada@example.com", subject: "", message: "Hello <b>there</b>", refSource: "Other" };
+const failed = "There was an error sending your message. Please try again.";
+const success = "Your message has been sent successfully! We'll get back to you soon.";
+
+jest.mock("@/lib/runtime/log");
+const logged = jest.mocked(logError);
+afterEach(() => logged.mockReset());
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "handler-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What waits in the outbox. */
+const waiting = () => openOutbox(join(folder, "outbox")).list("waiting");
+
+/** A handler with its own memory; it posts to the webhook unless told otherwise. */
+function setUp(settings: Record<string, string> = { CONTACT_WEBHOOK_URL: hook }, timeoutMs = 5000) {
+  const env = () => parseEnv({ INBOX_DIR: folder, ...settings });
+  const handle = createFormHandler(contactForm, { env, timeoutMs, store: createMemoryStore() });
+  const request = (body: BodyInit, headers: Record<string, string>) =>
+    handle(new Request("http://site.test/api/contact", { method: "POST", body, headers }));
+  return {
+    /** As script posts. */
+    send: async (values: Record<string, unknown> = typed, headers: Record<string, string> = {}) => {
+      const response = await request(JSON.stringify(values), { "content-type": "application/json", ...headers });
+      return { status: response.status, headers: response.headers, answer: (await response.json()) as FormAnswer };
+    },
+    /** As a browser without script posts. */
+    post: async (values: Record<string, string> = typed, headers: Record<string, string> = {}) => {
+      const type = { "content-type": "application/x-www-form-urlencoded", accept: "text/html,*/*;q=0.8" };
+      const response = await request(new URLSearchParams(values).toString(), { ...type, ...headers });
+      return { status: response.status, headers: response.headers, html: await response.text() };
+    },
+  };
+}
+
+/** A refusal whose type is not told by its body. */
+const typedAnswer = (type: string, body: string) =>
+  new HttpResponse(new TextEncoder().encode(body), { status: 500, headers: type ? { "content-type": type } : {} });
+
+/** Answers the webhook and keeps what it was sent. */
+function listen(answer: () => Response | Promise<Response> = () => new HttpResponse("ignored")) {
+  const received: { headers: Headers; body: string }[] = [];
+  server.use(
+    http.post(hook, async ({ request }) => {
+      received.push({ headers: request.headers, body: await request.text() });
+      return await answer();
+    }),
+  );
+  return received;
+}
+
+describe("a message that is right", () => {
+  it("reaches the webhook as docs/product.md says, and success is said", async () => {
+    const received = listen();
+    const { status, answer } = await setUp().send({ ...typed, extra: "dropped" });
+    expect({ status, answer }).toEqual({ status: 200, answer: { ok: true, message: success } });
+    expect(received).toHaveLength(1);
+    expect(received[0]?.headers.get("content-type")).toBe("application/json");
+    expect(received[0]?.body).toBe(
+      '{"name":"Ada","email":"ada@example.com","subject":"General Question","message":"Hello <b>there</b>","refSource":"Other","platformType":"Just a user"}',
+    );
+  });
+
+  it("leads a reader without script to the page that says so", async () => {
+    listen();
+    const { status, headers } = await setUp().post();
+    expect(status).toBe(303);
+    expect(headers.get("location")).toBe("/contact/sent");
+  });
+
+  it("is delivered once, however often it is sent", async () => {
+    const received = listen();
+    const { send, post } = setUp();
+    const answers = await Promise.all([send(), send(), post()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 303]);
+    expect((await send()).status).toBe(200);
+    expect(received).toHaveLength(1);
+  });
+
+  it("is sent again under the same key after a refusal", async () => {
+    const received = listen();
+    server.use(http.post(hook, () => new HttpResponse(null, { status: 503 }), { once: true }));
+    const { send } = setUp();
+    const keys: (string | null)[] = [];
+    server.events.on("request:start", ({ request }) => void keys.push(request.headers.get("idempotency-key")));
+    expect((await send()).status).toBe(502);
+    expect((await send()).status).toBe(200);
+    server.events.removeAllListeners();
+    expect(received).toHaveLength(1);
+    expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+describe("a webhook that takes the message", () => {
+  it("is not waited for once its status is there", async () => {
+    const endless = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
+    listen(() => new HttpResponse(endless));
+    expect((await setUp(undefined, 60_000).send()).status).toBe(200);
+  });
+
+  it("gets the name and password of its address in a header", async () => {
+    const received = listen();
+    const settings = { CONTACT_WEBHOOK_URL: hook.replace("//", "//a%40b:p%C3%A4ss%3A100%25%zz@") };
+    expect((await setUp(settings).send()).status).toBe(200);
+    const [scheme, credentials = ""] = received[0]?.headers.get("authorization")?.split(" ") ?? [];
+    expect([scheme, Buffer.from(credentials, "base64").toString()]).toEqual(["Basic", "a@b:p%C3%A4ss%3A100%25%zz"]);
+  });
+
+  it("gets them decoded, and no header without them", async () => {
+    const received = listen();
+    await setUp({ CONTACT_WEBHOOK_URL: hook.replace("//", "//user:p%C3%A4ss%3Aword@") }).send();
+    await setUp().send();
+    const [first, second] = received.map(({ headers }) => headers.get("authorization"));
+    expect(first).toBe(`Basic ${Buffer.from("user:päss:word").toString("base64")}`);
+    expect(second).toBeNull();
+  });
+
+  it("keeps them out of the log when it fails", async () => {
+    listen(() => new HttpResponse(null, { status: 401 }));
+    await setUp({ CONTACT_WEBHOOK_URL: hook.replace("//", "//user:password@") }).send();
+    expect(logged.mock.calls).toEqual([["contact: the webhook at hooks.test answered 401"]]);
+  });
+});
+
+describe("a webhook that does not answer", () => {
+  const silent = async () => {
+    await delay("infinite");
+    return new HttpResponse();
+  };
+
+  it.each<[string, () => Response | Promise<Response>, string]>([
+    ["in time", silent, "TimeoutError"],
+    ["at all", () => HttpResponse.error(), "TypeError"],
+  ])("%s has the message kept, and the reader is told so", async (_, answer, reason) => {
+    listen(answer);
+    const { status, answer: said } = await setUp(undefined, 30).send();
+    expect({ status, said }).toEqual({ status: 202, said: { ok: true, message: keptText } });
+    const [message, ...more] = await waiting();
+    expect(more).toEqual([]);
+    expect(message).toMatchObject({ form: "contact", attempts: 1, reason });
+    expect(logged).toHaveBeenCalledWith(`contact: the webhook at hooks.test gave no answer: ${reason}`);
+  });
+
+  it("leads a reader without script to the page that says so", async () => {
+    listen(() => HttpResponse.error());
+    const { status, headers } = await setUp().post();
+    expect([status, headers.get("location")]).toEqual([303, "/contact/received"]);
+  });
+
+  it("is not asked again by whoever sends the same message again, also after a restart", async () => {
+    const received = listen(() => HttpResponse.error());
+    const { send } = setUp();
+    expect([(await send()).status, (await send()).status, (await setUp().send()).status]).toEqual([202, 202, 202]);
+    expect(received).toHaveLength(1);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it("leaves the catalogue's text where nothing can be kept either", async () => {
+    listen(() => HttpResponse.error());
+    writeFileSync(join(folder, "blocked"), "");
+    const { status, answer } = await setUp({ CONTACT_WEBHOOK_URL: hook, INBOX_DIR: join(folder, "blocked") }).send();
+    expect({ status, answer }).toEqual({ status: 502, answer: { ok: false, message: failed } });
+  });
+});
+
+describe("a webhook that answers", () => {
+  it.each([
+    ["takes", 204, 200],
+    ["refuses", 503, 502],
+  ])("and %s the message leaves nothing in the outbox, where it was before", async (_, webhook, reader) => {
+    let kept: unknown[] = [];
+    listen(async () => {
+      kept = await waiting();
+      return new HttpResponse(null, { status: webhook });
+    });
+    expect((await setUp().send()).status).toBe(reader);
+    expect(kept).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("is enough where nothing can be kept", async () => {
+    const received = listen();
+    writeFileSync(join(folder, "blocked"), "");
+    expect((await setUp({ CONTACT_WEBHOOK_URL: hook, INBOX_DIR: join(folder, "blocked") }).send()).status).toBe(200);
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe("a webhook that fails", () => {
+  const fails = async (answer: () => Response | Promise<Response>, timeoutMs?: number) => {
+    listen(answer);
+    const { status, answer: said } = await setUp(undefined, timeoutMs).send();
+    expect(said.ok).toBe(false);
+    return { status, message: said.message };
+  };
+
+  it("has its own text shown", async () => {
+    expect(await fails(() => new HttpResponse("Mailbox full\u0007\n", { status: 500 }))).toEqual({
+      status: 502,
+      message: "Mailbox full",
+    });
+    expect(logged).toHaveBeenCalledWith("contact: the webhook at hooks.test answered 500");
+  });
+
+  it.each<[string, () => Response, string]>([
+    [
+      "the message of its JSON",
+      () => HttpResponse.json({ message: "Mailbox full\n" }, { status: 422 }),
+      "Mailbox full",
+    ],
+    ["the error of its JSON", () => HttpResponse.json({ error: "Mailbox full" }, { status: 400 }), "Mailbox full"],
+    [
+      "no JSON that holds neither",
+      () => HttpResponse.json({ error: { code: 7 } }, { status: 500 }),
+      "Failed to send message",
+    ],
+    ["no JSON that is none", () => typedAnswer("application/json", "{"), "Failed to send message"],
+    ["no page", () => HttpResponse.html("<h1>Stack trace</h1>", { status: 500 }), "Failed to send message"],
+    ["no text of an unknown type", () => typedAnswer("", "Stack trace"), "Failed to send message"],
+  ])("has %s shown", async (_, answer, message) => {
+    expect(await fails(answer)).toEqual({ status: 502, message });
+  });
+
+  it("has the catalogue's text shown when it says nothing", async () => {
+    expect(await fails(() => new HttpResponse(null, { status: 500 }))).toEqual({
+      status: 502,
+      message: "Failed to send message",
+    });
+  });
+
+  it("has no more than 500 characters of a huge answer shown", async () => {
+    const { message } = await fails(() => new HttpResponse("x".repeat(5_000_000), { status: 400 }));
+    expect(message).toBe("x".repeat(500));
+  });
+
+  it("has an endless answer cut off", async () => {
+    let chunks = 0;
+    const endless = () =>
+      new ReadableStream<Uint8Array>({
+        pull: (controller) => {
+          chunks += 1;
+          controller.enqueue(new TextEncoder().encode("y".repeat(1024)));
+        },
+      });
+    const { message } = await fails(
+      () => new HttpResponse(endless(), { status: 500, headers: { "content-type": "text/plain" } }),
+    );
+    expect(message).toBe("y".repeat(500));
+    expect(chunks).toBeLessThan(100);
+  });
+
+  it("is not followed elsewhere", async () => {
+    const elsewhere = jest.fn(() => new HttpResponse());
+    server.use(http.all("https://elsewhere.test/", elsewhere));
+    for (const status of [302, 307, 308]) {
+      const result = await fails(
+        () => new HttpResponse(null, { status, headers: { location: "https://elsewhere.test/" } }),
+      );
+      expect(result).toEqual({ status: 502, message: "Failed to send message" });
+    }
+    expect(elsewhere).not.toHaveBeenCalled();
+    expect(logged.mock.calls[0]?.[0]).toContain("redirects are not followed");
+  });
+
+  it("keeps its address and the message out of the log", async () => {
+    await fails(() => new HttpResponse("No", { status: 500 }));
+    expect(logged.mock.calls.flat().join()).not.toMatch(/secret-path|ada@example|Hello/);
+  });
+
+  it("has its markup shown as text on a page, with everything that was typed", async () => {
+    listen(() => new HttpResponse("<h1>Down</h1>", { status: 503 }));
+    const { status, html, headers } = await setUp().post();
+    expect(status).toBe(502);
+    expect(html).toContain("<p>&lt;h1&gt;Down&lt;/h1&gt;</p>");
+    expect(html).toContain("Hello &lt;b&gt;there&lt;/b&gt;</textarea>");
+    expect(html).toContain('value="ada@example.com"');
+    expect(html).toContain('<option value="Other" selected>');
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+describe("without a webhook", () => {
+  it("keeps the message in the inbox", async () => {
+    expect((await setUp({ INBOX_DIR: folder }).send()).status).toBe(200);
+    const record = JSON.parse(readFileSync(join(folder, "contact.jsonl"), "utf8")) as Record<string, string>;
+    expect(record).toMatchObject({ email: "ada@example.com", message: typed.message, platformType: "Just a user" });
+    expect(new Date(record.receivedAt ?? "").toISOString()).toBe(record.receivedAt);
+  });
+
+  it("says so when the inbox cannot be written, to the reader and to the operator", async () => {
+    writeFileSync(join(folder, "blocked"), "");
+    const { status, answer } = await setUp({ INBOX_DIR: join(folder, "blocked") }).send();
+    expect({ status, answer }).toEqual({ status: 503, answer: { ok: false, message: failed } });
+    expect(logged.mock.calls[0]?.[0]).toMatch(/^contact: a message could not be kept in .*blocked\/contact\.jsonl: E/);
+  });
+});
+
+describe("what is turned away", () => {
+  it("says beside which field something is wrong, to script and on a page", async () => {
+    const { send, post } = setUp();
+    const { status, answer } = await send({ email: "ada", message: " " });
+    expect(status).toBe(400);
+    expect(answer).toEqual({
+      ok: false,
+      message: "Please put this right and send it again.",
+      fields: { email: "Enter an email address like name@example.com.", message: "Write your message." },
+    });
+    const { status: pageStatus, html } = await post({ ...typed, email: "ada" });
+    expect(pageStatus).toBe(400);
+    expect(html).toContain('value="ada" ');
+    expect(html).toContain('id="email-error"');
+  });
+
+  it("takes a filled trap for a success and delivers nothing", async () => {
+    const received = listen();
+    const { send, post } = setUp();
+    expect((await send({ ...typed, remarks: "buy" })).answer).toEqual({ ok: true, message: success });
+    expect((await post({ ...typed, remarks: "buy" })).status).toBe(303);
+    expect(received).toEqual([]);
+  });
+
+  it("refuses another site's page, other kinds of data and too much of it", async () => {
+    const { send, post } = setUp();
+    expect((await send(typed, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+    expect((await send(typed, { origin: "https://evil.test" })).status).toBe(403);
+    expect((await post(typed, { "content-type": "text/plain" })).status).toBe(415);
+    expect((await post({ ...typed, message: "x".repeat(70_000) })).status).toBe(413);
+    expect((await send({ ...typed, message: "x".repeat(70_000) })).status).toBe(413);
+  });
+
+  it("stops a sender after five messages, and lets others through", async () => {
+    listen();
+    const { send, post } = setUp();
+    const from = { "x-forwarded-for": "203.0.113.9" };
+    for (let index = 0; index < 5; index += 1) {
+      expect((await send({ ...typed, message: `Message ${index}` }, from)).status).toBe(200);
+    }
+    const { status, headers, answer } = await send({ ...typed, message: "One more" }, from);
+    expect(status).toBe(429);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(590);
+    expect(answer.message).toBe("That was a lot in a short time. Please try again in 10 minutes.");
+    const page = await post({ ...typed, message: "One more" }, from);
+    expect(page.status).toBe(429);
+    expect(page.headers.get("retry-after")).toBeTruthy();
+    expect(page.html).toContain("One more</textarea>");
+    expect((await send({ ...typed, message: "Neighbour" }, { "x-forwarded-for": "203.0.113.10" })).status).toBe(200);
+  });
+
+  it("counts a message once against its sender, however often it is sent", async () => {
+    const received = listen();
+    const { send } = setUp();
+    const statuses: number[] = [];
+    for (let again = 0; again < 10; again += 1) statuses.push((await send()).status);
+    for (let index = 1; index <= 5; index += 1)
+      statuses.push((await send({ ...typed, message: `Message ${index}` })).status);
+    expect(statuses).toEqual([...Array(14).fill(200), 429]);
+    expect((await send()).status).toBe(200);
+    expect(received).toHaveLength(5);
+  });
+
+  it("counts a message again that was refused, and is delivered again", async () => {
+    const received = listen(() => new HttpResponse(null, { status: 503 }));
+    const { send } = setUp();
+    const statuses: number[] = [];
+    for (let again = 0; again < 6; again += 1) statuses.push((await send()).status);
+    expect(statuses).toEqual([...Array(5).fill(502), 429]);
+    expect(received).toHaveLength(5);
+  });
+
+  it("locks nobody out for typing mistakes", async () => {
+    listen();
+    const { send } = setUp();
+    for (let index = 0; index < 10; index += 1) expect((await send({ email: "ada" })).status).toBe(400);
+    expect((await send()).status).toBe(200);
+  });
+
+  it("stops a /48 network after thirty, though each of its households sends less", async () => {
+    listen();
+    const { send } = setUp();
+    const statuses: number[] = [];
+    const from = (site: string, household: number) => ({
+      "x-forwarded-for": `2001:db8:${site}:${household.toString(16)}::1`,
+    });
+    for (let index = 0; index < 40; index += 1)
+      statuses.push((await send({ ...typed, message: `Message ${index}` }, from("1", index))).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.slice(30)).toEqual(Array(10).fill(429));
+    expect((await send({ ...typed, message: "Next door" }, from("2", 0))).status).toBe(200);
+  });
+
+  it("lets no household use up what its network may send", async () => {
+    listen();
+    const { send } = setUp();
+    const statuses: number[] = [];
+    for (let index = 0; index < 60; index += 1)
+      statuses.push((await send({ ...typed, message: `M ${index}` }, { "x-forwarded-for": "2001:db8:1:1::1" })).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect((await send({ ...typed, message: "Neighbour" }, { "x-forwarded-for": "2001:db8:1:2::1" })).status).toBe(200);
+  });
+
+  it("answers also when something unforeseen breaks, and tells the operator", async () => {
+    const handle = createFormHandler(
+      {
+        ...contactForm,
+        webhookUrl: () => {
+          throw new Error("broken");
+        },
+      },
+      { env: () => parseEnv({}) },
+    );
+    const body = JSON.stringify(typed);
+    const response = await handle(
+      new Request("http://site.test/", { method: "POST", body, headers: { "content-type": "application/json" } }),
+    );
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ ok: false, message: failed });
+    expect(logged.mock.calls[0]?.[0]).toContain("contact: Error: broken");
+  });
+});
+
+describe("more than the webhook is to be sent", () => {
+  const from = (index: number) => ({ "x-forwarded-for": `198.51.${Math.floor(index / 250)}.${index % 250}` });
+  it("waits in the outbox, readers are told that it was received, and the operator is told once", async () => {
+    const received = listen();
+    const { send } = setUp({ CONTACT_WEBHOOK_URL: hook, WEBHOOK_RATE: "20" });
+    const statuses: number[] = [];
+    for (let index = 0; index < 25; index += 1)
+      statuses.push((await send({ ...typed, message: `Message ${index}` }, from(index))).status);
+    expect(statuses).toEqual([...Array(20).fill(200), ...Array(5).fill(202)]);
+    expect(received).toHaveLength(20);
+    expect(await waiting()).toHaveLength(5);
+    expect(logged.mock.calls).toEqual([[expect.stringContaining("contact: more than 20 messages in ten minutes")]]);
+  });
+
+  it("counts deliveries only: not what is sent again, filled traps, mistakes or refusals", async () => {
+    const received = listen();
+    const { send } = setUp();
+    for (let index = 0; index < 310; index += 1) await send({ ...typed, message: "The same" }, from(index));
+    for (let index = 0; index < 310; index += 1) await send({ ...typed, remarks: "buy" }, from(index));
+    for (let index = 0; index < 310; index += 1) await send({ email: "ada" }, from(index));
+    for (let index = 0; index < 310; index += 1) await send({ ...typed, message: `M ${index}` }, from(999));
+    expect((await send({ ...typed, message: "Another" }, from(500))).status).toBe(200);
+    expect(received).toHaveLength(1 + 5 + 1);
+    expect(await waiting()).toEqual([]);
+  }, 30_000);
+});

@@ -1,0 +1,18 @@
+import { resolve } from "node:path";
+import { describeInbox } from "@/lib/messages/inbox-file";
+import { parseEnv } from "@/lib/runtime/env";
+
+const hook = "https://hooks.test/secret";
+
+it("says in one line which forms have no webhook and where their messages are kept", () => {
+  expect(describeInbox(parseEnv({}))).toBe(
+    `contact and newsletter: messages are kept in ${resolve("var/inbox")}; \`npm run inbox\` reads them.`,
+  );
+  expect(describeInbox(parseEnv({ CONTACT_WEBHOOK_URL: hook, INBOX_DIR: "/srv/inbox" }))).toBe(
+    "newsletter: messages are kept in /srv/inbox; `npm run inbox` reads them.",
+  );
+});
+
+it("says nothing when both are set", () => {
+  expect(describeInbox(parseEnv({ CONTACT_WEBHOOK_URL: hook, NEWSLETTER_WEBHOOK_URL: hook }))).toBeUndefined();
+});

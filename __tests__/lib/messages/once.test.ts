@@ -1,0 +1,97 @@
+import { createOnce } from "@/lib/messages/once";
+import { createMemoryStore } from "@/lib/state/memory-store";
+import type { Delivered } from "@/lib/state/store";
+
+function setUp(maxEntries = 100) {
+  const clock = { time: Date.UTC(2025, 5, 28, 12, 55) };
+  jest.spyOn(Date, "now").mockImplementation(() => clock.time);
+  const submissions = { name: "test", windowMs: 3_600_000, runningMs: 30_000, maxEntries };
+  const store = createMemoryStore(() => clock.time);
+  const onceAdmitted = createOnce(submissions, store);
+  const deliver = jest.fn<Promise<Delivered>, [string]>(() => Promise.resolve("delivered"));
+  const admit = jest.fn(() => Promise.resolve());
+  const once = (content: string, deliverIt: (key: string) => Promise<Delivered>) =>
+    onceAdmitted(content, { admit, deliver: deliverIt });
+  const keys = () => deliver.mock.calls.map(([key]) => key);
+  return { clock, once, deliver, admit, store, submissions, keys };
+}
+
+const fails = () => Promise.reject(new Error("no answer"));
+
+it("delivers the same content once, also to the second sender of a double press", async () => {
+  const { once, deliver } = setUp();
+  await Promise.all([once("hello", deliver), once("hello", deliver)]);
+  await once("hello", deliver);
+  expect(deliver).toHaveBeenCalledTimes(1);
+});
+
+it("says what became of it when it is sent again: kept, until it was delivered", async () => {
+  const { once, deliver, store, submissions, keys } = setUp();
+  deliver.mockResolvedValue("kept");
+  expect([await once("hello", deliver), await once("hello", deliver)]).toEqual(["kept", "kept"]);
+  await store.end(submissions, (keys()[0] ?? "").slice(0, 40), "delivered");
+  expect(await once("hello", deliver)).toBe("delivered");
+  expect(deliver).toHaveBeenCalledTimes(1);
+});
+
+it("asks whether it may be delivered, and not whether it may be sent again", async () => {
+  const { once, deliver, admit } = setUp();
+  await Promise.all([once("hello", deliver), once("hello", deliver)]);
+  await once("hello", deliver);
+  expect(admit).toHaveBeenCalledTimes(1);
+  admit.mockRejectedValueOnce(new Error("too many"));
+  await expect(once("hello!", deliver)).rejects.toThrow("too many");
+  expect([await once("hello!", deliver), deliver.mock.calls.length]).toEqual(["delivered", 2]);
+});
+
+it("makes keys of one content that begin alike, and no others", async () => {
+  const { clock, once, deliver, keys } = setUp();
+  await once("hello", deliver);
+  clock.time += 3_600_000;
+  await once("hello", deliver);
+  await once("hello!", deliver);
+  const [first, second, other] = keys().map((key) => key.slice(0, 40));
+  expect([first === second, first === other, keys()[0] === keys()[1]]).toEqual([true, false, false]);
+});
+
+it("delivers again after a failure under the same key, also when the hour has changed", async () => {
+  const { clock, once, deliver, keys } = setUp();
+  deliver.mockImplementationOnce(fails);
+  await expect(once("hello", deliver)).rejects.toThrow("no answer");
+  clock.time += 10 * 60_000;
+  await once("hello", deliver);
+  expect(keys()).toHaveLength(2);
+  expect(keys()[0]).toBe(keys()[1]);
+});
+
+it("says the failure to everyone who waited for it, and does not try again for each", async () => {
+  const { once } = setUp();
+  const deliver = jest.fn(fails);
+  const outcomes = await Promise.allSettled([once("hello", deliver), once("hello", deliver), once("hello", deliver)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect(deliver).toHaveBeenCalledTimes(1);
+});
+
+it("takes the same content for a new message after an hour", async () => {
+  const { clock, once, deliver, keys } = setUp();
+  await once("hello", deliver);
+  clock.time += 3_600_000;
+  await once("hello", deliver);
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it("makes the same key after a restart within the hour, and shows nothing of the content in it", async () => {
+  const [before, after] = [setUp(), setUp()];
+  await before.once("hello", before.deliver);
+  await after.once("hello", after.deliver);
+  expect(before.keys()).toEqual(after.keys());
+  expect(before.keys()[0]).toMatch(/^[0-9a-f]{64}$/);
+});
+
+it("remembers a bounded number of submissions", async () => {
+  const { once, deliver } = setUp(2);
+  for (const content of ["a", "b", "c", "a"]) await once(content, deliver);
+  expect(deliver).toHaveBeenCalledTimes(4);
+  await once("c", deliver);
+  expect(deliver).toHaveBeenCalledTimes(4);
+});

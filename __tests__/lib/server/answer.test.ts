@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { http, passthrough } from "msw";
+import { emptyPolicy, errorPagePolicy } from "@/lib/delivery/security-policy";
+import { Answer } from "@/lib/server/answer";
+import { headersOf } from "@/lib/server/answer-headers";
+import { server as outside } from "../../helpers/msw";
+
+let server: Server<typeof IncomingMessage, typeof Answer> | undefined;
+beforeEach(() => outside.use(http.all(/^http:..127\.0\.0\.1:/, () => passthrough())));
+afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())));
+
+/** What a reader gets from a server that answers like this. */
+async function ask(listener: RequestListener, init: RequestInit = {}, path = "/") {
+  server = createServer({ ServerResponse: Answer }, (request, answer) => {
+    answer.path = path;
+    listener(request, answer);
+  }).listen(0, "127.0.0.1");
+  await new Promise((done) => server?.once("listening", done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const response = await fetch(url, { redirect: "manual", headers: { connection: "close" }, ...init });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+describe("Answer", () => {
+  it.each([
+    ["/scripts/reading.js", 200, "public, max-age=31536000, immutable"],
+    ["/scripts/none.js", 404, "public, max-age=0"],
+    ["/robots.txt", 200, "public, max-age=0"],
+  ])("lets browsers keep %s with status %d: %s", async (path, status, kept) => {
+    const listener: RequestListener = (_, response) =>
+      response.writeHead(status, { "cache-control": "public, max-age=0" }).end("x");
+    expect((await ask(listener, {}, path)).headers.get("cache-control")).toBe(kept);
+  });
+
+  it("lets other sites show pictures, and nothing else", () => {
+    const policies = ["/images/a.png", "/media/a.avif", "/blog", "/images", "/x/images/a.png"].map(
+      (path) => headersOf(path)["cross-origin-resource-policy"],
+    );
+    expect(policies).toEqual(["cross-origin", "cross-origin", "same-origin", "same-origin", "same-origin"]);
+  });
+
+  it.each([
+    ["a redirect", 308, { location: "/blog" }],
+    ["a refusal", 405, { allow: "GET" }],
+    ["a file", 200, { "content-type": "text/plain" }],
+  ])("gives %s the headers of the contract and a policy", async (_, status, headers) => {
+    const answer = await ask((_request, response) => response.writeHead(status, headers).end("x"));
+    expect([answer.status, answer.text]).toEqual([status, "x"]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...headers,
+      "content-security-policy": emptyPolicy,
+      "x-content-type-options": "nosniff",
+      "strict-transport-security": expect.any(String),
+    });
+  });
+
+  it("leaves what an answer says itself, and its length", async () => {
+    const answer = await ask((_, response) => {
+      response.setHeader("content-security-policy", "default-src 'self'");
+      response.setHeader("cross-origin-resource-policy", "cross-origin");
+      response.end("four");
+    });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-security-policy": "default-src 'self'",
+      "cross-origin-resource-policy": "cross-origin",
+      "content-length": "4",
+    });
+  });
+
+  it.each([
+    ['"a"', 'W/"a"'],
+    ['W/"a"', 'W/"a"'],
+  ])("sends the ETag %s as %s", async (given, sent) => {
+    expect((await ask((_, response) => response.setHeader("etag", given).end("x"))).headers.get("etag")).toBe(sent);
+  });
+
+  it("says on a 304 what the answer varies by", async () => {
+    const { headers } = await ask((_, response) => response.setHeader("vary", "rsc").writeHead(304).end());
+    expect(headers.get("vary")).toBe("rsc, Accept-Encoding");
+  });
+
+  describe("where a page could not be made", () => {
+    const html = { "content-type": "text/html; charset=utf-8" };
+
+    it.each<[string, RequestListener]>([
+      ["ended at once", (_, response) => response.writeHead(500, html).end("<html></html>")],
+      [
+        "in pieces",
+        (_, response) => {
+          response.statusCode = 500;
+          response.setHeader("content-type", "text/html");
+          response.setHeader("content-encoding", "gzip");
+          response.write("<html>", () => response.end("</html>"));
+        },
+      ],
+      [
+        "as plain text",
+        (_, response) => response.writeHead(500, { "content-type": "text/plain" }).end("Internal Server Error"),
+      ],
+      ["without a type", (_, response) => Object.assign(response, { statusCode: 500 }).end("Internal Server Error")],
+    ])("sends a whole page: %s", async (_, listener) => {
+      const { status, headers, text } = await ask(listener);
+      expect(status).toBe(500);
+      expect(text).toContain("<h1>This page could not be shown</h1>");
+      expect(text).toContain('<a href="/">');
+      expect(text).not.toContain("<script");
+      expect(headers.get("content-length")).toBe(String(Buffer.byteLength(text)));
+      expect(headers.get("content-encoding")).toBeNull();
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("content-security-policy")).toBe(errorPagePolicy);
+    });
+
+    it("answers HEAD without it", async () => {
+      const { status, text } = await ask((_, response) => response.writeHead(500, html).end(), { method: "HEAD" });
+      expect([status, text]).toEqual([500, ""]);
+    });
+
+    it.each<[string, Record<string, string>]>([
+      ["data", { "content-type": "text/x-component" }],
+      ["JSON", { "content-type": "application/json" }],
+      ["a page of our own", { ...html, "content-security-policy": "default-src 'none'" }],
+    ])("leaves %s alone", async (_, headers) => {
+      expect((await ask((_request, response) => response.writeHead(500, headers).end("own"))).text).toBe("own");
+    });
+  });
+});

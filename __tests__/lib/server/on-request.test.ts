@@ -1,0 +1,105 @@
+import { createServer } from "node:http";
+import { createMetrics } from "@/lib/metrics/create-metrics";
+import { logError, setLogFormat } from "@/lib/runtime/log";
+import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
+import { Answer } from "@/lib/server/answer";
+import { createOnRequest, type Handle } from "@/lib/server/on-request";
+import { head, serveWith, speak } from "../../helpers/raw-http";
+
+/** Starts a server in which each request passes what it passes on the site. */
+const serve = (handle: Handle, trustedProxies = 1) => {
+  const onRequest = createOnRequest({ trustedProxies }, handle);
+  return serveWith(() => createServer({ ServerResponse: Answer }, onRequest));
+};
+
+beforeEach(() => setLogFormat("json"));
+afterEach(() => {
+  forgetProcessWide("metrics");
+  setLogFormat("text");
+});
+
+/** The lines that are logged from now on. */
+function listen() {
+  const write = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  return () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+}
+
+const idle = { outbox: async () => ({ waiting: 0, dead: 0, oldest: 0 }), faults: () => 0, behind: () => 0 };
+
+it("gives all lines of a request its id, also after waiting, and each request another", async () => {
+  const lines = listen();
+  await serve(async (request, response) => {
+    logError("first");
+    await new Promise((done) => setTimeout(done, request.url === "/slow" ? 60 : 20));
+    logError("second");
+    response.end();
+  });
+  const ask = (path: string, ...more: string[]) =>
+    speak(head("GET", ...more, "Connection: close").replace(/^GET \S+/, `GET ${path}`));
+  await Promise.all([ask("/slow", "X-Request-Id: from-nginx-1"), ask("/quick", "X-Request-Id: bad id")]);
+  const ids = new Map<unknown, number>();
+  for (const { requestId } of lines()) ids.set(requestId, (ids.get(requestId) ?? 0) + 1);
+  expect([...ids.values()]).toEqual([2, 2]);
+  expect([...ids.keys()]).toContain("from-nginx-1");
+  expect([...ids.keys()].filter((id) => /^[0-9a-f-]{36}$/.test(String(id)))).toHaveLength(1);
+});
+
+it("tells the id to whoever posts, and to nobody else", async () => {
+  await serve((_request, response) => void response.end());
+  expect(await speak(head("POST", "Content-Length: 0", "Connection: close"))).toMatch(/x-request-id: [0-9a-f-]{36}/i);
+  expect(await speak(head("GET", "Connection: close"))).not.toMatch(/x-request-id/i);
+});
+
+it("logs server errors by their route, without address or query, and no other answer", async () => {
+  const lines = listen();
+  await serve((request, response) => {
+    response.statusCode = request.url?.includes("fail") ? 500 : 404;
+    response.end();
+  });
+  for (const path of ["/blog/fail-secret?q=private", "/blog/fine"])
+    await speak(head("GET", "Connection: close").replace(/^GET \S+/, `GET ${path}`));
+  expect(lines()).toHaveLength(1);
+  expect(lines()[0]).toMatchObject({ level: "error", method: "GET", route: "/blog/[slug]", status: 500 });
+  expect(JSON.stringify(lines())).not.toMatch(/secret|private|127\.0\.0\.1|::1/);
+});
+
+it("counts answers by route, method and status, and what came from the cache", async () => {
+  const metrics = createMetrics(idle);
+  processWide("metrics", () => ({})).current = metrics;
+  await serve((_request, response) => {
+    response.setHeader("x-nextjs-cache", "STALE");
+    response.end();
+  });
+  await speak(head("PROPFIND", "Connection: close"));
+  await speak(head("GET", "Connection: close"));
+  const text = await metrics.registry.metrics();
+  expect(text).toMatch(/site_http_request_seconds_count\{route="[^"]+",method="GET",status="200"\} 1/);
+  expect(text).toMatch(/method="other",status="200"\} 1/);
+  expect(text).toContain('site_page_cache_total{outcome="stale"} 2');
+  expect(text).not.toContain("PROPFIND");
+});
+
+it("believes proxies that are counted, and no other", async () => {
+  const seen: unknown[] = [];
+  const handle: Handle = (request, answer) => {
+    seen.push(request.headers["x-forwarded-for"]);
+    answer.end();
+  };
+  const forged = head("GET", "X-Forwarded-For: 203.0.113.9", "Connection: close");
+  await serve(handle);
+  await speak(forged);
+  const told = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  await serve(handle, 0);
+  await speak(forged);
+  expect(seen).toEqual(["203.0.113.9", undefined]);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it.each(["GET", "POST"])("answers %s that asks for another protocol as if it had not", async (method) => {
+  await serve((request, answer) => {
+    let body = "";
+    request.on("data", (text) => (body += text)).on("end", () => answer.end(`${request.method} ${body}`));
+  });
+  const asked = head(method, "Upgrade: websocket", "Content-Length: 4", "Connection: Upgrade, close");
+  expect(await speak(asked, "body")).toMatch(new RegExp(`^HTTP/1.1 200 [^]*${method} body`));
+});

@@ -1,0 +1,65 @@
+import { connect } from "node:net";
+import { http, passthrough } from "msw";
+import { logInfo } from "@/lib/runtime/log";
+import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
+import { serve } from "@/lib/server/serve";
+import { stopInOrder } from "@/lib/server/stopping";
+import { findFreePort } from "../../../scripts/lib/free-port";
+import { server as outside } from "../../helpers/msw";
+
+jest.mock("@/lib/runtime/log");
+// The signals of the process that runs the tests are none of theirs.
+jest.mock("@/lib/server/stopping", () => ({
+  ...jest.requireActual<object>("@/lib/server/stopping"),
+  stopInOrder: jest.fn(),
+}));
+
+beforeEach(() => {
+  outside.use(http.all(/^http:..127\.0\.0\.1:/, () => passthrough()));
+  forgetProcessWide("stopping");
+});
+
+/** What a connection to a port comes to: "connect", or why not. */
+const tryToConnect = (port: number) =>
+  new Promise<string>((done) => {
+    const socket = connect(port, "127.0.0.1", () => done("connect"));
+    socket.on("error", (error: NodeJS.ErrnoException) => done(error.code ?? ""));
+    socket.on("connect", () => socket.destroy());
+  });
+
+/** Serves on a free port. @returns The port, what was asked for before it opened, and what closes it. */
+async function start() {
+  const port = await findFreePort();
+  const asked: string[] = [];
+  const onOpen = jest.fn();
+  await serve(
+    { trustedProxies: 0, firstPages: () => ["/", "/reviews"], onOpen },
+    {
+      port,
+      host: "127.0.0.1",
+      close: async () => {},
+      handle: async ({ url, headers }, answer) => {
+        asked.push(`${url} ${headers["accept-encoding"]} ${await tryToConnect(port)}`);
+        answer.end("a page");
+      },
+    },
+  );
+  return { port, asked, onOpen, close: jest.mocked(stopInOrder).mock.lastCall?.[0] };
+}
+
+it("asks for the first pages itself before it opens the port", async () => {
+  const { port, asked, onOpen, close } = await start();
+  expect(asked).toEqual(["/ br ECONNREFUSED", "/reviews br ECONNREFUSED"]);
+  expect(await tryToConnect(port)).toBe("connect");
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  expect(logInfo).toHaveBeenCalledWith(`listening on port ${port}`);
+  await close?.();
+  expect(await tryToConnect(port)).toBe("ECONNREFUSED");
+});
+
+it("never opens the port of a process that is told to stop before", async () => {
+  processWide("stopping", () => ({ isStopping: true }));
+  const { port, onOpen, close } = await start();
+  expect([await tryToConnect(port), onOpen.mock.calls]).toEqual(["ECONNREFUSED", []]);
+  await close?.();
+});

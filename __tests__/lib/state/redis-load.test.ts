@@ -1,0 +1,29 @@
+import { redisState } from "@/lib/state/redis";
+import { createStore } from "@/lib/state/shared-store";
+import { closeRedis, withRedisServer } from "../../helpers/shared-state";
+
+let failures = 0;
+jest.mock("@/lib/runtime/env", () => require("../../helpers/shared-state").mockEnv());
+jest.mock("ioredis", () => {
+  if (failures-- > 0) throw new Error("too many open files");
+  return jest.requireActual("ioredis");
+});
+withRedisServer();
+beforeEach(async () => {
+  await closeRedis();
+  jest.resetModules();
+  failures = 1;
+});
+
+it("goes on alone when the client of Redis cannot be loaded, says so, and tries again at the next use", async () => {
+  const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  const store = createStore();
+  expect(await store.take({ name: "load", limit: 1, windowMs: 60_000, maxKeys: 10 }, "a")).toBe(0);
+  expect(log.mock.calls.join("")).toContain("redis: the client cannot be loaded");
+  expect(await redisState()).toBe("connected");
+});
+
+it("is lost, and no error, to whoever asks how it is", async () => {
+  jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  expect([await redisState(), await redisState()]).toEqual(["lost", "connected"]);
+});

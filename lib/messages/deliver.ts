@@ -1,0 +1,83 @@
+import { Refusal } from "../http/refusal";
+import type { Env } from "../runtime/env";
+import { logError } from "../runtime/log";
+import { reasonOf } from "../runtime/reason-of";
+import type { Delivered, Store } from "../state/store";
+import type { FormDefinition } from "./forms";
+import { keepInInbox, outboxFolder } from "./inbox-file";
+import { openOutbox } from "./outbox";
+import { leaseMs, retryDelay } from "./retry-schedule";
+import { attemptDelivery } from "./webhook";
+
+export type Delivery = {
+  env: Env;
+  idempotencyKey: string;
+  /** Time limit of the webhook. */
+  timeoutMs: number;
+  store: Store;
+};
+
+/**
+ * Delivers a valid message: to the form's webhook by way of the outbox, or without a webhook to the inbox file. What the
+ * webhook does not answer stays in the outbox, and so does what is over its quota.
+ * @throws Refusal 502 with the message of the receiving service or of the form (docs/product.md, section 8); 503 if the
+ * inbox file cannot be written.
+ */
+export async function deliver(
+  form: FormDefinition,
+  message: Record<string, string>,
+  { env, idempotencyKey, timeoutMs, store }: Delivery,
+): Promise<Delivered> {
+  const url = form.webhookUrl(env);
+  if (!url) {
+    await keepInInbox(form, message, env);
+    return "delivered";
+  }
+  const outbox = openOutbox(outboxFolder(env));
+  // On the disk before the webhook is asked: a crash in between loses nothing. On a host without a disk, or when the
+  // outbox is full, the webhook alone must do.
+  const kept = await quietly(form, "put into the outbox", () =>
+    outbox.keep(form.name, idempotencyKey, message, Date.now() + leaseMs(timeoutMs)),
+  );
+  if (kept === "already") return "kept";
+  const quotaMs = await takeQuota(form.name, env, store);
+  if (quotaMs > 0) {
+    if (kept) await quietly(form, "changed", () => outbox.postpone(kept, Date.now() + quotaMs, "quota"));
+    else await keepInInbox(form, message, env);
+    return "kept";
+  }
+  const attempt = await attemptDelivery(form.name, { url, payload: message, idempotencyKey, timeoutMs });
+  if (kept && attempt.outcome === "silent") {
+    const due = Date.now() + retryDelay(kept.attempts);
+    await quietly(form, "changed", () => outbox.postpone(kept, due, attempt.reason));
+    return "kept";
+  }
+  // A refused message is not kept: its sender is told.
+  if (kept) await quietly(form, "changed", () => outbox.remove(kept));
+  if (attempt.outcome === "silent") throw new Refusal(502, form.texts.failed);
+  if (attempt.outcome === "refused") throw new Refusal(502, attempt.text || form.texts.refused);
+  return "delivered";
+}
+
+/**
+ * Counts a message against the quota of its form's webhook (WEBHOOK_RATE), which is one for all that ask the webhook.
+ * Messages that are over it wait in the outbox: no sender is refused because of others. Logs that once in ten minutes.
+ * @returns 0 if the webhook may be asked, else the milliseconds until it may.
+ */
+export async function takeQuota(form: string, { webhookRate: limit }: Env, store: Store): Promise<number> {
+  const quota = { windowMs: 600_000, maxKeys: 1 };
+  const seconds = await store.take({ ...quota, name: `${form}-webhook`, limit }, "webhook");
+  if (seconds > 0 && (await store.take({ ...quota, name: `${form}-quota-warning`, limit: 1 }, "warning")) === 0)
+    logError(`${form}: more than ${limit} messages in ten minutes; what is over waits in the outbox.`);
+  return seconds * 1000;
+}
+
+/** A failing disk changes nothing for the sender: at worst, the key is delivered twice. @returns `undefined` if it fails. */
+async function quietly<T>(form: FormDefinition, what: string, change: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await change();
+  } catch (error) {
+    logError(`${form.name}: a message could not be ${what}: ${reasonOf(error)}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Env } from "../runtime/env";
+import { logError } from "../runtime/log";
+import { reasonOf } from "../runtime/reason-of";
+import { isStopping } from "../server/stopping";
+import { sharedStore } from "../state/shared-store";
+import type { Store } from "../state/store";
+import { takeQuota } from "./deliver";
+import { contactForm, type FormDefinition, newsletterForm } from "./forms";
+import { keepInInbox, outboxFolder } from "./inbox-file";
+import { contentOf, type KeptMessage } from "./message-name";
+import { submissionsOf } from "./once";
+import { type Outbox, openOutbox, type Payload, removeDrafts } from "./outbox";
+import { isDue, isTooOld, isWorthRetrying, leaseMs, retryDelay } from "./retry-schedule";
+import { attemptDelivery } from "./webhook";
+
+/** Milliseconds between two looks at the outbox. An empty one costs one reading of a folder. */
+const pause = 2_000;
+
+/** Time limit of the webhook for a kept message, in milliseconds. Nobody waits for it. */
+const timeoutMs = 20_000;
+
+/** Delivers kept messages in the background until the process is told to stop. Never rejects. */
+export async function startOutbox(env: Env): Promise<void> {
+  const folder = outboxFolder(env);
+  const drain = { outbox: openOutbox(folder), env, timeoutMs, store: sharedStore(), isStopping };
+  let said = "";
+  await tell(() => removeDrafts(folder));
+  while (!isStopping()) {
+    await tell(() => drainOutbox(drain));
+    await wait(pause, undefined, { ref: false });
+  }
+
+  /** Logs a failure of the disk, once for as long as it lasts. */
+  async function tell(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      said = "";
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason !== said) logError(`the outbox in ${folder} cannot be read: ${reason}`);
+      said = reason;
+    }
+  }
+}
+
+const forms: Readonly<Record<string, FormDefinition>> = { contact: contactForm, newsletter: newsletterForm };
+
+/** Deliveries to a webhook at a time: one that has come back must not be flooded. */
+const atOnce = 4;
+
+export type Drain = {
+  outbox: Outbox;
+  env: Env;
+  timeoutMs: number;
+  store: Store;
+  isStopping: () => boolean;
+};
+
+/** Tries to deliver all messages that are due, oldest first. @throws The file system's error, when all deliveries have ended. */
+export async function drainOutbox(drain: Drain): Promise<void> {
+  const due = (await drain.outbox.list("waiting")).filter((message) => isDue(message.due, Date.now()));
+  // Each form by itself: one webhook that hangs must not hold up the other.
+  const forms = [...new Set(due.map(({ form }) => form))];
+  const queues = forms.map((name) => due.filter(({ form }) => form === name).values());
+  const all = queues.flatMap((queue) => Array.from({ length: atOnce }, () => deliverAll(queue, drain)));
+  // Not Promise.all, which would end with the first failure: the next drain would deliver beside what is left of this one.
+  const failure = (await Promise.allSettled(all)).find(({ status }) => status === "rejected");
+  if (failure) throw (failure as PromiseRejectedResult).reason;
+}
+
+async function deliverAll(messages: Iterator<KeptMessage>, drain: Drain): Promise<void> {
+  for (let next = messages.next(); !next.done && !drain.isStopping(); next = messages.next())
+    if ((await deliverKept(next.value, drain)) === "quota used up") return;
+}
+
+async function deliverKept(
+  message: KeptMessage,
+  { outbox, env, timeoutMs, store }: Drain,
+): Promise<"quota used up" | undefined> {
+  const form = forms[message.form];
+  if (!form) return void (await outbox.bury(message, "unknown_form"));
+  if (isTooOld(message.keptAt, Date.now())) return void (await buryAloud(outbox, message, message.reason));
+  const taken = await outbox.take(message, Date.now() + leaseMs(timeoutMs));
+  if (!taken) return undefined;
+  const payload = await readPayload(outbox, taken);
+  if (payload === undefined) return undefined;
+  const url = form.webhookUrl(env);
+  if (!url) {
+    // The operator has taken the webhook away.
+    await keepInInbox(form, payload, env);
+    return void (await outbox.remove(taken));
+  }
+  // After the message is taken: a process that loses the race for it must not spend the quota.
+  const quotaMs = await takeQuota(form.name, env, store);
+  if (quotaMs > 0) {
+    await outbox.postpone(taken, Date.now() + quotaMs, "quota", message.attempts);
+    return "quota used up";
+  }
+  const attempt = await attemptDelivery(form.name, { url, payload, idempotencyKey: taken.key, timeoutMs });
+  if (attempt.outcome === "delivered") {
+    await outbox.remove(taken);
+    return void (await store.end(submissionsOf(form.name), contentOf(taken.key), "delivered"));
+  }
+  const reason = attempt.outcome === "refused" ? String(attempt.status) : attempt.reason;
+  if (attempt.outcome === "refused" && !isWorthRetrying(attempt.status))
+    return void (await buryAloud(outbox, taken, reason));
+  return void (await outbox.postpone(taken, Date.now() + retryDelay(taken.attempts), reason));
+}
+
+/** @returns `undefined` if it was deleted meanwhile, or cannot be read: then it becomes a dead letter. */
+async function readPayload(outbox: Outbox, message: KeptMessage): Promise<Payload | undefined> {
+  try {
+    return await outbox.read(message);
+  } catch {
+    await buryAloud(outbox, message, "unreadable");
+    return undefined;
+  }
+}
+
+async function buryAloud(outbox: Outbox, message: KeptMessage, reason: string): Promise<void> {
+  if (!(await outbox.bury(message, reason))) return;
+  logError(`${message.form}: a message is not tried again (${reason}, ${message.attempts} attempts): npm run inbox`);
+}

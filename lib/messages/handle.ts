@@ -1,0 +1,89 @@
+import type { z } from "zod";
+import { type ClientAddress, clientAddress } from "../http/client-address";
+import { type FormValues, readBody } from "../http/read-body";
+import { Refusal } from "../http/refusal";
+import { isSameOrigin } from "../http/same-origin";
+import { type Env, getEnv } from "../runtime/env";
+import { logError } from "../runtime/log";
+import { sharedStore } from "../state/shared-store";
+import type { Store } from "../state/store";
+import { answerAccepted, answerRejected, type Rejection } from "./answer";
+import { deliver } from "./deliver";
+import { type FieldErrors, honeypotName } from "./fields";
+import type { FormDefinition } from "./forms";
+import { createOnce, submissionsOf } from "./once";
+
+/** Messages in ten minutes: from one household, and from one /48 network. */
+const perHousehold = { limit: 5, windowMs: 600_000, maxKeys: 10_000 };
+const perSite = { ...perHousehold, limit: 30 };
+
+export type FormHandlerOptions = {
+  env?: () => Env;
+  /** Time limit of the webhook, in milliseconds. */
+  timeoutMs?: number;
+  store?: Store;
+};
+
+/**
+ * Creates the POST handler of a form. Cheap checks come first. Only valid messages count against the sender's limit, and
+ * each once, so typing mistakes and pressing the button again lock nobody out.
+ */
+export function createFormHandler(
+  form: FormDefinition,
+  { env = getEnv, timeoutMs = 10_000, store = sharedStore() }: FormHandlerOptions = {},
+) {
+  const once = createOnce(submissionsOf(form.name), store);
+
+  return async (request: Request): Promise<Response> => {
+    const reject = (rejection: Rejection) => answerRejected(request, form, rejection);
+    let values: FormValues = {};
+    try {
+      if (!isSameOrigin(request.headers, env().siteUrl, env().trustedProxies)) {
+        throw new Refusal(403, "This form can only be sent from our own pages.");
+      }
+      values = await readBody(request);
+      if (values[honeypotName]) return answerAccepted(request, form);
+
+      const checked = form.schema.safeParse(values);
+      if (!checked.success) {
+        return reject({
+          status: 400,
+          message: "Please put this right and send it again.",
+          errors: firstErrors(checked.error),
+          values,
+        });
+      }
+      const payload = form.toPayload?.(checked.data, env()) ?? checked.data;
+      const outcome = await once(JSON.stringify(checked.data), {
+        admit: () => limitSender(store, form.name, clientAddress(request.headers, env().trustedProxies)),
+        deliver: (idempotencyKey) => deliver(form, payload, { env: env(), idempotencyKey, timeoutMs, store }),
+      });
+      return answerAccepted(request, form, outcome);
+    } catch (error) {
+      if (error instanceof Refusal)
+        return reject({ status: error.status, message: error.message, headers: error.headers, values });
+      logError(`${form.name}: ${error instanceof Error ? error.stack : String(error)}`);
+      return reject({ status: 500, message: form.texts.failed, values });
+    }
+  };
+}
+
+/** One message for each field: the first one. */
+function firstErrors(error: z.ZodError): FieldErrors {
+  return Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), issue.message] as const).reverse());
+}
+
+/** Counts a message against the limit of its sender. @throws Refusal 429 if it is used up. */
+async function limitSender(store: Store, form: string, { household, site }: ClientAddress): Promise<void> {
+  // A refused household does not count for its network; otherwise one household could use up the limit of its
+  // neighbours.
+  const seconds =
+    (await store.take({ name: `${form}-household`, ...perHousehold }, household)) ||
+    (site === undefined ? 0 : await store.take({ name: `${form}-site`, ...perSite }, site));
+  if (seconds === 0) return;
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  throw new Refusal(429, `That was a lot in a short time. Please try again in ${wait}.`, {
+    "Retry-After": String(seconds),
+  });
+}

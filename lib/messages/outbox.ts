@@ -1,0 +1,158 @@
+import { mkdir, open, readdir, readFile, rename, rm, unlink } from "node:fs/promises";
+import { join } from "node:path";
+import type { Env } from "../runtime/env";
+import { syncFolder } from "../runtime/sync-folder";
+import { outboxFolder } from "./inbox-file";
+import { contentOf, type KeptMessage, messageName, parseMessageName } from "./message-name";
+
+/** Most messages in the outbox, dead letters included (at most 0.5 GB), so that strangers cannot fill the disk. */
+const mostMessages = 10_000;
+
+/** What a form has received, as its webhook gets it. */
+export type Payload = Readonly<Record<string, string>>;
+
+/** Messages that wait for the next delivery, and dead letters, which wait for an operator. */
+export type Shelf = "waiting" | "dead";
+
+/**
+ * The outbox: a folder with one file for each message that is not delivered yet
+ * (docs/decisions/064-an-outbox-of-files.md). Only its owner can read it. The name of a file says all that changes, and a
+ * rename fails if another process was first: so processes, commands and a restart cannot take or revive the same message.
+ */
+export type Outbox = {
+  /**
+   * Keeps a message, taken by this process until `due`. Resolves when it is on the disk.
+   * @returns "already" if a message with this content is there.
+   * @throws OutboxFull, or the file system's error.
+   */
+  keep: (form: string, key: string, payload: Payload, due: number) => Promise<KeptMessage | "already">;
+  /** Takes a message until `due`. @returns `undefined` if another process has taken or deleted it. */
+  take: (message: KeptMessage, due: number) => Promise<KeptMessage | undefined>;
+  /** Leaves a message until `due`. @param attempts By default those that it has. */
+  postpone: (message: KeptMessage, due: number, reason: string, attempts?: number) => Promise<void>;
+  /** Makes a message a dead letter. @returns False if it is gone, or another process was first. */
+  bury: (message: KeptMessage, reason: string) => Promise<boolean>;
+  /** Makes a dead letter due again. @returns False if it is gone. */
+  revive: (message: KeptMessage, due: number) => Promise<boolean>;
+  /** Deletes a message. @returns False if it was gone. */
+  remove: (message: KeptMessage, shelf?: Shelf) => Promise<boolean>;
+  /** All messages of a shelf, oldest first. */
+  list: (shelf: Shelf) => Promise<KeptMessage[]>;
+  /** @returns `undefined` if the message is gone. @throws SyntaxError if a fault of the disk has damaged it. */
+  read: (message: KeptMessage, shelf?: Shelf) => Promise<Payload | undefined>;
+};
+
+class OutboxFull extends Error {
+  override readonly name = "OutboxFull";
+}
+
+/** Opens the outbox in a folder, which is made with its first message. */
+export function openOutbox(folder: string, { most = mostMessages, now = Date.now } = {}): Outbox {
+  const shelf = (name: Shelf | "new") => join(/* turbopackIgnore: true */ folder, name);
+  const fileOf = (message: KeptMessage, where: Shelf = "waiting") =>
+    join(/* turbopackIgnore: true */ shelf(where), messageName(message));
+  const list = async (where: Shelf) => {
+    const names = await unlessMissing(readdir(shelf(where)), []);
+    return names.flatMap((name) => parseMessageName(name) ?? []).sort((a, b) => a.keptAt - b.keptAt);
+  };
+
+  return {
+    list,
+    keep: async (form, key, payload, due) => {
+      const kept = (await Promise.all([list("waiting"), list("dead")])).flat();
+      if (kept.some((message) => contentOf(message.key) === contentOf(key))) return "already";
+      if (kept.length >= most) throw new OutboxFull();
+      for (const name of ["new", "waiting"] as const) await mkdir(shelf(name), { recursive: true, mode: 0o700 });
+      const message: KeptMessage = { form, keptAt: now(), due, attempts: 1, reason: "new", key };
+      const draft = join(/* turbopackIgnore: true */ shelf("new"), messageName(message));
+      await write(draft, JSON.stringify(payload));
+      await rename(draft, fileOf(message));
+      await syncFolder(shelf("waiting"));
+      return message;
+    },
+    take: async (message, due) => {
+      const taken = { ...message, due, attempts: message.attempts + 1 };
+      return (await moved(fileOf(message), fileOf(taken))) ? taken : undefined;
+    },
+    postpone: async (message, due, reason, attempts = message.attempts) => {
+      await moved(fileOf(message), fileOf({ ...message, due, reason, attempts }));
+    },
+    bury: async (message, reason) => {
+      await mkdir(shelf("dead"), { recursive: true, mode: 0o700 });
+      return moved(fileOf(message), fileOf({ ...message, due: now(), reason }, "dead"));
+    },
+    revive: async (message, due) => {
+      await mkdir(shelf("waiting"), { recursive: true, mode: 0o700 });
+      // It counts as new, or it would be too old for the next delivery.
+      return moved(fileOf(message, "dead"), fileOf({ ...message, keptAt: now(), due, attempts: 0 }));
+    },
+    remove: (message, where) => happened(unlink(fileOf(message, where))),
+    read: async (message, where) => {
+      const text = await unlessMissing(readFile(/* turbopackIgnore: true */ fileOf(message, where), "utf8"), undefined);
+      return text === undefined ? undefined : JSON.parse(text);
+    },
+  };
+}
+
+export type OutboxState = {
+  /** Messages that wait for their webhook. */
+  waiting: number;
+  /** Dead letters. */
+  dead: number;
+  /** Age of the oldest message that waits, in whole seconds; 0 if none does. */
+  oldest: number;
+};
+
+/** How full the outbox is. @throws The file system's error. */
+export async function outboxState(env: Pick<Env, "inboxDir">, now = Date.now()): Promise<OutboxState> {
+  const outbox = openOutbox(outboxFolder(env));
+  const [waiting, dead] = await Promise.all([outbox.list("waiting"), outbox.list("dead")]);
+  const [oldest] = waiting;
+  return {
+    waiting: waiting.length,
+    dead: dead.length,
+    oldest: oldest ? Math.max(0, Math.round((now - oldest.keptAt) / 1000)) : 0,
+  };
+}
+
+/** Deletes what a crash has left half written. None of it was acknowledged. */
+export async function removeDrafts(folder: string, olderThan = Date.now() - 3_600_000): Promise<void> {
+  const drafts = join(folder, "new");
+  for (const name of await unlessMissing(readdir(drafts), [])) {
+    const { keptAt = 0 } = parseMessageName(name) ?? {};
+    if (keptAt < olderThan) await rm(join(drafts, name), { force: true });
+  }
+}
+
+/** What could not be written whole is removed: on a full disk, the rests of many messages would take the last room. */
+async function write(file: string, text: string): Promise<void> {
+  const handle = await open(file, "w", 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+const moved = (from: string, to: string) => happened(rename(from, to));
+
+/** Whether the file of a change was there. */
+function happened(change: Promise<void>): Promise<boolean> {
+  return unlessMissing(
+    change.then(() => true),
+    false,
+  );
+}
+
+async function unlessMissing<T>(result: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await result;
+  } catch (error) {
+    if ((error as { code?: string }).code === "ENOENT") return otherwise;
+    throw error;
+  }
+}

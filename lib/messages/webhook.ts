@@ -1,0 +1,125 @@
+import { splitCredentials } from "../http/split-credentials";
+import { metrics } from "../metrics/current-metrics.js";
+import { logError, logInfo } from "../runtime/log";
+import { reasonOf } from "../runtime/reason-of";
+
+type WebhookPost = {
+  url: string;
+  payload: Readonly<Record<string, string>>;
+  idempotencyKey: string;
+  timeoutMs: number;
+};
+
+/** What became of a delivery. `silent`: no answer, so nobody knows whether the message has arrived. */
+type Attempt =
+  | { outcome: "delivered" }
+  | {
+      outcome: "refused";
+      status: number;
+      /** Message of the service, as plain text; else empty. */
+      text: string;
+    }
+  | { outcome: "silent"; reason: string };
+
+/**
+ * Posts a form's payload to a webhook (docs/product.md, section 7), and logs a failure. A redirect counts as a refusal,
+ * because it would send the message to an address that the operator did not set. Never rejects.
+ */
+export async function attemptDelivery(form: string, post: WebhookPost): Promise<Attempt> {
+  // Log only the host: the rest of a webhook's address is often a secret, and the message is private.
+  const service = `${form}: the webhook at ${new URL(post.url).host}`;
+  const end = metrics()?.webhooks.startTimer({ form });
+  let response: Response;
+  let text = "";
+  try {
+    response = await postToWebhook(post);
+    if (!response.ok) text = await readErrorMessage(response);
+  } catch (error) {
+    const reason = reasonOf(error);
+    end?.({ outcome: "silent" });
+    logError(`${service} gave no answer: ${reason}`);
+    return { outcome: "silent", reason };
+  }
+  const { ok, status } = response;
+  end?.({ outcome: ok ? "delivered" : "refused" });
+  if (ok) {
+    // Not awaited, but read, so that the service does not see a broken connection.
+    void readStart(response);
+    logInfo("a message was delivered", { form });
+    return { outcome: "delivered" };
+  }
+  const isRedirect = status >= 300 && status < 400;
+  logError(`${service} answered ${status}${isRedirect ? "; redirects are not followed, set the final address" : ""}`);
+  return { outcome: "refused", status, text };
+}
+
+function postToWebhook({ url, payload, idempotencyKey, timeoutMs }: WebhookPost): Promise<Response> {
+  const { address, authorization } = splitCredentials(url);
+  return fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": idempotencyKey, ...authorization },
+    body: JSON.stringify(payload),
+    redirect: "manual",
+    cache: "no-store",
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+}
+
+/** Bytes of an answer that are read, far more than are shown. */
+const maxAnswerBytes = 16 * 1024;
+
+/**
+ * The message of a refusing service for the sender (docs/product.md, section 8): a plain-text body, or `message` or
+ * `error` of a JSON object. Empty for anything else; an HTML page is meant for the operator of the service.
+ */
+async function readErrorMessage(response: Response): Promise<string> {
+  const type = (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  if (type === "text/plain") return toPlainText(await readStart(response));
+  if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return toPlainText(messageOf(await readStart(response)));
+  void readStart(response);
+  return "";
+}
+
+function messageOf(json: string): string {
+  try {
+    const { message, error } = (JSON.parse(json) ?? {}) as { message?: unknown; error?: unknown };
+    return [message, error].find((word) => typeof word === "string" && word !== "")?.toString() ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** The body to its end or to the limit, as far as it came. Never throws: the status has already decided, so a broken connection is no error. */
+async function readStart(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let length = 0;
+  try {
+    while (length < maxAnswerBytes) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      const part = value.subarray(0, maxAnswerBytes - length);
+      text += decoder.decode(part, { stream: true });
+      length += part.byteLength;
+    }
+  } catch {
+    // Broken off or out of time.
+  }
+  // Not awaited: if the body has been teed, this settles only when the other branch is done.
+  reader.cancel().catch(() => {});
+  return text;
+}
+
+/** Longest message of a receiving service that is shown to a reader, in characters. */
+const maxUpstreamText = 500;
+
+/** Makes text from another service safe to show: one line, no control or bidirectional characters, cut at the limit. */
+export function toPlainText(text: string): string {
+  const plain = text
+    .replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029\uFEFF]+/gu, " ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+  return Array.from(plain).slice(0, maxUpstreamText).join("").trim();
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { contentVersion } from "../content/snapshot/content-version";
+import type { Snapshot } from "../content/snapshot/snapshot";
+import type { Env } from "../runtime/env";
+import { fingerprintOfPageSettings } from "../runtime/page-settings";
+
+/** The id of the build that this process serves; empty in development and while building. */
+export function readBuildId(): string {
+  try {
+    return readFileSync(resolve(/* turbopackIgnore: true */ process.cwd(), ".next/BUILD_ID"), "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** All that the pages of one process depend on and that is the same from its start to its end. */
+export function processKey(build: string, env: Env): string {
+  return `${build} ${fingerprintOfPageSettings(env)}`;
+}
+
+/**
+ * The key of the pages that are rendered from a snapshot: build, page settings, content, day, and dead links. A kept page
+ * may be served exactly while its key is that of the current snapshot (docs/decisions/092-one-key-for-kept-pages.md).
+ * @param ofProcess From `processKey`.
+ */
+export function pageKey(ofProcess: string, snapshot: Snapshot): string {
+  const { day, deadLinks } = snapshot;
+  const dead = snapshot.once("digest of dead links", () =>
+    createHash("sha256")
+      .update([...deadLinks].sort().join("\n"))
+      .digest("base64url")
+      .slice(0, 12),
+  );
+  return [ofProcess, contentVersion(snapshot), day, ...(deadLinks.size > 0 ? [dead] : [])].join(" ");
+}

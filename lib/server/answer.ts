@@ -1,0 +1,140 @@
+import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { emptyPolicy, errorPagePolicy } from "../delivery/security-policy.js";
+import { headersOf, isImmutable } from "./answer-headers";
+import { chooseEncoding, compressBody } from "./compress-body.js";
+import { errorPage } from "./error-page";
+
+/** Smaller bodies are sent as they are. In bytes. */
+const smallest = 1024;
+
+const compressible = /^text\/|[/+](?:javascript|json|manifest\+json|x-ndjson|xml)\b/;
+
+type Done = (error?: Error | null) => void;
+
+/**
+ * Node's answer, finished on its way out: it gets the headers of its address, a policy, and an ETag that is valid for every
+ * encoding; an error 500 without words gets a page; and what can be compressed is. Node makes one for each request
+ * (`createServer({ ServerResponse: Answer })`).
+ *
+ * It collects a body before it compresses it, because no answer of this site is streamed. Next.js would compress each page
+ * anew for each reader (docs/decisions/058-what-a-server-needs.md).
+ */
+export class Answer extends ServerResponse {
+  /** The address that is answered, without its query. */
+  path = "/";
+  /** What becomes of the body; decided at its first piece, when the headers are known. */
+  #fate: "sent" | "br" | "gzip" | "replaced" | undefined;
+  #pieces: Uint8Array[] = [];
+
+  override writeHead(
+    status: number,
+    reason?: string | OutgoingHttpHeaders | OutgoingHttpHeader[],
+    given?: OutgoingHttpHeaders | OutgoingHttpHeader[],
+  ): this {
+    const headers = typeof reason === "object" ? reason : given;
+    if (headers && !Array.isArray(headers))
+      for (const [name, value] of Object.entries(headers)) if (value !== undefined) this.setHeader(name, value);
+    if (isEmptyErrorPage(this, status)) {
+      this.#fate = "replaced";
+      setErrorPageHeaders(this);
+    }
+    finishHeaders(this, status);
+    const list = Array.isArray(headers) ? headers : undefined;
+    return typeof reason === "string" ? super.writeHead(status, reason, list) : super.writeHead(status, list);
+  }
+
+  override flushHeaders(): void {
+    if (this.#decide() === "sent") super.flushHeaders();
+  }
+
+  override write(chunk: unknown, encoding?: BufferEncoding | Done, done?: Done): boolean {
+    const fate = this.#decide();
+    const callback = typeof encoding === "function" ? encoding : done;
+    const charset = typeof encoding === "string" ? encoding : "utf8";
+    if (fate === "sent") return super.write(chunk, charset, callback);
+    if (fate !== "replaced") this.#pieces.push(toBytes(chunk, charset));
+    if (callback) process.nextTick(callback);
+    return true;
+  }
+
+  override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void): this {
+    const fate = this.#decide();
+    const callback = [chunk, encoding, done].find((one): one is () => void => typeof one === "function");
+    const body = typeof chunk === "function" ? undefined : (chunk ?? undefined);
+    const charset = typeof encoding === "string" ? encoding : "utf8";
+    if (fate === "replaced") return super.end(errorPage, "utf8", callback);
+    if (fate === "sent") return super.end(body, charset, callback);
+    if (body !== undefined) this.#pieces.push(toBytes(body, charset));
+    // From now on, as if the answer had ended: Node refuses more, or sends another one.
+    this.#fate = "sent";
+    if (this.#pieces.length === 0) return super.end(callback);
+    void this.#send(Buffer.concat(this.#pieces), fate, callback);
+    return this;
+  }
+
+  #decide(): "sent" | "br" | "gzip" | "replaced" {
+    // Only an error needs its headers before the first byte. Others are left to Node, which computes the content length.
+    if (this.statusCode === 500 && !this.headersSent) this.writeHead(500);
+    this.#fate ??= (mayCompress(this) && chooseEncoding(this.req.headers["accept-encoding"])) || "sent";
+    return this.#fate;
+  }
+
+  async #send(body: Buffer, encoding: "br" | "gzip", done?: () => void): Promise<void> {
+    const bytes = body.length < smallest ? undefined : await compressBody(body, encoding).catch(() => undefined);
+    // The reader has left, or something else has answered (lib/http/slow-body.ts).
+    if (this.destroyed || this.headersSent) return;
+    if (bytes) this.setHeader("content-encoding", encoding);
+    this.setHeader("content-length", (bytes ?? body).length);
+    super.end(bytes ?? body, "utf8", done);
+  }
+}
+
+/** Whether this is Next's own answer to an error, an empty page or two words. Our own error pages have a policy. */
+function isEmptyErrorPage(answer: Answer, status: number): boolean {
+  const type = answer.getHeader("content-type");
+  return (
+    status === 500 &&
+    !answer.hasHeader("content-security-policy") &&
+    (type === undefined || /^text\/(html|plain)\b/.test(String(type)))
+  );
+}
+
+function setErrorPageHeaders(answer: Answer): void {
+  for (const name of ["content-encoding", "transfer-encoding", "etag", "link"]) answer.removeHeader(name);
+  if (!answer.hasHeader("cache-control")) answer.setHeader("cache-control", "no-store");
+  answer.setHeader("content-type", "text/html; charset=utf-8");
+  answer.setHeader("content-length", Buffer.byteLength(errorPage));
+  answer.setHeader("content-security-policy", errorPagePolicy);
+}
+
+function finishHeaders(answer: Answer, status: number): void {
+  for (const [name, value] of Object.entries(headersOf(answer.path)))
+    if (!answer.hasHeader(name)) answer.setHeader(name, value);
+  if (!answer.hasHeader("content-security-policy")) answer.setHeader("content-security-policy", emptyPolicy);
+  if (isImmutable(answer.path) && (status === 200 || status === 304))
+    answer.setHeader("cache-control", "public, max-age=31536000, immutable");
+  const etag = answer.getHeader("etag");
+  // Identity, gzip and brotli share the tag but differ in bytes, so it must be weak (RFC 9110, section 8.8.3).
+  if (typeof etag === "string" && etag.startsWith('"')) answer.setHeader("etag", `W/${etag}`);
+  // A 304 has the `Vary` of the 200 that it replaces (RFC 9110, section 15.4.5).
+  if (status === 304) varyByEncoding(answer);
+}
+
+function mayCompress(answer: Answer): boolean {
+  if (answer.headersSent || !compressible.test(String(answer.getHeader("content-type")))) return false;
+  varyByEncoding(answer);
+  const length = answer.getHeader("content-length");
+  const isSmall = length !== undefined && Number(length) < smallest;
+  return answer.req.method !== "HEAD" && !isSmall && !answer.hasHeader("content-encoding");
+}
+
+/** Says that an answer has a form for each encoding. In one line, because nginx parses the head of a kept page for each reader. */
+function varyByEncoding(answer: Answer): void {
+  const others = answer.getHeader("vary");
+  if (/accept-encoding/i.test(String(others))) return;
+  answer.setHeader("vary", [others ?? [], "Accept-Encoding"].flat().join(", "));
+}
+
+function toBytes(chunk: unknown, encoding: BufferEncoding): Uint8Array {
+  return chunk instanceof Uint8Array ? chunk : Buffer.from(String(chunk), encoding);
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from "node:http";
+import { dropForwardedAddress } from "../http/forwarded-address";
+import { repairRequest } from "../http/repair-request";
+import { limitBodyTime } from "../http/slow-body";
+import { metrics } from "../metrics/current-metrics.js";
+import { routeLabel } from "../metrics/route-label";
+import type { Env } from "../runtime/env";
+import { logError } from "../runtime/log";
+import { enterRequest } from "../runtime/request-id";
+import type { Answer } from "./answer";
+import { closeWhenStopping } from "./stopping";
+
+/** What answers a request: Next.js. */
+export type Handle = (request: IncomingMessage, answer: Answer) => unknown;
+
+/**
+ * Makes what every request passes, in this order: it gets an id, is put right, its answer is counted and timed, its body may
+ * only take so long, and Next.js answers it. What the answer gets on its way out is in answer.ts.
+ */
+export function createOnRequest({ trustedProxies }: Pick<Env, "trustedProxies">, handle: Handle) {
+  return (request: IncomingMessage, answer: Answer): void => {
+    const id = enterRequest(trustedProxies > 0 ? singleHeader(request, "x-request-id") : undefined);
+    // Not on pages: caches would give one id to many readers.
+    if (request.method === "POST") answer.setHeader("x-request-id", id);
+    repairRequest(request);
+    if (trustedProxies === 0) dropForwardedAddress(request);
+    answer.path = (request.url ?? "/").split("?")[0] ?? "/";
+    closeWhenStopping(answer);
+    observe(request, answer);
+    limitBodyTime(request, answer);
+    handle(request, answer);
+  };
+}
+
+function singleHeader({ headers }: IncomingMessage, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Methods that are labels. Anything else is one label, because a sender can make up words. */
+const usual: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
+
+/** What Next says of its page cache in a header, and our words for it. */
+const outcomes: ReadonlyMap<string, string> = new Map([
+  ["HIT", "hit"],
+  ["PRERENDER", "hit"],
+  ["STALE", "stale"],
+  ["MISS", "miss"],
+]);
+
+/**
+ * Counts and times an answer, and logs a server error. What is logged names the route and never the address, which may
+ * hold what a reader has typed.
+ */
+function observe({ method = "", url = "/" }: IncomingMessage, answer: Answer): void {
+  const begun = performance.now();
+  answer.once("close", () => {
+    const ms = performance.now() - begun;
+    // Whoever asked went away before the answer was there.
+    const status = answer.writableFinished ? answer.statusCode : 499;
+    const current = metrics();
+    if (!current && status < 500) return;
+    const labels = { route: routeLabel(url), method: usual.has(method) ? method : "other", status };
+    current?.requests.observe(labels, ms / 1000);
+    const cache = outcomes.get(String(answer.getHeader("x-nextjs-cache")));
+    if (cache) current?.cache.inc({ outcome: cache });
+    // 502: the webhook of a form has refused, which is logged where it happens.
+    if (status >= 500 && status !== 502)
+      logError("a request was answered with an error", { ...labels, ms: Math.round(ms) });
+  });
+}

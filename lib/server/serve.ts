@@ -1,0 +1,49 @@
+import { createServer } from "node:http";
+import type { Env } from "../runtime/env";
+import { logInfo } from "../runtime/log";
+import { refuseStart } from "../runtime/refuse-start";
+import { Answer } from "./answer";
+import { askEach } from "./ask-each";
+import { createOnRequest, type Handle } from "./on-request";
+import { isStopping, stopInOrder } from "./stopping";
+
+/** What instrumentation.ts knows of the site. */
+type Site = Pick<Env, "trustedProxies"> & {
+  /** The pages that are asked for before the port is opened, the most important first. */
+  firstPages: () => Iterable<string>;
+  /** Called when the port is open. */
+  onOpen: () => unknown;
+};
+
+/** What server.js knows of Next.js and of where to listen. */
+type Listening = { handle: Handle; close: () => Promise<void>; port: number; host: string | undefined };
+
+export type Serve = (listening: Listening) => Promise<void>;
+
+/**
+ * Serves the site: first to itself, through a port of its own, because after an upgrade the pages that are older than the
+ * content are rendered when they are asked for, and readers would wait for several at a time; then to everybody. Until
+ * then connections are refused, and nginx asks another process (docs/decisions/090-pages-before-the-port.md).
+ *
+ * Nothing listens for `upgrade`, so a request for another protocol is answered as if it had not asked for one (RFC 9110,
+ * section 7.8).
+ */
+export async function serve(
+  { trustedProxies, firstPages, onOpen }: Site,
+  { handle, close, port, host }: Listening,
+): Promise<void> {
+  const onRequest = createOnRequest({ trustedProxies }, handle);
+  const create = () => createServer({ ServerResponse: Answer }, onRequest);
+  const server = create();
+  server.once("error", ({ message }) => refuseStart(`The server cannot listen: ${message}`));
+  stopInOrder(async () => {
+    await new Promise((closed) => server.close(closed));
+    await close();
+  });
+  await askEach(create(), firstPages, 5);
+  if (isStopping()) return;
+  server.listen(port, host, () => {
+    logInfo(`listening on port ${port}`);
+    onOpen();
+  });
+}

@@ -1,0 +1,50 @@
+import { LRUCache } from "lru-cache";
+import { createRateLimit } from "./rate-limit";
+import type { Delivered, Store, Submissions } from "./store";
+
+type Known = { state: Delivered | "running" | "failed"; key: string; begun: number };
+
+/**
+ * Creates a store in the memory of this process.
+ * @param now A clock that nobody sets, in milliseconds. With another, senders could be locked out until it has caught up.
+ */
+export function createMemoryStore(now = () => performance.now()): Store {
+  const limits = new Map<string, (key: string) => number>();
+  const submissions = new Map<string, LRUCache<string, Known>>();
+
+  const entriesOf = ({ name, maxEntries }: Submissions) =>
+    named(submissions, name, () => new LRUCache<string, Known>({ max: maxEntries }));
+
+  /** What is known of a message within its window. Without `await`, so that nobody comes between a look and a change. */
+  const find = (all: Submissions, id: string) => {
+    const known = entriesOf(all).get(id);
+    return known && known.begun + all.windowMs > now() ? known : undefined;
+  };
+
+  const stateOf = (all: Submissions, id: string) => {
+    const { state, begun = 0 } = find(all, id) ?? {};
+    if (state === "failed" || (state === "running" && begun + all.runningMs <= now())) return undefined;
+    return state;
+  };
+
+  return {
+    take: async (limit, key) => named(limits, limit.name, () => createRateLimit({ ...limit, now }))(key),
+    recall: async (all, id) => stateOf(all, id),
+    begin: async (all, id, proposed) => {
+      if (stateOf(all, id) !== undefined) return undefined;
+      const key = find(all, id)?.key ?? proposed;
+      entriesOf(all).set(id, { state: "running", key, begun: now() });
+      return key;
+    },
+    end: async (all, id, state) => {
+      const known = find(all, id);
+      if (known) entriesOf(all).set(id, { ...known, state });
+    },
+  };
+}
+
+function named<T>(values: Map<string, T>, name: string, create: () => T): T {
+  const value = values.get(name) ?? create();
+  values.set(name, value);
+  return value;
+}

@@ -1,0 +1,131 @@
+import { once } from "node:events";
+import type { Redis } from "ioredis";
+import { getEnv } from "../runtime/env";
+import { logError } from "../runtime/log";
+import { forgetProcessWide, processWide } from "../runtime/process-wide";
+import { reasonOf } from "../runtime/reason-of";
+import { createRateLimit } from "./rate-limit";
+
+/** Milliseconds that a command may take. A reader waits for it, so a slow Redis counts as a lost one. */
+const commandTimeout = 500;
+
+/**
+ * Milliseconds after which a connection on which nothing answers is closed and made anew. A machine that has lost its power
+ * or its network closes none, and without this limit it would be noticed after many minutes.
+ */
+const silence = 2000;
+
+/** Milliseconds that the first caller waits for the connection. */
+const firstConnection = 1000;
+
+/** Every key of this site begins with it. Sites that share a Redis use databases of their own (`redis://host/1`). */
+const prefix = "almanac:";
+
+/** Name of a key in Redis, such as `redisKey("limit", "contact", "192.0.2.1")`. */
+export function redisKey(...parts: readonly string[]): string {
+  return prefix + parts.join(":");
+}
+
+/**
+ * The connection of this process to Redis, made at first use, or none without REDIS_URL. It reconnects by itself, at
+ * least once a second. While it is lost, each command fails at once: use `withRedis` to do something else then.
+ * @throws If the client cannot be loaded. The next call tries again.
+ */
+export async function getRedis(): Promise<Redis | undefined> {
+  const { redisUrl } = getEnv();
+  if (redisUrl === undefined) return undefined;
+  return processWide("redis", () => {
+    const connection = connect(redisUrl);
+    connection.catch((error: unknown) => {
+      forgetProcessWide("redis");
+      reportOnce("load", `the client cannot be loaded (${reasonOf(error)}); each process goes on by itself.`);
+    });
+    return connection;
+  });
+}
+
+/**
+ * Does something in Redis, or something else without Redis or while Redis is lost.
+ * @param otherwise Called also when the command was refused, for example because Redis is full; that is logged.
+ */
+export async function withRedis<Result>(
+  work: (redis: Redis) => Promise<Result>,
+  otherwise: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    const redis = await getRedis();
+    if (redis) return await work(redis);
+  } catch (error) {
+    reportRefusal(error);
+  }
+  return otherwise();
+}
+
+/**
+ * Whether this process uses Redis, and can reach it. It asks: a connection on which nothing is sent looks well after the
+ * machine at its other end is gone.
+ */
+export async function redisState(): Promise<"off" | "connected" | "lost"> {
+  try {
+    const redis = await getRedis();
+    await redis?.ping();
+    return redis ? "connected" : "off";
+  } catch {
+    return "lost";
+  }
+}
+
+/** Loaded here, because a process without REDIS_URL needs neither the time nor the 20 MB. */
+async function connect(url: string): Promise<Redis> {
+  const { Redis } = await import("ioredis");
+  const redis = new Redis(url, {
+    commandTimeout,
+    connectTimeout: 2000,
+    socketTimeout: silence,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (times) => Math.min(50 * times, 1000),
+  });
+  return whenReady(report(redis, logError));
+}
+
+/** Waits for the first connection, but not for long: Redis may be lost at the start. */
+async function whenReady(redis: Redis): Promise<Redis> {
+  const end = AbortSignal.timeout(firstConnection);
+  await once(redis, "ready", { signal: end }).catch(() => {});
+  return redis;
+}
+
+const limitReports = createRateLimit({ limit: 1, windowMs: 60_000, maxKeys: 10 });
+
+/** Logs each kind of failure once a minute. */
+function reportOnce(kind: string, line: string): void {
+  if (limitReports(kind) === 0) logError(`redis: ${line}`);
+}
+
+/** Logs what Redis refuses, for example because it is full. A lost connection is logged elsewhere. */
+function reportRefusal(error: unknown): void {
+  const { name, message } = error instanceof Error ? error : { name: "", message: String(error) };
+  const isRefused = name === "ReplyError" || message === "Command timed out";
+  if (isRefused) reportOnce(message.split(" ", 1).join(), message);
+}
+
+/** Logs when a connection is lost and when it is back, once each. */
+function report(redis: Redis, log: (line: string) => void): Redis {
+  let isLost = false;
+  redis.on("error", (error: Error) => {
+    if (!isLost) log(`redis: the connection is lost (${error.message}); each process goes on by itself.`);
+    isLost = true;
+  });
+  // Not "close", which also a connection has that we close.
+  redis.on("reconnecting", () => {
+    if (!isLost) log("redis: the connection is lost; each process goes on by itself.");
+    isLost = true;
+  });
+  redis.on("ready", () => {
+    if (isLost) log("redis: the connection is back.");
+    isLost = false;
+  });
+  return redis;
+}

@@ -1,0 +1,33 @@
+import { processWide } from "../runtime/process-wide";
+import { createMemoryStore } from "./memory-store";
+import { withRedis } from "./redis";
+import { createRedisStore } from "./redis-store";
+import type { Store } from "./store";
+
+/** The store of this process. */
+export function sharedStore(): Store {
+  return processWide("store", createStore);
+}
+
+/**
+ * Creates a store that is shared through Redis. Without Redis, and while it is lost, a process goes on in its own memory
+ * (docs/decisions/061-limits-in-redis.md).
+ */
+export function createStore(): Store {
+  const here = createMemoryStore();
+  const withStore = <T>(work: (store: Store) => Promise<T>, otherwise = () => work(here)) =>
+    withRedis((redis) => work(createRedisStore(redis)), otherwise);
+  return {
+    take: (limit, key) => withStore((store) => store.take(limit, key)),
+    recall: (submissions, id) => withStore((store) => store.recall(submissions, id)),
+    begin: (submissions, id, key) => withStore((store) => store.begin(submissions, id, key)),
+    end: async (submissions, id, outcome) => {
+      // In both: Redis may have been lost or found between begin and end.
+      await here.end(submissions, id, outcome);
+      await withStore(
+        (store) => store.end(submissions, id, outcome),
+        async () => {},
+      );
+    },
+  };
+}

@@ -1,0 +1,29 @@
+// @ts-check
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import next from "next";
+import { processWide } from "./lib/runtime/process-wide.js";
+
+/**
+ * Serves the build beside this file: `node server.js`, on PORT (3000) and the address HOSTNAME (all). A custom server, as
+ * Next.js calls it (docs/decisions/097-a-server-of-our-own.md). It is JavaScript because Node runs it as it stands.
+ */
+const dir = dirname(fileURLToPath(import.meta.url));
+process.chdir(dir);
+const port = Number(process.env.PORT) || 3000;
+const host = process.env.HOSTNAME || undefined;
+// The configuration of the build, as Next's own server.js of a release has it. A release has no next.config.ts.
+const { config } = JSON.parse(readFileSync(join(dir, ".next/required-server-files.json"), "utf8"));
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+
+/** @typedef {import("./lib/server/serve").Serve} Serve */
+/** Kept by instrumentation.ts, which Next.js runs and does not wait for. @type {Promise<Serve>} */
+const prepared = new Promise((resolve) => processWide("own server", () => ({ prepared: resolve })));
+// Next.js listens for `upgrade` on the server that it is given, and then neither answers nor closes such a connection: this
+// one listens nowhere.
+const app = next({ dev: false, dir, port, hostname: host, httpServer: createServer() });
+await app.prepare();
+const serve = await prepared;
+await serve({ handle: app.getRequestHandler(), close: () => app.close(), port, host });
