@@ -15,6 +15,7 @@ export async function register(): Promise<void> {
     const { provideSiteName } = await import("./lib/site/site-name");
     const { startOutbox } = await import("./lib/messages/drain");
     const { siteStore } = await import("./lib/content/snapshot/library");
+    const { adoptContent } = await import("./lib/content/snapshot/adopt-content");
     const { getSnapshot } = await import("./lib/content/snapshot/current-snapshot");
     const { isKept } = await import("./lib/site/asked/asked-pages");
     const { pageKey, processKey, readBuildId } = await import("./lib/publishing/page-key");
@@ -35,6 +36,7 @@ export async function register(): Promise<void> {
     const refusal = describeContentDir(env.contentDir);
     if (refusal && siteStore().list().size === 0)
       refuseStart(`The environment has settings that cannot be used:\n  ${refusal}`);
+    if (!isBuild) adoptContent();
     const ofProcess = processKey(readBuildId(), env);
     setDeliverySettings({ defersScripts: env.defersScripts, key: () => pageKey(ofProcess, getSnapshot()), isKept });
     provideSiteName(() => getSite().name);

@@ -45,7 +45,7 @@ export default async () => ({
     buildProject({
       displayName: "lib",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/{lib,app,scripts}/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/{__tests__/{lib,app,scripts},tools/*/__tests__}/**/*.test.{ts,tsx}"],
       setupFiles: [fixtureSite],
       setupFilesAfterEnv: ["<rootDir>/__tests__/helpers/fail-on-console.ts", "<rootDir>/__tests__/helpers/msw.ts"],
     }),

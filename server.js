@@ -12,6 +12,7 @@ import { processWide } from "./lib/runtime/process-wide.js";
  */
 const dir = dirname(fileURLToPath(import.meta.url));
 process.chdir(dir);
+process.env.NODE_ENV ||= "production";
 const port = Number(process.env.PORT) || 3000;
 const host = process.env.HOSTNAME || undefined;
 // The configuration of the build, as Next's own server.js of a release has it. A release has no next.config.ts.

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import "./one-content";
 import "./styles/layers.css";
 import { AnalyticsScripts } from "@/components/analytics/analytics-scripts";
 import { Hydrated } from "@/components/chrome/hydrated";

@@ -8,7 +8,7 @@ import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot, siteStore } from "../lib/content/snapshot/library";
 import { getBrand } from "../lib/content/snapshot/site-document";
 import { getEnv } from "../lib/runtime/env";
-import { committedVersions } from "./impact/content-at";
+import { committedVersions } from "./lib/content-at";
 import { readOptions, refuse } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";

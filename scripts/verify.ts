@@ -35,16 +35,9 @@ function runJest(name: string, projects: string[], { since, ...options }: RunOpt
   return countJest(report, runScript("test", args, options), { mayBeEmpty: since !== undefined });
 }
 
-/** The builds of later steps need not check the types again. */
-function checkTypes(): Tally {
-  const tally = countTool(runScript("types"));
-  if (tally.failed === 0) process.env.TYPES_CHECKED = "1";
-  return tally;
-}
-
 const checks: Step[] = [
   { name: "lint", work: tool("lint") },
-  { name: "types", work: checkTypes },
+  { name: "types", work: tool("types") },
   { name: "dead code", work: tool("dead-code") },
   { name: "content", work: tool("content:check") },
 ];

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { GET as live } from "@/app/api/health/live/route";
 import { GET as ready } from "@/app/api/health/ready/route";
-import { refreshSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { scanContent } from "@/lib/content/snapshot/current-snapshot";
 import { metrics } from "@/lib/metrics/current-metrics.js";
 import { startMetrics } from "@/lib/metrics/start-metrics";
 import { writePublisher } from "@/lib/publishing/publisher-state";
@@ -14,7 +14,7 @@ const folder = serveContent();
 afterEach(() => forgetProcessWide("stopping"));
 
 const read = async () => {
-  refreshSnapshot();
+  scanContent();
   const answer = await ready();
   return { status: answer.status, ...(await answer.json()) };
 };

@@ -2,11 +2,11 @@ import { llmsText } from "@/app/data/llms";
 import { siteEntries } from "@/app/data/site-entries";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { knownAddresses } from "@/lib/content/snapshot/known-addresses";
-import { listExamples } from "@/lib/content/snapshot/page-examples";
 import { getSearchIndex } from "@/lib/content/snapshot/site-search";
 import { matchPages } from "@/lib/site/page-addresses";
 import { type PageName, pageKinds } from "@/lib/site/pages";
 import { decide } from "@/lib/site/routing/gate";
+import { listExamples } from "@/tools/proof/bench/page-examples";
 
 /** What the lists of the site name, against what lib/site/pages.ts says of each kind of page. */
 const kindsOf = (paths: readonly string[]) =>

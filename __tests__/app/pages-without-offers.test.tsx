@@ -7,7 +7,7 @@ import { siteFeed } from "@/app/data/feeds";
 import { answerTwin } from "@/app/data/twins/answer-twin";
 import HomePage from "@/app/page";
 import TermsPage from "@/app/terms/page";
-import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
 import { contentFile, openPageFields, partnerFields, postFields, validContent } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
@@ -34,8 +34,7 @@ const folder = serveContent({
 function change(files: Record<string, string>): void {
   expect(getSnapshot().posts.length).toBeGreaterThan(0);
   for (const [path, text] of Object.entries(files)) folder.write(path, text);
-  const now = performance.now();
-  jest.spyOn(performance, "now").mockReturnValue(now + 5000);
+  scanContent();
 }
 
 const props = (slug: string) => ({ params: Promise.resolve({ slug }), searchParams: Promise.resolve({}) });

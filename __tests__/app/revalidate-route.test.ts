@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { POST } from "@/app/api/revalidate/route";
-import { refreshSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { scanContent } from "@/lib/content/snapshot/current-snapshot";
 import { getPost } from "@/lib/content/snapshot/posts";
 import { createMetrics } from "@/lib/metrics/create-metrics";
 import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
@@ -51,7 +51,7 @@ describe("POST /api/revalidate", () => {
   it("tells a cache in front once that content has changed, also when a scan found it before", async () => {
     jest.mocked(purgeCaches).mockClear();
     folder.write("blog/how-prices-work.md", contentFile({ ...postFields, title: "Found by a scan" }));
-    refreshSnapshot();
+    scanContent();
     await post("{}");
     await post("{}");
     expect(jest.mocked(purgeCaches).mock.calls).toEqual([[{ url: "https://cdn.example/purge", token: undefined }]]);

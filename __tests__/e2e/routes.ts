@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { today } from "../../lib/content/snapshot/entry-dates";
 import { readFolder } from "../../lib/content/snapshot/library";
-import { listExamples } from "../../lib/content/snapshot/page-examples";
 import { missing } from "../../lib/site/missing";
 import { pageKinds } from "../../lib/site/pages";
 import { routes } from "../../lib/site/routes";
 import { fixtureContent } from "../../scripts/lib/fixture-site";
+import { listExamples } from "../../tools/proof/bench/page-examples";
 
 const library = readFolder({ root: resolve(fixtureContent), claims: "all" });
 const examples = listExamples(library, today(), 2);

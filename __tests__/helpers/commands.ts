@@ -1,15 +1,15 @@
 import { mkdirSync, renameSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { buildSync } from "esbuild";
 
 const folder = resolve(".cache/commands");
 
 /**
- * How Node starts a command of `scripts/`: the arguments before its own. As a bundle it starts in half of the time that tsx needs
+ * How Node starts a command, such as `scripts/pull.ts`: the arguments before its own. As a bundle it starts in half of the time that tsx needs
  * to find and compile its modules. Each command has one test that starts it `asWritten` in package.json.
  */
 export function startOf(script: string, { asWritten = false } = {}): string[] {
-  return asWritten ? ["--import", require.resolve("tsx"), resolve("scripts", script)] : [bundleOf(script)];
+  return asWritten ? ["--import", require.resolve("tsx"), resolve(script)] : [bundleOf(script)];
 }
 
 const bundles = new Map<string, string>();
@@ -17,11 +17,11 @@ const bundles = new Map<string, string>();
 function bundleOf(script: string): string {
   const known = bundles.get(script);
   if (known) return known;
-  const file = resolve(folder, script.replace(/\.ts$/, ".mjs"));
+  const file = resolve(folder, `${basename(script, ".ts")}.mjs`);
   const unfinished = `${file}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
   buildSync({
-    ...{ entryPoints: [resolve("scripts", script)], outfile: unfinished, bundle: true },
+    ...{ entryPoints: [resolve(script)], outfile: unfinished, bundle: true },
     ...{ platform: "node", format: "esm", packages: "external", logLevel: "error" },
   });
   // In one step: another worker may be starting its own of the same name.

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { checkChange } from "@/lib/content/check/check-change";
 import { type CheckOptions, checkContent } from "@/lib/content/check/check-content";
 import { memoryOnly } from "@/lib/content/last-good/last-good-store";
 import { type Diagnostic, formatDiagnostic } from "@/lib/content/read/diagnostics";
@@ -38,7 +39,7 @@ export function createContentFolder(changes: Record<string, string | undefined> 
         .map((diagnostic) => formatDiagnostic(diagnostic, root)),
     /** Returns a function that reads the folder again at each call. */
     open: (options: Partial<LibraryOptions> = {}) =>
-      createLibrary({ root, claims: "all", recheckAfter: () => 0, ...options }),
+      createLibrary({ root, claims: "all", check: checkChange, ...options }),
     /** Position of a text in a file, as `line:column`. */
     positionOf: (path: string, needle: string): string => {
       const before = read(path).split(needle)[0] ?? "";
@@ -58,7 +59,7 @@ export function serveContent(changes: Record<string, string | undefined> = {}): 
     rmSync(folder.root, { recursive: true, force: true });
     for (const [path, text] of Object.entries(files)) if (text !== undefined) folder.write(path, text);
     writePictures(folder.root);
-    resetLibrary({ store: memoryOnly, kept: () => undefined });
+    resetLibrary({ store: memoryOnly, kept: () => undefined, check: checkChange });
   });
   return folder;
 }

@@ -5,7 +5,12 @@ import { plantFiles } from "../helpers/plant";
 
 const lock = (version: string) =>
   JSON.stringify({
-    packages: { "": {}, "node_modules/a": { version }, "node_modules/b": { version, optional: true } },
+    packages: {
+      "": {},
+      "node_modules/a": { version },
+      "node_modules/b": { version, optional: true },
+      "node_modules/own": { resolved: "tools/own", link: true },
+    },
   });
 const installed = (version: string) => JSON.stringify({ packages: { "node_modules/a": { version } } });
 
@@ -47,6 +52,26 @@ it.each([
     stdout: "--flag",
     npm: "ci --include=dev --loglevel=error",
   });
+});
+
+it("installs neither tests nor tools for the site", () => {
+  const files = {
+    "scripts/site.ts": 'console.log("served");',
+    "package-lock.json": JSON.stringify({
+      packages: {
+        "": {},
+        "node_modules/a": { version: "1.0.0" },
+        "node_modules/jest": { version: "1.0.0", dev: true },
+      },
+    }),
+  };
+  expect(bootstrap(files, { name: "site" })).toEqual({
+    status: 0,
+    stdout: "served",
+    npm: "ci --omit=dev --loglevel=error",
+  });
+  const some = { ...files, "node_modules/.package-lock.json": installed("1.0.0") };
+  expect(bootstrap(some, { name: "site" })).toEqual({ status: 0, stdout: "served", npm: undefined });
 });
 
 it("ends verify with its result line when the packages cannot be installed", () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { plantFiles } from "../helpers/plant";
 
 // Other tools load these files, too, on machines that have no browser (knip does, in `npm run verify`).
-const configs = ["playwright.config.ts", "playwright.firefox.config.ts"];
+const configs = ["playwright.config.ts", "tools/proof/playwright.firefox.config.ts"];
 
 const load = (config: string, path: string) =>
   spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", `await import("./${config}")`], {

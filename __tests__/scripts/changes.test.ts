@@ -3,7 +3,7 @@ import { everything, scopeOf } from "../../scripts/lib/changes";
 it.each([
   ["a document", ["docs/content-guide.md", "README.md"], { unit: "related", content: false, browser: "none" }],
   ["an article", ["content/blog/an-article.md"], { unit: "related", content: true, browser: "none" }],
-  ["a script", ["scripts/bench.ts"], { unit: "related", content: false, browser: "none" }],
+  ["a script", ["tools/proof/bench.ts"], { unit: "related", content: false, browser: "none" }],
   ["a component", ["components/card.tsx"], { unit: "related", content: false, browser: "all" }],
   ["a rule for content", ["lib/content/check/links.ts"], { unit: "related", content: true, browser: "all" }],
   ["a browser test", ["__tests__/e2e/search.spec.ts"], { unit: "related", content: false, browser: "changed" }],

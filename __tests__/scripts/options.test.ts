@@ -100,7 +100,7 @@ it("ends the command if a setting cannot be used, without a stack", () => {
 describe("--help", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const commands = Object.entries(scripts).flatMap(([name, line]) => {
-    const [, file] = /^(?:node .*)?tsx (scripts\/\S+\.ts)/.exec(line) ?? [];
+    const [, file] = /^(?:node .*)?tsx ((?:scripts|tools)\/\S+\.ts)/.exec(line) ?? [];
     return file && name !== "build" ? [[name, file] as const] : [];
   });
 
@@ -110,7 +110,7 @@ describe("--help", () => {
     expect(help).not.toMatch(/^\s*\*|\*\//m);
   });
 
-  it.each(["content-due.ts", "content-new.ts"])("is an option of %s", (script) => {
+  it.each(["tools/desk/content-due.ts", "tools/desk/content-new.ts"])("is an option of %s", (script) => {
     const command = [...startOf(script, { asWritten: true }), "--help"];
     const { status, stdout } = spawnSync(process.execPath, command, { encoding: "utf8" });
     expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^`npm run content:(due|new) /) });
@@ -118,7 +118,10 @@ describe("--help", () => {
 });
 
 it("is what every command reads its arguments with, but those whose options depend on their first argument", () => {
-  const files = readdirSync("scripts", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
-  const others = files.filter((name) => /process\.argv|parseArgs/.test(readFileSync(join("scripts", name), "utf8")));
-  expect(others.sort()).toEqual(["content-new.ts", join("lib", "options.ts")]);
+  const files = ["scripts", "tools"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  );
+  const commands = files.filter((name) => name.endsWith(".ts") && !name.includes("__tests__"));
+  const others = commands.filter((name) => /process\.argv|parseArgs/.test(readFileSync(name, "utf8")));
+  expect(others.sort()).toEqual(["scripts/lib/options.ts", "tools/desk/content-new.ts"]);
 });

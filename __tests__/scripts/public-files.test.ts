@@ -6,7 +6,7 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).replaceAll(sep, "/"));
 
-const code = ["app", "components", "lib", "scripts"]
+const code = ["app", "components", "lib", "scripts", "tools"]
   .flatMap(filesIn)
   .filter((file) => /\.(?:tsx?|m?js|css)$/.test(file))
   .map((file) => readFileSync(file, "utf8"))

@@ -1,8 +1,21 @@
-import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { writeAtomically } from "../runtime/write-atomically";
-import type { CheckedLink } from "./check-links";
-import { type Verdict, verdicts } from "./classify";
+
+/** What a visit says of a link, and whether it is broken or only to be looked at. */
+export const verdicts = {
+  ok: { rank: 0, means: "answers as it should" },
+  "login wall": { rank: 1, means: "asks readers to sign in" },
+  "closed to robots": { rank: 1, means: "refuses us; look at it in a browser" },
+  "host changed": { rank: 1, means: "ends on another site" },
+  "moved home": { rank: 1, means: "ends on the site's first page, so the page itself is gone" },
+  "tracking lost": { rank: 1, means: "drops the partner's parameters on the way, so no sale is counted" },
+  failing: { rank: 2, means: "cannot be reached, or answers with an error of its server" },
+  timeout: { rank: 2, means: "does not answer in time" },
+  tls: { rank: 2, means: "has no valid certificate" },
+  parked: { rank: 2, means: "is a parked domain" },
+  gone: { rank: 2, means: "is not there any more" },
+} as const;
+
+export type Verdict = keyof typeof verdicts;
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const verdict = z.enum(Object.keys(verdicts) as [Verdict, ...Verdict[]]);
@@ -22,18 +35,6 @@ const historySchema = z.record(
 );
 
 export type LinkHistory = z.infer<typeof historySchema>;
-
-/** A link with what has changed since the last check. */
-export type DatedLink = CheckedLink & {
-  since: string;
-  okOn?: string | undefined;
-  change: "new" | "healed" | "as before";
-};
-
-/** Without a file, or with one that cannot be read, every link is new. */
-export function readHistory(file: string): LinkHistory {
-  return existsSync(file) ? parseHistory(readFileSync(file, "utf8")) : {};
-}
 
 /** Parses the file. Never throws; empty for what is no history. */
 export function parseHistory(text: string): LinkHistory {
@@ -56,27 +57,4 @@ export function isDead(known: LinkHistory[string] | undefined, today: string): b
   if (Date.parse(today) - Date.parse(known.checkedOn) > verdictHolds * 86_400_000) return false;
   const mayPass = known.verdict === "timeout" || known.verdict === "failing";
   return !mayPass || known.since < known.checkedOn;
-}
-
-/** Compares a check with the one before. @param today As `2025-06-28`. */
-export function compareWithHistory(checked: readonly CheckedLink[], before: LinkHistory, today: string): DatedLink[] {
-  return checked.map((link) => {
-    const known = before[link.url];
-    const isSame = known?.verdict === link.verdict;
-    const okOn = link.verdict === "ok" ? today : known?.okOn;
-    const change = isSame ? "as before" : link.verdict === "ok" && known ? "healed" : "new";
-    return { ...link, since: isSame ? known.since : today, ...(okOn ? { okOn } : {}), change };
-  });
-}
-
-/**
- * Stores the check for the next one. Links that the content no longer names are forgotten.
- * @param others What is known of links that were not part of this check.
- */
-export function writeHistory(file: string, links: readonly DatedLink[], today: string, others: LinkHistory = {}): void {
-  const checked: LinkHistory = Object.fromEntries(
-    links.map(({ url, verdict: own, since, okOn }) => [url, { verdict: own, since, checkedOn: today, okOn }]),
-  );
-  const history = { ...others, ...checked };
-  writeAtomically(file, `${JSON.stringify(history, null, 2)}\n`);
 }

@@ -1,10 +1,10 @@
 import { formatDiagnostic } from "../content/read/diagnostics";
 import { contentVersion } from "../content/snapshot/content-version";
-import { refreshSnapshot } from "../content/snapshot/current-snapshot";
+import { firstLibrary, scanContent } from "../content/snapshot/current-snapshot";
 import { contentRoot, type Library } from "../content/snapshot/library";
 
-/** The content of the last look of this process; `undefined` before the first. */
-let shown: string | undefined;
+/** What the last look of this process has published; `undefined` before the first. */
+let published: { version: string; library: Library } | undefined;
 
 /** What a look has found. */
 export type Look = {
@@ -22,11 +22,13 @@ export type Look = {
  * @param onChange Called with the content before, if readers see another now.
  */
 export function lookNow(onChange: (before: Library) => void): Look {
-  const { before, after } = refreshSnapshot();
-  const content = contentVersion(after);
-  const changed = content !== shown;
-  shown = content;
-  if (changed) onChange(before.library);
+  const snapshot = scanContent();
+  const { library } = snapshot;
+  const version = contentVersion(snapshot);
+  const changed = version !== published?.version;
+  if (changed) onChange(published?.library ?? firstLibrary());
+  // Last: what fails is done again at the next look.
+  published = { version, library };
   const root = contentRoot();
-  return { changed, content, diagnostics: after.library.diagnostics.map((one) => formatDiagnostic(one, root)) };
+  return { changed, content: version, diagnostics: library.diagnostics.map((one) => formatDiagnostic(one, root)) };
 }

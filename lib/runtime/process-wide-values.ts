@@ -3,7 +3,7 @@ import type { Redis } from "ioredis";
 import type { LRUCache } from "lru-cache";
 import type { Root } from "mdast";
 import type { LibraryOptions } from "../content/snapshot/create-library";
-import type { SiteContent } from "../content/snapshot/current-snapshot";
+import type { Render, SiteContent } from "../content/snapshot/current-snapshot";
 import type { SiteSearch } from "../content/snapshot/site-search";
 import type { DeliverySettings } from "../delivery/settings";
 import type { LinkState } from "../links/dead-links";
@@ -19,10 +19,10 @@ import type { LogFormat } from "./log";
  * @public Used by process-wide.js, in a type comment.
  */
 export type ProcessWideValues = {
-  /** The current snapshot, and the one that cached pages were rendered from. */
+  /** The content that readers see. */
   content: SiteContent;
-  /** As which day the request that is being rendered sees the content: a preview of another day asks for one. */
-  "asked day": { read: () => string | undefined };
+  /** Which content the page that is being rendered shows. */
+  render: { read?: () => Render };
   /** The day of the site, from that of the clock (lib/content/snapshot/steady-day.ts). */
   "steady day": { of: (clock: string) => string };
   /** The syntax trees of bodies that were parsed last. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** What a build of the site reads, apart from content and packages. */
 const sources = [
-  ...["app", "components", "lib", "public", "scripts", "instrumentation.ts", "middleware.ts"],
+  ...["app", "components", "lib", "public", "scripts", "tools", "instrumentation.ts", "middleware.ts"],
   ...["next.config.ts", "package.json", "server.js", "tsconfig.json"],
 ];
 

@@ -12,6 +12,8 @@ const buildFolder = (site: OwnSite) => join(site.content, "..", ".next");
 test("one picture has one address, and the framework makes none", async ({ site }) => {
   const [address = ""] = /\/media\/[a-z0-9_-]+-640\.webp/.exec(await site.text("/blog")) ?? [];
   expect((await read(site, address)).status).toBe(200);
+  // Next copies each page of the build at its first visit, also those of what is not there.
+  for (const missing of ["/no-such-page", "/images/none.png"]) await site.text(missing);
   const stored = () => readdirSync(join(fixtureSite, "var/media"), { recursive: true, encoding: "utf8" });
   // All servers of these tests share this folder, and each writes a list of its pictures there when it starts.
   const made = () => stored().filter((name) => !name.endsWith(".json")).length;

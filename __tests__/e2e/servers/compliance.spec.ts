@@ -20,7 +20,7 @@ test.afterAll(() => {
 
 /** Exports some pages of the copied site. */
 function exportPages(pages: string, to: string) {
-  const args = ["--import", "tsx", resolve("scripts/compliance.ts"), "--out", join(out, to), "--pages", pages];
+  const args = ["--import", "tsx", resolve("tools/desk/compliance.ts"), "--out", join(out, to), "--pages", pages];
   const paths = { TSX_TSCONFIG_PATH: resolve("tsconfig.json") };
   const env = { ...process.env, ...paths, CONTENT_DIR: "content", AFFILIATE_LINKS: "", LINKS: "" };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: site, encoding: "utf8", env });

@@ -17,7 +17,7 @@ test.describe.configure({ mode: "default", timeout: 60_000 });
 test.beforeAll(async () => {
   const port = await findFreePort();
   address = `http://127.0.0.1:${port}`;
-  const command = ["--import", "tsx", "scripts/desk.ts", "--port", String(port), "--github", "paper/lantern"];
+  const command = ["--import", "tsx", "tools/desk/desk.ts", "--port", String(port), "--github", "paper/lantern"];
   desk = spawn(process.execPath, command, { env: { ...process.env, CONTENT_DIR: content }, stdio: "pipe" });
   await once(desk.stdout ?? desk, "data");
 });

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   site = await startOwnSite();
   const port = await findFreePort();
   address = `http://127.0.0.1:${port}`;
-  const command = ["--import", "tsx", "scripts/desk.ts", "--port", String(port), "--site", site.origin];
+  const command = ["--import", "tsx", "tools/desk/desk.ts", "--port", String(port), "--site", site.origin];
   desk = spawn(process.execPath, command, { env: { ...process.env, CONTENT_DIR: site.content }, stdio: "pipe" });
   await once(desk.stdout ?? desk, "data");
 });

@@ -1,4 +1,4 @@
-import { getSnapshot, refreshSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
 import { pageFile } from "@/lib/desk/page-file";
 import { buildPageReport } from "@/lib/desk/page-report";
 import { readPageState } from "@/lib/desk/page-state";
@@ -47,7 +47,7 @@ it("shows the faults of a page on itself, with place and words, and counts those
     "blog/how-prices-work.md",
     contentFile({ ...postFields, titel: "x" }, "It begins here.\n\n## What it costs\n"),
   );
-  refreshSnapshot();
+  scanContent();
   const { faults, others } = state("/blog/how-prices-work");
   expect(faults).toEqual([
     {
@@ -66,7 +66,7 @@ it("says why a page is missing", () => {
   );
   expect(state("/a/b/c", false).missing).toContain("No kind of page has this address");
   folder.write("blog/new.md", "No fields");
-  refreshSnapshot();
+  scanContent();
   expect(state("/blog/new", false)).toMatchObject({
     missing: "blog/new.md has errors, and no earlier version of it is known.",
     faults: [{ where: "blog/new.md:1:1" }],
@@ -80,7 +80,7 @@ it("reports what a text is made of: outline, links both ways, quotes, what is du
     "blog/quoting.md",
     contentFile({ ...postFields, id: 7, title: "Text of {{claim:users}} readers", draft: true }, text),
   );
-  refreshSnapshot();
+  scanContent();
   const report = buildPageReport("/blog/quoting", getSnapshot(), folder.root);
   expect(report).toMatchObject({
     file: "blog/quoting.md",

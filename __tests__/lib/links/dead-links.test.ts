@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Verdict } from "@/lib/links/classify";
 import { createLinkState, linkState } from "@/lib/links/dead-links";
+import type { Verdict } from "@/lib/links/link-history";
 import { isDead } from "@/lib/links/link-history";
 
 const known = (verdict: Verdict, since = "2025-06-01", checkedOn = "2025-06-08") => ({ verdict, since, checkedOn });

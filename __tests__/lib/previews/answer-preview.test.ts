@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { getSnapshot, refreshSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
 import { answerPreview } from "@/lib/previews/answer-preview";
 import { fileOfCard, prepareCards } from "@/lib/previews/prepare-cards";
 import { parsePreviewFile } from "@/lib/previews/preview-card";
@@ -32,7 +32,7 @@ const versions = () => {
 };
 function retitle(title: string): void {
   folder.write(`blog/${slug()}.md`, folder.read(`blog/${slug()}.md`).replace(/^title: .*$/m, `title: ${title}`));
-  refreshSnapshot();
+  scanContent();
 }
 
 describe("answerPreview", () => {

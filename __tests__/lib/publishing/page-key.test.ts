@@ -1,4 +1,3 @@
-import { createLibrary } from "@/lib/content/snapshot/create-library";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
 import { pageKey, processKey } from "@/lib/publishing/page-key";
 import { parseEnv } from "@/lib/runtime/env";
@@ -14,7 +13,7 @@ const author = (sample: boolean) =>
 
 function open() {
   const folder = createContentFolder({ "authors/bea-lane.md": author(true) });
-  const read = createLibrary({ root: folder.root, claims: "all", recheckAfter: () => 0 });
+  const read = folder.open();
   return { folder, keyNow: () => pageKey("process", new Snapshot(read(), day)) };
 }
 

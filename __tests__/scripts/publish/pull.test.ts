@@ -98,7 +98,7 @@ afterAll(() => {
 
 it("makes the first content live without telling a site that cannot have started", async () => {
   const first = push("How prices work");
-  expect(await pull({}, startOf("pull.ts", { asWritten: true }))).toEqual({
+  expect(await pull({}, startOf("scripts/pull.ts", { asWritten: true }))).toEqual({
     code: 0,
     printed: expect.stringContaining(`${first.slice(0, 10)} is live`),
   });

@@ -1,5 +1,5 @@
 import { watch } from "node:fs";
-import { refreshSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { scanContent } from "@/lib/content/snapshot/current-snapshot";
 import { contentRoot } from "@/lib/content/snapshot/library";
 
 /** Milliseconds without another change before a change is told: editors write a file in several steps. */
@@ -14,7 +14,7 @@ export function GET(request: Request): Response {
       const watcher = watch(contentRoot(), { recursive: true }, () => {
         clearTimeout(timer);
         timer = setTimeout(() => {
-          refreshSnapshot();
+          scanContent();
           controller.enqueue(encoder.encode("data: saved\n\n"));
         }, quiet);
       });

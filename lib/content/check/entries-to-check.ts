@@ -1,24 +1,14 @@
 import { entryAddress, pageCollections } from "../../site/page-addresses";
-import type { ListedFolder } from "../read/load-file";
+import type { Change } from "../last-good/readers-library";
 import type { ParsedEntry } from "../read/parse-entry";
-import type { SourceFile } from "../read/read-collection";
 import type { PostData } from "../schemas/post-schema";
 import { differenceOf, isSameList } from "../snapshot/compare-lists";
 import type { Library } from "../snapshot/library";
 import { isArchive } from "./check-dates";
 import { visibleFrom } from "./linkable-addresses";
 
-export type ChangeToCheck = {
-  library: Library;
-  /** The library that readers saw before. */
-  before: Library | undefined;
-  /** Whether that was checked today. */
-  isOfToday: boolean;
-  /** The files on disk. */
-  listed: readonly ListedFolder[];
-  /** Whether a file differs from its last good version. */
-  isChanged: (folder: string, source: SourceFile) => boolean;
-};
+/** A library, and what is known of the change that led to it. */
+export type ChangeToCheck = { library: Library } & Omit<Change, "root" | "day" | "lastGood">;
 
 /**
  * With more changed texts than this, only references are checked at run time: parsing thousands of texts would block

@@ -1,5 +1,3 @@
-import { checkLibrary } from "../check/check-library";
-import { entriesToCheck } from "../check/entries-to-check";
 import type { KeptPictures } from "../pictures/picture-types";
 import { compareDiagnostics, type Diagnostic, formatDiagnostic, groupByCause } from "../read/diagnostics";
 import { createFileLoader, type ListedFolder, pathOf } from "../read/load-file";
@@ -9,8 +7,28 @@ import { today } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
 import { chooseVersions } from "./choose-versions";
 import { withFallbacks } from "./fallbacks";
-import { openLastGoodEntries } from "./last-good-entries";
+import { type LastGoodEntries, openLastGoodEntries } from "./last-good-entries";
 import { type LastGoodStore, looksSame } from "./last-good-store";
+
+/** What a check may ask about a change. */
+export type Change = {
+  /** Absolute path of the content folder. */
+  root: string;
+  /** Today as `2025-06-28`. */
+  day: string;
+  /** The library that readers saw before. */
+  before: Library | undefined;
+  /** Whether that was checked today. */
+  isOfToday: boolean;
+  /** The files on disk. */
+  listed: readonly ListedFolder[];
+  /** Whether a file differs from its last good version. */
+  isChanged: (folder: string, source: SourceFile) => boolean;
+  lastGood: LastGoodEntries;
+};
+
+/** Finds the problems that concern more than one file, or the texts. */
+export type CheckChange = (library: Library, change: Change) => Diagnostic[];
 
 export type ReadersLibraryOptions = {
   /** Absolute path of the content folder. */
@@ -19,6 +37,8 @@ export type ReadersLibraryOptions = {
   store: LastGoodStore;
   /** The last good version of each picture. */
   kept?: KeptPictures | undefined;
+  /** Without it, only files that cannot be read or parsed are replaced: enough for a build, which is checked before. */
+  check?: CheckChange | undefined;
   onDiagnostic?: ((diagnostic: Diagnostic) => void) | undefined;
 };
 
@@ -27,7 +47,7 @@ export type ReadersLibraryOptions = {
  * @returns Call it after each scan that found a change.
  */
 export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoader {
-  const { root, claims, store, kept, onDiagnostic } = options;
+  const { root, claims, store, kept, check = () => [], onDiagnostic } = options;
   const files = createFileLoader();
   const load = createLibraryLoader(files, claims, kept);
   const good = store.list();
@@ -66,19 +86,17 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
     const day = today();
     const isChanged = (folder: string, source: SourceFile) =>
       !settled.has(source) && !isSame(pathOf(folder, source), source);
-    const check = (library: Library) =>
-      checkLibrary(library, {
-        ...{ root, day },
-        ...entriesToCheck({ library, before, isOfToday: checkedOn === day, listed, isChanged }),
-        lastGood: openLastGoodEntries({ root, good, lookup: library.lookup, textOf: files.textOf }),
-      });
     const { library, shown, diagnostics } = chooseVersions({
       root,
       listed,
       good,
       isSame,
       load: (versions) => load(versions, pictures),
-      check,
+      check: (library) =>
+        check(library, {
+          ...{ root, day, before, isOfToday: checkedOn === day, listed, isChanged },
+          lastGood: openLastGoodEntries({ root, good, lookup: library.lookup, textOf: files.textOf }),
+        }),
     });
     keep(shown);
     const errors = groupByCause(

@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { type LastGoodStore, memoryOnly } from "../last-good/last-good-store";
-import { createReadersLibrary } from "../last-good/readers-library";
+import { type CheckChange, createReadersLibrary } from "../last-good/readers-library";
 import { listPictures, type PictureList } from "../pictures/list-pictures";
 import type { KeptPictures } from "../pictures/picture-types";
 import type { Diagnostic } from "../read/diagnostics";
@@ -13,39 +13,29 @@ export type LibraryOptions = FolderOptions & {
   kept?: KeptPictures;
   /** Stores the last good version of each file; default: in memory only. */
   store?: LastGoodStore;
-  /** Milliseconds until the next scan of the folder, from the milliseconds that the last one took. */
-  recheckAfter: (scanTook: number) => number;
+  /** Default: none (lib/content/last-good/readers-library.ts). */
+  check?: CheckChange;
   /** Called for each error when it is first found. */
   onDiagnostic?: (diagnostic: Diagnostic) => void;
 };
 
-/** Scans the folder only once. */
-export const scanOnce: LibraryOptions["recheckAfter"] = () => Number.POSITIVE_INFINITY;
-
-/** `atOnce` scans the folder even if the next scan is not due yet. */
-export type ReadLibrary = (scan?: "atOnce") => Library;
-
 /**
- * Creates the reader of the content that readers see. It scans the folder, and parses only files that have changed. A
+ * Creates the reader of the content that readers see. Each call scans the folder, and parses only files that have changed. A
  * new day counts as a change, because the check depends on it: a link to an article of tomorrow is an error today. For
  * a file with an error, it returns the last good version (`lib/content/last-good`). It never throws, and the library
  * always has all documents.
  */
-export function createLibrary(options: LibraryOptions): ReadLibrary {
+export function createLibrary(options: LibraryOptions): () => Library {
   const read = createReadersLibrary({ store: memoryOnly, ...options });
   let listed: readonly ListedFolder[] = [];
   let pictures: PictureList = new Map();
   let current: Library | undefined;
   let readOn = "";
-  let trustedUntil = Number.NEGATIVE_INFINITY;
 
   const scanFolder = () => {
-    const startedAt = performance.now();
     const [before, picturesBefore] = [listed, pictures];
     listed = listContent(options.root, before);
     pictures = listPictures(options.root, picturesBefore);
-    const scannedAt = performance.now();
-    trustedUntil = scannedAt + options.recheckAfter(scannedAt - startedAt);
     const day = today();
     if (!current || day !== readOn || pictures !== picturesBefore || !isSame(listed, before))
       current = read(listed, pictures);
@@ -53,8 +43,7 @@ export function createLibrary(options: LibraryOptions): ReadLibrary {
     return current;
   };
 
-  return (scan) => {
-    if (current && scan !== "atOnce" && performance.now() < trustedUntil) return current;
+  return () => {
     // The folder may be a link that is switched meanwhile (scripts/pull.ts): what was read is then half old and half new.
     for (let tries = 3; ; tries -= 1) {
       const folder = realFolder(options.root);

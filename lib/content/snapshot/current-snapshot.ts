@@ -1,54 +1,68 @@
-import { resolve } from "node:path";
 import { linkState } from "../../links/dead-links";
 import { mediaStore } from "../../media/media-store";
 import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
-import { processWide } from "../../runtime/process-wide";
+import { forgetProcessWide, processWide } from "../../runtime/process-wide";
 import { formatDiagnostic } from "../read/diagnostics";
-import { createLibrary, type ReadLibrary, scanOnce } from "./create-library";
+import { createLibrary, type LibraryOptions } from "./create-library";
 import { today } from "./entry-dates";
 import { contentRoot, type Library, siteStore } from "./library";
 import { noLinks, Snapshot } from "./snapshot";
-import { keepDaySteady } from "./steady-day";
 
 /** The content in this process. */
 export type SiteContent = {
-  read: ReadLibrary;
+  /** Scans the files. */
+  read: () => Library;
   /** What readers see now. */
   current: Snapshot;
-  /** What readers saw at the last `refreshSnapshot`, or when the process started. */
-  published: Snapshot;
+  /** What readers saw when the process started. */
+  first: Library;
 };
 
-/** Every second, or less often if scans would take more than 2% of the time. */
-const everySecond = (scanTook: number) => Math.max(1000, 50 * scanTook);
+/** What one render of a page shows. */
+export type Render = {
+  /** The content that it has taken first. A page shows one content, also if another comes while it is rendered. */
+  taken?: Snapshot;
+  /** The day as on which it is shown; default: today. */
+  day?: string | undefined;
+};
 
-/** Lets requests see the content as on another day. @param read The day for which the current request asks, if any. */
-export function letRequestsAskForDay(read: () => string | undefined): void {
-  processWide("asked day", () => ({ read })).read = read;
+/** Lets each render keep its content. @param read The same object each time within a render, else a new one. */
+export function letRendersTakeOnce(read: () => Render): void {
+  // The first stays: another, of another bundle, would know nothing of renders that have begun.
+  processWide("render", () => ({})).read ??= read;
+}
+
+/** The render that this call is part of. */
+export function thisRender(): Render {
+  return processWide("render", () => ({})).read?.() ?? {};
 }
 
 /**
- * The content that readers see now, or on the day for which the request asks. A build scans the folder once, a server every
- * second, or every few seconds with ten thousand files.
+ * The content that readers see now, or on the day for which the request asks. It never looks at the folder: a server does that
+ * in the background (adopt-content.ts). Others read it once, at the first call.
  */
 export function getSnapshot(): Snapshot {
-  const content = siteContent();
-  const now = update(content, content.read());
-  const asked = processWide("asked day", () => ({ read: () => undefined })).read();
-  return asked ? now.once(`on ${asked}`, () => now.on(asked)) : now;
+  const render = thisRender();
+  render.taken ??= currentSnapshot();
+  const { taken, day } = render;
+  return day ? taken.once(`on ${day}`, () => taken.on(day)) : taken;
 }
 
-/**
- * Scans the files at once, for a publication.
- * @returns `before` is the content at the last call. At the first call, it is the content when the process first read it.
- */
-export function refreshSnapshot(): { before: Snapshot; after: Snapshot } {
+function currentSnapshot(): Snapshot {
   const content = siteContent();
-  const after = update(content, content.read("atOnce"));
-  const before = content.published;
-  content.published = after;
-  return { before, after };
+  return update(content, content.current.library);
+}
+
+/** Scans the files, and puts what readers see from now on in place. */
+export function scanContent(): Snapshot {
+  const content = siteContent();
+  return update(content, content.read());
+}
+
+/** The content when the process started. */
+export function firstLibrary(): Library {
+  return siteContent().first;
 }
 
 function update(content: SiteContent, library: Library): Snapshot {
@@ -73,21 +87,24 @@ function mayHaveNewCode(current: Snapshot): boolean {
   return performance.now() - createdAt > 1000;
 }
 
-function siteContent(): SiteContent {
+/** Opens the content anew. @param options Others than those of a build. */
+export function openContent(options: Partial<LibraryOptions>): SiteContent {
+  forgetProcessWide("content");
   return processWide("content", () => {
-    const isBuild = process.env.NEXT_PHASE === "phase-production-build";
-    if (process.env.NODE_ENV === "production" && !isBuild)
-      keepDaySteady(resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().lastGoodDir, "newest-day"));
     const read = createLibrary({
       root: contentRoot(),
       kept: mediaStore().kept,
       claims: getEnv().claims,
       store: siteStore(),
-      recheckAfter: isBuild ? scanOnce : everySecond,
       onDiagnostic: (diagnostic) => logError(`content: ${formatDiagnostic(diagnostic, contentRoot())}`),
       ...processWide("content options", () => ({})),
+      ...options,
     });
     const current = new Snapshot(read(), today());
-    return { read, current, published: current };
+    return { read, current, first: current.library };
   });
+}
+
+function siteContent(): SiteContent {
+  return processWide("content", () => openContent({}));
 }

@@ -2,10 +2,21 @@ import { readlinkSync, renameSync, symlinkSync, utimesSync } from "node:fs";
 import { join, relative } from "node:path";
 import { documentSchemas } from "@/lib/content/read/collections";
 import type { Diagnostic } from "@/lib/content/read/diagnostics";
-import { scanOnce } from "@/lib/content/snapshot/create-library";
 import type { Library } from "@/lib/content/snapshot/library";
 import { contentFile, postFields } from "../../../helpers/content-files";
 import { createContentFolder } from "../../../helpers/content-folder";
+
+/** Called when the files have been listed, and before they are read. */
+let afterListing = () => {};
+jest.mock("@/lib/content/pictures/list-pictures", () => {
+  const actual = jest.requireActual("@/lib/content/pictures/list-pictures");
+  const listPictures = (...args: unknown[]) => {
+    const pictures = actual.listPictures(...args);
+    afterListing();
+    return pictures;
+  };
+  return { ...actual, listPictures };
+});
 
 const first = "blog/how-prices-work.md";
 const titles = (library: Library) => library.collections.blog.map(({ data }) => data.title);
@@ -129,25 +140,6 @@ describe("the library", () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it("trusts the files for as long as it is told to", () => {
-    const folder = createContentFolder();
-    const read = folder.open({ recheckAfter: scanOnce });
-    read();
-    folder.write(first, post({ title: "How prices work now" }));
-    expect(titles(read())).toContain("How prices work");
-  });
-
-  it("is told how long each scan took, and scans again when it is told to", () => {
-    const folder = createContentFolder();
-    const scans: number[] = [];
-    const read = folder.open({ recheckAfter: (took) => scans.push(took) && 0 });
-    read();
-    folder.write(first, post({ title: "How prices work now" }));
-    expect(titles(read())).toContain("How prices work now");
-    expect(scans).toHaveLength(2);
-    for (const took of scans) expect(took).toBeGreaterThan(0);
-  });
-
   it("reads files with a byte order mark and Windows line ends", () => {
     const text = `\uFEFF${post({ title: "Written on Windows" }).replaceAll("\n", "\r\n")}`;
     const { read } = open(createContentFolder({ [first]: text }));
@@ -187,15 +179,13 @@ describe("the library", () => {
     });
     const link = join(old.base, "live");
     symlinkSync(old.root, link);
-    // Called when the files have been listed, and before they are read.
-    const recheckAfter = () => {
-      if (readlinkSync(link) === old.root) {
-        symlinkSync(next.root, `${link}.next`);
-        renameSync(`${link}.next`, link);
-      }
-      return 0;
+    afterListing = () => {
+      if (readlinkSync(link) !== old.root) return;
+      symlinkSync(next.root, `${link}.next`);
+      renameSync(`${link}.next`, link);
     };
-    const library = createContentFolder().open({ root: link, recheckAfter })();
+    const library = createContentFolder().open({ root: link })();
+    afterListing = () => {};
     expect(titles(library).filter((title) => title.startsWith("Both"))).toEqual(["Both are new", "Both are new"]);
   });
 });

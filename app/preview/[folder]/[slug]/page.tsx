@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { PostArticle } from "@/app/blog/post-article";
 import { postBody } from "@/app/blog/post-body";
 import { targetOf } from "@/app/data/review-cards";
+import { showAsOn } from "@/app/one-content";
 import { ReviewArticle } from "@/app/reviews/review-article";
 import { SiteChrome } from "@/app/site-chrome";
 import { Main } from "@/components/chrome/main";
@@ -14,7 +15,6 @@ import { readPreview } from "@/lib/drafts/preview-link";
 import { previewedEntry } from "@/lib/drafts/previewed-entry";
 import { getEnv } from "@/lib/runtime/env";
 import { routes } from "@/lib/site/routes";
-import { showAsOn } from "../../asked-day";
 
 /** Each request is checked and rendered anew: nothing of it is kept. */
 export const dynamic = "force-dynamic";

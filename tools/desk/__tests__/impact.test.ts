@@ -1,0 +1,76 @@
+import { readFolder } from "@/lib/content/snapshot/library";
+import { compareSites } from "@/tools/desk/impact/compare-sites";
+import { flatten } from "@/tools/desk/impact/flatten";
+import { renderImpact } from "@/tools/desk/impact/render-impact";
+import { contentFile, postFields, reviewFields, testFields } from "../../../__tests__/helpers/content-files";
+import { createContentFolder } from "../../../__tests__/helpers/content-folder";
+
+const day = "2025-07-01";
+const product = (price: number, name = "Wren AI") =>
+  contentFile({
+    name,
+    plans: [
+      {
+        ...{ id: "monthly", name: "Monthly", price, every: "1 month" },
+        ...{ source: "https://wren.example/prices", checkedOn: "2025-06-20" },
+      },
+    ],
+  });
+const record = (chat: number) =>
+  contentFile({ ...testFields, product: "wren-ai", scores: { ...(testFields.scores as object), chat } });
+const files = {
+  "products/wren-ai.md": product(7),
+  "tests/wren-ai-2025-06-20.md": record(8),
+  "reviews/wren-review.md": contentFile({
+    ...{ ...reviewFields, id: 12, title: "Wren AI Review: Small", product: "Wren AI", about: "wren-ai" },
+    rating: { overall: 4.2 },
+  }),
+  "blog/quoting.md": contentFile(
+    { ...postFields, id: 3, title: "What Wren AI costs" },
+    "It is {{price:wren-ai.monthly}}.\n",
+  ),
+};
+
+function impactOf(changes: Record<string, string | undefined>) {
+  const [before, after] = [createContentFolder(files), createContentFolder({ ...files, ...changes })];
+  const read = ({ root }: { root: string }) => readFolder({ root, claims: "all", day });
+  return compareSites(read(before), read(after), day);
+}
+
+it("sees no difference in equal files of another folder", () => {
+  const impact = impactOf({});
+  expect(impact).toEqual({ ranks: [], prices: [] });
+  expect(renderImpact({ ...impact, structuredData: [] }, "text")).toBe("Readers see no difference.");
+});
+
+it("follows a price to the files that quote it", () => {
+  const { prices, ranks } = impactOf({ "products/wren-ai.md": product(8.5) });
+  expect(prices).toEqual([
+    { what: "wren-ai.monthly (quoted in 1 file)", before: "$7.00, $84.00 a year", after: "$8.50, $102.00 a year" },
+  ]);
+  expect(ranks).toEqual([]);
+});
+
+it("shows which places a test moves, with points, stars and labels", () => {
+  const { ranks } = impactOf({ "tests/wren-ai-2025-06-20.md": record(9.9) });
+  expect(ranks.map(({ what }) => what)).toContain("wren-review");
+  const wren = ranks.find(({ what }) => what === "wren-review");
+  expect(wren?.before).toContain("16.8/20 points");
+  expect(wren?.after).toContain("18.7/20 points");
+});
+
+it("prints tables for a terminal and for a pull request, and counts what is too much", () => {
+  const row = (what: string) => ({ what, before: "", after: "there" });
+  const impact = { ranks: [row("a|b")], prices: [], structuredData: [] };
+  expect(renderImpact(impact, "markdown")).toContain("| a\\|b | – | there |");
+  const many = { ...impact, ranks: Array.from({ length: 43 }, (_, index) => row(`r${index}`)) };
+  expect(renderImpact(many, "text")).toMatch(/… and 3 more$/);
+});
+
+it("flattens structured data to one value a line", () => {
+  expect([...flatten([{ a: { b: [1, null] }, c: "x".repeat(90) }], "/p")]).toEqual([
+    ["/p.0.a.b.0", "1"],
+    ["/p.0.a.b.1", "null"],
+    ["/p.0.c", `${"x".repeat(79)}…`],
+  ]);
+});

@@ -1,0 +1,91 @@
+import { spawnSync } from "node:child_process";
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startOf } from "../../../__tests__/helpers/commands";
+
+let inbox: string;
+beforeEach(() => {
+  inbox = mkdtempSync(join(tmpdir(), "inbox-command-"));
+  const lines = ["ada@example.com", "bo@example.com"].map((email, index) =>
+    JSON.stringify({ receivedAt: `2025-06-2${index}T10:00:00.000Z`, email, message: "=1+1" }),
+  );
+  writeFileSync(join(inbox, "contact.jsonl"), `${lines.join("\n")}\n`);
+});
+afterEach(() => rmSync(inbox, { recursive: true, force: true }));
+
+function run(args: string[], settings: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...startOf("tools/desk/inbox.ts"), ...args], {
+    encoding: "utf8",
+    env: { ...process.env, CONTACT_WEBHOOK_URL: "", INBOX_DIR: inbox, ...settings },
+  });
+  return { status, stdout, stderr };
+}
+
+it("lists, and exports to a file that its owner alone can read", () => {
+  expect(run([])).toMatchObject({ status: 0, stdout: expect.stringMatching(/ada@example\.com[\s\S]*2 messages/) });
+  const out = join(inbox, "out.csv");
+  writeFileSync(out, "what was there before", { mode: 0o644 });
+  expect(run(["export", "--csv", "--email", "ada@example.com", "--out", out]).status).toBe(0);
+  // A spreadsheet must not take it for a formula.
+  expect(readFileSync(out, "utf8")).toMatch(/,ada@example\.com,'=1\+1\r\n$/);
+  expect(statSync(out).mode & 0o777).toBe(0o600);
+}, 30_000);
+
+it("deletes only with --yes", () => {
+  const all = () => run([]).stdout;
+  expect(run(["delete", "--email", "ada@example.com"])).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("Nothing is deleted yet"),
+  });
+  expect(all()).toContain("ada@example.com");
+  expect(run(["delete", "--email", "ada@example.com", "--yes"])).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("1 of 1 message deleted."),
+  });
+  expect(all()).not.toContain("ada@example.com");
+}, 30_000);
+
+it("what root resends and deletes belongs to the user of the server, who could not read it otherwise", () => {
+  // Who is not root cannot give files away, and is that user.
+  const user = process.getuid?.() ?? 0;
+  const server = user === 0 ? 65534 : user;
+  for (const path of [inbox, join(inbox, "contact.jsonl")]) chownSync(path, server, server);
+  const settings = { CONTACT_WEBHOOK_URL: "http://127.0.0.1:9/" };
+  expect(run(["resend", "--in", "inbox", "--form", "contact"], settings).status).toBe(0);
+  expect(run(["delete", "--email", "ada@example.com", "--in", "inbox", "--yes"]).status).toBe(0);
+  const all = readdirSync(inbox, { recursive: true, encoding: "utf8" });
+  expect(all.filter((name) => name.endsWith(".jsonl"))).not.toEqual(["contact.jsonl"]);
+  expect(all.length).toBeGreaterThan(4);
+  expect(all.filter((name) => statSync(join(inbox, name)).uid !== server)).toEqual([]);
+}, 30_000);
+
+it.each([
+  ["no such message", ["list", "--email", "nobody@example.com"], 0, "No such message"],
+  ["no dead letter", ["list", "--in", "dead"], 0, "No such message"],
+  ["no message to show", ["show", "0123456789ab"], 1, "No such message"],
+  ["no condition", ["delete", "--yes"], 2, "name ids or conditions"],
+  ["an unknown command", ["burn", "--form", "contact"], 2, 'no command "burn"'],
+  ["a wrong place", ["list", "--in", "attic"], 2, "--in is one of"],
+  ["a wrong day", ["delete", "--before", "June", "--yes"], 2, "--before is a day"],
+  ["a wrong id", ["show", "xyz"], 2, "An id has 8 to 12 digits"],
+  ["an unknown option", ["list", "--all"], 2, "--all"],
+  ["no webhook", ["resend", "--in", "inbox"], 2, "CONTACT_WEBHOOK_URL is not set"],
+])(
+  "says what is wrong: %s",
+  (_, args, status, said) => {
+    const result = run(args);
+    expect(result.status).toBe(status);
+    expect(result.stderr).toContain(said);
+  },
+  30_000,
+);
+
+it("finds the folder that .env.local names, as the server does", () => {
+  writeFileSync(join(inbox, ".env.local"), `INBOX_DIR=${inbox}\n`);
+  // In a test, Next.js reads no .env.local.
+  const env = { ...process.env, NODE_ENV: "production" as const, INBOX_DIR: undefined };
+  const command = startOf("tools/desk/inbox.ts", { asWritten: true });
+  const { stdout } = spawnSync(process.execPath, command, { encoding: "utf8", cwd: inbox, env });
+  expect(stdout).toMatch(/ada@example\.com[\s\S]*2 messages/);
+}, 30_000);

@@ -1,0 +1,53 @@
+/** What the page shows as the notice: each event of the folder, in their order. */
+const shown: string[][] = [];
+type Folder = {
+  getFileHandle: (
+    name: string,
+    options?: { create: boolean },
+  ) => Promise<{
+    createWritable: () => Promise<{ write: (text: string) => Promise<void> }>;
+  }>;
+  removeEntry: (name: string) => Promise<void>;
+};
+
+/** What the server of the desk answers to the next requests. */
+let answers: Response[] = [];
+
+beforeEach(() => {
+  shown.length = 0;
+  Object.assign(globalThis, {
+    navigator: {},
+    window: {},
+    fetch: async () => answers.shift() ?? new Response("Gone wrong", { status: 500 }),
+    dispatchEvent: ({ detail }: CustomEvent<{ errors: string[] }>) => shown.push(detail.errors),
+  });
+});
+
+async function openFolder(): Promise<Folder> {
+  const { provideFolder } = await import("../cms/page/folder.js");
+  provideFolder();
+  const root = await navigator.storage.getDirectory();
+  return (await root.getDirectoryHandle("content")) as unknown as Folder;
+}
+
+async function save(folder: Folder, name: string): Promise<void> {
+  const file = await folder.getFileHandle(name, { create: true });
+  await (await file.createWritable()).write("---");
+}
+
+const checked = (...errors: string[]) => new Response(JSON.stringify({ errors }));
+
+it("takes the notice away when another file is saved, also if that fails, and when one is deleted", async () => {
+  const folder = await openFolder();
+  answers = [checked("No author.")];
+  await save(folder, "a.md");
+  expect(shown).toEqual([[], ["No author."]]);
+  await expect(save(folder, "b.md")).rejects.toThrow("Gone wrong");
+  expect(shown.at(-1)).toEqual([]);
+  answers = [checked("No author."), checked(), new Response("Removed.")];
+  await save(folder, "a.md");
+  await save(folder, "a.webp");
+  expect(shown.at(-1)).toEqual(["No author."]);
+  await folder.removeEntry("a.md");
+  expect(shown.at(-1)).toEqual([]);
+});

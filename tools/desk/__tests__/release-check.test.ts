@@ -1,0 +1,79 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { brandCss } from "@/lib/brand/brand-css";
+import { splitFrontmatter } from "@/lib/content/read/frontmatter";
+import { brandSchema } from "@/lib/content/schemas/brand-schema";
+import { startOf } from "../../../__tests__/helpers/commands";
+import { copyFinishedSite, finishedSettings } from "../../../__tests__/helpers/finished-site";
+import { plantFiles } from "../../../__tests__/helpers/plant";
+import { siteFolder } from "../../../__tests__/helpers/site-folder";
+
+/** @param cwd The folder of the project, whose public/ has what was drawn for the brand. */
+function run(args: string[], settings: Record<string, string>, cwd = process.cwd()) {
+  const command = [...startOf("tools/desk/release-check.ts", { asWritten: args.length === 0 }), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    ...{ encoding: "utf8", cwd },
+    env: { ...process.env, ...settings },
+  });
+  return { status, stdout, stderr };
+}
+
+/** The fields of a brand file. */
+function brandOf(source: string) {
+  const split = splitFrontmatter(source);
+  if ("errors" in split) throw new Error(split.errors[0]?.message);
+  return brandSchema.parse(split.file.data);
+}
+
+const unset = {
+  SITE_URL: "",
+  CONTACT_WEBHOOK_URL: "",
+  NEWSLETTER_WEBHOOK_URL: "",
+  REVALIDATE_SECRET: "",
+  SITE_STAGE: "",
+};
+const unfinished = { ...unset, CONTENT_DIR: siteFolder };
+
+describe("a site that is not finished", () => {
+  it("has a list, and exits 1", () => {
+    const { status, stdout } = run([], unfinished);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/\nrelease: \d+ things left before SITE_STAGE may be live\n$/);
+    const items = JSON.parse(run(["--json"], unfinished).stdout);
+    expect(items.filter(({ kind }: { kind: string }) => kind !== "hint").length).toBe(
+      Number(/release: (\d+)/.exec(stdout)?.[1]),
+    );
+    expect(items).toContainEqual(expect.objectContaining({ kind: "setting", owner: "developer" }));
+    expect(run(["--markdown"], unfinished).stdout).toMatch(/^# Before the site opens\n/);
+  });
+
+  it("is not built when it is declared live, and built as a demonstration", () => {
+    const refused = run(["--gate"], { ...unfinished, SITE_STAGE: "live" });
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toContain("desk@paper-lantern.example leads nowhere.");
+    expect(refused.stderr).toContain("The build is refused, because SITE_STAGE is live.");
+    const { status, stdout, stderr } = run(["--gate"], unfinished);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toMatch(/^release: \d+ things left .* \(npm run release:check\)\n$/);
+  });
+});
+
+it("a finished site has nothing on its list, exits 0, and is built when it is declared live", () => {
+  const root = copyFinishedSite();
+  const nothing = "release: nothing is left; SITE_STAGE may be live\n";
+  const settings = { ...unset, ...finishedSettings, CONTENT_DIR: root, SITE_STAGE: "live" };
+  const brand = readFileSync(join(root, "site/brand.md"), "utf8");
+  const project = plantFiles({ "public/styles/brand.css": brandCss(brandOf(brand)) });
+  for (const args of [[], ["--gate"]])
+    expect(run(args, settings, project.root)).toEqual({ status: 0, stdout: nothing, stderr: "" });
+  // A hint is not in the way.
+  const { status, stdout } = run(["--gate"], { ...settings, METRICS_TOKEN: "" }, project.root);
+  expect({ status, lines: stdout.split("\n") }).toMatchObject({ status: 0, lines: { 0: "Hints (1)" } });
+  // A former name in icons and link previews is.
+  writeFileSync(join(root, "site/brand.md"), brand.replace(/^name: .*/m, "name: Brass Lamp"));
+  const { stderr } = run(["--gate"], settings, project.root);
+  expect(stderr).toContain("Icons and link previews were drawn for another name, mark or colours.");
+  project.remove();
+  rmSync(dirname(root), { recursive: true });
+});

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { readFolder } from "@/lib/content/snapshot/library";
+import type { FormField } from "@/tools/desk/editing/form-fields";
+import { saveFile } from "@/tools/desk/editing/save-file";
+import { splitSource } from "@/tools/desk/editing/split-source";
+import { siteFolder } from "../../../__tests__/helpers/site-folder";
+import { buildConfig, formOf } from "../cms/build-config";
+
+const plan: FormField[] = [{ name: "id" }, { name: "price" }, { name: "renews", default: true }];
+const form: FormField[] = [
+  { name: "name", required: true },
+  { name: "maker", fields: [{ name: "url" }] },
+  { name: "plans", fields: plan },
+  { name: "tags" },
+  { name: "draft", default: false },
+  { name: "days", numeric: true },
+  { name: "body" },
+];
+
+const before = `---
+name: "Moth and Lamp" # as its makers write it
+# The makers.
+maker: { url: "https://moth.example/" }
+plans:
+  # Nobody takes this one.
+  - id: low
+    price: 7.90
+  - id: high
+    price: 20
+secret: { of: the form }
+tags: [one, two]
+---
+
+The text.
+`;
+
+/** The file after a form has sent these fields. */
+function save(changes: Record<string, unknown>, body = "The text."): string {
+  const fields = { ...parse(splitSource(before)?.fields ?? ""), ...changes };
+  return saveFile("nowhere/moth.md", before, `---\n${JSON.stringify(fields)}\n---\n\n${body}\n`, form);
+}
+
+const withLine = (old: string, line: string) => before.replace(old, line);
+
+it("changes nothing when nothing has changed, although forms send empty fields and defaults", () => {
+  const plans = [
+    { id: "low", price: 7.9, renews: true },
+    { id: "high", price: 20, renews: true },
+  ];
+  expect(
+    save({ draft: false, seoTitle: "", aliases: [], maker: { url: "https://moth.example/", name: "" }, plans }),
+  ).toBe(before);
+});
+
+it("changes the one line of a price, and keeps its cents, comments and quotation marks", () => {
+  const plans = [
+    { id: "low", price: 8.5 },
+    { id: "high", price: 20 },
+  ];
+  expect(save({ plans })).toBe(withLine("price: 7.90", "price: 8.50"));
+});
+
+it("knows a plan by its id, also when one before it is gone", () => {
+  expect(save({ plans: [{ id: "high", price: 21 }] })).toBe(
+    before.replace("  - id: low\n    price: 7.90\n", "").replace("price: 20", "price: 21"),
+  );
+});
+
+it("keeps what the form does not know, and takes out what the form has emptied", () => {
+  const saved = save({ secret: undefined, tags: [] });
+  expect(saved).toContain("secret: { of: the form }");
+  expect(saved).not.toContain("tags");
+});
+
+it("keeps the comment of the next field when a field goes, and that below the last when one comes", () => {
+  const commented = "name: Moth\nmaker: { url: x }\n# What it is about.\ntags: [one]\n# The end.\n";
+  const saveOver = (sent: string) => saveFile("nowhere/moth.md", `---\n${commented}---\n`, `---\n${sent}---\n`, form);
+  expect(saveOver("name: Moth\ntags: [one]\n")).toBe(
+    "---\nname: Moth\n# What it is about.\ntags: [one]\n# The end.\n---\n",
+  );
+  expect(saveOver("name: Moth\nmaker: { url: x }\ntags: [one]\ndays: 3\n")).toBe(
+    `---\n${commented.replace("# The end.", "days: 3\n# The end.")}---\n`,
+  );
+});
+
+it("leaves fields that the form does not know as they are written", () => {
+  const text = "---\nname: Moth\nsecret:   [a,   b]   # why\n---\n";
+  expect(saveFile("nowhere/moth.md", text, "---\nname: Lamp\n---\n", form)).toBe(text.replace("Moth", "Lamp"));
+});
+
+it("writes the fields of a file that has none yet", () => {
+  expect(saveFile("nowhere/moth.md", "---\n# To do.\n---\n\nText.\n", "---\nname: Moth\n---\n\nText.\n", form)).toBe(
+    "---\n# To do.\nname: Moth\n---\n\nText.\n",
+  );
+});
+
+it("refuses fields of which one changes with another", () => {
+  const text = "---\nname: &name Moth\nmaker: { url: *name }\n---\n";
+  expect(() => saveFile("nowhere/moth.md", text, "---\nname: Lamp\nmaker: { url: Moth }\n---\n", form)).toThrow(
+    '"*name"',
+  );
+});
+
+it("keeps the spaces that make the first line code, and takes none from the text before", () => {
+  const code = (body: string) => `---\nname: Moth\n---\n\n${body}`;
+  const saveBody = (old: string, sent: string) => saveFile("nowhere/moth.md", code(old), code(sent), form);
+  expect(saveBody("    code\n", "Text.\n")).toBe(code("Text.\n"));
+  expect(saveBody("Text.\n", "    code\n    more\n")).toBe(code("    code\n    more\n"));
+});
+
+it("writes a draft, and takes the word out again", () => {
+  expect(save({ draft: true })).toContain("draft: true");
+  const draft = withLine("tags:", "draft: true\ntags:");
+  const fields = { ...parse(splitSource(draft)?.fields ?? ""), draft: false };
+  expect(saveFile("nowhere/moth.md", draft, `---\n${JSON.stringify(fields)}\n---\n\nThe text.\n`, form)).toBe(before);
+});
+
+it("writes an answer that is a number as a number", () => {
+  expect(save({ days: "14" })).toContain("days: 14\n");
+  expect(save({ days: "unknown" })).toContain("days: unknown\n");
+});
+
+it("writes another text, and leaves it alone where the form has none", () => {
+  expect(save({}, "Another.")).toBe(withLine("The text.", "Another."));
+  const withoutBody = form.filter(({ name }) => name !== "body");
+  expect(saveFile("nowhere/moth.md", before, "---\nname: Moth\n---\n", withoutBody)).toContain("The text.");
+});
+
+it("writes a new file as the content is written", () => {
+  const sent = "---\nname: New\ntags:\n  - one\ndraft: false\nseoTitle: ''\n---\n";
+  expect(saveFile("nowhere/new.md", undefined, sent, form)).toBe("---\nname: New\ntags: [one]\n---\n");
+});
+
+it("refuses what is no content file", () => {
+  expect(() => saveFile("nowhere/moth.md", before, "no fields", form)).toThrow("no fields");
+});
+
+it("leaves every file of the site as it is when its own fields are sent", () => {
+  const config = buildConfig(readFolder({ root: siteFolder, claims: "all" }), { site: "" });
+  const names = readdirSync(siteFolder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
+  expect(names.length).toBeGreaterThan(50);
+  for (const name of names) {
+    const text = readFileSync(join(siteFolder, name), "utf8");
+    const known = formOf(name, config);
+    const parts = splitSource(text);
+    expect({ name, hasForm: known !== undefined }).toEqual({ name, hasForm: true });
+    const sent = `---\n${JSON.stringify(parse(parts?.fields ?? ""))}\n${parts?.rest}`;
+    expect({ name, text: saveFile(name, text, sent, known ?? []) }).toEqual({ name, text });
+  }
+});

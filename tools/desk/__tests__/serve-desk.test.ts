@@ -1,0 +1,193 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { http, passthrough } from "msw";
+import sharp from "sharp";
+import { server as outside } from "../../../__tests__/helpers/msw";
+import { photograph } from "../../../__tests__/helpers/photograph";
+import { siteFolder } from "../../../__tests__/helpers/site-folder";
+import { createDeskServer } from "../cms/serve-desk";
+
+// Each save checks all of the content.
+jest.setTimeout(30_000);
+
+const app = "products/brasswick.md";
+let root = "";
+let server: Server;
+
+beforeEach(async () => {
+  outside.use(http.all(/^http:..(127\.0\.0\.1|elsewhere)/, () => passthrough()));
+  root = mkdtempSync(join(tmpdir(), "desk-"));
+  cpSync(siteFolder, root, { recursive: true });
+  server = createDeskServer(root, { site: "http://localhost:3000" });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+});
+
+afterEach(() => {
+  server.close();
+  rmSync(root, { recursive: true });
+});
+
+/** Headers that stand for none, because those of the desk's own page are sent otherwise. */
+const withoutOrigin = { origin: "" };
+
+type Answer = { status: number | undefined; text: string; headers: Record<string, unknown> };
+
+/** Asks as the desk's own page does, if the headers do not say otherwise. */
+function ask(path: string, { method = "GET", headers = {}, body = "" as string | Buffer } = {}): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  const own = { host: `127.0.0.1:${port}`, ...(method === "GET" ? {} : { origin: `http://127.0.0.1:${port}` }) };
+  return new Promise((done, fail) => {
+    const sent = Object.fromEntries(Object.entries({ ...own, ...headers }).filter(([, value]) => value !== ""));
+    const asked = request({ host: "127.0.0.1", port, path, method, headers: sent }, (answer) => {
+      let text = "";
+      answer.on("data", (part) => (text += part));
+      answer.on("end", () => done({ status: answer.statusCode, text, headers: answer.headers }));
+    });
+    asked.on("error", fail);
+    asked.end(body);
+  });
+}
+
+const put = (path: string, body: string | Buffer, headers = {}) =>
+  ask(`/content-files/content/${path}`, { method: "PUT", body, headers });
+const fileNow = () => readFileSync(join(root, app), "utf8");
+
+it("keeps of an uploaded picture what it shows alone", async () => {
+  const taken = await photograph(6);
+  expect((await put("media/a-photo.jpg", taken, { "if-none-match": "*" })).status).toBe(200);
+  const { width, height, exif } = await sharp(join(root, "media/a-photo.jpg")).metadata();
+  expect({ width, height, exif }).toEqual({ width: 40, height: 80, exif: undefined });
+  expect((await put("media/half.jpg", taken.subarray(0, 600), { "if-none-match": "*" })).status).toBe(422);
+});
+
+it("asks for the former price when one is changed that was committed", async () => {
+  const git = (...args: string[]) =>
+    spawnSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@almanac.example", ...args], { cwd: root });
+  for (const args of [
+    ["init", "-q"],
+    ["add", "."],
+    ["commit", "-qm", "First"],
+  ])
+    git(...args);
+  const { errors } = JSON.parse((await put(app, fileNow().replace("price: 7.20", "price: 8.40"))).text);
+  expect(errors).toEqual([expect.stringContaining("The price was 7.2. Add to this plan")]);
+});
+
+it("saves a price and says what the check finds", async () => {
+  const sent = fileNow().replace("price: 7.20", "price: 8.40");
+  expect(sent).not.toBe(fileNow());
+  expect(JSON.parse((await put(app, sent)).text)).toEqual({ errors: [] });
+  expect(fileNow()).toBe(sent);
+  const { errors } = JSON.parse((await put(app, sent.replace("price: 8.40", "price: -1"))).text);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(/^products\/brasswick\.md:\d+:\d+ /);
+});
+
+it("answers nobody but its own page on this machine", async () => {
+  const before = fileNow();
+  const strange = [
+    await put(app, "---\nname: X\n---\n", { origin: "https://elsewhere.example" }),
+    await put(app, "---\nname: X\n---\n", { origin: "null" }),
+    await put(app, "---\nname: X\n---\n", withoutOrigin),
+    await ask(`/content-files/content/${app}`, { method: "DELETE", headers: withoutOrigin }),
+    await ask(`/content-files/content/${app}`, { headers: { host: "elsewhere.example:80" } }),
+    await ask(`/content-files/content/${app}`, { headers: { origin: "https://elsewhere.example" } }),
+  ];
+  expect(strange.map(({ status }) => status)).toEqual(strange.map(() => 403));
+  expect(fileNow()).toBe(before);
+});
+
+it("touches nothing outside the content, and no other kinds of file", async () => {
+  const outside = mkdtempSync(join(tmpdir(), "outside-"));
+  writeFileSync(join(outside, "kept.md"), "kept");
+  symlinkSync(outside, join(root, "link"));
+  const answers = [
+    await ask("/content-files/content/../../etc/passwd"),
+    await ask("/content-files/content/%2e%2e/%2e%2e/etc/passwd"),
+    await ask("/content-files/content/link/kept.md"),
+    await ask("/content-files/content/link/kept.md", { method: "DELETE" }),
+    await put("link/new.md", "---\nname: X\n---\n"),
+    await put("products/run.sh", "rm"),
+    await put("media/page.html", "x"),
+    await put("nowhere/new.md", "---\nname: X\n---\n"),
+    await put("products/.hidden.md", "---\nname: X\n---\n"),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+  expect(readFileSync(join(outside, "kept.md"), "utf8")).toBe("kept");
+  expect(existsSync(join(root, "nowhere"))).toBe(false);
+  expect((await ask("/editor/../../../package.json")).status).toBe(404);
+  rmSync(outside, { recursive: true });
+});
+
+it("lists folders, sends pictures, and removes a file", async () => {
+  expect(JSON.parse((await ask("/content-files/")).text)).toEqual([{ name: "content", isFolder: true }]);
+  expect(JSON.parse((await ask("/content-files/content/products/")).text)).toContainEqual({
+    name: "brasswick.md",
+    isFolder: false,
+  });
+  expect((await ask("/content-files/content/products/none.md")).status).toBe(404);
+  expect((await ask(`/content-files/content/${app}`, { method: "DELETE" })).status).toBe(200);
+  expect(existsSync(join(root, app))).toBe(false);
+});
+
+it("serves the editor from the packages of this machine, and lets it load no code or font from elsewhere", async () => {
+  const page = await ask("/");
+  const { length } = (await ask("/editor/index.js")).text;
+  expect(length).toBeGreaterThan(100_000);
+  const policy = String(page.headers["content-security-policy"]);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
+  expect(policy).toMatch(/font-src 'self';/);
+  expect(policy).toMatch(/connect-src 'self' blob: data:;/);
+  expect(page.text).not.toMatch(/https?:\/\//);
+});
+
+it("saves nothing over what was changed elsewhere since the page has read it", async () => {
+  const { text, headers } = await ask(`/content-files/content/${app}`);
+  const version = String(headers.etag);
+  writeFileSync(join(root, app), `${text}\nWritten by hand.\n`);
+  const sent = text.replace("price: 7.20", "price: 8.40");
+  const late = await put(app, sent, { "if-match": version });
+  expect([late.status, late.text]).toEqual([412, expect.stringContaining("changed elsewhere")]);
+  expect(fileNow()).toContain("Written by hand.");
+  expect((await put(app, sent, { "if-none-match": "*" })).status).toBe(412);
+
+  const now = await ask(`/content-files/content/${app}`);
+  const saved = await put(app, now.text.replace("price: 7.20", "price: 8.40"), {
+    "if-match": String(now.headers.etag),
+  });
+  expect(saved.status).toBe(200);
+  // The page knows the version that it has made.
+  expect(saved.headers.etag).toBe((await ask(`/content-files/content/${app}`)).headers.etag);
+  const gone = await put("products/none.md", sent, { "if-match": version });
+  expect([gone.status, existsSync(join(root, "products/none.md"))]).toEqual([412, false]);
+});
+
+it("says that a file is too large, and writes none of it", async () => {
+  const { status, text } = await put("media/large.png", "x".repeat(21 * 1024 * 1024));
+  expect([status, text]).toEqual([413, "This file is larger than 20 MB."]);
+  expect(existsSync(join(root, "media/large.png"))).toBe(false);
+});
+
+it("goes on after an address that is a folder", async () => {
+  expect((await ask("/editor/chunks")).status).toBe(404);
+  expect((await ask("/content-files/content/products", { method: "DELETE" })).status).toBe(200);
+  expect(existsSync(join(root, app))).toBe(true);
+  expect((await ask("/")).status).toBe(200);
+});
+
+it("lists no file that it would not send", async () => {
+  writeFileSync(join(root, "media/A photo.jpg"), "x");
+  const listed = JSON.parse((await ask("/content-files/content/media/")).text) as { name: string }[];
+  expect(listed.length).toBeGreaterThan(0);
+  for (const { name } of listed)
+    expect((await ask(encodeURI(`/content-files/content/media/${name}`))).status).toBe(200);
+});
+
+it("refuses an address that is none", async () => {
+  expect((await ask("/content-files/content/%zz")).status).toBe(400);
+});

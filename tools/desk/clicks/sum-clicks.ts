@@ -1,0 +1,70 @@
+import type { Click } from "../../../lib/clicks/click";
+import { numberOf } from "../../../lib/offers/placements";
+import type { Currency } from "../../../lib/products/money";
+import type { LinkPlace } from "./match-sub-ids";
+import type { Earning } from "./read-earnings";
+
+/** What clicks are counted by. `link`: page and placement together. */
+export const groupings = ["placement", "page", "link", "rank", "day"] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** One line of the report. */
+export type ClickRow = {
+  key: string;
+  clicks: number;
+  /** Whole cents, by currency. Absent without a report of earnings. */
+  earned?: Partial<Record<Currency, number>>;
+};
+
+/** The row of earnings whose sub-id names no link of this site, so that the sums agree with the network's. */
+export const elsewhere = "(not from a link of this site)";
+
+const keys: Readonly<Record<Grouping, (click: Pick<Click, "page" | "placement" | "rank" | "day">) => string>> = {
+  placement: ({ placement }) => placement,
+  page: ({ page }) => page,
+  link: ({ page, placement }) => `${page} ${placement}`,
+  rank: ({ rank, placement }) => String(rank ?? (placement.startsWith("ranked-") ? numberOf(placement) : "no rank")),
+  day: ({ day }) => day,
+};
+
+/** Counts clicks by a key, and adds what they earned. Most clicks first; days in their order. */
+export function sumClicks(
+  clicks: Iterable<Click>,
+  by: Grouping,
+  earnings?: readonly { earning: Earning; from: LinkPlace | undefined }[],
+): ClickRow[] {
+  const rows = new Map<string, ClickRow>();
+  const rowOf = (key: string): ClickRow => {
+    const row = rows.get(key) ?? { key, clicks: 0, ...(earnings && { earned: {} }) };
+    rows.set(key, row);
+    return row;
+  };
+  for (const click of clicks) rowOf(keys[by](click)).clicks += 1;
+  for (const { earning, from } of earnings ?? []) {
+    const { day, cents, currency } = earning;
+    const { earned = {} } = rowOf(from ? keys[by]({ ...from, day: day ?? "(no day)" }) : elsewhere);
+    earned[currency] = (earned[currency] ?? 0) + cents;
+  }
+  const sorted = [...rows.values()];
+  return by === "day"
+    ? sorted.sort((a, b) => compare(a.key, b.key))
+    : sorted.sort((a, b) => b.clicks - a.clicks || compare(a.key, b.key));
+}
+
+/** All rows as one. */
+export function totalOf(rows: readonly ClickRow[]): ClickRow {
+  const total: ClickRow = { key: "all", clicks: 0 };
+  for (const { clicks, earned } of rows) {
+    total.clicks += clicks;
+    for (const [currency, cents] of Object.entries(earned ?? {})) {
+      total.earned ??= {};
+      const own = currency as Currency;
+      total.earned[own] = (total.earned[own] ?? 0) + cents;
+    }
+  }
+  return total;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

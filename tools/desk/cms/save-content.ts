@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { checkContent } from "../../../lib/content/check/check-content";
+import { today } from "../../../lib/content/snapshot/entry-dates";
+import { readFolder } from "../../../lib/content/snapshot/library";
+import { getEnv } from "../../../lib/runtime/env";
+import { committedVersions } from "../../../scripts/lib/content-at";
+import { saveFile } from "../editing/save-file";
+import { buildConfig, formOf } from "./build-config";
+import { writeWhole } from "./content-files";
+
+/**
+ * Saves what the form has sent for a content file, and checks the content as `npm run content:check` does.
+ * @param file Absolute path. @param root Absolute path of the content folder.
+ * @returns What has to be put right in this file; `undefined` if the desk may not write it.
+ */
+export function saveContent(file: string, root: string, sent: string): string[] | undefined {
+  const { claims } = getEnv();
+  const name = relative(root, file).replaceAll("\\", "/");
+  const form = formOf(name, buildConfig(readFolder({ root, claims }), { site: "" }));
+  if (!form) return undefined;
+  const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  if (!writeWhole(file, saveFile(name, before, sent, form))) return undefined;
+  return checkContent({ root, claims, day: today(), good: committedVersions(root) })
+    .filter((found) => found.severity === "error" && found.file === file)
+    .map(({ line, column, message }) => `${name}:${line}:${column} ${message}`);
+}

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { extname, join, resolve } from "node:path";
+import { stripMetadata } from "../../../lib/content/pictures/picture-metadata";
+import { readFolder } from "../../../lib/content/snapshot/library";
+import { getEnv } from "../../../lib/runtime/env";
+import { buildConfig, type DeskOptions, printConfig } from "./build-config";
+import { findFile, isAsKnown, largestFile, listFolder, removeFile, versionOf, writeWhole } from "./content-files";
+import { buildPolicy, headersOf } from "./desk-headers";
+import { saveContent } from "./save-content";
+
+const editor = resolve("node_modules/@sveltia/cms/npm");
+const page = resolve("tools/desk/cms/page");
+
+const changedElsewhere =
+  "This file was changed elsewhere after the desk had read it, so it is not saved. Reload the desk, and change it again.";
+
+/** The server of the desk, not yet listening. @param root Absolute path of the content folder. */
+export function createDeskServer(root: string, options: DeskOptions): Server {
+  return createServer((request, response) => {
+    answer(request, response, root, options).catch((error: unknown) => {
+      // An address that is no address.
+      if (error instanceof URIError) return send(response, 400, error.message);
+      console.error(error);
+      if (!response.headersSent) send(response, 500, error instanceof Error ? error.message : "It did not work.");
+    });
+  });
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+  options: DeskOptions,
+): Promise<void> {
+  response.setHeader("content-security-policy", buildPolicy(options.github !== undefined));
+  if (!isOwn(request)) return send(response, 403, "The desk answers its own page only.");
+  const path = decodeURIComponent((request.url ?? "/").replace(/\?.*$/, ""));
+  if (path.startsWith("/content-files/"))
+    return answerFile(request, response, path.slice("/content-files".length), root);
+  if (path === "/config.json") {
+    const config = buildConfig(readFolder({ root, claims: getEnv().claims }), options);
+    return send(response, 200, printConfig(config), ".json");
+  }
+  const [, inEditor] = /^\/editor((?:\/[a-zA-Z0-9_-][a-zA-Z0-9._-]*)+)$/.exec(path) ?? [];
+  const [, name = "index.html"] = /^\/((?:start|folder)\.js)$/.exec(path) ?? [];
+  if (inEditor) return sendFile(response, join(editor, inEditor));
+  return path === "/" || name !== "index.html"
+    ? sendFile(response, join(page, name))
+    : send(response, 404, "Not found.");
+}
+
+/** Pages of other sites can send requests to this machine, also by a name of their own that leads to it: they are refused. */
+function isOwn({ headers, method }: IncomingMessage): boolean {
+  const { host = "", origin } = headers;
+  if (!/^(127\.0\.0\.1|localhost):\d+$/.test(host)) return false;
+  return origin === undefined ? method === "GET" || method === "HEAD" : origin === `http://${host}`;
+}
+
+async function answerFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  root: string,
+): Promise<void> {
+  if (path === "/") return send(response, 200, JSON.stringify([{ name: "content", isFolder: true }]), ".json");
+  const file = findFile(path, root);
+  const refuse = () => send(response, 403, "The desk changes texts and pictures of the content only.");
+  if (!file) return refuse();
+  if (request.method === "PUT") {
+    const sent = await readAll(request);
+    if (!sent) return send(response, 413, "This file is larger than 20 MB.");
+    if (!isAsKnown(file, request.headers)) return send(response, 412, changedElsewhere);
+    const isText = file.endsWith(".md");
+    const picture = isText ? sent : await stripMetadata(sent).catch(() => undefined);
+    if (!picture) return send(response, 422, "This picture cannot be read. Save it again, then upload it.");
+    const errors = isText ? saveContent(file, root, sent.toString("utf8")) : writeWhole(file, picture) ? [] : undefined;
+    if (!errors) return refuse();
+    response.setHeader("etag", versionOf(readFileSync(file)));
+    return send(response, 200, JSON.stringify({ errors }), ".json");
+  }
+  if (request.method === "DELETE") return removeFile(file) ? send(response, 200, "Removed.") : refuse();
+  if (!existsSync(file)) return send(response, 404, "Not found.");
+  if (statSync(file).isDirectory()) return send(response, 200, JSON.stringify(listFolder(file)), ".json");
+  return sendFile(response, file);
+}
+
+/** @returns `undefined` for too much. It is read to its end, because who sends it listens only then. */
+async function readAll(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size <= largestFile) parts.push(part);
+  }
+  return size > largestFile ? undefined : Buffer.concat(parts);
+}
+
+function send(response: ServerResponse, status: number, body: string, type = ".md"): void {
+  response.writeHead(status, headersOf(type)).end(body);
+}
+
+function sendFile(response: ServerResponse, file: string): void {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) {
+    send(response, 404, "Not found.");
+    return;
+  }
+  const content = readFileSync(file);
+  response
+    .writeHead(200, {
+      ...headersOf(extname(file)),
+      "last-modified": stats.mtime.toUTCString(),
+      etag: versionOf(content),
+      "content-length": content.length,
+    })
+    .end(content);
+}

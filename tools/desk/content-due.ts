@@ -1,0 +1,34 @@
+import { relative } from "node:path";
+import { listDue } from "../../lib/content/due/list-due";
+import { getSnapshot } from "../../lib/content/snapshot/current-snapshot";
+import { today } from "../../lib/content/snapshot/entry-dates";
+import { contentRoot } from "../../lib/content/snapshot/library";
+import { formatCount } from "../../lib/format/number";
+import { readOptions } from "../../scripts/lib/options";
+import "../../scripts/lib/closed-pipe";
+import "../../scripts/lib/env-files";
+
+/**
+ * `npm run content:due [-- --days 30] [--json]`: what expires, goes stale, appears, ends or is unproved from now on, and
+ * what is overdue, earliest first.
+ */
+const { values } = readOptions({
+  days: { type: "number", default: 30, least: 0, most: 3650 },
+  json: { type: "boolean" },
+});
+const day = today();
+const until = today(new Date(Date.parse(day) + values.days * 86_400_000));
+const root = contentRoot();
+const due = listDue(getSnapshot().library, { day, until }).map((item) => ({
+  ...item,
+  file: relative(root, item.file),
+}));
+
+if (values.json) console.log(JSON.stringify(due, null, 2));
+else {
+  for (const { day: when, kind, file, line, what } of due)
+    console.log(`${when}${when < day ? " (overdue)" : ""}  ${kind}  ${file}:${line}  ${what}`);
+  console.log(
+    `due until ${until}: ${formatCount(due.length, "item")}, ${due.filter((item) => item.day < day).length} overdue`,
+  );
+}

@@ -1,0 +1,32 @@
+import { relative, resolve } from "node:path";
+import { today } from "../../lib/content/snapshot/entry-dates";
+import { contentRoot } from "../../lib/content/snapshot/library";
+import { getEnv } from "../../lib/runtime/env";
+import { readOptions } from "../../scripts/lib/options";
+import { renameEntry } from "./editing/rename/rename-entry";
+import "../../scripts/lib/closed-pipe";
+import "../../scripts/lib/env-files";
+
+/**
+ * `npm run content:rename -- content/blog/old-name.md new-name`: renames an entry, every link to it and every field that names it,
+ * and makes its former address lead to the new one. Exits 1, and changes nothing, if the check would find a new error.
+ */
+const [file, slug, ...more] = readOptions({}, { allowPositionals: true }).positionals;
+if (!file || !slug || more.length > 0) {
+  console.error("Write a file and its new name: npm run content:rename -- content/blog/old-name.md new-name");
+  process.exitCode = 1;
+} else {
+  const root = contentRoot();
+  const name = relative(root, resolve(file)).replaceAll("\\", "/");
+  const { changed, errors } = renameEntry(name, slug.replace(/\.md$/, ""), {
+    root,
+    claims: getEnv().claims,
+    day: today(),
+  });
+  for (const line of changed ?? errors) (changed ? console.log : console.error)(line);
+  if (changed) console.log(`${changed.length} files changed.`);
+  else {
+    console.error("Nothing was changed.");
+    process.exitCode = 1;
+  }
+}

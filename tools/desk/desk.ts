@@ -1,0 +1,26 @@
+import { contentRoot } from "../../lib/content/snapshot/library";
+import { portOption, readOptions } from "../../scripts/lib/options";
+import { createDeskServer } from "./cms/serve-desk";
+import "../../scripts/lib/closed-pipe";
+import "../../scripts/lib/env-files";
+
+/**
+ * `npm run desk [-- --port 3300] [--site http://localhost:3000] [--github owner/name]`: forms for the content folder, at
+ * http://127.0.0.1:3300, for this machine only. `--site` is where `npm run dev` runs, for links from an entry to its page.
+ * `--github` works on a repository there, where each draft is a pull request (docs/desk.md).
+ */
+const { values } = readOptions({
+  port: portOption(3300),
+  site: { type: "string", default: "http://localhost:3000" },
+  github: { type: "string" },
+});
+const root = contentRoot();
+createDeskServer(root, values)
+  .listen(values.port, "127.0.0.1", () => {
+    console.log(`The desk is at http://127.0.0.1:${values.port} and writes to ${values.github ?? root}.`);
+    console.log(`\`npm run dev\` shows what it saves, at ${values.site}.`);
+  })
+  .on("error", (error) => {
+    console.error(`The desk cannot start: ${error.message}`);
+    process.exitCode = 1;
+  });

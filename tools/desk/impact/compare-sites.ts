@@ -1,0 +1,65 @@
+import { earnedLabels } from "../../../lib/content/snapshot/apps";
+import type { Library } from "../../../lib/content/snapshot/library";
+import { Snapshot } from "../../../lib/content/snapshot/snapshot";
+import { formatMoney, toCents } from "../../../lib/products/money";
+import { costFor } from "../../../lib/products/plan-costs";
+
+/** One value that readers or machines see, before and after. Empty where there is none. */
+export type Moved = { what: string; before: string; after: string };
+
+/** What a change of the content moves. */
+export type Impact = {
+  /** Reviews whose place, points or stars change. */
+  ranks: Moved[];
+  /** Plans whose costs change, with the number of texts that quote them. */
+  prices: Moved[];
+};
+
+/** What readers see differently of one content than of another, on a day. */
+export function compareSites(before: Library, now: Library, day: string): Impact {
+  const [old, current] = [new Snapshot(before, day), new Snapshot(now, day)];
+  return {
+    ranks: difference(placesOf(old), placesOf(current)),
+    prices: difference(pricesOf(old), pricesOf(current)).map((one) => ({ ...one, what: withQuotes(one.what, now) })),
+  };
+}
+
+/** The values that differ, in the order of their names. */
+export function difference(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Moved[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((what) => before.get(what) !== after.get(what))
+    .sort()
+    .map((what) => ({ what, before: before.get(what) ?? "", after: after.get(what) ?? "" }));
+}
+
+function placesOf(snapshot: Snapshot): Map<string, string> {
+  const labels = earnedLabels(snapshot);
+  return new Map(
+    snapshot.ranking.map(({ slug, rank, score }) => {
+      if (!score) return [slug, "research only"];
+      const { points, overall } = score;
+      const label = labels.get(slug)?.label;
+      return [slug, `#${rank}, ${points.total}/${points.of} points, ${overall} stars${label ? `, "${label}"` : ""}`];
+    }),
+  );
+}
+
+function pricesOf({ productsBySlug }: Snapshot): Map<string, string> {
+  return new Map(
+    [...productsBySlug.values()].flatMap(({ slug, plans }) =>
+      plans.map((plan) => {
+        const year = costFor(plan, 12);
+        const costs = [formatMoney(toCents(plan.price), plan.currency)];
+        if (year !== undefined) costs.push(`${formatMoney(year, plan.currency)} a year`);
+        return [`${slug}.${plan.id}`, costs.join(", ")] as const;
+      }),
+    ),
+  );
+}
+
+function withQuotes(plan: string, { collections, documents }: Library): string {
+  const quote = new RegExp(`\\{\\{\\s*(?:price|month|year):${plan.replaceAll(".", "\\.")}[\\s|}]`);
+  const texts = [...Object.values(collections).flat(), ...Object.values(documents)];
+  const count = texts.filter(({ text }) => quote.test(text)).length;
+  return count === 0 ? plan : `${plan} (quoted in ${count} ${count === 1 ? "file" : "files"})`;
+}

@@ -1,0 +1,43 @@
+import { formatCount } from "../../../lib/format/number";
+import type { Impact, Moved } from "./compare-sites";
+
+/** Rows of a part that are printed; more are counted. */
+const mostRows = 40;
+
+const titles = { ranks: "Ranks", prices: "Prices", structuredData: "Structured data" } as const;
+
+export type FullImpact = Impact & { structuredData: Moved[] };
+
+/** An impact as tables for a terminal, or as markdown for a pull request. */
+export function renderImpact(impact: FullImpact, format: "text" | "markdown"): string {
+  const parts = (Object.keys(titles) as (keyof typeof titles)[]).flatMap((name) => {
+    const moved = impact[name];
+    if (moved.length === 0) return [];
+    const title = `${titles[name]}: ${formatCount(moved.length, "row")}`;
+    const left = moved.length > mostRows ? [`… and ${moved.length - mostRows} more`] : [];
+    const rows = moved.slice(0, mostRows);
+    const table = format === "markdown" ? asMarkdown(rows) : asText(rows);
+    return [[format === "markdown" ? `### ${title}\n` : title, ...table, ...left].join("\n")];
+  });
+  return parts.length > 0 ? parts.join("\n\n") : "Readers see no difference.";
+}
+
+function asText(rows: readonly Moved[]): string[] {
+  const [first, second] = [widthOf(rows.map(({ what }) => what)), widthOf(rows.map(({ before }) => before || "–"))];
+  return rows.map(
+    ({ what, before, after }) => `  ${what.padEnd(first)}  ${(before || "–").padEnd(second)}  →  ${after || "–"}`,
+  );
+}
+
+function asMarkdown(rows: readonly Moved[]): string[] {
+  const cell = (text: string) => (text || "–").replaceAll("|", "\\|");
+  return [
+    "| what | before | after |",
+    "| --- | --- | --- |",
+    ...rows.map(({ what, before, after }) => `| ${cell(what)} | ${cell(before)} | ${cell(after)} |`),
+  ];
+}
+
+function widthOf(texts: readonly string[]): number {
+  return Math.max(...texts.map(({ length }) => length));
+}

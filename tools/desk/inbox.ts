@@ -1,0 +1,133 @@
+import { chmodSync, existsSync, writeFileSync } from "node:fs";
+import { formatCount } from "../../lib/format/number";
+import { inboxFolder } from "../../lib/messages/inbox-file";
+import { getEnv } from "../../lib/runtime/env";
+import { readOptions } from "../../scripts/lib/options";
+import { actAsOwner } from "./inbox/act-as-owner";
+import { deleteMessages } from "./inbox/delete-messages";
+import { listMessages, showMessage, toCsv, toRecords } from "./inbox/list-messages";
+import { readMessages } from "./inbox/read-messages";
+import { resendMessages } from "./inbox/resend-messages";
+import { isMeant, mentions, type StoredMessage } from "./inbox/stored-message";
+import "../../scripts/lib/closed-pipe";
+import "../../scripts/lib/env-files";
+
+/**
+ * `npm run inbox [-- list | show ID | resend ID… | export | delete ID…]` (docs/inbox.md). Exit code 1 if there is no message to
+ * show, resend, export or delete, or not all could be; 2 for a mistake in the command.
+ */
+const usage = `npm run inbox -- list    [--form contact|newsletter] [--in inbox|waiting|dead] [--email ADDRESS] [--before DAY]
+npm run inbox -- show    ID
+npm run inbox -- resend  ID… | --in dead | --in inbox --form FORM
+npm run inbox -- export  [--csv] [--confirmed] [--out FILE] [the conditions of list]
+npm run inbox -- delete  ID… | --email ADDRESS | --before DAY   [--yes]`;
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = readOptions(
+    {
+      form: { type: "string" },
+      in: { type: "choice", of: ["inbox", "waiting", "dead"] },
+      email: { type: "string" },
+      before: { type: "string" },
+      csv: { type: "boolean" },
+      confirmed: { type: "boolean" },
+      out: { type: "string" },
+      yes: { type: "boolean" },
+    },
+    { allowPositionals: true },
+  );
+  const [command = "list", ...ids] = positionals;
+  if (values.before !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.before))
+    throw new Error(`--before is a day like 2025-06-28, not "${values.before}".`);
+  if (ids.some((id) => !/^[0-9a-f]{8,12}$/.test(id)))
+    throw new Error("An id has 8 to 12 digits, as the list shows it.");
+  const { form, in: place, email, before } = values;
+  const narrowed = [ids[0], form, place, email, before].some((condition) => condition !== undefined);
+  if (["resend", "delete"].includes(command) && !narrowed)
+    throw new Error(`"${command}" does nothing to all messages at once: name ids or conditions.\n\n${usage}`);
+  if (command === "show" && ids.length === 0) throw new Error(`Name the id of a message.\n\n${usage}`);
+
+  const inbox = inboxFolder(getEnv());
+  const all = await readMessages(inbox);
+  const query = {
+    ...(ids.length > 0 && { ids }),
+    ...(form !== undefined && { form }),
+    ...(place && { place }),
+    ...(email !== undefined && { email }),
+    ...(before !== undefined && { before }),
+    ...(values.confirmed && { isConfirmed: true }),
+  };
+  const messages = all.filter((message) => isMeant(message, query));
+  const commands: Record<string, () => number | Promise<number>> = {
+    list,
+    show,
+    resend,
+    export: exportAll,
+    delete: del,
+  };
+  const chosen = commands[command];
+  if (!chosen) throw new Error(`There is no command "${command}".\n\n${usage}`);
+  if (messages.length > 0) return chosen();
+  console.error(`No such message in ${inbox}.`);
+  return narrowed && command !== "list" ? 1 : 0;
+
+  function list(): number {
+    console.log(`${listMessages(messages)}\n\n${formatCount(messages.length, "message")} in ${inbox}`);
+    return 0;
+  }
+
+  function show(): number {
+    console.log(messages.map(showMessage).join("\n\n"));
+    return 0;
+  }
+
+  function exportAll(): number {
+    const text = values.csv ? toCsv(messages) : `${JSON.stringify(toRecords(messages), null, 2)}\n`;
+    if (values.out === undefined) process.stdout.write(text);
+    else {
+      // Only its owner may read it, as with the inbox; also if it was there before.
+      if (existsSync(values.out)) chmodSync(values.out, 0o600);
+      writeFileSync(values.out, text, { mode: 0o600 });
+    }
+    return 0;
+  }
+
+  async function resend(): Promise<number> {
+    const env = getEnv();
+    const missing = messages.find(
+      (one) => !(one.form === "contact" ? env.contactWebhookUrl : env.newsletterWebhookUrl),
+    );
+    if (missing) throw new Error(`${missing.form.toUpperCase()}_WEBHOOK_URL is not set: there is nowhere to send it.`);
+    actAsOwner(inbox);
+    return report(await resendMessages(messages, inbox), "due now: the server delivers them");
+  }
+
+  async function del(): Promise<number> {
+    if (!values.yes) {
+      console.log(`${listMessages(messages)}\n\nNothing is deleted yet. The same command with --yes deletes them.`);
+      return 0;
+    }
+    actAsOwner(inbox);
+    const code = report(await deleteMessages(messages, inbox), "deleted");
+    if (email !== undefined) tellMentions(all, email);
+    return code;
+  }
+
+  function report(done: number, what: string): number {
+    console.log(`${done} of ${formatCount(messages.length, "message")} ${what}.`);
+    return done === messages.length ? 0 : 1;
+  }
+
+  /** Somebody else's message may name the address in its text, which a person has to judge. */
+  function tellMentions(stored: readonly StoredMessage[], address: string): void {
+    const others = stored.filter((message) => !messages.includes(message) && mentions(message, address));
+    if (others.length > 0) console.log(`${listMessages(others)}\n\nThese were not sent from it, but name it.`);
+  }
+}

@@ -1,0 +1,43 @@
+import { tabulate, writeCsv } from "../compliance/write-csv";
+import type { StoredMessage } from "./stored-message";
+
+/** Characters of a text that a list shows. */
+const shown = 48;
+
+/** One line for each message: id, time, form, place, sender, and how the message begins. */
+export function listMessages(messages: readonly StoredMessage[]): string {
+  return messages
+    .map(({ id, receivedAt, form, place, payload, at }) => {
+      const state = "kept" in at ? `${place}, ${at.kept.attempts} attempts, ${at.kept.reason}` : place;
+      const text = Object.keys(payload).length === 0 ? "(cannot be read)" : (payload.message ?? "");
+      return [id, receivedAt || "(no time)", form, `[${state}]`, payload.email ?? "", begin(text)].join("  ").trimEnd();
+    })
+    .join("\n");
+}
+
+function begin(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > shown ? `${line.slice(0, shown)}…` : line;
+}
+
+/** Everything about one message, a field on each line. */
+export function showMessage({ id, receivedAt, form, place, payload, at }: StoredMessage): string {
+  const kept = "kept" in at ? at.kept : undefined;
+  const head = {
+    ...{ id, receivedAt, form, place },
+    ...(kept && { attempts: String(kept.attempts), last: kept.reason, next: new Date(kept.due).toISOString() }),
+  };
+  const fields = Object.entries({ ...head, ...payload });
+  return fields.map(([name, value]) => `${name}: ${value.replaceAll("\n", "\n  ")}`).join("\n");
+}
+
+/** Messages as plain objects, for JSON. */
+export function toRecords(messages: readonly StoredMessage[]): Record<string, string>[] {
+  return messages.map(({ id, receivedAt, form, place, payload }) => ({ id, receivedAt, form, place, ...payload }));
+}
+
+/** Messages as CSV, with a column for each field that one of them has. */
+export function toCsv(messages: readonly StoredMessage[]): string {
+  const { names, rows } = tabulate(toRecords(messages));
+  return writeCsv(names, rows);
+}

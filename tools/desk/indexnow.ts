@@ -1,0 +1,23 @@
+import { siteEntries } from "../../app/data/site-entries";
+import { today } from "../../lib/content/snapshot/entry-dates";
+import { getEnv } from "../../lib/runtime/env";
+import { readOptions } from "../../scripts/lib/options";
+import { announce } from "./indexnow/announce";
+import { buildIndexNowRequest } from "./indexnow/build-request";
+import "../../scripts/lib/closed-pipe";
+import "../../scripts/lib/env-files";
+
+/**
+ * `npm run indexnow [-- --since 2025-07-01]`: tells search engines which pages have changed since that day (by
+ * default today). Does nothing without INDEXNOW_KEY.
+ */
+const { values } = readOptions({ since: { type: "string", default: today() } });
+const { siteUrl, indexNowKey } = getEnv();
+
+if (!indexNowKey) {
+  console.log("indexnow: off, because INDEXNOW_KEY is not set");
+} else {
+  const request = buildIndexNowRequest(siteEntries(), { siteUrl, key: indexNowKey, since: values.since });
+  if (request) await announce(request);
+  console.log(`indexnow: ${request?.urlList.length ?? 0} pages announced that changed since ${values.since}`);
+}

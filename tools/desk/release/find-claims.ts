@@ -1,0 +1,28 @@
+import type { Proof } from "../../../lib/claims/ledger";
+import { listProvable } from "../../../lib/claims/provable";
+import type { Library } from "../../../lib/content/snapshot/library";
+import { itemAt, type ReleaseItem } from "./release-item";
+
+const problems: Record<Exclude<Proof, "proved">, { is: string; todo: string }> = {
+  unproved: { is: "has no evidence", todo: "Prove it, or take it out." },
+  expired: { is: "has evidence that is out of date", todo: "Look at the evidence again, or take it out." },
+  sample: { is: "rests on a sample", todo: "Prove it by something real, or take it out." },
+};
+
+/** Claims, testimonials and names of publications that nothing proves on the day of the library. */
+export function findClaims(library: Library): ReleaseItem[] {
+  const { ledger, documents } = library;
+  const file = documents["site/claims"];
+  const stated = listProvable(library).map((one) => ({ ...one, proof: ledger.proofOf(one.item) }));
+  // What is only worked out has no evidence of its own.
+  const sums = ledger.states().flatMap(({ claim, proof }) => {
+    const index = file?.data.claims.findIndex(({ id }) => id === claim.id) ?? -1;
+    if (!file || claim.text !== undefined) return [];
+    return [{ file, path: ["claims", index], name: `claim ${claim.id}`, proof }];
+  });
+  return [...stated, ...sums].flatMap(({ file: entry, path, name, proof }) => {
+    if (proof === "proved") return [];
+    const { is, todo } = problems[proof];
+    return [itemAt(entry, path, { kind: "claim", owner: "editor", what: `The ${name} ${is}.`, todo })];
+  });
+}

@@ -1,0 +1,58 @@
+import { isAbsolute } from "node:path";
+import type { Env } from "../../../lib/runtime/env";
+import { isPlaceholder } from "../links/collect-links";
+import type { ReleaseItem } from "./release-item";
+
+/**
+ * Settings without which a public site tells search engines a wrong address or loses messages; and as hints those that are
+ * easily missed. Not of claims and links: on a live site, both are strict.
+ */
+export function findSettings(env: Env): ReleaseItem[] {
+  const { siteUrl, contactWebhookUrl, newsletterWebhookUrl, inboxDir } = env;
+  const hasHost = siteUrl.startsWith("https:") && !isPlaceholder(siteUrl);
+  // A release runs in a folder that the next one empties.
+  const isKept = isAbsolute(inboxDir);
+  const noInbox = `is not set, and an upgrade may empty ${inboxDir}.`;
+  const inbox = "or STATE_DIR as an absolute path: `npm run inbox` reads what arrives.";
+  const lacks: [boolean, string, string][] = [
+    [!hasHost, `SITE_URL is ${siteUrl}.`, "Set the https address at which readers find the site."],
+    [
+      !contactWebhookUrl && !isKept,
+      `CONTACT_WEBHOOK_URL ${noInbox}`,
+      `Set the address that receives contact messages, ${inbox}`,
+    ],
+    [
+      !newsletterWebhookUrl && !isKept,
+      `NEWSLETTER_WEBHOOK_URL ${noInbox}`,
+      `Set the address that receives newsletter sign-ups, ${inbox}`,
+    ],
+  ];
+  const hints: [boolean, string, string][] = [
+    [
+      !env.revalidateSecret,
+      "REVALIDATE_SECRET is not set: readers see a change of content after up to five minutes.",
+      "Set the secret that signs publications.",
+    ],
+    [
+      !env.newsletterSecret,
+      "NEWSLETTER_SECRET is not set: anybody can sign up the address of somebody else.",
+      "Set the secret that signs links of confirmation.",
+    ],
+    [!env.metricsToken, "METRICS_TOKEN is not set: there are no metrics, so no alerts.", "docs/seeing.md says how."],
+    [
+      env.trustedProxies === 0,
+      "TRUSTED_PROXIES is 0: behind nginx or another proxy, all readers count as one sender.",
+      "Set their number.",
+    ],
+  ];
+  // Without the address, which may be a secret.
+  const leadsNowhere = ["A webhook leads to a host that never exists.", "Set its real address."] as const;
+  const webhooks = [contactWebhookUrl, newsletterWebhookUrl].map(
+    (url) => [url !== undefined && isPlaceholder(url), ...leadsNowhere] as [boolean, string, string],
+  );
+  const itemsOf = (kind: "setting" | "hint", all: typeof lacks) =>
+    all.flatMap(([isLacking, what, todo]): ReleaseItem[] =>
+      isLacking ? [{ kind, owner: "developer", what, todo }] : [],
+    );
+  return [...itemsOf("setting", [...lacks, ...webhooks]), ...itemsOf("hint", hints)];
+}

@@ -1,0 +1,54 @@
+import { diagnosticAt } from "../../../lib/content/check/diagnostic-at";
+import type { PathInData } from "../../../lib/content/read/frontmatter";
+import type { ParsedEntry } from "../../../lib/content/read/parse-entry";
+import type { Library } from "../../../lib/content/snapshot/library";
+
+/** What keeps a site from opening, in the order of the list; hints do not. */
+export const releaseKinds = {
+  broken: "Files with mistakes",
+  identity: "Who runs the site",
+  privacy: "What readers are told of their data",
+  setting: "Settings",
+  brand: "Brand",
+  sample: "Samples",
+  person: "People",
+  placeholder: "Addresses that lead nowhere",
+  claim: "Claims",
+  helpline: "Helplines",
+  offer: "Offers",
+  hint: "Hints",
+} as const;
+
+export type ReleaseKind = keyof typeof releaseKinds;
+
+/** Who has to act: the editors of content/, whoever answers for the site, or whoever runs the server. */
+type Owner = "editor" | "operator" | "developer";
+
+/** One thing that is left to do before the site opens. */
+export type ReleaseItem = {
+  kind: ReleaseKind;
+  owner: Owner;
+  /** Absolute path; absent for a setting. */
+  file?: string;
+  /** Counts from 1. */
+  line?: number;
+  /** What is there, and what to do, in one sentence each. */
+  what: string;
+  todo: string;
+};
+
+/** An item at a field of an entry. */
+export function itemAt(entry: ParsedEntry<unknown>, path: PathInData, item: Omit<ReleaseItem, "file" | "line">) {
+  const { file, line } = diagnosticAt(entry, path, "");
+  return { ...item, file, line };
+}
+
+/** Whether anything keeps the site from opening. */
+export function isUnfinished(items: readonly ReleaseItem[]): boolean {
+  return items.some(({ kind }) => kind !== "hint");
+}
+
+/** All files of a library that could be read. */
+export function entriesOf({ collections, documents }: Library): ParsedEntry<unknown>[] {
+  return [...Object.values(collections).flat(), ...Object.values(documents)];
+}

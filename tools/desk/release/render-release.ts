@@ -1,0 +1,56 @@
+import { relative } from "node:path";
+import { formatCount } from "../../../lib/format/number";
+import { type ReleaseItem, type ReleaseKind, releaseKinds } from "./release-item";
+
+/** The list with files relative to the content folder. */
+export function relativeTo(root: string, items: readonly ReleaseItem[]): ReleaseItem[] {
+  return items.map((item) => (item.file === undefined ? item : { ...item, file: relative(root, item.file) }));
+}
+
+/** The last line of the list, and the only one of a build in the stage `demo`. */
+export function summarizeRelease(items: readonly ReleaseItem[]): string {
+  const left = items.filter(({ kind }) => kind !== "hint");
+  if (left.length === 0) return "release: nothing is left; SITE_STAGE may be live";
+  return `release: ${formatCount(left.length, "thing")} left before SITE_STAGE may be live`;
+}
+
+/** The list for a terminal: a heading for each kind, and a line for each item. */
+export function renderReleaseText(items: readonly ReleaseItem[]): string {
+  const kinds = sections(items).map(({ title, all }) =>
+    [
+      `${title} (${all.length})`,
+      ...all.map((item) => `  [ ] ${item.owner}  ${placeOf(item)}${item.what} ${item.todo}`),
+    ].join("\n"),
+  );
+  return [...kinds, summarizeRelease(items)].join("\n\n");
+}
+
+/** The same as a checklist for an issue or a pull request. */
+export function renderReleaseMarkdown(items: readonly ReleaseItem[]): string {
+  const kinds = sections(items).map(({ title, all }) =>
+    [
+      `## ${title} (${all.length})`,
+      "",
+      ...all.map(
+        (item) =>
+          `- [ ] **${item.owner}** ${item.file ? `\`${placeOf(item).trim()}\` ` : ""}${escapeMarkdown(item.what)} ${escapeMarkdown(item.todo)}`,
+      ),
+    ].join("\n"),
+  );
+  return ["# Before the site opens", ...kinds, summarizeRelease(items)].join("\n\n");
+}
+
+function sections(items: readonly ReleaseItem[]): { title: string; all: ReleaseItem[] }[] {
+  return (Object.keys(releaseKinds) as ReleaseKind[])
+    .map((kind) => ({ title: releaseKinds[kind], all: items.filter((item) => item.kind === kind) }))
+    .filter(({ all }) => all.length > 0);
+}
+
+function placeOf({ file, line }: ReleaseItem): string {
+  return file === undefined ? "" : `${file}:${line ?? 1}  `;
+}
+
+/** Words of content in a line of markdown. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>]/g, "\\$&");
+}

@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { z } from "zod";
+import { siteEntries } from "../../app/data/site-entries";
+import { clicksFolder } from "../../lib/clicks/click-log";
+import { formatCount } from "../../lib/format/number";
+import { missingPage } from "../../lib/offers/sub-ids";
+import { getEnv } from "../../lib/runtime/env";
+import { singlePages } from "../../lib/site/pages";
+import { readOptions, refuse } from "../../scripts/lib/options";
+import { createSubIdMatcher } from "./clicks/match-sub-ids";
+import { isWithin, readClicks } from "./clicks/read-clicks";
+import { type Earning, readEarnings } from "./clicks/read-earnings";
+import { renderHtml, renderMarkdown, renderText } from "./clicks/render-report";
+import { buildTable } from "./clicks/report-table";
+import { groupings, sumClicks, totalOf } from "./clicks/sum-clicks";
+import "../../scripts/lib/closed-pipe";
+import "../../scripts/lib/env-files";
+
+/**
+ * `npm run report [-- --by placement|page|link|rank|day] [--from 2025-06-01] [--to 2025-06-30] [--earnings file.csv]
+ * [--json | --markdown] [--out file.html]`: clicks on affiliate links, and what they earned (docs/earnings.md). Exit code
+ * 1 if the earnings have rows with a mistake.
+ */
+const { values } = readOptions({
+  by: { type: "choice", of: groupings, default: "placement" },
+  from: { type: "string" },
+  to: { type: "string" },
+  earnings: { type: "string" },
+  json: { type: "boolean" },
+  markdown: { type: "boolean" },
+  out: { type: "string" },
+});
+const { by } = values;
+const days =
+  z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }).safeParse(values).data ??
+  refuse("Write --from and --to as days, like 2025-06-28.");
+
+const notes: string[] = [];
+const folder = clicksFolder(getEnv());
+let badLines = 0;
+const clicks = readClicks(folder, days, (place) => {
+  badLines += 1;
+  console.error(`${place}: no click, left out`);
+});
+const earnings = values.earnings === undefined ? undefined : readReport(values.earnings);
+const rows = sumClicks(clicks, by, earnings);
+const total = totalOf(rows);
+const span = days.from || days.to ? `${days.from ?? "the first day"} to ${days.to ?? "the last day"}` : "all days";
+notes.unshift(`${formatCount(total.clicks, "click")}, ${span}.`);
+if (badLines > 0) notes.push(`${formatCount(badLines, "line")} of the click files could not be read.`);
+if (total.clicks === 0) notes.push(`No clicks in ${folder}: they are counted with AFFILIATE_LINKS=go.`);
+
+const title = values.earnings ? `Earnings per ${by}` : `Clicks per ${by}`;
+const table = buildTable(rows, by);
+if (values.json) console.log(JSON.stringify({ by, ...days, rows, total, notes }, null, 2));
+else console.log([values.markdown ? renderMarkdown(table) : renderText(table), "", ...notes].join("\n"));
+if (values.out) writeFileSync(values.out, renderHtml(table, title, notes));
+
+/** The rows of a network's report that belong to the days asked for, each with its link. */
+function readReport(file: string) {
+  if (by === "rank") refuse("A sub-id names no rank: with --earnings, count by placement, page, link or day.");
+  const all = readEarnings(readFileSync(file, "utf8"), (line, mistake) => {
+    console.error(`${file}:${line}: ${mistake}. This row is left out.`);
+    process.exitCode = 1;
+  });
+  const undated = all.filter(({ day }) => day === undefined).length;
+  if (undated > 0 && (days.from || days.to || by === "day"))
+    notes.push(`${formatCount(undated, "row")} of ${file} without a day: counted, whatever the days asked for.`);
+  const pages = [...siteEntries().map(({ path }) => path), ...singlePages.map(({ route }) => route), missingPage];
+  const linkOf = createSubIdMatcher(pages);
+  const inSpan = ({ day }: Earning) => day === undefined || isWithin(day, days);
+  return all.filter(inSpan).map((earning) => ({ earning, from: linkOf(earning) }));
+}

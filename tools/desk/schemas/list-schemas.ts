@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { collectionSchemas, documentSchemas } from "../../../lib/content/read/collections";
+import { buildJsonSchema } from "./build-json-schema";
+import { readDocstrings } from "./read-docstrings";
+
+/** Where the JSON Schemas are, from the root of the repository. Below it they are named like the files of content/. */
+export const schemaFolder = "docs/schemas";
+
+const source = "lib/content/read/collections.ts";
+
+/** Files whose texts quote nothing (lib/content/read/load-library.ts). */
+const withoutQuotes: ReadonlySet<string> = new Set(["products", "site/fact-sheet", "site/operator"]);
+
+/** The JSON Schema of each folder and document of content/, as the text of its file, by the path of that file. */
+export function listSchemas(): ReadonlyMap<string, string> {
+  const schemas: Record<string, z.ZodType> = { ...collectionSchemas, ...documentSchemas };
+  const names = namesOfConstants();
+  return new Map(
+    Object.entries(schemas).map(([name, schema]) => {
+      const docs = readDocstrings(source, names.get(name) ?? "");
+      const title = name.includes("/") ? `content/${name}.md` : `content/${name}/<slug>.md`;
+      const { $schema, ...made } = buildJsonSchema(schema, docs, !withoutQuotes.has(name));
+      const text = JSON.stringify({ $schema, $comment: "Made by `npm run schemas`.", title, ...made }, null, 2);
+      return [join(schemaFolder, `${name}.json`), `${text}\n`];
+    }),
+  );
+}
+
+/** The constant that is the schema of each folder and document: `blog` → `postSchema`. */
+function namesOfConstants(): ReadonlyMap<string, string> {
+  const listed = readFileSync(source, "utf8").matchAll(/^ {2}"?([a-z/-]+)"?: ([a-zA-Z]+Schema),$/gm);
+  return new Map([...listed].map(([, name = "", constant = ""]) => [name, constant]));
+}

@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { faultOf } from "../soak/chaos";
+import { drawKnee, type KneePoint, kneeOf } from "../soak/knee";
+import { parseWrk } from "../soak/rate";
+import { startReaders } from "../soak/readers";
+
+const pageAt = (path: string) =>
+  `<html><head><link rel="canonical" href="https://almanac.example${path}"></head><body>A page.</body></html>`;
+
+const answers = ["right", "of another page", "cut short", "an error", "cut off", "closed while idle", "slow"] as const;
+type Answer = (typeof answers)[number];
+
+/** Reads one page from a server that answers the tenth request in this way. */
+async function readFrom(tenth: Answer, isChunked: boolean) {
+  let count = 0;
+  const server = createServer(async (_, response) => {
+    count += 1;
+    const answer = count === 10 ? tenth : "right";
+    if (answer === "closed while idle") return void response.socket?.destroy();
+    const html = answer === "of another page" ? pageAt("/b") : pageAt("/a");
+    const body = gzipSync(answer === "cut short" ? html.slice(0, -10) : html);
+    if (answer === "slow") await new Promise((done) => setTimeout(done, 1050));
+    if (answer === "an error") response.statusCode = 502;
+    if (!isChunked || answer === "cut off") response.setHeader("content-length", body.length);
+    if (answer !== "cut off") return void response.end(body);
+    response.write(body.subarray(0, 10));
+    setTimeout(() => response.socket?.destroy(), 20);
+  }).listen(0);
+  await once(server, "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const readers = startReaders(origin, [{ path: "/a", findFault: (html) => faultOf(html, "/a") }], 2);
+  while (readers.seen.requests < 50) await new Promise((done) => setTimeout(done, 10));
+  // The answer that is cut off is so after 20 ms; the slow one comes after more than a second.
+  await new Promise((done) => setTimeout(done, tenth === "slow" ? 1200 : 100));
+  await readers.stop();
+  server.close();
+  return readers.seen;
+}
+
+describe.each([true, false])("readers of a soak, answers in chunks: %s", (isChunked) => {
+  const found = {} as Record<Answer, Awaited<ReturnType<typeof readFrom>>>;
+  // At the same time, because they mostly wait.
+  beforeAll(() => Promise.all(answers.map(async (answer) => (found[answer] = await readFrom(answer, isChunked)))));
+
+  it("find nothing wrong where nothing is", () => {
+    expect(found.right).toMatchObject({ examples: [], failed: 0, wrong: 0, slow: 0, reconnects: 0 });
+  });
+
+  it.each([
+    ["of another page", { failed: 0, wrong: 1 }, "says that it is /b"],
+    ["cut short", { failed: 0, wrong: 1 }, "is cut short"],
+    ["an error", { failed: 1, wrong: 0 }, "answered 502"],
+    ["cut off", { failed: 1, wrong: 0 }, "was cut after"],
+  ] as const)("find an answer that is %s", (answer, counts, example) => {
+    const seen = found[answer];
+    expect(seen).toMatchObject(counts);
+    expect(seen.examples).toEqual([expect.stringContaining(example)]);
+  });
+
+  it("time each answer", () => {
+    expect(found.slow).toMatchObject({ failed: 0, wrong: 0, slow: 1 });
+    expect(found.slow.longest).toBeGreaterThan(1000);
+    expect(found.slow.examples).toEqual([expect.stringContaining("/a took 1")]);
+  });
+
+  it("ask again where a connection was closed before any answer, as browsers do", () => {
+    expect(found["closed while idle"]).toMatchObject({ examples: [], reconnects: 1 });
+  });
+});
+
+it("reads what the load tool prints", () => {
+  const text = `  Latency Distribution
+     50%  546.00us
+     99%    1.25s
+  51643 requests in 5.10s, 597.51MB read
+  Socket errors: connect 0, read 2, write 0, timeout 1
+  Non-2xx or 3xx responses: 4
+Requests/sec:  10133.43
+`;
+  expect(parseWrk(text)).toEqual({ rate: 10133.43, p50: 0.546, p99: 1250, failed: 7 });
+});
+
+it("finds the knee: the most requests with a p99 that readers do not notice", () => {
+  const point = (connections: number, rate: number, p99: number): KneePoint => ({
+    ...{ processes: 1, connections, rate, p99 },
+    ...{ p50: 1, failed: 0 },
+  });
+  const points = [point(1, 100, 10), point(4, 300, 60), point(16, 320, 400)];
+  expect(kneeOf(points, 1, 100)?.rate).toBe(300);
+  expect(kneeOf(points, 2, 100)).toBeUndefined();
+  expect(drawKnee(points).match(/<circle [^>]*><title>/g)).toHaveLength(3);
+});

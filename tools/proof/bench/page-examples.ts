@@ -1,0 +1,48 @@
+import { mainBlog } from "../../../lib/content/read/collections";
+import { pairsOfApps } from "../../../lib/content/snapshot/apps";
+import { isPublished } from "../../../lib/content/snapshot/entry-dates";
+import { matchesFilter } from "../../../lib/content/snapshot/filter";
+import type { Library } from "../../../lib/content/snapshot/library";
+import { Snapshot } from "../../../lib/content/snapshot/snapshot";
+import { limits } from "../../../lib/site/limits";
+import { entryAddress } from "../../../lib/site/page-addresses";
+import type { PageKind } from "../../../lib/site/page-kind";
+import { type PageName, pageKinds } from "../../../lib/site/pages";
+import { routes } from "../../../lib/site/routes";
+
+export type PageExample = Pick<PageKind, "isIndexed"> & { name: PageName; path: string };
+
+/**
+ * Addresses of existing pages for tests and benchmarks, of every kind that readers can open and that the content has.
+ * @param day Today as `2025-06-28`.
+ * @param most At most so many of each kind.
+ */
+export function listExamples(library: Library, day: string, most = 1): PageExample[] {
+  return pageKinds
+    .filter(({ reached }) => reached !== "middleware")
+    .flatMap((kind) =>
+      addressesOf(kind, library, day)
+        .slice(0, most)
+        .map((path) => ({ name: kind.name, isIndexed: kind.isIndexed, path })),
+    );
+}
+
+function addressesOf(kind: PageKind, library: Library, day: string): string[] {
+  const { blog, categories } = library.collections;
+  const published = blog.filter(({ data }) => isPublished(data, day));
+  if (kind.route.includes("[pageNumber]")) {
+    return categories
+      .filter(({ slug }) => (slug === mainBlog) === (kind.of === undefined))
+      .filter(({ data }) => published.filter((post) => matchesFilter(post.data, data.filter)).length > limits.pageSize)
+      .map(({ slug }) => routes.categoryPage(slug, 2));
+  }
+  if (kind.route.includes("[pair]"))
+    return pairsOfApps(new Snapshot(library, day)).map(({ slug }) => routes.comparison(slug));
+  const { of } = kind;
+  if (!of) return [`${kind.route}${kind.exampleQuery ?? ""}`];
+  return library.collections[of]
+    .filter(
+      ({ slug, data }) => entryAddress(of, slug) !== routes.blog() && (!("draft" in data) || isPublished(data, day)),
+    )
+    .map(({ slug }) => entryAddress(of, slug));
+}

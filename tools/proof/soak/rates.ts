@@ -1,0 +1,78 @@
+import type { Cluster } from "../../../scripts/lib/cluster";
+import { untilWarm } from "../until-warm";
+import { createPublisher, pause } from "./publisher";
+import { measure, perSecond, type Rate } from "./rate";
+import { serveAsFile } from "./same-file";
+import { untilIdle } from "./until-idle";
+
+export type Rates = {
+  /** The article through nginx's cache of a second. */
+  cached: Rate;
+  /** The same bytes, headers and line of the log from a file that is compressed already. */
+  file: Rate;
+  /** The same body as nginx serves scripts: fewer headers, and no log. */
+  bare: Rate;
+  /** The article while texts are published once a second. */
+  publishing: Rate;
+  publications: number;
+  /** The article from one web process, without nginx. */
+  direct: Rate;
+};
+
+/** Rounds of all measurements. They take turns, because the machine may be busier at one time than at another. */
+const rounds = 5;
+
+/** The median of all rounds, from processes that are warm and have rendered what a publication makes them render. */
+export async function measureRates(cluster: Cluster, seconds = 5): Promise<Rates> {
+  const publisher = createPublisher(cluster, undefined, []);
+  const page = cluster.origin + publisher.path;
+  for (const { origin } of cluster.web) await untilWarm(origin);
+  const file = await serveAsFile(cluster, page);
+  const cached: Rate[] = [];
+  const files: Rate[] = [];
+  const publishing: Rate[] = [];
+  // While the file is measured, the page becomes too old to be served. Its first readers would all wait for the new one.
+  const measurePage = async () => {
+    await (await fetch(page, { headers: { "accept-encoding": "gzip" } })).arrayBuffer();
+    return measure(cluster.folder, page, { seconds });
+  };
+  await publishMeanwhile(measurePage, publisher.publish);
+  const before = publisher.moments.length;
+  for (let round = 0; round < rounds; round += 1) {
+    await untilIdle(cluster.web);
+    cached.push(await measurePage());
+    files.push(await measure(cluster.folder, file.same, { seconds }));
+    publishing.push(await publishMeanwhile(measurePage, publisher.publish));
+    console.log([cached, files, publishing].map((all) => describe(all.at(-1))).join(" "));
+  }
+  await untilIdle(cluster.web);
+  const bare = await measure(cluster.folder, file.bare, { seconds });
+  const direct = await measure(cluster.folder, (cluster.web[0]?.origin ?? "") + publisher.path, {
+    connections: 8,
+    seconds: 5,
+  });
+  const publications = publisher.moments.length - before;
+  return { cached: median(cached), file: median(files), bare, publishing: median(publishing), publications, direct };
+}
+
+async function publishMeanwhile(work: () => Promise<Rate>, publish: () => Promise<void>): Promise<Rate> {
+  let isOver = false;
+  const publishing = (async () => {
+    while (!isOver) await Promise.all([publish(), pause(1000)]);
+  })();
+  const rate = await work();
+  isOver = true;
+  await publishing;
+  return rate;
+}
+
+/** Of each figure by itself: a round in the middle by its rate may have had a bad moment. Failures are summed. */
+function median(rates: readonly Rate[]): Rate {
+  const middle = (figure: "rate" | "p50" | "p99") =>
+    rates.map((rate) => rate[figure]).sort((a, b) => a - b)[Math.floor(rates.length / 2)] ?? Number.NaN;
+  const failed = rates.reduce((sum, rate) => sum + rate.failed, 0);
+  return { rate: middle("rate"), p50: middle("p50"), p99: middle("p99"), failed };
+}
+
+/** For who watches: pages from the cache, the file, and pages while texts are published. */
+const describe = (rate?: Rate) => `${perSecond(rate?.rate ?? 0)} (p99 ${rate?.p99} ms)`;

@@ -1,0 +1,30 @@
+/**
+ * `npm run brand`: draws colours, mark, icons and the site's preview picture from content/site/brand.md. A drawn picture
+ * that somebody has replaced stays.
+ * `npm run brand -- --monogram CV` prints a `mark` made of these letters.
+ */
+import { getBrand } from "../../lib/content/snapshot/site-document";
+import { openFonts } from "../../lib/drawing/lettering";
+import { readOptions } from "../../scripts/lib/options";
+import { makeBrand } from "./brand/make-brand";
+import { monogramPaths } from "./brand/monogram";
+import { openDrawing } from "./lib/drawn";
+import { reportLine } from "./lib/output";
+import "../../scripts/lib/closed-pipe";
+import "../../scripts/lib/env-files";
+
+const { values } = readOptions({ monogram: { type: "string" } });
+const { display } = await openFonts();
+if (values.monogram) {
+  console.log(
+    `mark:\n${monogramPaths(values.monogram, display)
+      .map((path) => `  - ${path}`)
+      .join("\n")}`,
+  );
+} else {
+  const { drawOnce, refused, finish } = openDrawing(process.cwd(), "everything");
+  const written = await makeBrand(process.cwd(), getBrand(), drawOnce, display);
+  await finish();
+  for (const file of written) console.log(reportLine(file));
+  for (const path of refused) console.warn(`${path} was not drawn here, so it stays. Remove it to have one drawn.`);
+}

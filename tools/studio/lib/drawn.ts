@@ -1,0 +1,88 @@
+/** Records which files were drawn, so that pictures that somebody else made are never replaced. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { type Written, writeOutput } from "./output";
+
+/** A digest of each drawn file, by its path, for the content of this repository. */
+export const drawnList = "tools/studio/drawn.json";
+/** The same for the content of another folder, which keeps it itself. */
+const OTHER_LIST = "media/.drawn.json";
+
+/** Draws and writes a picture if it is missing or may be replaced; `undefined` when it was left alone. */
+export type DrawOnce = (path: string, draw: () => string | Buffer | Promise<Buffer>) => Promise<Written | undefined>;
+
+/** Draws pictures into a folder. */
+export interface Drawing {
+  readonly drawOnce: DrawOnce;
+  /** Files that should have been drawn again, but were not drawn here. */
+  readonly refused: readonly string[];
+  /** Writes the list of drawn files. */
+  readonly finish: () => Promise<void>;
+}
+
+/**
+ * Draws missing pictures.
+ * @param root Absolute path of the repository.
+ * @param force Names of pictures to draw again, if nobody has changed them since they were drawn.
+ * @param content Absolute path of the content folder: paths below "content/" are files of it.
+ */
+export function openDrawing(
+  root: string,
+  force: readonly string[] | "everything" = [],
+  content = join(root, "content"),
+): Drawing {
+  const [listFolder, list] = listOf(root, content);
+  const placeOf = (path: string): [folder: string, name: string] =>
+    path.startsWith("content/") ? [content, path.slice("content/".length)] : [root, path];
+  const fileOf = (path: string) => join(...placeOf(path));
+  const drawn = readList(join(listFolder, list));
+  const refused: string[] = [];
+  const isForced = (path: string) =>
+    force === "everything" ||
+    force.some((name) => path === name || basename(path) === name || basename(path).replace(/\.[a-z]+$/, "") === name);
+
+  const mayWrite = async (path: string): Promise<boolean> => {
+    if (!existsSync(fileOf(path))) return true;
+    if (!isForced(path)) return false;
+    if (drawn[path] === digestOf(await readFile(fileOf(path)))) return true;
+    refused.push(path);
+    return false;
+  };
+  return {
+    refused,
+    drawOnce: async (path, draw) => {
+      if (!(await mayWrite(path))) return undefined;
+      const picture = await draw();
+      drawn[path] = digestOf(picture);
+      return { ...(await writeOutput(...placeOf(path), picture)), path };
+    },
+    finish: async () => {
+      const sorted = Object.entries(drawn).sort(([a], [b]) => (a < b ? -1 : 1));
+      await writeOutput(listFolder, list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+    },
+  };
+}
+
+/** Where the list of drawn files is. */
+function listOf(root: string, content: string): [folder: string, name: string] {
+  return content === join(root, "content") ? [root, drawnList] : [content, OTHER_LIST];
+}
+
+/**
+ * Whether a picture is as it was drawn, so that nobody's work is lost with it.
+ * @param name Path of the picture below the content folder.
+ */
+export function wasDrawn(root: string, content: string, name: string): boolean {
+  const digest = readList(join(...listOf(root, content)))[`content/${name}`];
+  return digest !== undefined && digest === digestOf(readFileSync(join(content, name)));
+}
+
+function readList(file: string): Record<string, string> {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+function digestOf(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
+}

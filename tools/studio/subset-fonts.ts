@@ -1,0 +1,47 @@
+/** `npm run fonts`: makes the font files of the site from the npm packages of the fonts. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import { letters } from "../../lib/drawing/letters";
+import { readOptions } from "../../scripts/lib/options";
+import { reportLine, type Written, writeOutput } from "./lib/output";
+import "../../scripts/lib/closed-pipe";
+
+readOptions({});
+const FOLDER = "app/styles/fonts";
+/** Fonts for drawings: TrueType, one weight each. */
+const DRAWING_FOLDER = "lib/drawing/fonts";
+const KB = 1024;
+const root = process.cwd();
+
+const fraunces = "node_modules/@fontsource-variable/fraunces";
+const inter = "node_modules/@fontsource-variable/inter";
+const frauncesSource = await readFile(join(root, fraunces, "files/fraunces-latin-opsz-normal.woff2"));
+const interSource = await readFile(join(root, inter, "files/inter-latin-wght-normal.woff2"));
+
+/** Kerning, combined marks, and the two kinds of figures that the style sheets use. */
+const kept = { targetFormat: "woff2", keepFeatures: ["kern", "ccmp", "locl", "mark", "tnum", "lnum"] } as const;
+// Headlines have one weight (docs/decisions/015-one-weight-of-the-display-face.md).
+const display = await subsetFont(frauncesSource, letters, { ...kept, variationAxes: { opsz: 72, wght: 560 } });
+const text = await subsetFont(interSource, letters, { ...kept, variationAxes: { wght: { min: 400, max: 700 } } });
+const still = { targetFormat: "sfnt", noLayoutClosure: true } as const;
+const frauncesStill = await subsetFont(frauncesSource, letters, {
+  ...still,
+  variationAxes: { opsz: 72, wght: 600 },
+});
+const interStill = await subsetFont(interSource, letters, { ...still, variationAxes: { wght: 500 } });
+
+const written = [
+  await put("fraunces-display.woff2", display, 20 * KB),
+  await put("inter.woff2", text, 25 * KB),
+  await put("fraunces-600.ttf", frauncesStill, 60 * KB, DRAWING_FOLDER),
+  await put("inter-500.ttf", interStill, 60 * KB, DRAWING_FOLDER),
+  await put("fraunces-OFL.txt", await readFile(join(root, fraunces, "LICENSE")), 60 * KB),
+  await put("inter-OFL.txt", await readFile(join(root, inter, "LICENSE")), 60 * KB),
+];
+for (const file of written) console.log(reportLine(file));
+
+async function put(name: string, content: Buffer, maxBytes: number, folder = FOLDER): Promise<Written> {
+  if (content.length > maxBytes) throw new Error(`${name}: ${content.length} bytes; ${maxBytes} are allowed.`);
+  return writeOutput(root, `${folder}/${name}`, content);
+}
