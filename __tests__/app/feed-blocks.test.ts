@@ -1,5 +1,5 @@
 import { siteFeed } from "@/app/data/feeds";
-import { letRequestsAskForDay, refreshSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { letRendersTakeOnce, scanContent } from "@/lib/content/snapshot/current-snapshot";
 import { contentFile, postFields, scoringFields, validContent } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { planFields, productFile } from "../helpers/product-files";
@@ -15,7 +15,7 @@ const folder = serveContent({
 
 /** The feed as it is answered now. */
 async function feed(): Promise<string> {
-  refreshSnapshot();
+  scanContent();
   return siteFeed(new Request("http://localhost:3000/feed.json"), "json").text();
 }
 
@@ -42,11 +42,11 @@ describe("the feed text of an article with blocks", () => {
   });
 
   it("follows the day", async () => {
-    let day = "2025-06-19";
-    letRequestsAskForDay(() => day);
+    let day: string | undefined = "2025-06-19";
+    letRendersTakeOnce(() => ({ day }));
     expect(await feed()).toContain("Research only, so without a place");
     day = "2025-06-20";
     expect(await feed()).toContain("9.2 of 10");
-    letRequestsAskForDay(() => undefined);
+    day = undefined;
   });
 });

@@ -1,10 +1,8 @@
-
 import { contentPath } from "../../../lib/content/read/content-path";
 import type { OperatorData } from "../../../lib/content/schemas/operator-schema";
 import type { Library } from "../../../lib/content/snapshot/library";
 import { blocksOf } from "../../../lib/text/blocks";
 import { browserStorage } from "../../../lib/text/blocks/browser-storage";
-
 
 import { entriesOf, itemAt, type ReleaseItem } from "./release-item";
 
