@@ -7,7 +7,7 @@ import { Island } from "@/components/ui/island";
 import { PageHero } from "@/components/ui/page-hero";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { routes } from "@/lib/site/routes";
-import { renderAnswers } from "@/lib/text/render-answers";
+import { renderAnswers } from "@/lib/text/render-snippet";
 
 type ContactViewProps = {
   /** What a report is about, in words; the form is then prefilled with it. */

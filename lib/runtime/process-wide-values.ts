@@ -1,5 +1,7 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 import type { Redis } from "ioredis";
+import type { LRUCache } from "lru-cache";
+import type { Root } from "mdast";
 import type { LibraryOptions } from "../content/snapshot/create-library";
 import type { Render, SiteContent } from "../content/snapshot/current-snapshot";
 import type { SiteSearch } from "../content/snapshot/site-search";
@@ -23,6 +25,8 @@ export type ProcessWideValues = {
   render: { read?: () => Render };
   /** The day of the site, from that of the clock (lib/content/snapshot/steady-day.ts). */
   "steady day": { of: (clock: string) => string };
+  /** The syntax trees of bodies that were parsed last. */
+  "parsed bodies": LRUCache<string, Root>;
   /** Options that tests set; empty on a server. */
   "content options": Partial<LibraryOptions>;
   /** Where the name of the site comes from. */
