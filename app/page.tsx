@@ -13,7 +13,7 @@ import { withProof } from "@/lib/claims/shown-claims";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
 import { routes } from "@/lib/site/routes";
-import { renderAnswers } from "@/lib/text/render-answers";
+import { renderAnswers } from "@/lib/text/render-snippet";
 
 export function generateMetadata() {
   const { tagline, description } = getSite();

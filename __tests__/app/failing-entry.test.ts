@@ -17,9 +17,12 @@ jest.mock("@/lib/runtime/log", () => ({ logError: jest.fn() }));
 /** Both ways in which a text is read fail on this one, as on one that nests deeper than the stack allows. */
 const bad = "Of a yak that nobody can read.";
 
-jest.mock("@/lib/text/render-feed-body", () => {
-  const { renderFeedBody } = jest.requireActual("@/lib/text/render-feed-body");
-  return { renderFeedBody: (body: string, context: unknown) => failOrElse(body, () => renderFeedBody(body, context)) };
+jest.mock("@/lib/text/render-body", () => {
+  const { renderFeedBody, ...others } = jest.requireActual("@/lib/text/render-body");
+  return {
+    ...others,
+    renderFeedBody: (body: string, context: unknown) => failOrElse(body, () => renderFeedBody(body, context)),
+  };
 });
 jest.mock("@/lib/text/plain-text", () => {
   const { toPlainText } = jest.requireActual("@/lib/text/plain-text");

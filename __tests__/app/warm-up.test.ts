@@ -1,18 +1,18 @@
 import { siteFeed } from "@/app/data/feeds";
 import { warmUpTasks } from "@/app/data/warm-up-tasks";
 import { warmUp } from "@/lib/runtime/warm-up";
-import * as renderFeedBody from "@/lib/text/render-feed-body";
+import * as text from "@/lib/text/render-body";
 import { serveContent } from "../helpers/content-folder";
 
-jest.mock("@/lib/text/render-feed-body", () => ({
+jest.mock("@/lib/text/render-body", () => ({
   __esModule: true,
-  ...jest.requireActual("@/lib/text/render-feed-body"),
+  ...jest.requireActual("@/lib/text/render-body"),
 }));
 
 serveContent();
 
 it("renders the texts of the feeds before anyone asks for them", async () => {
-  const render = jest.spyOn(renderFeedBody, "renderFeedBody");
+  const render = jest.spyOn(text, "renderFeedBody");
   // The others draw pictures, which takes seconds.
   await warmUp(warmUpTasks.filter(({ what }) => what === "the feeds"));
   expect(render).toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { FaqSection } from "@/components/ui/faq-section";
 import { PageHero } from "@/components/ui/page-hero";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { routes } from "@/lib/site/routes";
-import { renderAnswers } from "@/lib/text/render-answers";
+import { renderAnswers } from "@/lib/text/render-snippet";
 
 type ContactViewProps = {
   /** What a report is about, in words; the form is then prefilled with it. */

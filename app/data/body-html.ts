@@ -3,22 +3,17 @@ import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { offersOf } from "@/lib/content/snapshot/offers";
 import { logError } from "@/lib/runtime/log";
 import { routes } from "@/lib/site/routes";
-import { renderFeedBody } from "@/lib/text/render-feed-body";
+import { renderFeedBody } from "@/lib/text/render-body";
 import { getRenderContext } from "../render-context";
 
 /**
  * The body of an entry as safe HTML for feeds; `undefined`, with a line in the log, when it cannot be rendered. Rendered
- * once until the entry or something that it shows changes, because several feeds contain it.
+ * once for each snapshot, because several feeds contain it. Not for longer: what its links, quotes and blocks show may
+ * be made of any file, and of the day.
  */
 export function bodyHtml(entry: Post | Review): string | undefined {
-  const snapshot = getSnapshot();
-  const { partners, categories, products, tests, reviews } = snapshot.library.collections;
-  const helplines = snapshot.library.documents["site/helplines"];
-  const shared = [...partners, ...categories, snapshot.deadLinks, ...(helplines ? [helplines] : [])];
-  // Calculators and rankings are made of apps, tests and reviews.
-  const made = /^(?:`{3}|~{3})/m.test(entry.body) ? [...products, ...tests, ...reviews] : [];
-  const ingredients: [object, ...object[]] = [entry, ...shared, ...made];
-  return snapshot.onceForEntries("feed body", ingredients, () => tryToRender(entry));
+  const folder = "product" in entry ? "reviews" : "blog";
+  return getSnapshot().once(`feed body of ${folder}/${entry.slug}`, () => tryToRender(entry));
 }
 
 function tryToRender(entry: Post | Review): string | undefined {

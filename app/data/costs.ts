@@ -17,14 +17,14 @@ import { describePrice } from "@/lib/products/price-range";
 import { limits } from "@/lib/site/limits";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/site/routes";
-import type { Calculator } from "@/lib/text/parse-calculator";
+import type { CalculatorRequest } from "@/lib/text/blocks/calculator";
 import { textMetadata } from "./document-metadata";
 
 /** Months that are counted where an address says none. */
 const usualMonths = 12;
 
 /** What some apps cost for fixed terms; `undefined` where none of them is known. */
-export function costsOf({ apps, months }: Calculator): CostTable | undefined {
+export function costsOf({ apps, months }: CalculatorRequest): CostTable | undefined {
   const known = apps.flatMap((slug) => getProduct(slug) ?? []);
   if (known.length === 0) return undefined;
   const { staleAfter } = getDocument("site/fact-sheet");

@@ -6,7 +6,7 @@ import { planRows, priceSources } from "@/lib/products/plan-table";
 import { changesOf } from "@/lib/products/price-history";
 import { basicsOf } from "@/lib/products/product-basics";
 import { factsOf } from "@/lib/products/product-facts";
-import { renderCosts } from "@/lib/text/render-costs";
+import { renderCosts } from "@/lib/text/render-body";
 
 export type ProductFacts = ReturnType<typeof productFacts>;
 

@@ -10,7 +10,7 @@ import { PageHero } from "@/components/ui/page-hero";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { routes } from "@/lib/site/routes";
-import { renderAnswers } from "@/lib/text/render-answers";
+import { renderAnswers } from "@/lib/text/render-snippet";
 
 export const generateMetadata = () => documentMetadata("help");
 

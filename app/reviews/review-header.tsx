@@ -15,7 +15,7 @@ import { getSite } from "@/lib/content/snapshot/site-document";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { priceFigures } from "@/lib/products/price-figures";
 import { routes } from "@/lib/site/routes";
-import { firstSentence } from "@/lib/text/first-sentence";
+import { firstSentence } from "@/lib/text/plain-text";
 
 type ReviewHeaderProps = { review: RankedReview; author: AuthorSummary | undefined; target: AffiliateLinkTarget };
 

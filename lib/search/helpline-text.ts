@@ -1,14 +1,13 @@
 import type { Helplines } from "../content/schemas/helplines-schema";
 import { type HelplinePlace, listHelplines } from "../helplines/helpline-list";
-import { findFences } from "../text/find-fences";
-import { parseHelplines } from "../text/parse-helplines";
+import { requestsOf } from "../text/blocks";
+import { helplines as helplinesBlock } from "../text/blocks/helplines";
 
 /** The helplines that the blocks of a text show, one on each line: "Germany, Nachtruf: Call 0800 555 03. In German." */
 export function helplineLines(body: string, helplines: Helplines | undefined): string[] {
   if (!helplines) return [];
-  return findFences(body, "helplines").flatMap(({ code }) => {
-    const { topic } = parseHelplines(code);
-    const list = topic && listHelplines(helplines, topic);
+  return requestsOf(body, helplinesBlock).flatMap(({ topic }) => {
+    const list = listHelplines(helplines, topic);
     return list ? [list.title, ...list.places.flatMap(linesOf).flatMap(withJoinedDigits)] : [];
   });
 }

@@ -2,8 +2,8 @@ import type { HelplineTopic } from "../content/schemas/helplines-schema";
 import type { CostTable } from "../costs/cost-table";
 import type { HelplineList } from "../helplines/helpline-list";
 import type { RankedList } from "../scoring/ranked-list";
-import type { Calculator } from "./parse-calculator";
-import type { RankingRequest } from "./parse-ranking";
+import type { CalculatorRequest } from "./blocks/calculator";
+import type { RankingRequest } from "./blocks/ranking";
 
 export type TocItem = {
   /** Anchor, without "#". */
@@ -23,7 +23,7 @@ export type RenderContext = {
   /** Replaces `{{claim:…}}` by the claim; `undefined` if no part of the text may be shown. */
   resolveClaims: (text: string) => string | undefined;
   /** What some apps cost for fixed terms; `undefined` where none of them is known. Without it, calculators are dropped. */
-  costsOf?: (calculator: Calculator) => CostTable | undefined;
+  costsOf?: (calculator: CalculatorRequest) => CostTable | undefined;
   /** The helplines for a topic; `undefined` if there are none. Without it, the blocks are dropped. */
   helplinesOf?: (topic: HelplineTopic) => HelplineList | undefined;
   /** Apps in the order of their points; `undefined` where there is none to order. Without it, rankings are dropped. */

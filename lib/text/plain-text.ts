@@ -1,7 +1,7 @@
 import { quoteToken } from "../claims/quote-syntax";
-import { describeChart } from "./build-chart";
+import { splitSentences } from "../claims/sentences";
+import { blocks } from "./blocks";
 import { fillFence } from "./fill-fence";
-import { parseChart } from "./parse-chart";
 import { stripInlineMarkup } from "./strip-inline-markup";
 
 /** Replaces `{{claim:…}}` by what the ledger says; `undefined` if no part of the text may be shown. */
@@ -91,23 +91,26 @@ function resolveLine(line: string, resolveClaims: ResolveClaims): string {
     .join("\t");
 }
 
-/** Code blocks and charts are dropped as a whole if one of their claims is withheld. */
+/** Code and blocks are dropped as a whole if one of their claims is withheld. */
 function blockText(language: string, code: string, resolveClaims: ResolveClaims): string {
   const quotes = code.match(quoteToken) ?? [];
   if (quotes.some((quote) => resolveClaims(quote) === undefined)) return "";
   const shown = fillFence(language, code, (quote) => resolveClaims(quote) ?? quote);
-  // What these show is made of other files.
-  if (language === "calculator" || language === "helplines" || language === "ranking") return "";
-  return language === "chart" ? chartText(shown) : shown;
-}
-
-function chartText(code: string): string {
-  const { chart } = parseChart(code);
-  return chart ? [chart.title, describeChart(chart), chart.note].filter(Boolean).join("\n") : "";
+  const block = blocks.get(language);
+  if (!block) return shown;
+  const { request } = block.parse(shown);
+  return request === undefined ? "" : block.plainText(request);
 }
 
 /** The delimiter row below a table head, or a thematic break. */
 function isRule(line: string): boolean {
   if (/^[\s:|-]*$/.test(line)) return line.includes("---");
   return /^[\s*]*$/.test(line) && /(?:\*\s*){3}/.test(line);
+}
+
+/** The first sentence of a few sentences of markdown, as readers see it: "Use the trial. Then wait." → "Use the trial." */
+export function firstSentence(markdown: string): string {
+  const [paragraph = ""] = markdown.trim().split(/\n\s*\n/);
+  const [first = ""] = splitSentences(stripInlineMarkup(paragraph.replace(/\s+/g, " ")));
+  return first.trim();
 }

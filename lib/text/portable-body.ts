@@ -1,17 +1,9 @@
-import type { Heading, Nodes, Paragraph, Root, RootContent, TableCell } from "mdast";
-import { remark } from "remark";
-import remarkGfm from "remark-gfm";
+import type { Heading, Nodes, Paragraph, RootContent, TableCell } from "mdast";
 import { visit } from "unist-util-visit";
+import { blocks, createBlockReader } from "./blocks";
 import type { RenderContext } from "./body-types";
-import { paragraph } from "./markdown-nodes";
-import { parseCalculator } from "./parse-calculator";
-import { parseRanking } from "./parse-ranking";
-import { portableCosts } from "./portable-costs";
-import { portableHelplines } from "./portable-helplines";
-import { portableRanking } from "./portable-ranking";
-import { createHelplineReader } from "./read-helplines";
+import { parseBody } from "./parse-body";
 import { remarkClaims } from "./remark-claims";
-import { findTextLimits } from "./text-limits";
 
 type PortableContext = RenderContext & {
   /** The whole address of a path of the site. */
@@ -21,19 +13,18 @@ type PortableContext = RenderContext & {
 };
 
 /**
- * The body of an entry as markdown that can be read elsewhere: quotes filled in, links and pictures with whole addresses,
- * affiliate links said to be such, calculators and rankings as tables, headings one level lower, comments and raw HTML left out. A text beyond the limits is
- * left to the page.
+ * The body of an entry as markdown that can be read elsewhere: quotes filled in, links and pictures with whole
+ * addresses, affiliate links said to be such, blocks as tables and lists, headings one level lower, comments and raw
+ * HTML left out.
  */
-export function portableBody(markdown: string, context: PortableContext): RootContent[] {
-  if (findTextLimits(markdown).length > 0) return [paragraph("This text can only be read on its page.")];
-  const processor = remark().use(remarkGfm).use(remarkClaims, context.resolveClaims);
-  const tree = processor.runSync(processor.parse(markdown)) as Root;
-  const readHelplines = createHelplineReader(context.helplinesOf);
+export function portableBody(body: string, context: PortableContext): RootContent[] {
+  const tree = structuredClone(parseBody(body));
+  remarkClaims(context.resolveClaims)(tree);
+  const read = createBlockReader(context);
   let position = 0;
   visit(tree, (node, index, parent) => {
     if ((node.type === "link" || node.type === "definition") && partnerOf(node.url) !== undefined) position += 1;
-    const other = parent && replacementOf(node, context, position, readHelplines);
+    const other = parent && replacementOf(node, context, position, read);
     if (other && index !== undefined) {
       parent.children.splice(index, 1, ...(other as typeof parent.children));
       return node.type === "link" ? index : index + other.length;
@@ -47,28 +38,19 @@ export function portableBody(markdown: string, context: PortableContext): RootCo
 /** What stands in place of a node that means something on the page only; `undefined` for any other. */
 function replacementOf(
   node: Nodes,
-  { costsOf, rankingOf, affiliateAttributes, toAbsolute }: PortableContext,
+  { affiliateAttributes, toAbsolute }: PortableContext,
   position: number,
-  readHelplines: ReturnType<typeof createHelplineReader>,
+  read: ReturnType<typeof createBlockReader>,
 ): Nodes[] | undefined {
   if (node.type === "html") return [];
   const partner = node.type === "link" ? partnerOf(node.url) : undefined;
   // The words of a link to no partner.
   if (node.type === "link" && partner !== undefined)
     return affiliateAttributes(partner, position) ? undefined : node.children;
-  if (node.type === "code" && node.lang === "helplines") {
-    const helplines = readHelplines(node.value);
-    return helplines ? portableHelplines(helplines) : [];
-  }
-  if (node.type === "code" && node.lang === "ranking") {
-    const { ranking } = parseRanking(node.value);
-    const list = ranking && rankingOf?.(ranking);
-    return list ? portableRanking(list, toAbsolute) : [];
-  }
-  if (node.type !== "code" || node.lang !== "calculator") return undefined;
-  const { calculator } = parseCalculator(node.value);
-  const costs = calculator && costsOf?.(calculator);
-  return costs ? portableCosts(costs) : [];
+  const block = node.type === "code" ? blocks.get(node.lang ?? "") : undefined;
+  if (node.type !== "code" || !block) return undefined;
+  const shown = read(block, node.value);
+  return shown === undefined ? [] : block.markdown(shown, toAbsolute);
 }
 
 /** @param position Number of the last link to a partner, counted through the text. */

@@ -2,6 +2,7 @@ import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { variantFormats, variantSet, widthsFor } from "../media/media-address";
 import type { RenderContext } from "./body-types";
+import { element } from "./html-element";
 
 /** Width of the text column: 92% of a small screen, 704 pixels on larger ones. */
 const sizes = "(min-width: 48rem) 704px, 92vw";
@@ -27,8 +28,4 @@ function buildPicture(image: Element, { src, width, height }: { src: string; wid
     element("source", { type: "image/avif", srcSet: avif, sizes }),
     { ...image, properties: { ...properties, srcSet: webp, sizes } },
   ]);
-}
-
-function element(tagName: string, properties: Element["properties"], children: Element[] = []): Element {
-  return { type: "element", tagName, properties, children };
 }

@@ -1,7 +1,7 @@
-import type { Heading, Nodes, Paragraph, Parent, PhrasingContent, Root, TableCell } from "mdast";
-import { quoteToken } from "../claims/quote-syntax";
+import type { Heading, Nodes, Paragraph, Parent, PhrasingContent, Root, TableCell, Text } from "mdast";
+import { claimAddress, quoteToken } from "../claims/quote-syntax";
 import { splitSentences } from "../claims/sentences";
-import { resolveClaimLinks } from "./claim-links";
+import { routes } from "../site/routes";
 import { fillFence } from "./fill-fence";
 
 /** Replaces `{{claim:…}}` by the claim; `undefined` if no part of the text may be shown. */
@@ -93,4 +93,47 @@ function isEmptied(node: PhrasingContent): boolean {
   if (leaves.length === 0) return false;
   if ("children" in node) node.children = node.children.filter((child) => !isEmptied(child));
   return leaves.every(({ text }) => text === "");
+}
+
+/**
+ * Leads words that are a claim, `[words](claim:id)`, to the entry on the ledger's page. Of a claim that is withheld the
+ * fallback stays as a text, `[words|fallback](claim:id)`; without one a quote stays, which takes its sentence with it.
+ */
+function resolveClaimLinks(parent: Parent, resolve: Resolve): void {
+  parent.children = parent.children.map((child) => {
+    const id = child.type === "link" ? claimAddress.exec(child.url)?.[1] : undefined;
+    if (child.type !== "link" || id === undefined) {
+      if ("children" in child) resolveClaimLinks(child, resolve);
+      return child;
+    }
+    const quote = `{{claim:${id}}}`;
+    const shown = resolve(quote);
+    const [words, fallback] = splitAtLine(child.children);
+    if (shown === undefined) return text(fallback === undefined ? quote : fallback.map(wordsIn).join(""));
+    // A claim that is not in the ledger leads nowhere. The check reports it.
+    return shown === quote
+      ? text(words.map(wordsIn).join(""))
+      : { ...child, url: routes.howWeKnow(id), children: words };
+  }) as typeof parent.children;
+}
+
+/** What stands before and after the first "|"; nothing is after it where there is none. */
+function splitAtLine(children: readonly PhrasingContent[]): [PhrasingContent[], PhrasingContent[]?] {
+  const at = children.findIndex((child) => child.type === "text" && child.value.includes("|"));
+  const node = children[at];
+  if (node?.type !== "text") return [[...children]];
+  const line = node.value.indexOf("|");
+  return [
+    [...children.slice(0, at), text(node.value.slice(0, line))],
+    [text(node.value.slice(line + 1)), ...children.slice(at + 1)],
+  ];
+}
+
+function wordsIn(node: Nodes): string {
+  if ("children" in node) return node.children.map(wordsIn).join("");
+  return "value" in node ? node.value : "";
+}
+
+function text(value: string): Text {
+  return { type: "text", value };
 }

@@ -4,19 +4,23 @@ import remarkHtml from "remark-html";
 import { visit } from "unist-util-visit";
 import { claimAddress } from "../claims/quote-syntax";
 import { routes } from "../site/routes";
-import { plainParagraphs } from "./plain-paragraphs";
-import { findTextLimits } from "./text-limits";
+import { type Resolve, remarkClaims } from "./remark-claims";
 
 /** By default, remark-html sanitises by GitHub's rules. */
 const processor = remark().use(remarkClaimAddresses).use(remarkHtml).freeze();
 
 /**
- * Renders a few sentences of markdown (verdict, answer, note) as safe HTML. Never throws; for long texts see
- * renderBody.
+ * Renders a few sentences of markdown (verdict, answer, note) as safe HTML; for the texts of articles see renderBody.
+ * @param resolve Fills in the quotes of a body. Those of fields are filled in when the file is read.
  */
-export function renderSnippet(markdown: string): string {
-  if (findTextLimits(markdown).length > 0) return plainParagraphs(markdown);
-  return String(processor.processSync(markdown)).trim();
+export function renderSnippet(markdown: string, resolve?: Resolve): string {
+  const used = resolve ? remark().use(remarkClaims, resolve).use(remarkHtml) : processor;
+  return String(used.processSync(markdown)).trim();
+}
+
+/** Renders answers as safe HTML, the same for the page and its structured data. */
+export function renderAnswers(items: readonly { question: string; answer: string }[]) {
+  return items.map(({ question, answer }) => ({ question, answerHtml: renderSnippet(answer) }));
 }
 
 /** The claims of fields were looked up when the file was read, so every link that is left may be shown. */

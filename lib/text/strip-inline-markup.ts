@@ -1,5 +1,4 @@
-import { kind, runLength } from "./character-kinds";
-import { stripEmphasis } from "./strip-emphasis";
+import { kind, runLength, stripEmphasis } from "./strip-emphasis";
 
 /**
  * A line of markdown as readers see it: without the delimiters of emphasis, links and code, and without images,

@@ -233,7 +233,7 @@ function seedNames(plan: Plan): void {
     "authors/by-sums.md",
     `${validContent["authors/ada-page.md"]}\n\`\`\`calculator\napps: orrin\n\`\`\`\n`,
     "```calculator",
-    "A calculator stands in articles, reviews and files of content/pages of your own only.",
+    "A calculator stands in articles, reviews, files of content/pages of your own, tests and legal pages only.",
   );
   plan.seed(
     "authors/by-file.md",

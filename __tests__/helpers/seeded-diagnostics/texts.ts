@@ -78,13 +78,14 @@ const noOffers = "so it links to no partner";
 /** Diagnostics of texts that must not sell anything. */
 function seedOffers(plan: Plan): void {
   const says = "a page with helplines has no offers";
+  const misplaced = "A helplines block stands in articles and files of content/pages of your own only.";
   plan.seed("blog/helplines-among-offers.md", plan.post("help", {}, `One.\n\n${helplines}\n`), helplines, says);
-  plan.seed("reviews/helplines.md", plan.review("helplines", {}, `One.\n\n${helplines}\n`), helplines, says);
+  plan.seed("reviews/helplines.md", plan.review("helplines", {}, `One.\n\n${helplines}\n`), helplines, misplaced);
   plan.seed(
     "blog/helplines-of-nothing.md",
     plan.post("topics", { offers: "none" }, "One.\n\n```helplines\ntopic: weather\n```\n"),
     "```helplines",
-    "In these helplines:",
+    "In this helplines block:",
   );
   plan.seed(
     "blog/helplines-twice.md",
@@ -94,7 +95,7 @@ function seedOffers(plan: Plan): void {
       `One.\n\n${helplines}\n\nTwo.\n\n\`\`\`helplines\ntopic: distress\n\`\`\`\n`,
     ),
     "```helplines\ntopic",
-    "These helplines stand in this text already.",
+    "This helplines block stands in this text already.",
   );
   plan.seed(
     "blog/link-without-offers.md",

@@ -1,9 +1,8 @@
 import { costTable } from "@/lib/costs/cost-table";
-import { calculatedApps, findCalculators } from "@/lib/text/find-calculators";
-import { type Calculator, parseCalculator } from "@/lib/text/parse-calculator";
+import { blocksOf, requestsOf } from "@/lib/text/blocks";
+import { type CalculatorRequest, calculator } from "@/lib/text/blocks/calculator";
 import { toPlainText } from "@/lib/text/plain-text";
-import { renderBody } from "@/lib/text/render-body";
-import { renderFeedBody } from "@/lib/text/render-feed-body";
+import { renderBody, renderFeedBody } from "@/lib/text/render-body";
 
 const fence = (code: string) => `Before.\n\n\`\`\`calculator\n${code}\n\`\`\`\n\nAfter.\n`;
 const app = (slug: string) => ({
@@ -16,7 +15,7 @@ const app = (slug: string) => ({
     },
   ],
 });
-const costsOf = ({ apps, months }: Calculator) => {
+const costsOf = ({ apps, months }: CalculatorRequest) => {
   const known = apps.filter((slug) => slug !== "ghost").map(app);
   return known.length > 0 ? costTable(known, { months, staleAfter: 180, day: "2025-07-01" }) : undefined;
 };
@@ -24,9 +23,9 @@ const context = { affiliateAttributes: () => undefined, resolveClaims: (text: st
 
 describe("a calculator in a text", () => {
   it("is read with one app or several, and with its own months", () => {
-    expect(parseCalculator("apps: lark").calculator).toEqual({ apps: ["lark"] });
-    expect(parseCalculator("apps: lark, merle\nmonths: 7").calculator).toEqual({ apps: ["lark", "merle"], months: 7 });
-    expect(parseCalculator("apps: [lark, merle]").calculator).toEqual({ apps: ["lark", "merle"] });
+    expect(calculator.parse("apps: lark").request).toEqual({ apps: ["lark"] });
+    expect(calculator.parse("apps: lark, merle\nmonths: 7").request).toEqual({ apps: ["lark", "merle"], months: 7 });
+    expect(calculator.parse("apps: [lark, merle]").request).toEqual({ apps: ["lark", "merle"] });
   });
 
   it.each([
@@ -38,7 +37,7 @@ describe("a calculator in a text", () => {
     ["apps: [", /not valid YAML/],
     [`apps: ${"a".repeat(2_000)}`, /too long/],
   ])("is refused in words an editor understands: %.20j", (code, message) =>
-    expect(parseCalculator(code).error).toMatch(message),
+    expect(calculator.parse(code).error).toMatch(message),
   );
 
   it("is shown as a table and a form, with names as text", () => {
@@ -66,10 +65,14 @@ describe("a calculator in a text", () => {
     expect(toPlainText(fence("apps: lark"))).toBe("Before.\nAfter.");
   });
 
-  it("is found in a text by its line, but not where it is an example", () => {
-    expect(findCalculators(fence("apps: lark"))).toEqual([{ code: "apps: lark", line: 3 }]);
+  it("is found in a text by its line, also in lists and quotes, but not where it is an example", () => {
+    const linesOf = (text: string) => blocksOf(text).map(({ block, node }) => [block.name, node.position?.start.line]);
+    expect(linesOf(fence("apps: lark"))).toEqual([["calculator", 3]]);
+    expect(linesOf("- One\n\n  ~~~calculator\n  apps: lark\n  ~~~\n")).toEqual([["calculator", 3]]);
+    expect(linesOf("> ```c&#97;lculator\n> apps: lark\n> ```\n")).toEqual([["calculator", 1]]);
     const example = "````markdown\n```calculator\napps: merle\n```\n````\n";
-    expect(calculatedApps(`${example}\n~~~calculator\napps: lark, merle\n~~~\n`)).toEqual(["lark", "merle"]);
-    expect(calculatedApps(example)).toEqual([]);
+    const asked = requestsOf(`${example}\n~~~calculator\napps: lark, merle\n~~~\n`, calculator);
+    expect(asked).toEqual([{ apps: ["lark", "merle"] }]);
+    expect(blocksOf(example)).toEqual([]);
   });
 });

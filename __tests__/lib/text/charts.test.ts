@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { describeChart } from "@/lib/text/build-chart";
-import { parseChart } from "@/lib/text/parse-chart";
-import { render } from "../../helpers/render";
+import { chart } from "@/lib/text/blocks/chart";
+import { writeMarkdown } from "@/lib/text/markdown-nodes";
+import { portableBody } from "@/lib/text/portable-body";
+import { render, testContext } from "../../helpers/render";
 
 const source = `title: What one year costs
 unit: US dollars a year
@@ -15,9 +16,9 @@ note: Before tax.`;
 
 const fence = (text: string) => `\`\`\`chart\n${text}\n\`\`\``;
 
-describe("parseChart", () => {
+describe("the code of a chart", () => {
   it("reads what an editor writes", () => {
-    expect(parseChart(source).chart).toEqual({
+    expect(chart.parse(source).request).toEqual({
       title: "What one year costs",
       unit: "US dollars a year",
       prefix: "$",
@@ -31,7 +32,7 @@ describe("parseChart", () => {
   });
 
   it("takes a bare number as a label", () => {
-    expect(parseChart(source.replace("Paid monthly", "2025")).chart?.rows[0]?.label).toBe("2025");
+    expect(chart.parse(source.replace("Paid monthly", "2025")).request?.rows[0]?.label).toBe("2025");
   });
 
   it.each([
@@ -52,11 +53,13 @@ describe("parseChart", () => {
     ["a list", "- a", "should be a group of fields, not a list."],
     ["nothing", "", "should be a group of fields, not nothing."],
   ])("says what is wrong with %s", (_name, text, words) => {
-    expect(parseChart(text).error).toContain(words);
+    expect(chart.parse(text).error).toContain(words);
   });
 
   it("never throws", () => {
-    fc.assert(fc.property(fc.string(), (text) => Boolean(parseChart(text).chart) !== Boolean(parseChart(text).error)));
+    fc.assert(
+      fc.property(fc.string(), (text) => Boolean(chart.parse(text).request) !== Boolean(chart.parse(text).error)),
+    );
   });
 });
 
@@ -99,14 +102,24 @@ describe("a chart in a body", () => {
   });
 });
 
-describe("describeChart", () => {
-  it("writes whole figures without decimals, and thousands apart", () => {
+describe("a chart elsewhere", () => {
+  it("is words for search: whole figures without decimals, and thousands apart", () => {
     const rows = [
       { label: "A", value: 12000 },
       { label: "B", value: 3 },
     ];
-    expect(describeChart({ title: "T", unit: "messages", prefix: "", suffix: " a day", rows })).toBe(
-      "Bar chart, messages. A: 12,000 a day; B: 3 a day.",
+    expect(chart.plainText({ title: "T", unit: "messages", prefix: "", suffix: " a day", rows })).toBe(
+      "T\nBar chart, messages. A: 12,000 a day; B: 3 a day.",
     );
+  });
+
+  it("is a table in markdown", () => {
+    const page = { ...testContext, toAbsolute: (path: string) => path, page: "/blog/a" };
+    const written = writeMarkdown(portableBody(fence(source), page));
+    expect(written).toContain("What one year costs:");
+    expect(written).toMatch(/\| What +\| US dollars a year \|/);
+    expect(written).toMatch(/\| Paid monthly \| \$155\.88 +\|/);
+    expect(written).toContain("Before tax.");
+    expect(written).not.toContain("```");
   });
 });

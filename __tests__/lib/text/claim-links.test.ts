@@ -1,7 +1,7 @@
 import { writeMarkdown } from "@/lib/text/markdown-nodes";
 import { toPlainText } from "@/lib/text/plain-text";
 import { portableBody } from "@/lib/text/portable-body";
-import { renderFeedBody } from "@/lib/text/render-feed-body";
+import { renderFeedBody } from "@/lib/text/render-body";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { render, testContext } from "../../helpers/render";
 

@@ -1,4 +1,4 @@
-import { firstSentence } from "@/lib/text/first-sentence";
+import { firstSentence } from "@/lib/text/plain-text";
 
 describe("firstSentence", () => {
   it.each([

@@ -1,11 +1,10 @@
 import { parse } from "yaml";
 import { helplinesSchema } from "@/lib/content/schemas/helplines-schema";
 import { listHelplines } from "@/lib/helplines/helpline-list";
+import { ownCountryFirst } from "@/lib/text/blocks/helplines";
 import { writeMarkdown } from "@/lib/text/markdown-nodes";
-import { ownCountryFirst } from "@/lib/text/own-country-first";
 import { portableBody } from "@/lib/text/portable-body";
-import { renderBody } from "@/lib/text/render-body";
-import { renderFeedBody } from "@/lib/text/render-feed-body";
+import { renderBody, renderFeedBody } from "@/lib/text/render-body";
 import { validContent } from "../../helpers/content-files";
 import { testContext } from "../../helpers/render";
 

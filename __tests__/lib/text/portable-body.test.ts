@@ -33,7 +33,7 @@ describe("portableBody", () => {
     ["![Shape](/images/a.webp)", "![Shape](https://site.example/media/a.1.webp)"],
     ["One.\n\n<!-- a note to editors -->\n\nTwo <b>loud</b>.", "One.\n\nTwo loud."],
     ["| A | B |\n| - | - |\n| 1 | 2 |", "| A | B |\n| - | - |\n| 1 | 2 |"],
-    ["```chart\nvalue: 1 \\& 2\n```", "```chart\nvalue: 1 \\& 2\n```"],
+    ["```yaml\nvalue: 1 \\& 2\n```", "```yaml\nvalue: 1 \\& 2\n```"],
   ])("%j", (markdown, expected) => {
     expect(write(markdown)).toBe(expected);
   });
@@ -56,9 +56,5 @@ describe("portableBody", () => {
         "Two.",
       ].join("\n\n"),
     );
-  });
-
-  it("leaves a text beyond the limits to its page", () => {
-    expect(write("> ".repeat(3000))).toBe("This text can only be read on its page.");
   });
 });

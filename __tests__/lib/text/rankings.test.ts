@@ -1,10 +1,9 @@
 import type { RankedList } from "@/lib/scoring/ranked-list";
+import { type RankingRequest, ranking } from "@/lib/text/blocks/ranking";
 import { writeMarkdown } from "@/lib/text/markdown-nodes";
-import { parseRanking, type RankingRequest } from "@/lib/text/parse-ranking";
 import { toPlainText } from "@/lib/text/plain-text";
 import { portableBody } from "@/lib/text/portable-body";
-import { renderBody } from "@/lib/text/render-body";
-import { renderFeedBody } from "@/lib/text/render-feed-body";
+import { renderBody, renderFeedBody } from "@/lib/text/render-body";
 
 const fence = (code: string) => `Before.\n\n\`\`\`ranking\n${code}\n\`\`\`\n\nAfter.\n`;
 const row = { place: 1, points: "9.8 of 10", why: "Because.", year: "$84.00", isSample: true };
@@ -23,9 +22,9 @@ const context = { affiliateAttributes: () => undefined, resolveClaims: (text: st
 
 describe("a ranking in a text", () => {
   it("is read with nothing, or with a kind, a criterion, a number and a title", () => {
-    expect(parseRanking("").ranking).toEqual({});
+    expect(ranking.parse("").request).toEqual({});
     const all = { title: "A: list", kind: "companion", by: "care", top: 3 };
-    expect(parseRanking('title: "A: list"\nkind: companion\nby: care\ntop: 3').ranking).toEqual(all);
+    expect(ranking.parse('title: "A: list"\nkind: companion\nby: care\ntop: 3').request).toEqual(all);
   });
 
   it.each([
@@ -36,7 +35,7 @@ describe("a ranking in a text", () => {
     ["kind: [", /not valid YAML/],
     [`title: ${"a".repeat(2_000)}`, /too long/],
   ])("is refused in words an editor understands: %.20j", (code, message) =>
-    expect(parseRanking(code).error).toMatch(message),
+    expect(ranking.parse(code).error).toMatch(message),
   );
 
   it("is shown as a table with the reason for each place, and those without one below", () => {

@@ -1,6 +1,5 @@
 import { toFeedHtml } from "@/lib/site/feeds/feed-html";
-import { renderBody } from "@/lib/text/render-body";
-import { renderFeedBody } from "@/lib/text/render-feed-body";
+import { renderBody, renderFeedBody } from "@/lib/text/render-body";
 
 const context = {
   affiliateAttributes: () => undefined,

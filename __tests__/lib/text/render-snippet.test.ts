@@ -1,5 +1,4 @@
-import { renderAnswers } from "@/lib/text/render-answers";
-import { renderSnippet } from "@/lib/text/render-snippet";
+import { renderAnswers, renderSnippet } from "@/lib/text/render-snippet";
 
 describe("renderSnippet", () => {
   it("renders a few sentences", () => {

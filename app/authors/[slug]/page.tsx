@@ -44,12 +44,13 @@ export default async function AuthorPage({ params }: Props) {
   const posts = getPostsByAuthor(author.slug);
   const { name, sample, corrections } = author;
   const graph = sample ? {} : { type: "ProfilePage" as const, things: [buildProfile(author)] };
+  const resolveClaims = (text: string) => showClaimsInText(text, getSnapshot().library.lookup);
   return (
     <PageFrame path={routes.author(author.slug)} name={name} label={name} {...graph} corrections={corrections}>
       <div className="container">
         <AuthorProfile
           author={author}
-          bioHtml={renderSnippet(showClaimsInText(author.body, getSnapshot().library.lookup) || author.description)}
+          bioHtml={renderSnippet(author.body, resolveClaims) || renderSnippet(author.description)}
         />
         <section>
           <SectionHeading title={`Articles by ${name}`} />

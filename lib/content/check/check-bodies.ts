@@ -1,12 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Image, Nodes } from "mdast";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { fillQuotes, type QuoteLookup } from "../../claims/resolve-claims";
-import { fillFence } from "../../text/fill-fence";
-import { parseChart } from "../../text/parse-chart";
+import { parseBody } from "../../text/parse-body";
 import { missingPicture, pictureFile } from "../pictures/list-pictures";
 import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
@@ -25,8 +20,6 @@ import { type CheckLink, createLinkCheck } from "./check-links";
 import { describeAlt } from "./describe-alt";
 import { diagnosticAt, diagnosticInBody } from "./diagnostic-at";
 import { collectAddresses, visibleFrom } from "./linkable-addresses";
-
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** Checks the body and the texts in the frontmatter of `options.entries`, or of all entries. */
 export function checkBodies(
@@ -48,7 +41,7 @@ export function checkBodies(
         checkLink(url, (path) =>
           addresses.explain(path.startsWith("#") ? addresses.own(entry) + path : path, seenFrom),
         );
-      return [...checkBody(entry, options, check, library.lookup), ...checkFields(entry, check)];
+      return [...checkBody(entry, options, check), ...checkFields(entry, check)];
     }),
     ...withText
       .filter((entry) => entry.body.trim() === "")
@@ -60,9 +53,8 @@ function checkBody(
   entry: ParsedEntry<unknown>,
   { root }: Pick<LibraryCheckOptions, "root">,
   checkLink: CheckLink,
-  lookup: QuoteLookup,
 ): Diagnostic[] {
-  const body: BodyText = { text: entry.body, lines: entry.body.split("\n"), tree: parser.parse(entry.body) };
+  const body: BodyText = { text: entry.body, lines: entry.body.split("\n"), tree: parseBody(entry.body) };
   const isDraft = (entry.data as { draft?: boolean }).draft === true;
   const findings = [
     ...checkHeadings(body),
@@ -90,8 +82,6 @@ function checkBody(
       const words = describeAlt(node.alt ?? "", node.url);
       report(node, words?.message, words?.severity);
     }
-    if (node.type === "code" && node.lang === "chart")
-      report(node, parseChart(fillFence(node.lang, node.value, (quote) => fillQuotes(quote, lookup))).error);
   });
   return diagnostics;
 }

@@ -5,9 +5,9 @@ import type { Diagnostic } from "../read/diagnostics";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { PostData } from "../schemas/post-schema";
 import type { Library } from "../snapshot/library";
+import { checkBlocks } from "./check-blocks";
 import { checkBodies } from "./check-bodies";
 import { checkBrand } from "./check-brand";
-import { checkCalculators } from "./check-calculators";
 import { checkClaims } from "./check-claims";
 import { checkCorrections } from "./check-corrections";
 import { checkDates, isArchive } from "./check-dates";
@@ -22,7 +22,6 @@ import { checkPhrases } from "./check-phrases";
 import { checkPictures } from "./check-pictures";
 import { checkProductQuotes } from "./check-product-quotes";
 import { checkProducts } from "./check-products";
-import { checkRankings } from "./check-rankings";
 import { checkReferences } from "./check-references";
 import { checkReviews } from "./check-reviews";
 import { checkScoreDays } from "./check-score-days";
@@ -66,8 +65,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkProducts(library, options),
     ...checkProductQuotes(narrowed, options),
     ...checkOperatorQuotes(narrowed),
-    ...checkCalculators(narrowed, options),
-    ...checkRankings(narrowed),
+    ...checkBlocks(narrowed, options),
     ...checkTypedPrices(narrowed, options),
     ...checkPhrases(library, options),
     ...checkMethodWords(narrowed, options),

@@ -1,12 +1,11 @@
 import { findQuotesIn, ledgerReference } from "../../claims/quote-syntax";
-import { findFences } from "../../text/find-fences";
-import { parseHelplines } from "../../text/parse-helplines";
+import { blocksOf } from "../../text/blocks";
 import type { Diagnostic, Position } from "../read/diagnostics";
 import { splitFrontmatter } from "../read/frontmatter";
 import type { ParsedEntry } from "../read/parse-entry";
 import { byOrder, findListing } from "../snapshot/filter";
 import type { Library } from "../snapshot/library";
-import { findingAtOffset } from "./body-rules/body-text";
+import { findingAt, findingAtOffset } from "./body-rules/body-text";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticAt, diagnosticInBody, diagnosticInFile } from "./diagnostic-at";
 import { findQuotes } from "./find-quotes";
@@ -17,23 +16,14 @@ const partnerLink = /(?<=\]\(<?|^ {0,3}\[[^\]\n]+\]:[ \t]*<?)partner:[a-z0-9-]+/
 
 /** Checks that nothing is sold where it must not be (docs/decisions/047-pages-without-offers.md), why an offer is made, and what remains of one. */
 export function checkOffers(library: Library, { day }: Pick<LibraryCheckOptions, "day">): Diagnostic[] {
-  const { blog, reviews, tests, authors, categories, partners, pages } = library.collections;
+  const { blog, categories, partners, pages } = library.collections;
   const listings = categories.map(({ slug, data }) => ({ slug, ...data })).sort(byOrder);
-  const texts: { entry: ParsedEntry<unknown>; sells: boolean; advice: string }[] = [
-    ...blog.map((entry) => {
-      const offers = entry.data.offers ?? findListing(entry.data, listings)?.offers;
-      return { entry, sells: offers !== "none", advice: 'Write "offers: none" above.' };
-    }),
-    ...pages.map((entry) => ({ entry, sells: entry.data.offers !== "none", advice: 'Write "offers: none" above.' })),
-    ...[...reviews, ...tests, ...authors, ...Object.values(library.documents)].map((entry) => ({
-      ...{ entry, sells: true, advice: "Put them in an article, or in a file of content/pages of your own." },
-    })),
+  const texts: { entry: ParsedEntry<unknown>; offers: "none" | undefined }[] = [
+    ...blog.map((entry) => ({ entry, offers: entry.data.offers ?? findListing(entry.data, listings)?.offers })),
+    ...pages.map((entry) => ({ entry, offers: entry.data.offers })),
   ];
   return [
-    ...texts.flatMap(({ entry, sells, advice }) => [
-      ...checkHelplines(entry, sells ? advice : undefined),
-      ...(sells ? [] : checkPartnerLinks(entry)),
-    ]),
+    ...texts.flatMap(({ entry, offers }) => (offers === "none" ? checkPartnerLinks(entry) : checkHelplines(entry))),
     ...partners
       .filter(({ data: { offer } }) => offer?.text !== undefined && offer.reason === undefined)
       .map((entry) => {
@@ -72,24 +62,12 @@ export function quotesOfOffer({ collections, documents }: Library, partner: Part
     );
 }
 
-const helplinesOf = perEntry(({ body }) =>
-  findFences(body, "helplines").map(({ code, line }) => ({ ...parseHelplines(code), line })),
-);
+const helplinesOf = perEntry(({ body }) => blocksOf(body).filter(({ block }) => block.name === "helplines"));
 
-function checkHelplines(entry: ParsedEntry<unknown>, advice: string | undefined): Diagnostic[] {
-  const topics = new Set<string>();
-  return helplinesOf(entry).flatMap(({ error, topic = "distress", line }) => {
-    const isRepeated = topics.has(topic);
-    topics.add(topic);
-    const messages = [
-      ...(error ? [error] : []),
-      ...(isRepeated ? ["These helplines stand in this text already. Take one block out."] : []),
-      ...(advice
-        ? [`Nothing is sold to readers who look for help: a page with helplines has no offers. ${advice}`]
-        : []),
-    ];
-    return messages.map((message) => diagnosticInBody(entry, { message, line, column: 1 }));
-  });
+function checkHelplines(entry: ParsedEntry<unknown>): Diagnostic[] {
+  const message =
+    'Nothing is sold to readers who look for help: a page with helplines has no offers. Write "offers: none" above.';
+  return helplinesOf(entry).map(({ node }) => diagnosticInBody(entry, findingAt(node, message)));
 }
 
 function checkPartnerLinks(entry: ParsedEntry<unknown>): Diagnostic[] {

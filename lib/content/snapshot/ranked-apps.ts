@@ -1,6 +1,6 @@
 import { type RankedList, rankApps, type UnrankedApp } from "../../scoring/ranked-list";
 import { routes } from "../../site/routes";
-import type { RankingRequest } from "../../text/parse-ranking";
+import type { RankingRequest } from "../../text/blocks/ranking";
 import { appsByName } from "./apps";
 import { rankingRows } from "./ranking-rows";
 import type { Snapshot } from "./snapshot";

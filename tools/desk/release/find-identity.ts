@@ -1,7 +1,9 @@
 import { contentPath } from "../../../lib/content/read/content-path";
 import type { OperatorData } from "../../../lib/content/schemas/operator-schema";
 import type { Library } from "../../../lib/content/snapshot/library";
-import { storageFence } from "../../../lib/text/rehype-storage";
+import { blocksOf } from "../../../lib/text/blocks";
+import { browserStorage } from "../../../lib/text/blocks/browser-storage";
+
 import { entriesOf, itemAt, type ReleaseItem } from "./release-item";
 
 /** What content/site/operator.md has to say, and where in it. */
@@ -54,12 +56,14 @@ function missing(what: string, todo = "Write it into content/site/operator.md.")
   return { kind: "identity", owner: "operator", what, todo } as const;
 }
 
+const storageFence = `\`\`\`${browserStorage.name}`;
+
 /** Whether the privacy policy tells what the site writes into the browser, how long all is kept, and who handles it. */
 export function findPrivacy({ documents }: Library): ReleaseItem[] {
   const policy = documents["pages/privacy"];
   if (!policy) return [];
   const parts: [written: string, what: string][] = [
-    [`\`\`\`${storageFence}`, "what the site keeps in the browser"],
+    [storageFence, "what the site keeps in the browser"],
     ["{{operator:data-protection}}", "whom to ask about personal data"],
     ["{{operator:processors}}", "who handles data for the operator"],
     ["{{operator:retention-messages}}", "how long messages are kept"],
@@ -67,8 +71,9 @@ export function findPrivacy({ documents }: Library): ReleaseItem[] {
     ["{{operator:retention-logs}}", "how long server logs are kept"],
     ["{{setting:analytics}}", "whether reading is counted"],
   ];
+  const hasStorage = blocksOf(policy.body).some(({ block }) => block.name === browserStorage.name);
   return parts.flatMap(([written, what]) =>
-    policy.body.includes(written)
+    (written === storageFence ? hasStorage : policy.body.includes(written))
       ? []
       : [
           itemAt(policy, [], {

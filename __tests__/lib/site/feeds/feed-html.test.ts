@@ -1,5 +1,5 @@
 import { toFeedHtml } from "@/lib/site/feeds/feed-html";
-import { renderFeedBody } from "@/lib/text/render-feed-body";
+import { renderFeedBody } from "@/lib/text/render-body";
 import { testContext } from "../../../helpers/render";
 
 const host = "http://localhost:3000";

@@ -1,13 +1,10 @@
 import type { Code } from "mdast";
 import { visit } from "unist-util-visit";
 import { editDistance } from "../../../format/edit-distance";
-import { storageFence } from "../../../text/rehype-storage";
+import { blocks } from "../../../text/blocks";
 import { type BodyText, type Finding, findingAt } from "./body-text";
 
-/** Blocks that become something else than code, beside charts. */
-const namedBlocks = ["calculator", "helplines", "ranking", storageFence];
-
-/** Reports misspelt charts, calculators and the like, which would be shown as code, and unclosed fences, which swallow the rest of the text. */
+/** Reports misspelt blocks, which would be shown as code, and unclosed fences, which swallow the rest of the text. */
 export function checkFences(body: BodyText): Finding[] {
   const findings: Finding[] = [];
   visit(body.tree, (node) => {
@@ -39,15 +36,13 @@ function checkEnd({ position }: Code, lines: readonly string[]): string | undefi
 }
 
 function checkName({ lang, value }: Code): string | undefined {
-  const meant = namedBlocks.find((name) => lang && lang !== name && editDistance(lang.toLowerCase(), name) <= 2);
+  if (lang && blocks.has(lang)) return undefined;
+  // Short names such as "cart" are close to "chart" by chance.
+  const meant = [...blocks.keys()].find(
+    (name) => lang && editDistance(lang.toLowerCase(), name) <= 2 && (name !== "chart" || looksLikeChart(value)),
+  );
   if (meant) return `"${lang}" is shown as code. Did you mean "\`\`\`${meant}"?`;
-  if (lang === storageFence && value.trim() !== "")
-    return `Leave this block empty: its table comes from the code that writes into the browser.`;
-  if (lang === "chart" || !looksLikeChart(value)) return undefined;
-  if (!lang) return 'This looks like a chart without its name: write "```chart".';
-  return editDistance(lang.toLowerCase(), "chart") <= 2
-    ? `"${lang}" is shown as code. Did you mean "\`\`\`chart"?`
-    : undefined;
+  return !lang && looksLikeChart(value) ? 'This looks like a chart without its name: write "```chart".' : undefined;
 }
 
 /** Tells a chart from a language with a similar name. */

@@ -1,17 +1,67 @@
 import type { Element } from "hast";
-import { element } from "./html-element";
-import type { Chart } from "./parse-chart";
+import { z } from "zod";
+import { element, text } from "../html-element";
+import { paragraph, table } from "../markdown-nodes";
+import { type Block, everyPlace, parseFields } from "./block";
+
+/** YAML reads a label like 2025 as a number. */
+const label = z.preprocess(
+  (value) => (typeof value === "number" ? String(value) : value),
+  z.string().trim().min(1).max(60),
+);
+
+const schema = z.strictObject({
+  title: z.string().trim().min(1).max(120),
+  /** What the values count: "US dollars a year". */
+  unit: z.string().trim().min(1).max(60),
+  /** Shown before each value: "$". */
+  prefix: z.string().max(4).default(""),
+  /** Shown after each value: "%". */
+  suffix: z.string().max(12).default(""),
+  note: z.string().trim().max(300).optional(),
+  rows: z
+    .array(z.strictObject({ label, value: z.number().min(0).max(1e9) }))
+    .min(2)
+    .max(12),
+});
+
+type Chart = z.infer<typeof schema>;
+
+/** Bars with labels, from the figures in the block (docs/content-guide.md, "Pictures, tables and charts"). */
+export const chart: Block<Chart, Chart> = {
+  name: "chart",
+  noun: "chart",
+  allowedIn: everyPlace,
+  // More than the largest chart that the schema allows.
+  parse: (code) => parseFields(code, { noun: "chart", schema, maxLength: 4_000 }),
+  find: (request) => request,
+  html: (one) => [buildChart(one)],
+  feed: (one) => [
+    element("p", {}, [element("strong", {}, one.title), text(` (${one.unit})`)]),
+    buildTable(one),
+    ...(one.note ? [element("p", {}, one.note)] : []),
+  ],
+  markdown: (one) => [
+    paragraph(`${one.title}:`),
+    ...table(
+      ["What", one.unit],
+      one.rows.map(({ label, value }) => [label, formatValue(one, value)]),
+    ),
+    ...(one.note ? [paragraph(one.note)] : []),
+  ],
+  plainText: (one) => [one.title, describeChart(one), one.note].filter(Boolean).join("\n"),
+  check: () => [],
+};
 
 /** Length of the longest bar, in SVG units. */
 const width = 640;
 const barHeight = 14;
 
 /**
- * Renders a chart as a figure: bars with labels, which assistive technology reads as one image, and a table with the
- * values that a reader can open. Labels are HTML, because SVG text neither wraps nor follows the font size. Colours
- * come from the style sheet.
+ * A figure: bars with labels, which assistive technology reads as one image, and a table with the values that a reader
+ * can open. Labels are HTML, because SVG text neither wraps nor follows the font size. Colours come from the style sheet.
  */
-export function buildChart(chart: Chart): Element {
+function buildChart(chart: Chart): Element {
   return element("figure", { className: ["chart"] }, [
     element("figcaption", {}, [element("strong", {}, chart.title), element("span", {}, chart.unit)]),
     element(
@@ -25,7 +75,7 @@ export function buildChart(chart: Chart): Element {
 }
 
 /** The text alternative of a chart. */
-export function describeChart(chart: Chart): string {
+function describeChart(chart: Chart): string {
   return `Bar chart, ${chart.unit}. ${chart.rows.map((row) => `${row.label}: ${formatValue(chart, row.value)}`).join("; ")}.`;
 }
 
@@ -43,7 +93,7 @@ function buildRow(chart: Chart, { label, value }: Chart["rows"][number]): Elemen
 }
 
 /** The values of a chart as a table. */
-export function buildTable(chart: Chart): Element {
+function buildTable(chart: Chart): Element {
   const row = (cells: [string, string], cell: "td" | "th"): Element =>
     element("tr", {}, [
       element("th", { scope: cell === "th" ? "col" : "row" }, cells[0]),

@@ -1,0 +1,25 @@
+import { describeKey, storedItems } from "@/lib/site/browser-storage";
+import { writeMarkdown } from "@/lib/text/markdown-nodes";
+import { portableBody } from "@/lib/text/portable-body";
+import { renderFeedBody } from "@/lib/text/render-body";
+import { render, testContext } from "../../helpers/render";
+
+const block = "One.\n\n```browser-storage\n```\n\nTwo.";
+const keys = storedItems.map(describeKey);
+
+describe("a block of what the site keeps in the browser", () => {
+  it("is a table on a page and in feeds", () => {
+    const shown = (html: string) => [...html.matchAll(/<td><code>([^<]*)<\/code>, in /g)].map(([, key]) => key);
+    const escaped = keys.map((key) => key.replaceAll("<", "&#x3C;"));
+    expect(shown(render(block).html)).toEqual(escaped);
+    expect(shown(renderFeedBody(block, testContext))).toEqual(escaped);
+  });
+
+  it("is a table in markdown", () => {
+    const page = { ...testContext, toAbsolute: (path: string) => path, page: "/blog/a" };
+    const text = writeMarkdown(portableBody(block, page));
+    expect(text).toMatch(/\| What +\| Written when +\| Kept until +\| Its name/);
+    expect(text.match(/, in (?:local|session) storage/g)).toHaveLength(keys.length);
+    expect(text).not.toContain("```");
+  });
+});

@@ -1,0 +1,79 @@
+import type { Element } from "hast";
+import type { RootContent } from "mdast";
+import { parse } from "yaml";
+import type { z } from "zod";
+import { describeIssue } from "../../content/read/describe-issue";
+import type { RenderContext } from "../body-types";
+
+/** What a block asks for. `error` is a message for the editor; a block with a mistake may still be shown. */
+export type ParsedBlock<Request> =
+  | { request: Request; error?: string | undefined }
+  | { request?: undefined; error: string };
+
+/** Texts in which blocks are shown: articles, reviews, files of content/pages of the editor's own, protocols of tests, legal pages. */
+export type BlockPlace = "blog" | "reviews" | "pages" | "tests" | "legal";
+
+/** Wherever bodies are rendered. */
+export const everyPlace: readonly BlockPlace[] = ["blog", "reviews", "pages", "tests", "legal"];
+
+/** The names that blocks may use; `undefined` where the file that lists them cannot be read. */
+export type KnownNames = {
+  /** Slugs of content/products. */
+  apps: readonly string[];
+  /** Apps whose files have errors, which are reported there. */
+  brokenApps: readonly string[];
+  /** Ids of kinds of apps. */
+  kinds: readonly string[] | undefined;
+  /** Ids of the criteria that have points. */
+  criteria: readonly string[] | undefined;
+};
+
+/** A mistake for the editor, and the app without a file that causes it, if one does. */
+export type BlockProblem = { message: string; app?: string };
+
+/**
+ * One kind of fenced block that becomes something other than code. The type asks for every surface, so none can be
+ * forgotten. Methods, not properties: a list of all kinds does not know what each is made of.
+ */
+export type Block<Request, Shown> = {
+  /** The language of the fence: "```chart". */
+  name: string;
+  /** What messages call it. */
+  noun: string;
+  /** Elsewhere it would be shown as code, or not at all. */
+  allowedIn: readonly BlockPlace[];
+  /** Whether a text shows it once only, however often it asks for the same. */
+  once?: boolean;
+  /** Parses the code of a block, without its fences. Never throws. */
+  parse(code: string): ParsedBlock<Request>;
+  /** What it shows; `undefined` where there is nothing to show, and the block is left out. */
+  find(request: Request, context: RenderContext): Shown | undefined;
+  /** For the page. */
+  html(shown: Shown): Element[];
+  /** For feeds: readable without the styles and scripts of the site. */
+  feed(shown: Shown): Element[];
+  /** For the markdown export. @param toAbsolute The whole address of a path of the site. */
+  markdown(shown: Shown, toAbsolute: (path: string) => string): RootContent[];
+  /** The words that search finds in the text; empty where the block shows what other files say. */
+  plainText(request: Request): string;
+  /** Names in the block that do not exist. */
+  check(request: Request, known: KnownNames): BlockProblem[];
+};
+
+/** Parses the YAML of a block. @param empty What an empty block means. */
+export function parseFields<Schema extends z.ZodType>(
+  code: string,
+  { noun, schema, maxLength, empty = null }: { noun: string; schema: Schema; maxLength: number; empty?: object | null },
+): ParsedBlock<z.output<Schema>> {
+  if (code.length > maxLength) return { error: `The ${noun} is too long: at most ${maxLength} characters are read.` };
+  let data: unknown;
+  try {
+    data = parse(code, { maxAliasCount: 0, logLevel: "error" }) ?? empty;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n")[0] : error;
+    return { error: `The ${noun} is not valid YAML: ${reason}` };
+  }
+  const result = schema.safeParse(data, { reportInput: true });
+  if (result.success) return { request: result.data };
+  return { error: `In this ${noun}: ${result.error.issues.map((issue) => describeIssue(issue)).join(" ")}` };
+}

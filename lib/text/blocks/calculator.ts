@@ -1,0 +1,121 @@
+import type { Element } from "hast";
+import { z } from "zod";
+import type { CostCell, CostTable } from "../../costs/cost-table";
+import { suggestName } from "../../format/nearest";
+import { mostCompared } from "../../products/app-choice";
+import { agentParameter, agentTool } from "../../site/crawlers/agent-tool";
+import { limits } from "../../site/limits";
+import { routes } from "../../site/routes";
+import { element, text } from "../html-element";
+import { paragraph, table } from "../markdown-nodes";
+import { type Block, everyPlace, parseFields } from "./block";
+
+/** "luna-ai, spicy-ai", or a list. */
+const appNames = z.preprocess(
+  (value) => (typeof value === "string" ? value.split(",").map((name) => name.trim()) : value),
+  z
+    .array(
+      z.string().regex(/^[a-z0-9-]{1,60}$/, "Write the names of files in content/products, with commas between them."),
+    )
+    .min(1)
+    .max(mostCompared),
+);
+
+const schema = z.strictObject({
+  /** The apps, as their files in content/products are named. */
+  apps: appNames,
+  /** Whole months that get a row of their own, and that the form begins with. */
+  months: z.number().int().min(1).max(limits.costMonths).optional(),
+});
+
+export type CalculatorRequest = z.infer<typeof schema>;
+
+/** What apps cost for fixed terms (docs/content-guide.md, "Pictures, tables and charts"). */
+export const calculator: Block<CalculatorRequest, CostTable> = {
+  name: "calculator",
+  noun: "calculator",
+  allowedIn: everyPlace,
+  parse: (code) => parseFields(code, { noun: "calculator", schema, maxLength: 1_000 }),
+  find: (request, { costsOf }) => costsOf?.(request),
+  html: (costs) => [buildCosts(costs)],
+  feed: ({ title, hasSamples, notes, ...costs }) => [
+    element("p", {}, [element("strong", {}, title), text(`. ${explanation}`)]),
+    buildCostTable(costs),
+    ...[...(hasSamples ? ["These are sample prices."] : []), ...notes].map((note) => element("p", {}, note)),
+  ],
+  markdown: ({ title, apps, terms, notes, hasSamples }) => [
+    paragraph(`${title}, by the cheapest paid plan for each time${hasSamples ? " (sample prices)" : ""}:`),
+    ...table(
+      ["For", ...apps.map(({ name }) => name)],
+      terms.map(({ label, cells }) => [
+        label,
+        ...cells.map((cell) => (cell.plan ? `${cell.text} (${cell.plan})` : cell.text)),
+      ]),
+    ),
+    ...notes.map((note) => paragraph(note)),
+  ],
+  plainText: () => "",
+  check: ({ apps }, known) =>
+    apps
+      .filter((app) => !known.apps.includes(app) && !known.brokenApps.includes(app))
+      .map((app) => ({
+        app,
+        message: `There is no content/products/${app}.md. ${suggestName(app, known.apps)}`,
+      })),
+};
+
+const explanation = "The cheapest paid plan for each time. A period that has begun is paid in full.";
+
+/** A figure with a form that leads to any other number of months. */
+function buildCosts(table: CostTable): Element {
+  return element("figure", { className: ["costs"] }, [
+    element("figcaption", {}, [
+      element("strong", {}, table.title),
+      element("span", {}, explanation),
+      ...(table.hasSamples ? [element("span", { className: ["costs-stamp"] }, "Sample prices")] : []),
+    ]),
+    buildCostTable(table),
+    ...table.notes.map((note) => element("p", { className: ["costs-note"] }, note)),
+    buildForm(table),
+  ]);
+}
+
+/** Columns of sums: the style sheet sets them to the right and makes them no wider than they must be. */
+const ofSums = { "data-align": "right" };
+
+function buildCostTable({ apps, terms }: Pick<CostTable, "apps" | "terms">): Element {
+  const heads = apps.map(({ name }) => element("th", { scope: "col", ...ofSums }, name));
+  return element("table", {}, [
+    element("thead", {}, [element("tr", {}, [element("th", { scope: "col" }, "For"), ...heads])]),
+    element(
+      "tbody",
+      {},
+      terms.map(({ label, cells }) =>
+        element("tr", {}, [element("th", { scope: "row" }, label), ...cells.map((cell) => buildCell(cell))]),
+      ),
+    ),
+  ]);
+}
+
+function buildCell({ text: sum, plan, isCheapest }: CostCell): Element {
+  return element("td", ofSums, [
+    element(plan ? "strong" : "em", {}, sum),
+    ...(plan ? [text(" "), element("span", { className: ["costs-plan"] }, plan)] : []),
+    ...(isCheapest ? [text(" "), element("span", { className: ["costs-best"] }, "Cheapest")] : []),
+  ]);
+}
+
+/** A plain GET form: its address can be kept and shared. */
+function buildForm({ apps, months }: CostTable): Element {
+  const names = apps.map(({ slug }) => slug);
+  const tool = agentTool(`count_costs_of_${names.join("_and_").replaceAll("-", "_")}`, "Counts what these apps cost.");
+  const number = agentParameter(`Whole months, 1 to ${limits.costMonths}.`);
+  return element("form", { action: routes.costs(), ...tool }, [
+    element("input", { type: "hidden", name: "apps", value: names.join(",") }),
+    element("label", {}, [
+      element("span", {}, "Another time, in months"),
+      element("input", { type: "number", name: "months", min: 1, max: limits.costMonths, value: months, ...number }),
+    ]),
+    element("button", { type: "submit", className: ["costs-submit"] }, "Count with renewal days"),
+  ]);
+}

@@ -1,0 +1,135 @@
+import type { Element, ElementContent } from "hast";
+import { z } from "zod";
+import { type HelplineTopic, helplineTopics } from "../../content/schemas/helplines-schema";
+import type { HelplineList, HelplinePlace, HelplineWay, ShownHelpline } from "../../helplines/helpline-list";
+import { element, text } from "../html-element";
+import { bullets, paragraph, type Words } from "../markdown-nodes";
+import { type Block, parseFields } from "./block";
+
+const schema = z.strictObject({ topic: z.enum(helplineTopics).default("distress") });
+
+/** Helplines for a topic, by country (docs/content-guide.md, "Helplines"). */
+export const helplines: Block<{ topic: HelplineTopic }, HelplineList> = {
+  name: "helplines",
+  noun: "helplines block",
+  allowedIn: ["blog", "pages"],
+  // A list is long.
+  once: true,
+  // With a mistake it is read as one for people in distress, rather than showing nothing.
+  parse: (code) => {
+    const { request = { topic: "distress" }, error } = parseFields(code, {
+      noun: "helplines block",
+      schema,
+      maxLength: 200,
+      empty: {},
+    });
+    return { request, error };
+  },
+  find: ({ topic }, { helplinesOf }) => helplinesOf?.(topic),
+  // A list of places in a fixed order, which the script changes for the reader's own country.
+  html: ({ title, places }) => [
+    element("figure", { className: ["helplines"] }, [
+      element("figcaption", {}, title),
+      element("ul", { className: ["helplines-places"] }, places.map(buildPlace)),
+      element("script", {}, ownCountryFirst),
+    ]),
+  ],
+  feed: ({ title, places }) => [
+    element("p", {}, [element("strong", {}, title)]),
+    element(
+      "ul",
+      {},
+      places.map(({ name, emergency, lines }) =>
+        element("li", {}, [
+          element("strong", {}, name),
+          ...(emergency ? [text(". Emergency: "), buildWay(emergency)] : []),
+          element(
+            "ul",
+            {},
+            lines.map((line) => element("li", {}, plainLine(line))),
+          ),
+        ]),
+      ),
+    ),
+  ],
+  markdown: ({ title, places }) => [
+    paragraph(`${title}:`),
+    ...bullets(
+      places.flatMap(({ name: place, emergency, lines }) => [
+        ...(emergency ? [[`${place}, emergency: `, { text: emergency.label, href: emergency.href }]] : []),
+        ...lines.map(({ name, about, ways, notes }): Words[] => [
+          `${place}, ${name}: `,
+          ...ways.flatMap(({ label, href }, index): Words[] => [...(index > 0 ? [", "] : []), { text: label, href }]),
+          [".", ...[...(about ? [about] : []), ...notes].map((one) => `${one.replace(/\.$/, "")}.`)].join(" "),
+        ]),
+      ]),
+    ),
+  ],
+  plainText: () => "",
+  check: () => [],
+};
+
+/**
+ * Runs in the page directly after a list of helplines, before it is painted: puts the country that the reader's browser
+ * names first. A language without a country names one only where it is spoken in one ("de", but not "en").
+ */
+export const ownCountryFirst = `(() => {
+const list = document.currentScript.previousElementSibling;
+for (const language of navigator.languages) {
+let locale;
+try { locale = new Intl.Locale(language); } catch { continue; }
+const region = locale.region || (locale.language !== "en" && locale.maximize().region);
+const own = region && list.querySelector('[data-country="' + region + '"]');
+if (!own) continue;
+own.dataset.own = "";
+list.prepend(own);
+break;
+}
+})();`;
+
+function buildPlace({ code, name, emergency, lines }: HelplinePlace): Element {
+  return element("li", { className: ["helplines-place"], ...(code ? { dataCountry: code } : {}) }, [
+    element("p", { className: ["helplines-name"] }, [
+      element("strong", {}, name),
+      ...(emergency
+        ? [
+            text(" "),
+            element("span", { className: ["helplines-emergency"] }, [text("Emergency: "), buildWay(emergency)]),
+          ]
+        : []),
+    ]),
+    element(
+      "ul",
+      {},
+      lines.map((line) =>
+        element("li", {}, [
+          element("p", { className: ["helplines-line"] }, [
+            element("strong", {}, line.name),
+            ...(line.about ? [text(" "), element("span", {}, line.about)] : []),
+          ]),
+          element(
+            "p",
+            { className: ["helplines-ways"] },
+            line.ways.flatMap((way) => [buildWay(way), text(" ")]),
+          ),
+          ...(line.notes.length > 0
+            ? [element("p", { className: ["helplines-notes"] }, `${line.notes.join(". ")}.`)]
+            : []),
+        ]),
+      ),
+    ),
+  ]);
+}
+
+function plainLine({ name, about, ways, notes }: ShownHelpline): ElementContent[] {
+  const said = [...(about ? [about] : []), ...notes].map((one) => ` ${one.replace(/\.$/, "")}.`).join("");
+  return [
+    text(`${name}: `),
+    ...ways.flatMap((way, index) => [...(index > 0 ? [text(", ")] : []), buildWay(way)]),
+    text(`.${said}`),
+  ];
+}
+
+function buildWay({ kind, label, href }: HelplineWay): Element {
+  return element("a", { href, ...(kind === "site" ? { rel: "noopener" } : {}) }, label);
+}

@@ -1,0 +1,146 @@
+import type { Element, ElementContent } from "hast";
+import type { RootContent } from "mdast";
+import { z } from "zod";
+import { slug, text as textField } from "../../content/schemas/fields";
+import { suggestName } from "../../format/nearest";
+import type { RankedList, UnrankedApp } from "../../scoring/ranked-list";
+import { routes } from "../../site/routes";
+import { element, text } from "../html-element";
+import { paragraph, table, type Words } from "../markdown-nodes";
+import { type Block, type BlockProblem, everyPlace, parseFields } from "./block";
+
+const schema = z.strictObject({
+  /** What stands above the list; otherwise what it is ordered by. */
+  title: textField(90).optional(),
+  /** Only apps of this kind, from the list in content/site/fact-sheet.md. */
+  kind: slug.optional(),
+  /** The criterion of content/site/scoring.md whose points order the list; otherwise all points together. */
+  by: slug.optional(),
+  /** How many places are shown; otherwise all. */
+  top: z.number().int().min(2).max(50).optional(),
+});
+
+export type RankingRequest = z.infer<typeof schema>;
+
+/** Apps in the order of their points; all of them where the block is empty (docs/content-guide.md, "Pictures, tables and charts"). */
+export const ranking: Block<RankingRequest, RankedList> = {
+  name: "ranking",
+  noun: "ranking",
+  allowedIn: everyPlace,
+  parse: (code) => parseFields(code, { noun: "ranking", schema, maxLength: 1_000, empty: {} }),
+  find: (request, { rankingOf }) => rankingOf?.(request),
+  html: (list) => [
+    element("figure", { className: ["ranking"] }, [
+      element("figcaption", {}, [element("strong", {}, list.title), element("span", {}, list.rule)]),
+      ...buildTable(list),
+      ...buildNotes(list),
+    ]),
+  ],
+  feed: (list) => [
+    element("p", {}, [element("strong", {}, list.title), text(`. ${list.rule}`)]),
+    ...buildTable(list),
+    ...buildNotes(list),
+  ],
+  markdown: writeRanking,
+  plainText: () => "",
+  check: ({ kind, by }, { kinds, criteria }) => [
+    ...unknownName(kind, kinds, "kind", "fact-sheet"),
+    ...unknownName(by, criteria, "criterion", "scoring"),
+  ],
+};
+
+function unknownName(
+  name: string | undefined,
+  known: readonly string[] | undefined,
+  what: string,
+  file: string,
+): BlockProblem[] {
+  if (name === undefined || !known || known.includes(name)) return [];
+  return [{ message: `There is no ${what} "${name}" in content/site/${file}.md. ${suggestName(name, known)}` }];
+}
+
+function writeRanking(
+  { title, rule, rows, unranked, more }: RankedList,
+  toAbsolute: (path: string) => string,
+): RootContent[] {
+  const cells = rows.map(({ place, name, path, points, why, year, isSample }): Words[] => [
+    String(place),
+    { text: name, href: toAbsolute(path) },
+    isSample ? `${points} (sample score)` : points,
+    why,
+    year ?? "not known",
+  ]);
+  const names = unranked.map(({ name }) => name).join(", ");
+  return [
+    paragraph(`${title}. ${rule}`),
+    ...table(["Place", "App", "Points", "Why", "A year"], cells),
+    ...(names ? [paragraph(`Research only, so without a place: ${names}.`)] : []),
+    paragraph(more > 0 ? `${more} more apps have a place: ` : "How points are given: ", {
+      text: "the ranking of all apps",
+      href: toAbsolute(routes.reviews()),
+    }),
+  ];
+}
+
+/** Columns that the style sheet sets to the right and makes no wider than they must be. */
+const ofSums = { "data-align": "right" };
+
+/** Place, app and why, points, and what a year costs; nothing without rows. */
+function buildTable({ rows }: RankedList): Element[] {
+  if (rows.length === 0) return [];
+  const head = [["Place"], ["App"], ["Points", ofSums], ["A year", ofSums]] as const;
+  return [
+    element("table", {}, [
+      element("thead", {}, [
+        element(
+          "tr",
+          {},
+          head.map(([name, align]) => element("th", { scope: "col", ...align }, name)),
+        ),
+      ]),
+      element(
+        "tbody",
+        {},
+        rows.map(({ place, name, path, points, why, year, isSample }) =>
+          element("tr", {}, [
+            element("td", { className: ["ranking-place"] }, String(place)),
+            element("th", { scope: "row" }, [
+              element("a", { href: path }, name),
+              text(" "),
+              element("span", { className: ["ranking-why"] }, why),
+            ]),
+            element("td", { className: ["ranking-points"], ...ofSums }, [
+              element("span", {}, points),
+              ...(isSample ? [text(" "), element("span", { className: ["ranking-stamp"] }, "Sample score")] : []),
+            ]),
+            element("td", { className: ["ranking-year"], ...ofSums }, year ?? "not known"),
+          ]),
+        ),
+      ),
+    ]),
+  ];
+}
+
+function buildNotes({ rows, unranked, more }: RankedList): Element[] {
+  const all = element("a", { href: routes.reviews() }, "the ranking of all apps");
+  const rest =
+    more > 0 ? `${more} more ${more === 1 ? "app has" : "apps have"} a place: see ` : "How points are given: ";
+  return [
+    ...(rows.length === 0 ? [note([text("No app of this kind has been tested.")])] : []),
+    ...(unranked.length > 0
+      ? [note([text("Research only, so without a place: "), ...listed(unranked), text(".")])]
+      : []),
+    note([text(rest), all, text(".")]),
+  ];
+}
+
+function listed(apps: readonly UnrankedApp[]): ElementContent[] {
+  return apps.flatMap(({ name, path }, index) => [
+    ...(index > 0 ? [text(", ")] : []),
+    path ? element("a", { href: path }, name) : text(name),
+  ]);
+}
+
+function note(children: ElementContent[]): Element {
+  return element("p", { className: ["ranking-note"] }, children);
+}
