@@ -1,3 +1,5 @@
+import type { Serve } from "./lib/server/serve";
+
 /** Runs once when a server starts: checks the settings, logs where forms are delivered, and prepares what is needed first. */
 export async function register(): Promise<void> {
   // A positive condition, so that the bundler leaves the imports out of the edge runtime.
@@ -49,7 +51,8 @@ export async function register(): Promise<void> {
     if (!isBuild) void startOutbox(env);
     const onOpen = () => warmUp(warmUpTasks);
     if (process.env.NODE_ENV === "production" && !isBuild) {
-      const own = processWide("own server", () => {
+      // Made by server.js.
+      const own = processWide("own server", (): { prepared: (serve: Serve) => void } => {
         logError(
           "Start the site with `npm start` or `node server.js`: `next start` leaves out the security headers, and more.",
         );

@@ -5,9 +5,10 @@ import { POST } from "@/app/api/revalidate/route";
 import { scanContent } from "@/lib/content/snapshot/current-snapshot";
 import { getPost } from "@/lib/content/snapshot/posts";
 import { createMetrics } from "@/lib/metrics/create-metrics";
+import { setMetrics } from "@/lib/metrics/current-metrics";
 import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
 import { purgeCaches } from "@/lib/publishing/purge-hook";
-import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
+import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
@@ -113,7 +114,7 @@ describe("POST /api/revalidate", () => {
       faults: () => 0,
       behind: () => 0,
     });
-    processWide("metrics", () => ({})).current = metrics;
+    setMetrics(() => metrics);
     const counted = async () => {
       const text = await metrics.registry.metrics();
       const figure = (name: string) => Number(new RegExp(`^${name} (.*)$`, "m").exec(text)?.[1]);

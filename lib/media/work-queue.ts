@@ -1,7 +1,7 @@
 import { processWide } from "../runtime/process-wide";
 
 type Waiting = { start: () => void; isUrgent: boolean };
-export type MediaWork = {
+type MediaWork = {
   running: number;
   waiting: Waiting[];
   /** Running and waiting jobs by id: a second request for one shares its promise. */
@@ -11,7 +11,7 @@ export type MediaWork = {
 /** Jobs that run at the same time. Each uses a processor for a good part of a second. */
 const atOnce = 2;
 
-const work = () => processWide("media work", () => ({ running: 0, waiting: [], jobs: new Map() }));
+const work = () => processWide("media work", (): MediaWork => ({ running: 0, waiting: [], jobs: new Map() }));
 
 /**
  * Encodes or draws a picture when its turn comes. Requests for the same picture share one job.

@@ -1,8 +1,5 @@
 export type SearchType = "blog" | "review" | "page";
 
-/** Categories of the site's own pages (docs/product.md, section 3, "Site-page index entry"). */
-export type PageCategory = "Main" | "Review" | "Rankings" | "Blog" | "Author" | "Information" | "Support" | "Legal";
-
 /** One search result, an entry or a page (docs/product.md, section 3, "Search result"). */
 export type SearchResult = {
   /** The `id` of the entry, or the slug of the page. */

@@ -2,13 +2,13 @@ import type { Author, Category } from "../content/entry-types";
 import { type DocumentName, legalDocuments } from "../content/read/collections";
 import type { Library } from "../content/snapshot/library";
 import { entryAddress } from "../site/page-addresses";
-import type { PageCollection } from "../site/page-kind";
+import type { PageCategory, PageCollection } from "../site/page-kind";
 import { titleOf } from "../site/page-titles";
 import { pageKinds } from "../site/pages";
 import { type ResolveClaims, toPlainText } from "../text/plain-text";
 import { helplineLines } from "./helpline-text";
 import { readPageText } from "./page-text";
-import type { PageCategory, SearchSource } from "./search-types";
+import type { SearchSource } from "./search-types";
 
 /** What the site's own pages are made of. A page whose file is missing is not found. */
 export type SitePagesInput = {

@@ -1,6 +1,8 @@
 import type { DocumentName } from "../content/read/collections";
-import type { PageCategory } from "../search/search-types";
 import type { MissingKind } from "./missing";
+
+/** Categories of the site's own pages in search (docs/product.md, section 3, "Site-page index entry"). */
+export type PageCategory = "Main" | "Review" | "Rankings" | "Blog" | "Author" | "Information" | "Support" | "Legal";
 
 /** Documents with the title and description of a page. */
 export type TitleDocument = Extract<DocumentName, `pages/${string}` | "site/reviews-list" | "site/site">;

@@ -1,6 +1,5 @@
 import type { DocumentName } from "../content/read/collections";
-import type { PageCategory } from "../search/search-types";
-import type { PageKind, TitleDocument } from "./page-kind";
+import type { PageCategory, PageKind, TitleDocument } from "./page-kind";
 import { routes } from "./routes";
 
 const aboutSite = "About the site";

@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import { createMetrics } from "@/lib/metrics/create-metrics";
+import { setMetrics } from "@/lib/metrics/current-metrics";
 import { logError, setLogFormat } from "@/lib/runtime/log";
-import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
+import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { Answer } from "@/lib/server/answer";
 import { createOnRequest, type Handle } from "@/lib/server/on-request";
 import { head, serveWith, speak } from "../../helpers/raw-http";
@@ -65,7 +66,7 @@ it("logs server errors by their route, without address or query, and no other an
 
 it("counts answers by route, method and status, and what came from the cache", async () => {
   const metrics = createMetrics(idle);
-  processWide("metrics", () => ({})).current = metrics;
+  setMetrics(() => metrics);
   await serve((_request, response) => {
     response.setHeader("x-nextjs-cache", "STALE");
     response.end();

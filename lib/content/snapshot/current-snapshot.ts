@@ -30,13 +30,16 @@ export type Render = {
 /** Lets each render keep its content. @param read The same object each time within a render, else a new one. */
 export function letRendersTakeOnce(read: () => Render): void {
   // The first stays: another, of another bundle, would know nothing of renders that have begun.
-  processWide("render", () => ({})).read ??= read;
+  renders().read ??= read;
 }
 
 /** The render that this call is part of. */
 export function thisRender(): Render {
-  return processWide("render", () => ({})).read?.() ?? {};
+  return renders().read?.() ?? {};
 }
+
+/** Which content the page that is being rendered shows. */
+const renders = () => processWide("render", (): { read?: () => Render } => ({}));
 
 /**
  * The content that readers see now, or on the day for which the request asks. It never looks at the folder: a server does that
@@ -90,14 +93,14 @@ function mayHaveNewCode(current: Snapshot): boolean {
 /** Opens the content anew. @param options Others than those of a build. */
 export function openContent(options: Partial<LibraryOptions>): SiteContent {
   forgetProcessWide("content");
-  return processWide("content", () => {
+  return processWide("content", (): SiteContent => {
     const read = createLibrary({
       root: contentRoot(),
       kept: mediaStore().kept,
       claims: getEnv().claims,
       store: siteStore(),
       onDiagnostic: (diagnostic) => logError(`content: ${formatDiagnostic(diagnostic, contentRoot())}`),
-      ...processWide("content options", () => ({})),
+      ...processWide("content options", (): Partial<LibraryOptions> => ({})),
       ...options,
     });
     const current = new Snapshot(read(), today());

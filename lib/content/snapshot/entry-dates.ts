@@ -6,7 +6,7 @@ import { processWide } from "../../runtime/process-wide";
  */
 export function today(moment?: Date): string {
   const day = (moment ?? new Date()).toISOString().slice(0, 10);
-  return moment ? day : processWide("steady day", () => ({ of: (clock) => clock })).of(day);
+  return moment ? day : processWide("steady day", () => ({ of: (clock: string) => clock })).of(day);
 }
 
 /** Whether readers see an entry. Drafts and scheduled entries are shown in development only. */

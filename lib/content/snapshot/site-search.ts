@@ -6,7 +6,7 @@ import { getSnapshot } from "./current-snapshot";
 import { documentsOf } from "./search-documents";
 import type { Snapshot } from "./snapshot";
 
-export type SiteSearch = {
+type SiteSearch = {
   index: SearchIndex;
   /** The content of the index, once `work` is done. */
   snapshot?: Snapshot | undefined;
@@ -38,7 +38,7 @@ export async function warmUpSearch(): Promise<void> {
 
 /** Plans the update of the index to the current content. `advance` does the work. */
 function beginUpdate(): SiteSearch {
-  const search = processWide("search", () => ({ index: new SearchIndex() }));
+  const search = processWide("search", (): SiteSearch => ({ index: new SearchIndex() }));
   const snapshot = getSnapshot();
   if (search.snapshot === snapshot) return search;
   search.work = search.index.update(documentsOf(snapshot));
