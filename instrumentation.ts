@@ -9,21 +9,21 @@ export async function register(): Promise<void> {
     const { describeMisspelt, getEnv } = await import("./lib/runtime/env");
     const { logError, logInfo, setLogFormat } = await import("./lib/runtime/log");
     const { orRefuseStart, refuseStart } = await import("./lib/runtime/refuse-start");
-    const { setDeliverySettings } = await import("./lib/delivery/settings.js");
+    const { setDeliverySettings } = await import("./lib/cache/settings.js");
     const { describeInbox } = await import("./lib/messages/inbox-file");
-    const { startMetrics } = await import("./lib/metrics/start-metrics");
-    const { startTraces } = await import("./lib/runtime/start-traces");
+    const { startMetrics } = await import("./lib/server/start-metrics");
+    const { startTraces } = await import("./lib/server/start-traces");
     const { getSite } = await import("./lib/content/snapshot/site-document");
     const { provideSiteName } = await import("./lib/site/site-name");
     const { startOutbox } = await import("./lib/messages/drain");
     const { siteStore } = await import("./lib/content/snapshot/library");
-    const { adoptContent } = await import("./lib/content/snapshot/adopt-content");
+    const { adoptContent } = await import("./lib/publish/adopt-content");
     const { getSnapshot } = await import("./lib/content/snapshot/current-snapshot");
     const { isKept } = await import("./lib/site/asked/asked-pages");
-    const { pageKey, processKey, readBuildId } = await import("./lib/publishing/page-key");
+    const { pageKey, processKey, readBuildId } = await import("./lib/publish/page-key");
     const { processWide } = await import("./lib/runtime/process-wide.js");
     const { serve } = await import("./lib/server/serve");
-    const { warmUp } = await import("./lib/runtime/warm-up");
+    const { warmUp } = await import("./lib/server/warm-up");
     const { firstPages } = await import("./app/data/first-pages");
     const { warmUpTasks } = await import("./app/data/warm-up-tasks");
     // next.config.ts has compiled BUILT_WITH into the build.

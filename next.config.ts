@@ -20,8 +20,8 @@ const nextConfig: NextConfig = {
   skipProxyUrlNormalize: true,
   // lib/server/answer.ts does, and keeps the bytes.
   compress: false,
-  cacheHandler: fileURLToPath(new URL("./lib/delivery/cache-handler.js", import.meta.url)),
-  // lib/media resizes pictures; Next's optimiser is off.
+  cacheHandler: fileURLToPath(new URL("./lib/cache/cache-handler.js", import.meta.url)),
+  // lib/pictures resizes pictures; Next's optimiser is off.
   images: { unoptimized: true },
   // harfbuzzjs loads its WebAssembly from its own folder; ioredis and prom-client are loaded only with REDIS_URL or
   // METRICS_TOKEN.
@@ -29,7 +29,11 @@ const nextConfig: NextConfig = {
   // Content and the fonts of preview cards are read from disk at run time, so a standalone build must contain them: one
   // route that lists them is enough. Listing ten thousand files for every route makes a build take half as long again.
   outputFileTracingIncludes: {
-    "/search-results": ["./content/**/*", "./lib/drawing/fonts/*.ttf", "./node_modules/harfbuzzjs/dist/harfbuzz.wasm"],
+    "/search-results": [
+      "./content/**/*",
+      "./lib/pictures/drawing/fonts/*.ttf",
+      "./node_modules/harfbuzzjs/dist/harfbuzz.wasm",
+    ],
   },
 };
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 
 /** The web app manifest: name, icons and colours of the site on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {

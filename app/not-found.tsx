@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { Main } from "@/components/chrome/main";
 import { NotFoundMessage } from "@/components/chrome/not-found-message";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { buildMissingTrail } from "@/lib/site/metadata/breadcrumbs";
-import { titles } from "@/lib/site/metadata/titles";
+import { buildMissingTrail } from "@/lib/machines/metadata/breadcrumbs";
+import { titles } from "@/lib/machines/metadata/titles";
 import { missing } from "@/lib/site/missing";
 
 export function generateMetadata(): Metadata {

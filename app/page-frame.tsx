@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { CorrectionList } from "@/components/article/correction-list";
 import { Main } from "@/components/chrome/main";
 import { JsonLd } from "@/components/seo/json-ld";
-import { correctionsOf } from "@/lib/content/snapshot/corrections";
-import { buildTrail } from "@/lib/site/metadata/breadcrumbs";
+import { correctionsOf } from "@/lib/apps/corrections";
+import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
+import { buildPageGraph, type PageGraphInput } from "@/lib/machines/structured-data/page-graph";
 import { matchPages } from "@/lib/site/page-addresses";
-import { buildPageGraph, type PageGraphInput } from "@/lib/site/structured-data/page-graph";
 import { publisher } from "./data/publisher";
 import { SiteChrome } from "./site-chrome";
 

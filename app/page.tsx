@@ -12,8 +12,8 @@ import { FaqSection } from "@/components/ui/faq-section";
 import { withProof } from "@/lib/claims/shown-claims";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
-import { routes } from "@/lib/site/routes";
 import { renderAnswers } from "@/lib/text/render-snippet";
+import { routes } from "@/lib/util/routes";
 
 export function generateMetadata() {
   const { tagline, description } = getSite();

@@ -1,13 +1,13 @@
 import { costsOf } from "@/app/data/costs";
-import { showClaimsInText } from "@/lib/claims/resolve-claims";
+import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { getPartner } from "@/lib/content/snapshot/partners";
-import { rankedApps } from "@/lib/content/snapshot/ranked-apps";
-import { listHelplines } from "@/lib/helplines/helpline-list";
 import { affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
+import { getPartner } from "@/lib/offers/partners";
 import type { TextPlacement } from "@/lib/offers/placements";
+import { listHelplines } from "@/lib/site/helpline-list";
 import type { RenderContext } from "@/lib/text/body-types";
+import { rankedApps } from "@/lib/text/ranked-apps";
 import { targetTo } from "./data/affiliate-target";
 
 type TextPlace = {

@@ -7,8 +7,8 @@ import { SiteHeader } from "@/components/chrome/site-header";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { ExitOffer } from "@/components/offer/exit-offer";
 import { footerLinks } from "@/lib/content/snapshot/open-pages";
-import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getSite } from "@/lib/content/snapshot/site-document";
+import { getDefaultPartner } from "@/lib/offers/partners";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
 type SiteChromeProps = {

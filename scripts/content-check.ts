@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { brandCss } from "../lib/brand/brand-css";
-import { checkContent } from "../lib/content/check/check-content";
+import { checkContent } from "../lib/check/check-content";
 import { formatDiagnostic } from "../lib/content/read/diagnostics";
 import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
 import { today } from "../lib/content/snapshot/entry-dates";
 import { contentRoot, siteStore } from "../lib/content/snapshot/library";
 import { getBrand } from "../lib/content/snapshot/site-document";
+import { brandCss } from "../lib/pictures/brand/brand-css";
 import { getEnv } from "../lib/runtime/env";
 import { committedVersions } from "./lib/content-at";
 import { readOptions, refuse } from "./lib/options";

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { addCompileHint, listFrameworkScripts } from "../lib/cache/compile-hint.js";
+import { deliverPage } from "../lib/cache/deliver-page.js";
+import { scrubRequest } from "../lib/cache/scrub-request.js";
+import { addKey } from "../lib/cache/settings.js";
 import { getSnapshot } from "../lib/content/snapshot/current-snapshot";
-import { addCompileHint, listFrameworkScripts } from "../lib/delivery/compile-hint.js";
-import { deliverPage } from "../lib/delivery/deliver-page.js";
-import { scrubRequest } from "../lib/delivery/scrub-request.js";
-import { addKey } from "../lib/delivery/settings.js";
-import { pageKey, processKey, readBuildId } from "../lib/publishing/page-key";
+import { pageKey, processKey, readBuildId } from "../lib/publish/page-key";
 import { parseEnv } from "../lib/runtime/env";
 import "./lib/closed-pipe";
 import "./lib/env-files";

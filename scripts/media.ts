@@ -1,6 +1,6 @@
-import { prepareSite } from "../lib/media/site-pictures";
-import { prepareCards } from "../lib/previews/prepare-cards";
-import { builtCards } from "../lib/previews/site-cards";
+import { prepareCards } from "../lib/pictures/previews/prepare-cards";
+import { builtCards } from "../lib/pictures/previews/site-cards";
+import { prepareSite } from "../lib/pictures/site-pictures";
 import { readOptions } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";

@@ -4,7 +4,7 @@ import ReviewPage from "@/app/reviews/[slug]/page";
 import PairPage, { generateStaticParams, generateMetadata as pairMetadata } from "@/app/reviews/compare/[pair]/page";
 import HeldPage, { generateMetadata as heldMetadata } from "@/app/reviews/compare/of/[apps]/page";
 import ComparePage from "@/app/reviews/compare/page";
-import { packChoice, readChoice } from "@/lib/products/app-choice";
+import { packChoice, readChoice } from "@/lib/apps/app-choice";
 
 const html = (page: ReactElement) => renderToStaticMarkup(page);
 const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });

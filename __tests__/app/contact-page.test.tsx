@@ -4,7 +4,7 @@ import ContactPage, { generateMetadata } from "@/app/contact/page";
 import BegunReportPage, { generateMetadata as reportMetadata } from "@/app/contact/report/[topic]/page";
 import SentPage, { generateMetadata as sentMetadata } from "@/app/contact/sent/page";
 import SubscribedPage, { generateMetadata as subscribedMetadata } from "@/app/contact/subscribed/page";
-import { packReportTopic } from "@/lib/content/snapshot/report-topics";
+import { packReportTopic } from "@/lib/site/report-topics";
 
 const show = (page: ReactElement) => renderToStaticMarkup(page);
 

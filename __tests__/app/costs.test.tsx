@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import HeldPage, { generateMetadata as heldMetadata } from "@/app/reviews/costs/of/[asked]/page";
 import CostsPage from "@/app/reviews/costs/page";
-import { packCostRequest, readCostRequest } from "@/lib/costs/cost-request";
+import { packCostRequest, readCostRequest } from "@/lib/apps/costs/cost-request";
 
 const html = (page: ReactElement) => renderToStaticMarkup(page);
 const asked = (query: string) => ({

@@ -12,8 +12,8 @@ import { GET as getReviewsRss } from "@/app/reviews/feed.xml/route";
 import { GET as getRobots } from "@/app/robots.txt/route";
 import { GET as getSitemap } from "@/app/sitemap.xml/route";
 import { GET as getPart } from "@/app/sitemaps/[part]/route";
-import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
+import { getDefaultPartner } from "@/lib/offers/partners";
 import { getEnv } from "@/lib/runtime/env";
 import { schemaDiagnostics } from "../helpers/xml-schema";
 

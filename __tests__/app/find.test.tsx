@@ -4,8 +4,8 @@ import ComparePage from "@/app/reviews/compare/page";
 import HeldPage, { generateMetadata as heldMetadata } from "@/app/reviews/find/of/[asked]/page";
 import FindPage from "@/app/reviews/find/page";
 import ReviewsPage from "@/app/reviews/page";
-import { packCriteria } from "@/lib/finder/criteria";
-import { readCriteria } from "@/lib/finder/criteria-address";
+import { packCriteria } from "@/lib/apps/finder/criteria";
+import { readCriteria } from "@/lib/apps/finder/criteria-address";
 
 const html = (page: ReactElement) => renderToStaticMarkup(page);
 const asked = (query: string) => ({

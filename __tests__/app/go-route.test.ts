@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GET } from "@/app/go/[partner]/[placement]/[page]/route";
-import { knownAddresses } from "@/lib/content/snapshot/known-addresses";
+import { knownAddresses } from "@/lib/site/known-addresses";
 import { decide } from "@/lib/site/routing/gate";
 import { contentFile, partnerFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";

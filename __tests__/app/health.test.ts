@@ -3,10 +3,10 @@ import { GET as live } from "@/app/api/health/live/route";
 import { GET as ready } from "@/app/api/health/ready/route";
 import { scanContent } from "@/lib/content/snapshot/current-snapshot";
 import { metrics } from "@/lib/metrics/current-metrics.js";
-import { startMetrics } from "@/lib/metrics/start-metrics";
-import { writePublisher } from "@/lib/publishing/publisher-state";
+import { writePublisher } from "@/lib/publish/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
 import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
+import { startMetrics } from "@/lib/server/start-metrics";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 

@@ -6,12 +6,12 @@ import { comparedWith, shownRanking, toRankedCard } from "@/app/data/review-card
 import { Comparison } from "@/app/reviews/compare/comparison";
 import { FindView } from "@/app/reviews/find/find-view";
 import { RankingTable } from "@/components/review/ranking-table";
-import { appsByName, pairsOfApps } from "@/lib/content/snapshot/apps";
+import { appsByName, pairsOfApps } from "@/lib/apps/apps";
+import { noCriteria } from "@/lib/apps/finder/criteria";
+import { readCriteria } from "@/lib/apps/finder/criteria-address";
 import { type Library, readFolder } from "@/lib/content/snapshot/library";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { Snapshot } from "@/lib/content/snapshot/snapshot";
-import { noCriteria } from "@/lib/finder/criteria";
-import { readCriteria } from "@/lib/finder/criteria-address";
 import { siteFolder } from "../helpers/site-folder";
 
 let shown: Snapshot;

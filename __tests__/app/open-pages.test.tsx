@@ -5,10 +5,10 @@ import { llmsText } from "@/app/data/llms";
 import { siteEntries } from "@/app/data/site-entries";
 import { SiteChrome } from "@/app/site-chrome";
 import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
-import { knownAddresses } from "@/lib/content/snapshot/known-addresses";
 import { resetLibrary } from "@/lib/content/snapshot/library";
-import { getSearchIndex } from "@/lib/content/snapshot/site-search";
 import { parseSearchQuery } from "@/lib/search/search-query";
+import { getSearchIndex } from "@/lib/search/site-search";
+import { knownAddresses } from "@/lib/site/known-addresses";
 import { contentFile, openPageFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 

@@ -1,8 +1,8 @@
 import { llmsText } from "@/app/data/llms";
 import { siteEntries } from "@/app/data/site-entries";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { knownAddresses } from "@/lib/content/snapshot/known-addresses";
-import { getSearchIndex } from "@/lib/content/snapshot/site-search";
+import { getSearchIndex } from "@/lib/search/site-search";
+import { knownAddresses } from "@/lib/site/known-addresses";
 import { matchPages } from "@/lib/site/page-addresses";
 import { type PageName, pageKinds } from "@/lib/site/pages";
 import { decide } from "@/lib/site/routing/gate";

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { targetTo } from "@/app/data/affiliate-target";
 import PreviewPage, { metadata } from "@/app/preview/[folder]/[slug]/page";
 import { today } from "@/lib/content/snapshot/entry-dates";
-import { getDefaultPartner } from "@/lib/content/snapshot/partners";
-import { type Preview, signPreview } from "@/lib/drafts/preview-link";
+import { getDefaultPartner } from "@/lib/offers/partners";
+import { type Preview, signPreview } from "@/lib/publish/preview-link";
 import { contentFile, partnerFields, postFields, reviewFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 

@@ -1,9 +1,9 @@
 import { bodyHtml } from "@/app/data/body-html";
 import { answerTwin } from "@/app/data/twins/answer-twin";
 import { getRenderContext } from "@/app/render-context";
+import { rankingRows } from "@/lib/apps/ranking-rows";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getPost } from "@/lib/content/snapshot/posts";
-import { rankingRows } from "@/lib/content/snapshot/ranking-rows";
 import { renderBody } from "@/lib/text/render-body";
 
 const post = getPost("companions-that-disagree");

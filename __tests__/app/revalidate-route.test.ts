@@ -6,14 +6,14 @@ import { scanContent } from "@/lib/content/snapshot/current-snapshot";
 import { getPost } from "@/lib/content/snapshot/posts";
 import { createMetrics } from "@/lib/metrics/create-metrics";
 import { setMetrics } from "@/lib/metrics/current-metrics";
-import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
-import { purgeCaches } from "@/lib/publishing/purge-hook";
+import { answerRevalidation } from "@/lib/publish/answer-revalidation";
+import { purgeCaches } from "@/lib/publish/purge-hook";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
-jest.mock("@/lib/publishing/purge-hook", () => ({ purgeCaches: jest.fn(async () => {}) }));
-jest.mock("@/lib/previews/prepare-cards", () => ({ prepareCards: async () => {} }));
+jest.mock("@/lib/publish/purge-hook", () => ({ purgeCaches: jest.fn(async () => {}) }));
+jest.mock("@/lib/pictures/previews/prepare-cards", () => ({ prepareCards: async () => {} }));
 const folder = serveContent();
 const secret = "It's a Secret to Everybody";
 process.env.REVALIDATE_SECRET = secret;

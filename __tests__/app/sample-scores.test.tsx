@@ -9,10 +9,10 @@ import ReviewPage from "@/app/reviews/[slug]/page";
 import { Comparison } from "@/app/reviews/compare/comparison";
 import ReviewsPage from "@/app/reviews/page";
 import { ResultCard, type ResultCardData } from "@/components/search/result-card";
+import { getAllProducts } from "@/lib/apps/products";
 import { resetLibrary } from "@/lib/content/snapshot/library";
-import { getAllProducts } from "@/lib/content/snapshot/products";
 import { getReview } from "@/lib/content/snapshot/reviews";
-import { reviewCard } from "@/lib/previews/preview-card";
+import { reviewCard } from "@/lib/pictures/previews/preview-card";
 import { contentFile, reviewFields, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 

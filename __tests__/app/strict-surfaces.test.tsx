@@ -21,9 +21,9 @@ import TermsPage from "@/app/terms/page";
 import { memoryOnly } from "@/lib/content/last-good/last-good-store";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { resetLibrary } from "@/lib/content/snapshot/library";
-import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { categoryCard, postCard, reviewCard } from "@/lib/previews/preview-card";
+import { getDefaultPartner } from "@/lib/offers/partners";
+import { categoryCard, postCard, reviewCard } from "@/lib/pictures/previews/preview-card";
 import { figuresIn, markLedger } from "../helpers/marked-ledger";
 
 const { root, hidden, shown } = markLedger("users");

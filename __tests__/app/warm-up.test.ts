@@ -1,6 +1,6 @@
 import { siteFeed } from "@/app/data/feeds";
 import { warmUpTasks } from "@/app/data/warm-up-tasks";
-import { warmUp } from "@/lib/runtime/warm-up";
+import { warmUp } from "@/lib/server/warm-up";
 import * as text from "@/lib/text/render-body";
 import { serveContent } from "../helpers/content-folder";
 

@@ -1,4 +1,4 @@
-import { showClaimsInText } from "@/lib/claims/resolve-claims";
+import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { contentRoot, type Library, readFolder } from "@/lib/content/snapshot/library";
 import { collapseSpaces } from "@/lib/search/fold-case";
 import { toPlainText } from "@/lib/text/plain-text";

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { reviewGraph } from "@/app/data/post-graph";
-import { showClaimsInText } from "@/lib/claims/resolve-claims";
-import { splitSentences } from "@/lib/claims/sentences";
-import { checkContent } from "@/lib/content/check/check-content";
+import { checkContent } from "@/lib/check/check-content";
+import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
+import { splitSentences } from "@/lib/content/claims/sentences";
 import { collectionSchemas, documentSchemas } from "@/lib/content/read/collections";
 import { formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { today } from "@/lib/content/snapshot/entry-dates";

@@ -1,5 +1,5 @@
-import { showClaimsInText } from "@/lib/claims/resolve-claims";
 import { isTellingFigure } from "@/lib/claims/telling-figure";
+import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { contentRoot, readFolder } from "@/lib/content/snapshot/library";
 import { renderBody } from "@/lib/text/render-body";
 

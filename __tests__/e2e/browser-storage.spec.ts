@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { browserStorage, describeKey, type StoredItem, storedItems } from "../../lib/site/browser-storage";
-import { routes } from "../../lib/site/routes";
+import { routes } from "../../lib/util/routes";
 import { wake } from "../../scripts/lib/react-in-page";
 import { onePageOfEachKind } from "./routes";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { listFrameworkScripts } from "../../lib/delivery/compile-hint.js";
+import { listFrameworkScripts } from "../../lib/cache/compile-hint.js";
 
 test("every script that a page runs is marked for early compilation", async ({ request }) => {
   for (const path of ["/", "/blog/what-a-year-of-company-costs", "/help", "/contact", "/search-results?q=price"]) {

@@ -3,7 +3,7 @@ import { today } from "../../lib/content/snapshot/entry-dates";
 import { readFolder } from "../../lib/content/snapshot/library";
 import { missing } from "../../lib/site/missing";
 import { pageKinds } from "../../lib/site/pages";
-import { routes } from "../../lib/site/routes";
+import { routes } from "../../lib/util/routes";
 import { fixtureContent } from "../../scripts/lib/fixture-site";
 import { listExamples } from "../../tools/proof/bench/page-examples";
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checkChange } from "@/lib/content/check/check-change";
-import { type CheckOptions, checkContent } from "@/lib/content/check/check-content";
+import { checkChange } from "@/lib/check/check-change";
+import { type CheckOptions, checkContent } from "@/lib/check/check-content";
 import { memoryOnly } from "@/lib/content/last-good/last-good-store";
 import { type Diagnostic, formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { createLibrary, type LibraryOptions } from "@/lib/content/snapshot/create-library";

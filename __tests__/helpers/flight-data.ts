@@ -1,4 +1,4 @@
-import { readScripts } from "@/lib/delivery/read-elements";
+import { readScripts } from "@/lib/cache/read-elements";
 
 /** The data for React that a page contains as Next prerenders it. */
 export function flightDataOf(html: string): string {

@@ -1,4 +1,4 @@
-import { showClaimsInText, withheld } from "@/lib/claims/resolve-claims";
+import { showClaimsInText, withheld } from "@/lib/content/claims/resolve-claims";
 import type { RenderContext, RenderedBody } from "@/lib/text/body-types";
 import type { BodyPlace } from "@/lib/text/rehype-place";
 import { renderBody } from "@/lib/text/render-body";

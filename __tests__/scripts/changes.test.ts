@@ -5,7 +5,7 @@ it.each([
   ["an article", ["content/blog/an-article.md"], { unit: "related", content: true, browser: "none" }],
   ["a script", ["tools/proof/bench.ts"], { unit: "related", content: false, browser: "none" }],
   ["a component", ["components/card.tsx"], { unit: "related", content: false, browser: "all" }],
-  ["a rule for content", ["lib/content/check/links.ts"], { unit: "related", content: true, browser: "all" }],
+  ["a rule for content", ["lib/check/links.ts"], { unit: "related", content: true, browser: "all" }],
   ["a browser test", ["__tests__/e2e/search.spec.ts"], { unit: "related", content: false, browser: "changed" }],
   [
     "a page and its test",

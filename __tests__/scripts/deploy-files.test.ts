@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { emptyPolicy } from "@/lib/delivery/security-policy.js";
+import { emptyPolicy } from "@/lib/cache/security-policy.js";
 import { everywhere } from "@/lib/server/answer-headers";
 import { fillTemplate } from "../../scripts/lib/cluster-nginx";
 import { copyDeploy } from "../../scripts/lib/copy-deploy";
@@ -149,7 +149,7 @@ it("what has ended is started again, however often", () => {
 });
 
 it("the code with which a web process ends after SIGTERM is no failure to systemd", () => {
-  const [, code] = /"SIGTERM", \(\) => stop\((\d+)\)/.exec(readFileSync("lib/server/stopping.ts", "utf8")) ?? [];
+  const [, code] = /"SIGTERM", \(\) => stop\((\d+)\)/.exec(readFileSync("lib/runtime/stopping.ts", "utf8")) ?? [];
   expect(read("systemd/almanac-web@.service")).toMatch(new RegExp(`^SuccessExitStatus=${code}$`, "m"));
 });
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve, sep } from "node:path";
 import { plantFiles } from "../helpers/plant";
 
 const settings = Object.fromEntries(
@@ -23,7 +23,7 @@ it.each([
   ["lib/ imports React", "lib/planted.ts", "react"],
   ["lib/ imports a part of React", "lib/planted.ts", "react-dom/server"],
   ["lib/ imports a component", "lib/planted.ts", "@/components/ui/button"],
-  ["lib/ imports a component by a relative path", "lib/format/planted.ts", "../../components/ui/button"],
+  ["lib/ imports a component by a relative path", "lib/util/planted.ts", "../../components/ui/button"],
   ["lib/ imports a route", "lib/planted.ts", "@/app/page"],
   ["lib/ imports a route by a relative path", "lib/planted.ts", "../app/page"],
   ["the reading script imports React", "components/reading/planted.ts", "react"],
@@ -56,9 +56,39 @@ it("complains about a file name that is not kebab-case", () => {
 it("lets through what the architecture allows", () => {
   const files = {
     "app/page.tsx": 'export { getPost as generateMetadata } from "@/lib/content/snapshot/posts";\n',
-    "components/ui/card.tsx": `import type { Post } from "@/lib/content/entry-types";\nexport type CardProps = Post;\n${from("@/lib/format/date")}`,
+    "components/ui/card.tsx": `import type { Post } from "@/lib/content/entry-types";\nexport type CardProps = Post;\n${from("@/lib/util/date")}`,
     "components/ui/list.tsx": from("./card"),
-    "lib/search/rank.ts": from("../format/number"),
+    "lib/search/rank.ts": from("../util/number"),
   };
   expect(lint(files)).toEqual([]);
+});
+
+/** The rooms of lib/, each after all that it imports. */
+const rooms = [
+  ...["util", "runtime", "http", "content", "claims", "apps", "state", "offers", "site", "metrics", "cache", "text"],
+  ...["search", "machines", "pictures", "check", "messages", "publish", "server"],
+];
+
+describe("lib/", () => {
+  const roomOf = (file: string) => /^lib\/([^/]+)\//.exec(file)?.[1] ?? "";
+  const files = readdirSync("lib", { recursive: true, encoding: "utf8" })
+    .map((name) => join("lib", name).replaceAll(sep, "/"))
+    .filter((file) => /\.[jt]s$/.test(file));
+
+  it("has no other rooms", () => {
+    expect([...new Set(files.map(roomOf))].sort()).toEqual([...rooms].sort());
+  });
+
+  it.each(rooms)("%s imports no room after it, types included", (room) => {
+    const later = rooms.slice(rooms.indexOf(room) + 1);
+    const found = files
+      .filter((file) => roomOf(file) === room)
+      .flatMap((file) =>
+        [...readFileSync(file, "utf8").matchAll(/(?:from |import\(|import )"(\.[^"]*)"/g)]
+          .map(([, path = ""]) => join(dirname(file), path).replaceAll(sep, "/"))
+          .filter((target) => later.includes(roomOf(target)))
+          .map((target) => `${file} → ${target}`),
+      );
+    expect(found).toEqual([]);
+  });
 });

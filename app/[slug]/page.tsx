@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getCategory } from "@/lib/content/snapshot/categories";
 import { getAllOpenPages, getOpenPage } from "@/lib/content/snapshot/open-pages";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import { textMetadata } from "../data/document-metadata";
 import { listingMetadata, listingParams } from "../data/listings";
 import { ListingPage } from "../listing-page";

@@ -11,8 +11,8 @@ import { Team } from "@/components/about/team";
 import { Vision } from "@/components/about/vision";
 import { PageHero } from "@/components/ui/page-hero";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { routes } from "@/lib/site/routes";
 import { renderSnippet } from "@/lib/text/render-snippet";
+import { routes } from "@/lib/util/routes";
 
 export const generateMetadata = () => documentMetadata("about");
 

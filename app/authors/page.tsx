@@ -1,9 +1,9 @@
 import { AuthorList } from "@/components/article/author-list";
 import { PageHero } from "@/components/ui/page-hero";
 import { getAllAuthors } from "@/lib/content/snapshot/authors";
+import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { pages } from "@/lib/site/pages";
-import { routes } from "@/lib/site/routes";
-import { buildItemList } from "@/lib/site/structured-data/item-list";
+import { routes } from "@/lib/util/routes";
 import { documentMetadata } from "../data/document-metadata";
 import { PageFrame } from "../page-frame";
 

@@ -9,8 +9,8 @@ import { MetaLine } from "@/components/ui/meta-line";
 import type { Post } from "@/lib/content/entry-types";
 import { getListingOf } from "@/lib/content/snapshot/categories";
 import { readTimeOf } from "@/lib/content/snapshot/derive";
-import { routes } from "@/lib/site/routes";
 import type { RenderedBody } from "@/lib/text/body-types";
+import { routes } from "@/lib/util/routes";
 
 type PostArticleProps = { post: Post; body: Pick<RenderedBody, "halves" | "toc"> };
 

@@ -1,9 +1,9 @@
 import { getRenderContext } from "@/app/render-context";
 import type { Post } from "@/lib/content/entry-types";
 import { offersOf } from "@/lib/content/snapshot/offers";
-import { routes } from "@/lib/site/routes";
 import type { RenderedBody } from "@/lib/text/body-types";
 import { renderBody } from "@/lib/text/render-body";
+import { routes } from "@/lib/util/routes";
 
 /** The text of an article as its page shows it. */
 export function postBody(post: Post): RenderedBody {

@@ -7,7 +7,7 @@ import type { Post } from "@/lib/content/entry-types";
 import { offersOf } from "@/lib/content/snapshot/offers";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 
 type PostSidebarProps = { post: Post; author: AuthorSummary | undefined };
 

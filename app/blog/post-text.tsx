@@ -8,12 +8,12 @@ import { ClosingCta } from "@/components/offer/closing-cta";
 import { OfferBlock } from "@/components/offer/offer-block";
 import { Prose } from "@/components/ui/prose";
 import { TagList } from "@/components/ui/tag-list";
+import { correctionsOf } from "@/lib/apps/corrections";
 import type { Post } from "@/lib/content/entry-types";
-import { correctionsOf } from "@/lib/content/snapshot/corrections";
 import { offersOf } from "@/lib/content/snapshot/offers";
 import { getAdjacentPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 
 type PostTextProps = {
   post: Post;

@@ -6,8 +6,8 @@ import { FaqSection } from "@/components/ui/faq-section";
 import { Island } from "@/components/ui/island";
 import { PageHero } from "@/components/ui/page-hero";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { routes } from "@/lib/site/routes";
 import { renderAnswers } from "@/lib/text/render-snippet";
+import { routes } from "@/lib/util/routes";
 
 type ContactViewProps = {
   /** What a report is about, in words; the form is then prefilled with it. */

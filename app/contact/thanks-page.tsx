@@ -4,7 +4,7 @@ import { PageFrame } from "@/app/page-frame";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageHero } from "@/components/ui/page-hero";
 import type { FormDefinition } from "@/lib/messages/forms";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 
 type ThanksPageProps = { form: FormDefinition; heading: string };
 type ThanksTextProps = { path: Route; heading: string; text: string };

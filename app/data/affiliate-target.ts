@@ -1,9 +1,9 @@
 import type { Partner } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getDefaultPartner, isDown } from "@/lib/content/snapshot/partners";
 import { getPost } from "@/lib/content/snapshot/posts";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { type AffiliateLinkTarget, buildAffiliateTarget } from "@/lib/offers/affiliate-link";
+import { getDefaultPartner, isDown } from "@/lib/offers/partners";
 import { getEnv } from "@/lib/runtime/env";
 
 /**

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
-import { evidencePath, readProof } from "@/lib/claims/evidence-files";
 import { listProvable } from "@/lib/claims/provable";
+import { evidencePath, readProof } from "@/lib/content/claims/evidence-files";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { contentRoot } from "@/lib/content/snapshot/library";
 

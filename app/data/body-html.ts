@@ -2,8 +2,8 @@ import type { Post, Review } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { offersOf } from "@/lib/content/snapshot/offers";
 import { logError } from "@/lib/runtime/log";
-import { routes } from "@/lib/site/routes";
 import { renderFeedBody } from "@/lib/text/render-body";
+import { routes } from "@/lib/util/routes";
 import { getRenderContext } from "../render-context";
 
 /**

@@ -1,15 +1,15 @@
-import { type AppChange, listAppChanges } from "@/lib/content/snapshot/app-changes";
-import { type EntryCorrection, listCorrections } from "@/lib/content/snapshot/corrections";
+import { type AppChange, listAppChanges } from "@/lib/apps/app-changes";
+import { type EntryCorrection, listCorrections } from "@/lib/apps/corrections";
+import { nameSource } from "@/lib/apps/name-source";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { newestFirst } from "@/lib/content/snapshot/entry-dates";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { escapeText } from "@/lib/format/escape-text";
-import { answerText } from "@/lib/http/answer-text";
-import { nameSource } from "@/lib/products/name-source";
-import type { FeedEntry } from "@/lib/site/feeds/feed-types";
-import { feedLength } from "@/lib/site/feeds/render-feed";
+import type { FeedEntry } from "@/lib/machines/feeds/feed-types";
+import { feedLength } from "@/lib/machines/feeds/render-feed";
+import { answerText } from "@/lib/server/answer-text";
 import { pages } from "@/lib/site/pages";
-import { routes } from "@/lib/site/routes";
+import { escapeText } from "@/lib/util/escape-text";
+import { routes } from "@/lib/util/routes";
 import { addressOf } from "./changes";
 import { type FeedFormat, feedAddress, feedPaths, writeFeed } from "./feeds";
 

@@ -1,11 +1,11 @@
 import type { Route } from "next";
 import type { ListedChange } from "@/components/changes/change-months";
-import { type AppChange, listAppChanges, listPriceHistories } from "@/lib/content/snapshot/app-changes";
-import { type EntryCorrection, listCorrections } from "@/lib/content/snapshot/corrections";
+import { type AppChange, listAppChanges, listPriceHistories } from "@/lib/apps/app-changes";
+import { type EntryCorrection, listCorrections } from "@/lib/apps/corrections";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { newestFirst } from "@/lib/content/snapshot/entry-dates";
-import { limits } from "@/lib/site/limits";
-import { routes } from "@/lib/site/routes";
+import { limits } from "@/lib/util/limits";
+import { routes } from "@/lib/util/routes";
 
 /** What the page of all changes shows. */
 export function changesView() {

@@ -1,13 +1,13 @@
 import type { ListedClaim, ShownEvidence } from "@/components/claims/claim-row";
-import type { ClaimState, Proof, Provable } from "@/lib/claims/ledger";
+import { getProduct, getReviewOf } from "@/lib/apps/products";
 import { withProof } from "@/lib/claims/shown-claims";
+import type { ClaimState, Proof, Provable } from "@/lib/content/claims/ledger";
 import type { Evidence } from "@/lib/content/schemas/evidence-schema";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { getProduct, getReviewOf } from "@/lib/content/snapshot/products";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { formatDate } from "@/lib/format/date";
-import { routes } from "@/lib/site/routes";
+import { formatDate } from "@/lib/util/date";
+import { routes } from "@/lib/util/routes";
 
 /** The claims that readers see of one subject. */
 export type ClaimGroup = { id: string; title: string; claims: readonly ListedClaim[] };

@@ -1,6 +1,6 @@
-import { getDefaultPartner, getPartner } from "@/lib/content/snapshot/partners";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { getDefaultPartner, getPartner } from "@/lib/offers/partners";
 import { targetTo } from "./affiliate-target";
 
 /** The call to action that ends most pages. */

@@ -1,17 +1,17 @@
 import type { Metadata, Route } from "next";
 import type { ComparedHead } from "@/components/compare/comparison-table";
 import type { ShownAlternative } from "@/components/review/alternative-list";
+import { type AppChoice, mostCompared } from "@/lib/apps/app-choice";
+import { type AppPair, pairSlug } from "@/lib/apps/app-pairs";
+import { pairsWith, resultOf, reviewsByApp } from "@/lib/apps/apps";
+import { compareApps } from "@/lib/apps/comparison-rows";
+import { correctionsOfApp } from "@/lib/apps/corrections";
+import { getPairs, getProduct, getReviewOf } from "@/lib/apps/products";
+import { listAlternatives } from "@/lib/apps/site-alternatives";
 import type { Product, Review } from "@/lib/content/entry-types";
-import { listAlternatives } from "@/lib/content/snapshot/alternatives";
-import { pairsWith, resultOf, reviewsByApp } from "@/lib/content/snapshot/apps";
-import { correctionsOfApp } from "@/lib/content/snapshot/corrections";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { getPairs, getProduct, getReviewOf } from "@/lib/content/snapshot/products";
-import { type AppChoice, mostCompared } from "@/lib/products/app-choice";
-import { type AppPair, pairSlug } from "@/lib/products/app-pairs";
-import { compareApps } from "@/lib/products/comparison-rows";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import { textMetadata } from "./document-metadata";
 
 /** "Luna AI and Spicy AI", "Luna AI, Spicy AI and DreamGF". */

@@ -1,23 +1,23 @@
 import type { Metadata } from "next";
 import type { CostFormData } from "@/components/costs/cost-form";
 import type { AppCosts } from "@/components/costs/plan-costs";
+import { mostCompared } from "@/lib/apps/app-choice";
+import { cheapestOfAll, costPlans, type PlanCost } from "@/lib/apps/costs/cost-plans";
+import { type CostRequest, costAddress } from "@/lib/apps/costs/cost-request";
+import { type CostTable, costTable } from "@/lib/apps/costs/cost-table";
+import { describeCosts, describeRequest } from "@/lib/apps/costs/describe-costs";
+import { priceSources } from "@/lib/apps/plan-table";
+import { describePrice } from "@/lib/apps/price-range";
+import { getAllProducts, getProduct, getReviewOf } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { getAllProducts, getProduct, getReviewOf } from "@/lib/content/snapshot/products";
-import { cheapestOfAll, costPlans, type PlanCost } from "@/lib/costs/cost-plans";
-import { type CostRequest, costAddress } from "@/lib/costs/cost-request";
-import { type CostTable, costTable } from "@/lib/costs/cost-table";
-import { describeCosts, describeRequest } from "@/lib/costs/describe-costs";
-import { formatDate } from "@/lib/format/date";
-import { mostCompared } from "@/lib/products/app-choice";
-import { formatMoney, toCents } from "@/lib/products/money";
-import { priceSources } from "@/lib/products/plan-table";
-import { describePrice } from "@/lib/products/price-range";
-import { limits } from "@/lib/site/limits";
 import { pages } from "@/lib/site/pages";
-import { routes } from "@/lib/site/routes";
 import type { CalculatorRequest } from "@/lib/text/blocks/calculator";
+import { formatDate } from "@/lib/util/date";
+import { limits } from "@/lib/util/limits";
+import { formatMoney, toCents } from "@/lib/util/money";
+import { routes } from "@/lib/util/routes";
 import { textMetadata } from "./document-metadata";
 
 /** Months that are counted where an address says none. */

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { buildPageMetadata, type PageMetadataInput } from "@/lib/site/metadata/page-metadata";
-import { titles } from "@/lib/site/metadata/titles";
+import { buildPageMetadata, type PageMetadataInput } from "@/lib/machines/metadata/page-metadata";
+import { titles } from "@/lib/machines/metadata/titles";
 import type { PageKind } from "@/lib/site/page-kind";
 import { titleOf } from "@/lib/site/page-titles";
 import { type PageName, pages } from "@/lib/site/pages";

@@ -1,10 +1,10 @@
-import type { ClickedLink } from "@/lib/clicks/click";
-import { getPartner } from "@/lib/content/snapshot/partners";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { buildAffiliateTarget, trackedAddress } from "@/lib/offers/affiliate-link";
+import type { ClickedLink } from "@/lib/offers/click";
+import { getPartner } from "@/lib/offers/partners";
 import { isPlacement, numberOf, type Placement } from "@/lib/offers/placements";
 import { pageOfCode } from "@/lib/offers/sub-ids";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 
 /** A way out of the site: where it leads, and which link it is. */
 export type Exit = { address: string; link: ClickedLink };

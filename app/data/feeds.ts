@@ -1,3 +1,4 @@
+import { describeScore } from "@/lib/apps/scoring/describe-score";
 import type { Post, Review } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
 import { getCategory, getPostsInCategory } from "@/lib/content/snapshot/categories";
@@ -6,15 +7,14 @@ import { getDocument } from "@/lib/content/snapshot/documents";
 import { byNewest, lastChanged } from "@/lib/content/snapshot/entry-dates";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { escapeText } from "@/lib/format/escape-text";
-import { nameWithSample } from "@/lib/format/sample";
-import { answerText } from "@/lib/http/answer-text";
+import type { FeedChannel, FeedEntry } from "@/lib/machines/feeds/feed-types";
+import { feedLength, renderJsonFeed, renderRss } from "@/lib/machines/feeds/render-feed";
 import { affiliateRel } from "@/lib/offers/affiliate-link";
-import { describeScore } from "@/lib/scoring/describe-score";
-import type { FeedChannel, FeedEntry } from "@/lib/site/feeds/feed-types";
-import { feedLength, renderJsonFeed, renderRss } from "@/lib/site/feeds/render-feed";
-import { routes } from "@/lib/site/routes";
+import { answerText } from "@/lib/server/answer-text";
 import { renderSnippet } from "@/lib/text/render-snippet";
+import { escapeText } from "@/lib/util/escape-text";
+import { routes } from "@/lib/util/routes";
+import { nameWithSample } from "@/lib/util/sample";
 import { bodyHtml } from "./body-html";
 
 export type FeedFormat = "rss" | "json";

@@ -1,22 +1,22 @@
 import type { Metadata } from "next";
 import type { FinderFormData } from "@/components/finder/finder-form";
 import type { ShownApp } from "@/components/finder/found-app";
+import { resultOf } from "@/lib/apps/apps";
+import { cheapestCost } from "@/lib/apps/cheapest-cost";
+import { conditionsOf, wantedAnswer } from "@/lib/apps/finder/conditions";
+import type { FindCriteria } from "@/lib/apps/finder/criteria";
+import { findAddress } from "@/lib/apps/finder/criteria-address";
+import { describeFound, describeUnread, describeWeights } from "@/lib/apps/finder/describe-search";
+import { type AppToFind, type FoundApp, findApps } from "@/lib/apps/finder/find-apps";
+import { weightsOf } from "@/lib/apps/finder/weights";
+import { isStale } from "@/lib/apps/freshness";
+import { getAllProducts, getReviewOf } from "@/lib/apps/products";
 import { platformNames } from "@/lib/content/schemas/product-schema";
-import { resultOf } from "@/lib/content/snapshot/apps";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { getAllProducts, getReviewOf } from "@/lib/content/snapshot/products";
-import { conditionsOf, wantedAnswer } from "@/lib/finder/conditions";
-import type { FindCriteria } from "@/lib/finder/criteria";
-import { findAddress } from "@/lib/finder/criteria-address";
-import { describeFound, describeUnread, describeWeights } from "@/lib/finder/describe-search";
-import { type AppToFind, type FoundApp, findApps } from "@/lib/finder/find-apps";
-import { weightsOf } from "@/lib/finder/weights";
-import { cheapestCost } from "@/lib/products/cheapest-cost";
-import { isStale } from "@/lib/products/freshness";
-import { formatMoney } from "@/lib/products/money";
 import { pages } from "@/lib/site/pages";
-import { routes } from "@/lib/site/routes";
+import { formatMoney } from "@/lib/util/money";
+import { routes } from "@/lib/util/routes";
 import { textMetadata } from "./document-metadata";
 
 /** An app with what its row shows beside what was judged. */

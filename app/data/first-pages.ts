@@ -1,6 +1,6 @@
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { limits } from "@/lib/site/limits";
-import { routes } from "@/lib/site/routes";
+import { limits } from "@/lib/util/limits";
+import { routes } from "@/lib/util/routes";
 import { siteEntries } from "./site-entries";
 
 /** All public pages, in the order in which they are likely to be asked for. */

@@ -4,12 +4,12 @@ import type { Category } from "@/lib/content/entry-types";
 import { mainBlog } from "@/lib/content/read/collections";
 import { getAllCategories, getCategory, getPostsInCategory } from "@/lib/content/snapshot/categories";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { paginate } from "@/lib/format/paging";
-import { limits } from "@/lib/site/limits";
-import { describeListingPage } from "@/lib/site/metadata/descriptions";
-import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
-import { titles } from "@/lib/site/metadata/titles";
-import { routes } from "@/lib/site/routes";
+import { describeListingPage } from "@/lib/machines/metadata/descriptions";
+import { buildPageMetadata } from "@/lib/machines/metadata/page-metadata";
+import { titles } from "@/lib/machines/metadata/titles";
+import { limits } from "@/lib/util/limits";
+import { paginate } from "@/lib/util/paging";
+import { routes } from "@/lib/util/routes";
 import { toPostCard } from "./post-cards";
 import { previewOf } from "./preview-images";
 

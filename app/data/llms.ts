@@ -1,3 +1,4 @@
+import { describeScore } from "@/lib/apps/scoring/describe-score";
 import type { Review } from "@/lib/content/entry-types";
 import { getAllAuthors } from "@/lib/content/snapshot/authors";
 import { getAllCategories } from "@/lib/content/snapshot/categories";
@@ -6,13 +7,12 @@ import { getAllOpenPages } from "@/lib/content/snapshot/open-pages";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { describeScore } from "@/lib/scoring/describe-score";
-import { buildLlmsText, type LlmsLink } from "@/lib/site/crawlers/llms-text";
-import { limits } from "@/lib/site/limits";
+import { buildLlmsText, type LlmsLink } from "@/lib/machines/crawlers/llms-text";
 import type { PageCollection, PageKind } from "@/lib/site/page-kind";
 import { titleOf } from "@/lib/site/page-titles";
 import { pageKinds } from "@/lib/site/pages";
-import { routes } from "@/lib/site/routes";
+import { limits } from "@/lib/util/limits";
+import { routes } from "@/lib/util/routes";
 
 const notes = (audience: string) => [
   `Written for ${audience}. The site earns commissions from some of the apps it writes about: links marked as sponsored are affiliate links.`,

@@ -1,5 +1,5 @@
+import { formatAddress } from "@/lib/content/read/operator-quotes";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { formatAddress } from "@/lib/operator/operator-quotes";
 import { getEnv } from "@/lib/runtime/env";
 
 /** Who runs the site, as the footer says it; `undefined` while that is not said. */

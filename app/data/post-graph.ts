@@ -1,16 +1,16 @@
+import { correctionsOfReview } from "@/lib/apps/corrections";
+import { getProductOf } from "@/lib/apps/products";
 import type { Post, Review } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
-import { correctionsOfReview } from "@/lib/content/snapshot/corrections";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { getProductOf } from "@/lib/content/snapshot/products";
-import { coverImages } from "@/lib/media/media-address";
+import { buildAppMarkup } from "@/lib/machines/structured-data/app-markup";
+import { buildBlogPosting } from "@/lib/machines/structured-data/blog-posting";
+import { buildPerson } from "@/lib/machines/structured-data/identity";
+import { buildReview } from "@/lib/machines/structured-data/review-markup";
 import { getEnv } from "@/lib/runtime/env";
-import { routes } from "@/lib/site/routes";
-import { buildAppMarkup } from "@/lib/site/structured-data/app-markup";
-import { buildBlogPosting } from "@/lib/site/structured-data/blog-posting";
-import { buildPerson } from "@/lib/site/structured-data/identity";
-import { buildReview } from "@/lib/site/structured-data/review-markup";
+import { coverImages } from "@/lib/util/media-address";
+import { routes } from "@/lib/util/routes";
 
 /** Structured data of an article's page. */
 export function postGraph(post: Post, wordCount: number) {

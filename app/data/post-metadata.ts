@@ -3,10 +3,10 @@ import type { Post, Review } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
 import { lastChanged } from "@/lib/content/snapshot/entry-dates";
 import { getSite, isAdultCategory } from "@/lib/content/snapshot/site-document";
-import { toDateTime } from "@/lib/format/date";
-import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
-import { titles } from "@/lib/site/metadata/titles";
-import { routes } from "@/lib/site/routes";
+import { buildPageMetadata } from "@/lib/machines/metadata/page-metadata";
+import { titles } from "@/lib/machines/metadata/titles";
+import { toDateTime } from "@/lib/util/date";
+import { routes } from "@/lib/util/routes";
 import { previewOf } from "./preview-images";
 
 /** Title, description, canonical and previews of an article. */

@@ -1,6 +1,6 @@
 import type { Author, Category, Post, Review } from "@/lib/content/entry-types";
 import { getBrand } from "@/lib/content/snapshot/site-document";
-import { authorCard, categoryCard, postCard, previewImage, reviewCard } from "@/lib/previews/preview-card";
+import { authorCard, categoryCard, postCard, previewImage, reviewCard } from "@/lib/pictures/previews/preview-card";
 
 /** The link previews of pages. */
 export const previewOf = {

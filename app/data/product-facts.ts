@@ -1,11 +1,11 @@
+import { costTable } from "@/lib/apps/costs/cost-table";
+import { planRows, priceSources } from "@/lib/apps/plan-table";
+import { changesOf } from "@/lib/apps/price-history";
+import { basicsOf } from "@/lib/apps/product-basics";
+import { factsOf } from "@/lib/apps/product-facts";
 import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { costTable } from "@/lib/costs/cost-table";
-import { planRows, priceSources } from "@/lib/products/plan-table";
-import { changesOf } from "@/lib/products/price-history";
-import { basicsOf } from "@/lib/products/product-basics";
-import { factsOf } from "@/lib/products/product-facts";
 import { renderCosts } from "@/lib/text/render-body";
 
 export type ProductFacts = ReturnType<typeof productFacts>;

@@ -1,6 +1,6 @@
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import type { Publisher } from "@/lib/site/structured-data/identity";
+import type { Publisher } from "@/lib/machines/structured-data/identity";
 
 /** The publisher by name only, for the structured data of most pages. */
 export function publisher(): Publisher {

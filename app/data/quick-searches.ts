@@ -1,12 +1,12 @@
 import type { QuickSearch } from "@/components/finder/quick-searches";
+import { conditionsOf } from "@/lib/apps/finder/conditions";
+import { type FindCriteria, noCriteria } from "@/lib/apps/finder/criteria";
+import { findAddress } from "@/lib/apps/finder/criteria-address";
+import { findApps } from "@/lib/apps/finder/find-apps";
+import { getAllProducts } from "@/lib/apps/products";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { getAllProducts } from "@/lib/content/snapshot/products";
-import { conditionsOf } from "@/lib/finder/conditions";
-import { type FindCriteria, noCriteria } from "@/lib/finder/criteria";
-import { findAddress } from "@/lib/finder/criteria-address";
-import { findApps } from "@/lib/finder/find-apps";
-import { limits } from "@/lib/site/limits";
+import { limits } from "@/lib/util/limits";
 
 /**
  * Searches with one condition each, for pages that lead into Find: a free plan, then the yes-or-no questions in the order

@@ -3,18 +3,18 @@ import type { RankedCardData } from "@/components/review/ranked-card";
 import type { RankingTableRow } from "@/components/review/ranking-table";
 import type { ReviewCardData } from "@/components/review/related-reviews";
 import type { ShownScore } from "@/components/review/score-line";
+import { getPriceOf, getProductOf } from "@/lib/apps/products";
+import { labelOf, rankingRows } from "@/lib/apps/ranking-rows";
+import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/rank-badges";
 import type { RankedReview, Review } from "@/lib/content/entry-types";
+import type { Score } from "@/lib/content/scoring/score";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { getAllPartners, getDefaultPartner } from "@/lib/content/snapshot/partners";
-import { getPriceOf, getProductOf } from "@/lib/content/snapshot/products";
-import { labelOf, rankingRows } from "@/lib/content/snapshot/ranking-rows";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { type AffiliateLinkTarget, choosePartner } from "@/lib/offers/affiliate-link";
-import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/scoring/rank-badges";
-import type { Score } from "@/lib/scoring/score";
-import { routes } from "@/lib/site/routes";
+import { getAllPartners, getDefaultPartner } from "@/lib/offers/partners";
 import { renderSnippet } from "@/lib/text/render-snippet";
+import { routes } from "@/lib/util/routes";
 import { targetTo } from "./affiliate-target";
 
 /** The target of a review's affiliate links. @param page Path of the page that shows them. */

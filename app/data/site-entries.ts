@@ -1,4 +1,4 @@
-import { pairsOfApps } from "@/lib/content/snapshot/apps";
+import { pairsOfApps } from "@/lib/apps/apps";
 import { getAllAuthors, getPostsByAuthor } from "@/lib/content/snapshot/authors";
 import { getAllCategories, getPostsInCategory } from "@/lib/content/snapshot/categories";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
@@ -6,13 +6,13 @@ import { getDocument } from "@/lib/content/snapshot/documents";
 import { getAllOpenPages } from "@/lib/content/snapshot/open-pages";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
-import { paginate } from "@/lib/format/paging";
-import { limits } from "@/lib/site/limits";
+import { buildSiteEntries } from "@/lib/machines/sitemap/build-entries";
+import type { SitemapEntry } from "@/lib/machines/sitemap/sitemap-types";
 import type { PageKind } from "@/lib/site/page-kind";
 import { singlePages } from "@/lib/site/pages";
-import { routes } from "@/lib/site/routes";
-import { buildSiteEntries } from "@/lib/site/sitemap/build-entries";
-import type { SitemapEntry } from "@/lib/site/sitemap/sitemap-types";
+import { limits } from "@/lib/util/limits";
+import { paginate } from "@/lib/util/paging";
+import { routes } from "@/lib/util/routes";
 import { homeLastChanged } from "./home-changed";
 
 /** Every public page of the current content. `lastmod` is left out where no date is known. */

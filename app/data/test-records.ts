@@ -1,12 +1,12 @@
 import { getRenderContext } from "@/app/render-context";
 import type { FormerTest, TestRecord } from "@/components/review/how-we-tested";
+import { getProductOf } from "@/lib/apps/products";
+import { getPictureAt, getTestsOf, pointsOf } from "@/lib/apps/test-records";
 import type { RankedReview, Test } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
-import { getProductOf } from "@/lib/content/snapshot/products";
-import { getPictureAt, getTestsOf, pointsOf } from "@/lib/content/snapshot/test-records";
-import { nameWithSample } from "@/lib/format/sample";
-import { routes } from "@/lib/site/routes";
 import { renderBody } from "@/lib/text/render-body";
+import { routes } from "@/lib/util/routes";
+import { nameWithSample } from "@/lib/util/sample";
 
 /** The test that the score of a review rests on, and the earlier ones; `undefined` where nobody has tested the app. */
 export function testRecordOf(review: RankedReview): TestRecord | undefined {

@@ -1,6 +1,6 @@
 import { getClaim } from "@/lib/claims/shown-claims";
 import type { Review } from "@/lib/content/entry-types";
-import { getDefaultPartner } from "@/lib/content/snapshot/partners";
+import { getDefaultPartner } from "@/lib/offers/partners";
 
 /**
  * The users' rating of an app, for its review's page: the claims "rating-average" and "rating-count", of which the app or its partner is the

@@ -1,15 +1,15 @@
-import { clicksFolder, removeOldClicks } from "@/lib/clicks/click-log";
 import { getAllCategories, getPostsInCategory } from "@/lib/content/snapshot/categories";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { byNewest } from "@/lib/content/snapshot/entry-dates";
-import { warmUpSearch } from "@/lib/content/snapshot/site-search";
-import { prepareSite } from "@/lib/media/site-pictures";
-import { prepareCards } from "@/lib/previews/prepare-cards";
-import { builtCards } from "@/lib/previews/site-cards";
+import { feedLength } from "@/lib/machines/feeds/render-feed";
+import { clicksFolder, removeOldClicks } from "@/lib/offers/click-log";
+import { prepareCards } from "@/lib/pictures/previews/prepare-cards";
+import { builtCards } from "@/lib/pictures/previews/site-cards";
+import { prepareSite } from "@/lib/pictures/site-pictures";
 import { getEnv } from "@/lib/runtime/env";
-import { runInSlices } from "@/lib/runtime/run-in-slices";
-import type { WarmUpTask } from "@/lib/runtime/warm-up";
-import { feedLength } from "@/lib/site/feeds/render-feed";
+import { warmUpSearch } from "@/lib/search/site-search";
+import type { WarmUpTask } from "@/lib/server/warm-up";
+import { runInSlices } from "@/lib/util/run-in-slices";
 import { bodyHtml } from "./body-html";
 
 /** Work that the first search and the first feeds would otherwise have to wait for. */

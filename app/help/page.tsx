@@ -11,8 +11,8 @@ import { Island } from "@/components/ui/island";
 import { PageHero } from "@/components/ui/page-hero";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { routes } from "@/lib/site/routes";
 import { renderAnswers } from "@/lib/text/render-snippet";
+import { routes } from "@/lib/util/routes";
 
 export const generateMetadata = () => documentMetadata("help");
 

@@ -1,6 +1,6 @@
 import { llmsText } from "@/app/data/llms";
-import { answerText } from "@/lib/http/answer-text";
-import { routes } from "@/lib/site/routes";
+import { answerText } from "@/lib/server/answer-text";
+import { routes } from "@/lib/util/routes";
 
 export const dynamic = "force-dynamic";
 

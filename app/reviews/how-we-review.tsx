@@ -3,8 +3,8 @@ import { ProcessSteps } from "@/components/review/process-steps";
 import { ButtonLink } from "@/components/ui/button-link";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { routes } from "@/lib/site/routes";
 import { renderSnippet } from "@/lib/text/render-snippet";
+import { routes } from "@/lib/util/routes";
 import styles from "./page.module.css";
 
 /** The sections below the ranking: how apps are reviewed, and who pays for it. */

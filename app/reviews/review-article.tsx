@@ -11,8 +11,8 @@ import { RelatedReviews } from "@/components/review/related-reviews";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getRelatedReviews } from "@/lib/content/snapshot/reviews";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
-import { routes } from "@/lib/site/routes";
 import { renderBody } from "@/lib/text/render-body";
+import { routes } from "@/lib/util/routes";
 
 type ReviewArticleProps = { review: RankedReview; target: AffiliateLinkTarget };
 

@@ -10,8 +10,8 @@ import { DetailedRatings } from "@/components/review/detailed-ratings";
 import { NoteBox } from "@/components/review/note-box";
 import { UserRating } from "@/components/review/user-rating";
 import { VerdictBox } from "@/components/review/verdict-box";
+import { getPriceOf, getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
-import { getPriceOf, getProductOf } from "@/lib/content/snapshot/products";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
 type ReviewFactsProps = { review: RankedReview };

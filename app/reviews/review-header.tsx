@@ -5,17 +5,17 @@ import { PriceLine } from "@/components/review/price-line";
 import { ReviewHead } from "@/components/review/review-head";
 import { VisitApp } from "@/components/review/visit-app";
 import { MetaLine } from "@/components/ui/meta-line";
-import { affiliateClick } from "@/lib/analytics/events";
+import { priceFigures } from "@/lib/apps/price-figures";
+import { getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { readTimeOf } from "@/lib/content/snapshot/derive";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { getProductOf } from "@/lib/content/snapshot/products";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
-import { priceFigures } from "@/lib/products/price-figures";
-import { routes } from "@/lib/site/routes";
+import { affiliateClick } from "@/lib/offers/events";
 import { firstSentence } from "@/lib/text/plain-text";
+import { routes } from "@/lib/util/routes";
 
 type ReviewHeaderProps = { review: RankedReview; author: AuthorSummary | undefined; target: AffiliateLinkTarget };
 

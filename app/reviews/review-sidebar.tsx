@@ -1,10 +1,10 @@
 import { CommunityCard } from "@/components/article/community-card";
 import { OfferBlock } from "@/components/offer/offer-block";
 import type { RankedReview } from "@/lib/content/entry-types";
-import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getNewestReview } from "@/lib/content/snapshot/reviews";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
+import { getDefaultPartner } from "@/lib/offers/partners";
 
 type ReviewSidebarProps = { review: RankedReview; target: AffiliateLinkTarget };
 

@@ -9,14 +9,14 @@ import { InlineOffer } from "@/components/offer/inline-offer";
 import { OtherPartner } from "@/components/review/other-partner";
 import { Prose } from "@/components/ui/prose";
 import { TagList } from "@/components/ui/tag-list";
-import { affiliateClick } from "@/lib/analytics/events";
+import { correctionsOfReview } from "@/lib/apps/corrections";
+import { getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
-import { correctionsOfReview } from "@/lib/content/snapshot/corrections";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getProductOf } from "@/lib/content/snapshot/products";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
-import { routes } from "@/lib/site/routes";
+import { affiliateClick } from "@/lib/offers/events";
+import { routes } from "@/lib/util/routes";
 import styles from "./page.module.css";
 
 type ReviewTextProps = {

@@ -6,11 +6,11 @@ import { ResultList } from "@/components/search/result-list";
 import { ResultTabs } from "@/components/search/result-tabs";
 import { SearchHead } from "@/components/search/search-head";
 import { getSite } from "@/lib/content/snapshot/site-document";
+import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
+import { buildPageMetadata } from "@/lib/machines/metadata/page-metadata";
+import { titles } from "@/lib/machines/metadata/titles";
 import type { ResultPageParams } from "@/lib/search/result-page";
-import { buildTrail } from "@/lib/site/metadata/breadcrumbs";
-import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
-import { titles } from "@/lib/site/metadata/titles";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import { buildSearchView } from "./search-view";
 
 /** Metadata of both search-results pages. */

@@ -1,7 +1,5 @@
 import type { ResultCardData } from "@/components/search/result-card";
 import type { ResultTab } from "@/components/search/result-tabs";
-import { getSearchIndex } from "@/lib/content/snapshot/site-search";
-import { formatCount } from "@/lib/format/number";
 import { findPassage } from "@/lib/search/find-passage";
 import { listPopularTags } from "@/lib/search/popular-tags";
 import {
@@ -15,7 +13,9 @@ import {
 } from "@/lib/search/result-page";
 import type { SearchDocument } from "@/lib/search/search-index";
 import { maxQueryLength } from "@/lib/search/search-query";
+import { getSearchIndex } from "@/lib/search/site-search";
 import { splitMatches } from "@/lib/search/split-matches";
+import { formatCount } from "@/lib/util/number";
 
 const tabLabels: Record<ResultFilter, string> = { all: "All", blog: "Blog", review: "Reviews", page: "Pages" };
 

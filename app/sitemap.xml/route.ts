@@ -1,7 +1,7 @@
 import { siteEntries } from "@/app/data/site-entries";
-import { answerText } from "@/lib/http/answer-text";
-import { routes } from "@/lib/site/routes";
-import { renderSitemap } from "@/lib/site/sitemap/sitemap-xml";
+import { renderSitemap } from "@/lib/machines/sitemap/sitemap-xml";
+import { answerText } from "@/lib/server/answer-text";
+import { routes } from "@/lib/util/routes";
 
 export const dynamic = "force-dynamic";
 

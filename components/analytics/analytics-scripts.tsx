@@ -1,4 +1,4 @@
-import { pageViewScript, providerScript } from "@/lib/analytics/page-view-script";
+import { pageViewScript, providerScript } from "@/lib/offers/page-view-script";
 
 /** Turns analytics on. Our script counts page views, so the provider's automatic counting is off. */
 export function AnalyticsScripts() {

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import styles from "./adjacent-posts.module.css";

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
 import { Stamp } from "../ui/stamp";
 import styles from "./byline.module.css";

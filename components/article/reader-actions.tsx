@@ -1,4 +1,4 @@
-import { buttonClick, eventAttribute } from "@/lib/analytics/events";
+import { buttonClick, eventAttribute } from "@/lib/offers/events";
 import { storageKeys } from "@/lib/site/storage-keys";
 import { attribute } from "../reading/contract";
 import { Icon } from "../ui/icon";

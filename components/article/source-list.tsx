@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/format/date";
+import { formatDate } from "@/lib/util/date";
 import { EndNote } from "../ui/end-note";
 import styles from "./source-list.module.css";
 

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { formatDate, formatMonth } from "@/lib/format/date";
+import { formatDate, formatMonth } from "@/lib/util/date";
 import { SourceLine } from "../review/source-line";
 import { Badge } from "../ui/badge";
 import styles from "./change-months.module.css";

@@ -1,4 +1,4 @@
-import type { Crumb } from "@/lib/site/metadata/breadcrumbs";
+import type { Crumb } from "@/lib/machines/metadata/breadcrumbs";
 import { classNames } from "../ui/class-names";
 import styles from "./breadcrumbs.module.css";
 

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import styles from "./logo.module.css";
 
 type LogoProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Crumb } from "@/lib/site/metadata/breadcrumbs";
+import type { Crumb } from "@/lib/machines/metadata/breadcrumbs";
 import { Breadcrumbs } from "./breadcrumbs";
 import { mainId } from "./skip-link";
 

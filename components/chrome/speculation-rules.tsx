@@ -1,4 +1,4 @@
-import { speculationRules } from "@/lib/delivery/speculation-rules";
+import { speculationRules } from "@/lib/cache/speculation-rules";
 
 /** Speculation rules: which pages the browser may prerender. */
 export function SpeculationRules() {

@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/format/date";
+import { formatDate } from "@/lib/util/date";
 import { attribute } from "../reading/contract";
 import { Stamp } from "../ui/stamp";
 import styles from "./claim-row.module.css";

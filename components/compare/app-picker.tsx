@@ -1,5 +1,5 @@
-import { agentTool } from "@/lib/site/crawlers/agent-tool";
-import { routes } from "@/lib/site/routes";
+import { agentTool } from "@/lib/site/agent-tool";
+import { routes } from "@/lib/util/routes";
 import { AppChoice } from "../ui/app-choice";
 import { Button } from "../ui/button";
 import styles from "./app-picker.module.css";

@@ -1,4 +1,4 @@
-import type { ComparedCell } from "@/lib/products/comparison-row";
+import type { ComparedCell } from "@/lib/apps/comparison-row";
 import { AnswerText } from "../review/answer-text";
 import { SourceLine } from "../review/source-line";
 import styles from "./comparison-answer.module.css";

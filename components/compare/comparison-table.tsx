@@ -1,6 +1,6 @@
 import type { Route } from "next";
-import type { ComparedGroup } from "@/lib/products/comparison-rows";
-import { allOlderThan } from "@/lib/products/freshness";
+import type { ComparedGroup } from "@/lib/apps/comparison-rows";
+import { allOlderThan } from "@/lib/apps/freshness";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { Stamp } from "../ui/stamp";

@@ -1,4 +1,4 @@
-import type { PlanRow, PriceSource } from "@/lib/products/plan-table";
+import type { PlanRow, PriceSource } from "@/lib/apps/plan-table";
 import { SourceLine } from "../review/source-line";
 import styles from "./plan-list.module.css";
 

@@ -1,7 +1,7 @@
-import { mostCompared } from "@/lib/products/app-choice";
-import { agentParameter, agentTool } from "@/lib/site/crawlers/agent-tool";
-import { limits } from "@/lib/site/limits";
-import { routes } from "@/lib/site/routes";
+import { mostCompared } from "@/lib/apps/app-choice";
+import { agentParameter, agentTool } from "@/lib/site/agent-tool";
+import { limits } from "@/lib/util/limits";
+import { routes } from "@/lib/util/routes";
 import { AppChoice } from "../ui/app-choice";
 import { Button } from "../ui/button";
 import styles from "./cost-form.module.css";

@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/format/number";
+import { formatCount } from "@/lib/util/number";
 import type { CountedPlan } from "./plan-costs";
 import styles from "./plan-costs.module.css";
 

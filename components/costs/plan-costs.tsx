@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import type { PriceSource } from "@/lib/products/plan-table";
+import type { PriceSource } from "@/lib/apps/plan-table";
 import { SourceLine } from "../review/source-line";
 import { Icon } from "../ui/icon";
 import { Stamp } from "../ui/stamp";

@@ -1,9 +1,9 @@
 import type { Route } from "next";
-import { findFields, weightField } from "@/lib/finder/criteria-address";
-import type { Weight } from "@/lib/finder/weights";
-import { agentParameter, agentTool } from "@/lib/site/crawlers/agent-tool";
-import { limits } from "@/lib/site/limits";
-import { routes } from "@/lib/site/routes";
+import { findFields, weightField } from "@/lib/apps/finder/criteria-address";
+import type { Weight } from "@/lib/apps/finder/weights";
+import { agentParameter, agentTool } from "@/lib/site/agent-tool";
+import { limits } from "@/lib/util/limits";
+import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
 import { Island } from "../ui/island";
 import { CheckList, type ListedChoice } from "./check-list";

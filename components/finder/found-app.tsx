@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { formatScore } from "@/lib/format/number";
+import { formatScore } from "@/lib/util/number";
 import { SourceLine } from "../review/source-line";
 import { Icon } from "../ui/icon";
 import { Stamp } from "../ui/stamp";

@@ -1,6 +1,6 @@
-import { formatCount } from "@/lib/format/number";
-import { agentTool } from "@/lib/site/crawlers/agent-tool";
-import { routes } from "@/lib/site/routes";
+import { agentTool } from "@/lib/site/agent-tool";
+import { formatCount } from "@/lib/util/number";
+import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
 import { NoteList } from "../ui/note-list";
 import { FoundApp, type ShownApp } from "./found-app";

@@ -1,5 +1,5 @@
-import { agentParameter } from "@/lib/site/crawlers/agent-tool";
-import { limits } from "@/lib/site/limits";
+import { agentParameter } from "@/lib/site/agent-tool";
+import { limits } from "@/lib/util/limits";
 import styles from "./finder-form.module.css";
 
 type PriceFieldProps = {

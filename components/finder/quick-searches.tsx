@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { formatCount } from "@/lib/format/number";
+import { formatCount } from "@/lib/util/number";
 import styles from "./quick-searches.module.css";
 
 /** A search of Find with one condition. */

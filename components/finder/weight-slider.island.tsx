@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { agentParameter } from "@/lib/site/crawlers/agent-tool";
+import { agentParameter } from "@/lib/site/agent-tool";
 import styles from "./weight-slider.module.css";
 
 type WeightSliderProps = {

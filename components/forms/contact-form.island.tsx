@@ -2,8 +2,8 @@
 
 import type { FormField as FormFieldDefinition } from "@/lib/messages/fields";
 import { contactFields, contactTexts, reportFields } from "@/lib/messages/fields";
-import { agentTool } from "@/lib/site/crawlers/agent-tool";
-import { routes } from "@/lib/site/routes";
+import { agentTool } from "@/lib/site/agent-tool";
+import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
 import styles from "./contact-form.module.css";
 import { FormField } from "./form-field";

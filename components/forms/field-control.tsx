@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FormField } from "@/lib/messages/fields";
-import { agentParameter } from "@/lib/site/crawlers/agent-tool";
+import { agentParameter } from "@/lib/site/agent-tool";
 import styles from "./form-field.module.css";
 
 type FieldControlProps = { id: string; name: string; field: FormField; error?: string | undefined };

@@ -1,8 +1,8 @@
 "use client";
 
 import { newsletterFields, newsletterTexts } from "@/lib/messages/fields";
-import { agentTool } from "@/lib/site/crawlers/agent-tool";
-import { routes } from "@/lib/site/routes";
+import { agentTool } from "@/lib/site/agent-tool";
+import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
 import { errorId, FieldControl } from "./field-control";
 import { FormStatus } from "./form-status";

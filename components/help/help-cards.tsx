@@ -1,4 +1,4 @@
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import { ButtonLink } from "../ui/button-link";
 import { buttonClass } from "../ui/button-style";
 import { classNames } from "../ui/class-names";

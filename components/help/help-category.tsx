@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import type { ComponentProps } from "react";
-import { formatCount } from "@/lib/format/number";
+import { formatCount } from "@/lib/util/number";
 import { attribute } from "../reading/contract";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";

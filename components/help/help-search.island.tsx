@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { formatCount } from "@/lib/format/number";
-import { agentParameter, agentTool } from "@/lib/site/crawlers/agent-tool";
-import { routes } from "@/lib/site/routes";
+import { agentParameter, agentTool } from "@/lib/site/agent-tool";
+import { formatCount } from "@/lib/util/number";
+import { routes } from "@/lib/util/routes";
 import { Icon } from "../ui/icon";
 import { filterTopics } from "./filter-topics";
 import styles from "./help-search.module.css";

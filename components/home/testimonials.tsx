@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/format/date";
+import { formatDate } from "@/lib/util/date";
 import { Avatar } from "../ui/avatar";
 import { Section } from "../ui/section";
 import { Stamp } from "../ui/stamp";

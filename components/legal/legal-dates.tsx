@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/format/date";
+import { formatDate } from "@/lib/util/date";
 import styles from "./legal-dates.module.css";
 
 type LegalDatesProps = {

@@ -1,5 +1,5 @@
-import { formatCount } from "@/lib/format/number";
-import { routes } from "@/lib/site/routes";
+import { formatCount } from "@/lib/util/number";
+import { routes } from "@/lib/util/routes";
 import { attribute } from "../reading/contract";
 import { classNames } from "../ui/class-names";
 import styles from "./category-pills.module.css";

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import type { PageOf } from "@/lib/format/paging";
+import type { PageOf } from "@/lib/util/paging";
 import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
 import { Pagination } from "../ui/pagination";

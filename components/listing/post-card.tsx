@@ -1,4 +1,4 @@
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import { Badge } from "../ui/badge";
 import { Icon } from "../ui/icon";
 import { MetaLine } from "../ui/meta-line";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { AnalyticsEvent } from "@/lib/analytics/events";
 import { type AffiliateLinkTarget, affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
+import type { AnalyticsEvent } from "@/lib/offers/events";
 import type { Placement } from "@/lib/offers/placements";
 import { newTabWords } from "@/lib/text/rehype-links";
 import { type ButtonLook, buttonClass } from "../ui/button-style";

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import { attribute } from "../reading/contract";
 import { classNames } from "../ui/class-names";
 import styles from "./disclosure-line.module.css";

@@ -1,5 +1,5 @@
+import { describeTerms, endOf, type RunningOffer } from "@/lib/content/products/running-offer";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
-import { describeTerms, endOf, type RunningOffer } from "@/lib/offers/running-offer";
 import { Island } from "../ui/island";
 import { AffiliateLink } from "./affiliate-link";
 import { DisclosureLine } from "./disclosure-line";

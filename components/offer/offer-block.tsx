@@ -1,5 +1,5 @@
+import { describeTerms, type RunningOffer } from "@/lib/content/products/running-offer";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
-import { describeTerms, type RunningOffer } from "@/lib/offers/running-offer";
 import { classNames } from "../ui/class-names";
 import { AffiliateLink } from "./affiliate-link";
 import { DisclosureLine } from "./disclosure-line";

@@ -7,7 +7,7 @@ export const attributes = {
   island: "data-island",
   /** A button that only the script serves: a press before it runs is kept and made good (early-presses.ts). */
   kept: "data-kept",
-  /** The event that a click reports, as JSON: lib/analytics/events.ts. */
+  /** The event that a click reports, as JSON: lib/offers/events.ts. */
   event: "data-event",
   /** A link that pays the site. The value is its placement: lib/offers/affiliate-link.ts. */
   affiliate: "data-affiliate",

@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, outboundClick, parseEvent } from "@/lib/analytics/events";
+import { type AnalyticsEvent, outboundClick, parseEvent } from "@/lib/offers/events";
 import { attributes, selector } from "./contract";
 
 /** The event of a click: the one that the element names, or an outbound click; otherwise `undefined`. */

@@ -1,5 +1,5 @@
-import { scrollDepth90 } from "@/lib/analytics/events";
-import { report } from "@/lib/analytics/report-event";
+import { scrollDepth90 } from "@/lib/offers/events";
+import { report } from "@/lib/offers/report-event";
 
 /** Fraction of the page that counts as read (docs/product.md, section 9). */
 const threshold = 0.9;

@@ -1,4 +1,4 @@
-import { report } from "@/lib/analytics/report-event";
+import { report } from "@/lib/offers/report-event";
 import { findPressEvent } from "./press-event";
 
 /**

@@ -1,7 +1,7 @@
 import { events, selector } from "./contract";
 
 /**
- * What the page says of React's scripts (lib/delivery/defer-scripts.js). Absent where they are not deferred.
+ * What the page says of React's scripts (lib/cache/defer-scripts.js). Absent where they are not deferred.
  */
 type Deferred = { scripts: string[]; turbopack: unknown };
 

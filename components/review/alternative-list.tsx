@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import type { Reason } from "@/lib/products/app-reasons";
+import type { Reason } from "@/lib/apps/app-reasons";
 import { Icon } from "../ui/icon";
 import { Stamp } from "../ui/stamp";
 import styles from "./alternative-list.module.css";

@@ -1,5 +1,5 @@
-import type { DatedChange } from "@/lib/products/price-history";
-import { routes } from "@/lib/site/routes";
+import type { DatedChange } from "@/lib/apps/price-history";
+import { routes } from "@/lib/util/routes";
 import { DayList } from "../ui/day-list";
 import { EndNote } from "../ui/end-note";
 import { SourceLine } from "./source-line";

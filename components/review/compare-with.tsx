@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import styles from "./compare-with.module.css";
 import { ScoreLine, type ShownScore } from "./score-line";
 

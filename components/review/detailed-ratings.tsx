@@ -1,6 +1,6 @@
+import { ratingLabels } from "@/lib/apps/scoring/rating-labels";
 import type { DetailedRating } from "@/lib/content/entry-types";
-import { ratingLabels } from "@/lib/scoring/rating-labels";
-import { limits } from "@/lib/site/limits";
+import { limits } from "@/lib/util/limits";
 import { ScoreBar } from "../ui/score-bar";
 import { Stamp } from "../ui/stamp";
 import styles from "./detailed-ratings.module.css";

@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/format/date";
+import { formatDate } from "@/lib/util/date";
 import { Picture } from "../ui/picture";
 import styles from "./evidence-list.module.css";
 

@@ -1,5 +1,5 @@
-import { allOlderThan } from "@/lib/products/freshness";
-import type { Fact, FactGroup } from "@/lib/products/product-facts";
+import { allOlderThan } from "@/lib/apps/freshness";
+import type { Fact, FactGroup } from "@/lib/apps/product-facts";
 import { Icon } from "../ui/icon";
 import styles from "./fact-panel.module.css";
 import { FactRow } from "./fact-row";

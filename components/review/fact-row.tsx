@@ -1,4 +1,4 @@
-import type { Fact } from "@/lib/products/product-facts";
+import type { Fact } from "@/lib/apps/product-facts";
 import { AnswerText } from "./answer-text";
 import styles from "./fact-row.module.css";
 import { ReportLink } from "./report-link";

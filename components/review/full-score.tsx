@@ -1,4 +1,4 @@
-import { formatScore } from "@/lib/format/number";
+import { formatScore } from "@/lib/util/number";
 import { attribute } from "../reading/contract";
 import { Stamp } from "../ui/stamp";
 import { Stars } from "../ui/stars";

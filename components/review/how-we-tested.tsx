@@ -1,7 +1,7 @@
-import { formatDate } from "@/lib/format/date";
-import { formatCount, formatScore } from "@/lib/format/number";
-import type { Points } from "@/lib/scoring/points";
-import { routes } from "@/lib/site/routes";
+import type { Points } from "@/lib/content/scoring/points";
+import { formatDate } from "@/lib/util/date";
+import { formatCount, formatScore } from "@/lib/util/number";
+import { routes } from "@/lib/util/routes";
 import { Icon } from "../ui/icon";
 import { Prose } from "../ui/prose";
 import { Stamp } from "../ui/stamp";

@@ -1,4 +1,4 @@
-import { buttonClick, eventAttribute } from "@/lib/analytics/events";
+import { buttonClick, eventAttribute } from "@/lib/offers/events";
 import { attribute } from "../reading/contract";
 import { buttonClass } from "../ui/button-style";
 

@@ -1,7 +1,7 @@
 import type { Scoring } from "@/lib/content/schemas/scoring-schema";
-import { formatDate } from "@/lib/format/date";
-import { formatScore } from "@/lib/format/number";
-import { limits } from "@/lib/site/limits";
+import { formatDate } from "@/lib/util/date";
+import { limits } from "@/lib/util/limits";
+import { formatScore } from "@/lib/util/number";
 import styles from "./method-notes.module.css";
 
 type MethodNotesProps = { method: Pick<Scoring, "version" | "starsWithin" | "changelog"> };

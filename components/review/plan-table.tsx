@@ -1,4 +1,4 @@
-import type { PlanRow, PriceSource } from "@/lib/products/plan-table";
+import type { PlanRow, PriceSource } from "@/lib/apps/plan-table";
 import { Icon } from "../ui/icon";
 import styles from "./plan-table.module.css";
 import { ReportLink } from "./report-link";

@@ -1,5 +1,5 @@
-import { formatScore } from "@/lib/format/number";
-import type { Points } from "@/lib/scoring/points";
+import type { Points } from "@/lib/content/scoring/points";
+import { formatScore } from "@/lib/util/number";
 import styles from "./point-bars.module.css";
 
 type PointBarsProps = { points: Points };

@@ -1,4 +1,4 @@
-import type { PriceFigures } from "@/lib/products/price-figures";
+import type { PriceFigures } from "@/lib/apps/price-figures";
 import { Stamp } from "../ui/stamp";
 import styles from "./price-line.module.css";
 import { SourceLine } from "./source-line";

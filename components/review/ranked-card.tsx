@@ -1,10 +1,10 @@
-import { affiliateClick } from "@/lib/analytics/events";
-import { titleBeforeColon } from "@/lib/format/title";
+import type { EarnedLabel } from "@/lib/apps/scoring/labels";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
+import { affiliateClick } from "@/lib/offers/events";
 import type { Placement } from "@/lib/offers/placements";
-import type { EarnedLabel } from "@/lib/scoring/labels";
-import { limits } from "@/lib/site/limits";
-import { routes } from "@/lib/site/routes";
+import { limits } from "@/lib/util/limits";
+import { routes } from "@/lib/util/routes";
+import { titleBeforeColon } from "@/lib/util/title";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
 import { Badge } from "../ui/badge";

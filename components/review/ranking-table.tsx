@@ -1,6 +1,6 @@
-import { formatScore } from "@/lib/format/number";
-import type { EarnedLabel } from "@/lib/scoring/labels";
-import { routes } from "@/lib/site/routes";
+import type { EarnedLabel } from "@/lib/apps/scoring/labels";
+import { formatScore } from "@/lib/util/number";
+import { routes } from "@/lib/util/routes";
 import { Stamp } from "../ui/stamp";
 import styles from "./ranking-table.module.css";
 import type { ShownScore } from "./score-line";

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { limits } from "@/lib/site/limits";
+import { limits } from "@/lib/util/limits";
 import { attribute } from "../reading/contract";
 import { LoadMore } from "./load-more";
 import { RankedCard, type RankedCardData } from "./ranked-card";

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import { Picture } from "../ui/picture";
 import styles from "./related-reviews.module.css";
 import { ScoreLine, type ShownScore } from "./score-line";

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import { Stamp } from "../ui/stamp";
 import styles from "./research-only.module.css";
 

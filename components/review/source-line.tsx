@@ -1,5 +1,5 @@
-import { formatDate } from "@/lib/format/date";
-import { nameSource } from "@/lib/products/name-source";
+import { nameSource } from "@/lib/apps/name-source";
+import { formatDate } from "@/lib/util/date";
 import { attribute } from "../reading/contract";
 import { Icon } from "../ui/icon";
 import styles from "./source-line.module.css";

@@ -1,5 +1,5 @@
-import type { AnalyticsEvent } from "@/lib/analytics/events";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
+import type { AnalyticsEvent } from "@/lib/offers/events";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
 import { OtherPartner } from "./other-partner";

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import { ButtonLink } from "../ui/button-link";
 import styles from "./no-results.module.css";
 

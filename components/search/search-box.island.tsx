@@ -3,8 +3,8 @@
 import { type FormEvent, useRef } from "react";
 import { maxQueryLength } from "@/lib/search/search-query";
 import { suggestionLimits } from "@/lib/search/suggestion-limits";
-import { agentParameter, agentTool } from "@/lib/site/crawlers/agent-tool";
-import { routes } from "@/lib/site/routes";
+import { agentParameter, agentTool } from "@/lib/site/agent-tool";
+import { routes } from "@/lib/util/routes";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import styles from "./search-box.module.css";

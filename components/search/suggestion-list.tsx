@@ -1,6 +1,6 @@
 import type { SearchAnswer } from "@/lib/search/search-types";
 import { suggestionLimits } from "@/lib/search/suggestion-limits";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { Marked } from "./marked";

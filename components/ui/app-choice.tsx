@@ -1,4 +1,4 @@
-import { agentParameter } from "@/lib/site/crawlers/agent-tool";
+import { agentParameter } from "@/lib/site/agent-tool";
 import styles from "./app-choice.module.css";
 
 type AppChoiceProps = {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { buttonClick, eventAttribute } from "@/lib/analytics/events";
+import { buttonClick, eventAttribute } from "@/lib/offers/events";
 import { type ButtonLook, buttonClass } from "./button-style";
 
 /** Event that a click reports (docs/product.md, section 2, "Reusable button"). */

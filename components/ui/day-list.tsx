@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDate } from "@/lib/format/date";
+import { formatDate } from "@/lib/util/date";
 import styles from "./day-list.module.css";
 
 type DatedItem = {

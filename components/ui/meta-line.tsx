@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/format/date";
+import { formatDate } from "@/lib/util/date";
 import styles from "./meta-line.module.css";
 import { Stamp } from "./stamp";
 

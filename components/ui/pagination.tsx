@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { pageNumbers } from "@/lib/format/paging";
+import { pageNumbers } from "@/lib/util/paging";
 import { Icon } from "./icon";
 import styles from "./pagination.module.css";
 

@@ -1,5 +1,5 @@
 import { preload } from "react-dom";
-import { variantSet, widthsFor } from "@/lib/media/media-address";
+import { variantSet, widthsFor } from "@/lib/util/media-address";
 
 type PictureProps = {
   /** Address of the picture, from content. */

@@ -1,4 +1,4 @@
-import { formatScore } from "@/lib/format/number";
+import { formatScore } from "@/lib/util/number";
 import styles from "./score-bar.module.css";
 
 type ScoreBarProps = {

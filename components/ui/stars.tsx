@@ -1,5 +1,5 @@
-import { formatScore } from "@/lib/format/number";
-import { limits } from "@/lib/site/limits";
+import { limits } from "@/lib/util/limits";
+import { formatScore } from "@/lib/util/number";
 import styles from "./stars.module.css";
 
 const outline = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";

@@ -1,4 +1,4 @@
-import { figurePattern, type Phrase, type PhraseKind, phrases } from "./phrase-list";
+import { figurePattern, type Phrase, type PhraseKind, phrases } from "../content/claims/phrase-list";
 
 /** Words of a text that may be a claim. */
 export type FoundPhrase = {

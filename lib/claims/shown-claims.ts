@@ -1,5 +1,5 @@
+import { type ClaimState, type Provable, withSample } from "../content/claims/ledger";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
-import { type ClaimState, type Provable, withSample } from "./ledger";
 
 /** A claim as readers see it; `undefined` where there is none, or where it may not be shown. */
 export function getClaim(id: string): (ClaimState & { shown: NonNullable<ClaimState["shown"]> }) | undefined {

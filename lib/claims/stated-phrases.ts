@@ -1,6 +1,6 @@
+import { claimLink, quoteToken } from "../content/claims/quote-syntax";
 import type { FoundPhrase, PhraseFinder } from "./find-phrases";
 import { type Around, clauseAt, clauseBefore, isStated, sentenceAt } from "./phrase-context";
-import { claimLink, quoteToken } from "./quote-syntax";
 
 /** Words of a text that state something and rest on no claim. */
 export type StatedPhrase = FoundPhrase & { sentence: Around };

@@ -1,5 +1,4 @@
-import type { RunningOffer } from "../offers/running-offer";
-import type { Score } from "../scoring/score";
+import type { RunningOffer } from "./products/running-offer";
 import type { AuthorData } from "./schemas/author-schema";
 import type { CategoryData } from "./schemas/category-schema";
 import type { PartnerData } from "./schemas/partner-schema";
@@ -7,6 +6,7 @@ import type { PostData } from "./schemas/post-schema";
 import type { ProductData } from "./schemas/product-schema";
 import type { RatingKey, ReviewData } from "./schemas/review-schema";
 import type { TestData } from "./schemas/test-schema";
+import type { Score } from "./scoring/score";
 
 /** What every entry of a collection has beside its frontmatter. */
 type Entry = {

@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { emptyPolicy } from "../delivery/security-policy";
+import { emptyPolicy } from "../cache/security-policy";
 import { type FormValues, wantsJson } from "../http/read-body";
 import type { Delivered } from "../state/store";
 import { renderAnswerPage } from "./answer-page";

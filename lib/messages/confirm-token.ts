@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 import { z } from "zod";
-import { limits } from "../site/limits";
+import { limits } from "../util/limits";
 
 const contentSchema = z.object({
   email: z.string(),

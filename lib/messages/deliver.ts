@@ -1,8 +1,8 @@
 import { Refusal } from "../http/refusal";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
-import { reasonOf } from "../runtime/reason-of";
 import type { Delivered, Store } from "../state/store";
+import { reasonOf } from "../util/reason-of";
 import type { FormDefinition } from "./forms";
 import { keepInInbox, outboxFolder } from "./inbox-file";
 import { openOutbox } from "./outbox";

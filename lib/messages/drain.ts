@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
-import { reasonOf } from "../runtime/reason-of";
-import { isStopping } from "../server/stopping";
+import { isStopping } from "../runtime/stopping";
 import { sharedStore } from "../state/shared-store";
 import type { Store } from "../state/store";
+import { reasonOf } from "../util/reason-of";
 import { takeQuota } from "./deliver";
 import { contactForm, type FormDefinition, newsletterForm } from "./forms";
 import { keepInInbox, outboxFolder } from "./inbox-file";

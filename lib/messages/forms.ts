@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import { z } from "zod";
 import type { Env } from "../runtime/env";
-import { routes } from "../site/routes";
+import { routes } from "../util/routes";
 import { sealConfirmation } from "./confirm-token";
 import { choice, emailAddress, line, longText } from "./field-schemas";
 import {

@@ -3,7 +3,7 @@ import { Refusal } from "../http/refusal";
 import { appendRecord } from "../runtime/append-record";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
-import { reasonOf } from "../runtime/reason-of";
+import { reasonOf } from "../util/reason-of";
 import type { FormDefinition } from "./forms";
 
 /** Absolute path of the folder of inbox files. */

@@ -1,7 +1,7 @@
 import { splitCredentials } from "../http/split-credentials";
 import { metrics } from "../metrics/current-metrics.js";
 import { logError, logInfo } from "../runtime/log";
-import { reasonOf } from "../runtime/reason-of";
+import { reasonOf } from "../util/reason-of";
 
 type WebhookPost = {
   url: string;

@@ -1,6 +1,6 @@
-import { type AnalyticsEvent, eventAttribute } from "../analytics/events";
 import type { Partner } from "../content/entry-types";
-import { routes } from "../site/routes";
+import { routes } from "../util/routes";
+import { type AnalyticsEvent, eventAttribute } from "./events";
 import type { Placement } from "./placements";
 import { buildSubIds, pageCode, type SubIdParameters } from "./sub-ids";
 

@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
+import { syncFolder } from "../util/sync-folder";
 import { processWide } from "./process-wide";
-import { syncFolder } from "./sync-folder";
 
 /** Largest file, in bytes (about 100,000 messages), so that strangers cannot fill the disk. */
 const largestFile = 100 * 1024 * 1024;

@@ -32,11 +32,11 @@ export function adoptBuiltSettings(target: Source, built: string | undefined): s
 
 /**
  * Hash of the settings that pages show. Pages rendered under other settings have another one. Not of where the content is:
- * whether it is another one, its own version tells (lib/publishing/rendered-from.ts), so a release can be built anywhere.
+ * whether it is another one, its own version tells (lib/publish/rendered-from.ts), so a release can be built anywhere.
  */
 export function fingerprintOfPageSettings(env: Env): string {
   const { siteUrl, claims, siteStage, links, affiliateLinks, analytics, defersScripts, webVitals } = env;
-  // Texts quote these two (lib/operator/setting-quotes.ts). A build does not pass them on: the server decides on both.
+  // Texts quote these two (lib/content/read/setting-quotes.ts). A build does not pass them on: the server decides on both.
   const quoted = [affiliateLinks === "go" ? env.clicksDays : undefined, env.newsletterSecret !== undefined];
   const values = [siteUrl, claims, siteStage, links, affiliateLinks, analytics, defersScripts, webVitals];
   return createHash("sha256")

@@ -1,6 +1,6 @@
 import type { Post, Product, Review } from "../content/entry-types";
-import { routes } from "../site/routes";
 import { type ResolveClaims, toPlainText } from "../text/plain-text";
+import { routes } from "../util/routes";
 import type { SearchSource } from "./search-types";
 
 /** The search source of an article. */

@@ -1,5 +1,5 @@
 import type { Helplines } from "../content/schemas/helplines-schema";
-import { type HelplinePlace, listHelplines } from "../helplines/helpline-list";
+import { type HelplinePlace, listHelplines } from "../site/helpline-list";
 import { requestsOf } from "../text/blocks";
 import { helplines as helplinesBlock } from "../text/blocks/helplines";
 

@@ -1,7 +1,7 @@
+import { describePrice } from "../apps/price-range";
+import { answerText, toneOf } from "../content/products/answer-kinds";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
 import type { ProductData } from "../content/schemas/product-schema";
-import { answerText, toneOf } from "../products/answer-kinds";
-import { describePrice } from "../products/price-range";
 
 type KnownProduct = Pick<ProductData, "plans" | "facts" | "changes" | "sample">;
 

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import { z } from "zod";
-import { packSegment, unpackSegment } from "../site/asked/packed-segment";
-import { routes } from "../site/routes";
+import { packSegment, unpackSegment } from "../util/packed-segment";
+import { routes } from "../util/routes";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
 import type { SearchType } from "./search-types";
 

@@ -1,5 +1,5 @@
 import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { emptyPolicy, errorPagePolicy } from "../delivery/security-policy.js";
+import { emptyPolicy, errorPagePolicy } from "../cache/security-policy.js";
 import { headersOf, isImmutable } from "./answer-headers";
 import { chooseEncoding, compressBody } from "./compress-body.js";
 import { errorPage } from "./error-page";
@@ -81,7 +81,7 @@ export class Answer extends ServerResponse {
 
   async #send(body: Buffer, encoding: "br" | "gzip", done?: () => void): Promise<void> {
     const bytes = body.length < smallest ? undefined : await compressBody(body, encoding).catch(() => undefined);
-    // The reader has left, or something else has answered (lib/http/slow-body.ts).
+    // The reader has left, or something else has answered (lib/server/slow-body.ts).
     if (this.destroyed || this.headersSent) return;
     if (bytes) this.setHeader("content-encoding", encoding);
     this.setHeader("content-length", (bytes ?? body).length);

@@ -3,7 +3,7 @@ import { get } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { logError } from "../runtime/log";
-import { reasonOf } from "../runtime/reason-of";
+import { reasonOf } from "../util/reason-of";
 
 /**
  * Asks a server for one path after the other, through a port that only this machine reaches, and closes it. Never rejects: a

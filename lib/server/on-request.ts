@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
-import { dropForwardedAddress } from "../http/forwarded-address";
-import { repairRequest } from "../http/repair-request";
-import { limitBodyTime } from "../http/slow-body";
 import { metrics } from "../metrics/current-metrics.js";
 import { routeLabel } from "../metrics/route-label";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { enterRequest } from "../runtime/request-id";
+import { closeWhenStopping } from "../runtime/stopping";
 import type { Answer } from "./answer";
-import { closeWhenStopping } from "./stopping";
+import { dropForwardedAddress } from "./forwarded-address";
+import { repairRequest } from "./repair-request";
+import { limitBodyTime } from "./slow-body";
 
 /** What answers a request: Next.js. */
 export type Handle = (request: IncomingMessage, answer: Answer) => unknown;

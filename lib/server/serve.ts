@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import type { Env } from "../runtime/env";
 import { logInfo } from "../runtime/log";
 import { refuseStart } from "../runtime/refuse-start";
+import { isStopping, stopInOrder } from "../runtime/stopping";
 import { Answer } from "./answer";
 import { askEach } from "./ask-each";
 import { createOnRequest, type Handle } from "./on-request";
-import { isStopping, stopInOrder } from "./stopping";
 
 /** What instrumentation.ts knows of the site. */
 type Site = Pick<Env, "trustedProxies"> & {

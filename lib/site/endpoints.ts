@@ -1,4 +1,4 @@
-import { routes } from "./routes";
+import { routes } from "../util/routes";
 
 /** A route handler: a `route.ts` in app/. */
 export type Endpoint = {

@@ -1,4 +1,4 @@
-import { routes } from "./routes";
+import { routes } from "../util/routes";
 
 /** Texts of the not-found pages (docs/product.md, sections 2 and 8). */
 export const missing = {

@@ -1,8 +1,8 @@
 import type { Route } from "next";
+import { routes } from "../util/routes";
 import { endpoints } from "./endpoints";
 import type { PageCollection } from "./page-kind";
 import { pageKinds } from "./pages";
-import { routes } from "./routes";
 import { createRouteMatcher } from "./routing/match-route";
 
 /** The kinds of page that an address can have: several if they share a route, none if no route matches. */

@@ -1,6 +1,6 @@
 import type { DocumentName } from "../content/read/collections";
+import { routes } from "../util/routes";
 import type { PageCategory, PageKind, TitleDocument } from "./page-kind";
-import { routes } from "./routes";
 
 const aboutSite = "About the site";
 

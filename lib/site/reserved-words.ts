@@ -1,6 +1,6 @@
+import { routes } from "../util/routes";
 import { endpoints } from "./endpoints";
 import { pageKinds } from "./pages";
-import { routes } from "./routes";
 
 /** First segments that lib/site/routing/gate.ts handles without a folder in app/. */
 const gateSegments = ["images", "review"];

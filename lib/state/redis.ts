@@ -3,7 +3,7 @@ import type { Redis } from "ioredis";
 import { getEnv } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { forgetProcessWide, processWide } from "../runtime/process-wide";
-import { reasonOf } from "../runtime/reason-of";
+import { reasonOf } from "../util/reason-of";
 import { createRateLimit } from "./rate-limit";
 
 /** Milliseconds that a command may take. A reader waits for it, so a slow Redis counts as a lost one. */

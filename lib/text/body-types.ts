@@ -1,7 +1,7 @@
+import type { CostTable } from "../apps/costs/cost-table";
+import type { RankedList } from "../apps/scoring/ranked-list";
 import type { HelplineTopic } from "../content/schemas/helplines-schema";
-import type { CostTable } from "../costs/cost-table";
-import type { HelplineList } from "../helplines/helpline-list";
-import type { RankedList } from "../scoring/ranked-list";
+import type { HelplineList } from "../site/helpline-list";
 import type { CalculatorRequest } from "./blocks/calculator";
 import type { RankingRequest } from "./blocks/ranking";
 

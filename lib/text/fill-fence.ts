@@ -1,4 +1,4 @@
-import { quoteToken } from "../claims/quote-syntax";
+import { quoteToken } from "../content/claims/quote-syntax";
 
 /** A value of a chart that is a quote, with or without quotation marks around it. */
 const quotedValue = /(\bvalue:[^\S\n]*)(["']?)(\{\{[^{}\n]*\}\})\2/g;

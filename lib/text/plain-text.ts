@@ -1,5 +1,5 @@
-import { quoteToken } from "../claims/quote-syntax";
-import { splitSentences } from "../claims/sentences";
+import { quoteToken } from "../content/claims/quote-syntax";
+import { splitSentences } from "../content/claims/sentences";
 import { blocks } from "./blocks";
 import { fillFence } from "./fill-fence";
 import { stripInlineMarkup } from "./strip-inline-markup";

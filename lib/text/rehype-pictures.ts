@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { variantFormats, variantSet, widthsFor } from "../media/media-address";
+import { variantFormats, variantSet, widthsFor } from "../util/media-address";
 import type { RenderContext } from "./body-types";
 import { element } from "./html-element";
 

@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Paragraph, Parent, PhrasingContent, Root, TableCell, Text } from "mdast";
-import { claimAddress, quoteToken } from "../claims/quote-syntax";
-import { splitSentences } from "../claims/sentences";
-import { routes } from "../site/routes";
+import { claimAddress, quoteToken } from "../content/claims/quote-syntax";
+import { splitSentences } from "../content/claims/sentences";
+import { routes } from "../util/routes";
 import { fillFence } from "./fill-fence";
 
 /** Replaces `{{claim:…}}` by the claim; `undefined` if no part of the text may be shown. */

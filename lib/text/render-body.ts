@@ -4,7 +4,7 @@ import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import type { CostTable } from "../costs/cost-table";
+import type { CostTable } from "../apps/costs/cost-table";
 import { rehypeBlocks } from "./blocks";
 import { calculator } from "./blocks/calculator";
 import type { RenderContext, RenderedBody } from "./body-types";

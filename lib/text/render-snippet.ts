@@ -2,8 +2,8 @@ import type { Root } from "mdast";
 import { remark } from "remark";
 import remarkHtml from "remark-html";
 import { visit } from "unist-util-visit";
-import { claimAddress } from "../claims/quote-syntax";
-import { routes } from "../site/routes";
+import { claimAddress } from "../content/claims/quote-syntax";
+import { routes } from "../util/routes";
 import { type Resolve, remarkClaims } from "./remark-claims";
 
 /** By default, remark-html sanitises by GitHub's rules. */

@@ -1,4 +1,4 @@
-import { formatCount } from "../../lib/format/number";
+import { formatCount } from "../../lib/util/number";
 import { readOptions, refuse } from "../../scripts/lib/options";
 import { endAll } from "../proof/bench/cleanup";
 import { collectPages, measureSite } from "./compliance/measure-site";

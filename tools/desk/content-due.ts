@@ -1,9 +1,9 @@
 import { relative } from "node:path";
-import { listDue } from "../../lib/content/due/list-due";
+import { listDue } from "../../lib/check/list-due";
 import { getSnapshot } from "../../lib/content/snapshot/current-snapshot";
 import { today } from "../../lib/content/snapshot/entry-dates";
 import { contentRoot } from "../../lib/content/snapshot/library";
-import { formatCount } from "../../lib/format/number";
+import { formatCount } from "../../lib/util/number";
 import { readOptions } from "../../scripts/lib/options";
 import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, writeFileSync } from "node:fs";
-import { formatCount } from "../../lib/format/number";
 import { inboxFolder } from "../../lib/messages/inbox-file";
 import { getEnv } from "../../lib/runtime/env";
+import { formatCount } from "../../lib/util/number";
 import { readOptions } from "../../scripts/lib/options";
 import { actAsOwner } from "./inbox/act-as-owner";
 import { deleteMessages } from "./inbox/delete-messages";

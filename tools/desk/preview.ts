@@ -2,7 +2,7 @@ import { relative, resolve } from "node:path";
 import { isoDate } from "../../lib/content/schemas/fields";
 import { today } from "../../lib/content/snapshot/entry-dates";
 import { contentRoot, readFolder } from "../../lib/content/snapshot/library";
-import { longestNote, type PreviewFolder, previewFolders, signPreview } from "../../lib/drafts/preview-link";
+import { longestNote, type PreviewFolder, previewFolders, signPreview } from "../../lib/publish/preview-link";
 import { getEnv } from "../../lib/runtime/env";
 import { readOptions } from "../../scripts/lib/options";
 import "../../scripts/lib/closed-pipe";

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { siteEntries } from "../../app/data/site-entries";
-import { clicksFolder } from "../../lib/clicks/click-log";
-import { formatCount } from "../../lib/format/number";
+import { clicksFolder } from "../../lib/offers/click-log";
 import { missingPage } from "../../lib/offers/sub-ids";
 import { getEnv } from "../../lib/runtime/env";
 import { singlePages } from "../../lib/site/pages";
+import { formatCount } from "../../lib/util/number";
 import { readOptions, refuse } from "../../scripts/lib/options";
 import { createSubIdMatcher } from "./clicks/match-sub-ids";
 import { isWithin, readClicks } from "./clicks/read-clicks";

@@ -6,7 +6,7 @@
  */
 import { withFallbacks } from "../../lib/content/last-good/fallbacks";
 import { contentRoot, readFolder } from "../../lib/content/snapshot/library";
-import { openFonts } from "../../lib/drawing/lettering";
+import { openFonts } from "../../lib/pictures/drawing/lettering";
 import { getEnv } from "../../lib/runtime/env";
 import { readOptions } from "../../scripts/lib/options";
 import { makeCovers, unusedCovers } from "./covers/make-covers";

@@ -4,7 +4,7 @@
  * `npm run brand -- --monogram CV` prints a `mark` made of these letters.
  */
 import { getBrand } from "../../lib/content/snapshot/site-document";
-import { openFonts } from "../../lib/drawing/lettering";
+import { openFonts } from "../../lib/pictures/drawing/lettering";
 import { readOptions } from "../../scripts/lib/options";
 import { makeBrand } from "./brand/make-brand";
 import { monogramPaths } from "./brand/monogram";

@@ -1,5 +1,5 @@
 /** The colours of drawn pictures: one palette for each category, turned around the colour wheel with the brand's accent. */
-import { hueOf, turnHue } from "../../lib/brand/oklab";
+import { hueOf, turnHue } from "../../lib/pictures/brand/oklab";
 
 /** The inks of one category, each as "#270c20". */
 export interface Palette {

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { letters } from "../../lib/drawing/letters";
+import { letters } from "../../lib/pictures/drawing/letters";
 import { readOptions } from "../../scripts/lib/options";
 import { reportLine, type Written, writeOutput } from "./lib/output";
 import "../../scripts/lib/closed-pipe";
@@ -10,7 +10,7 @@ import "../../scripts/lib/closed-pipe";
 readOptions({});
 const FOLDER = "app/styles/fonts";
 /** Fonts for drawings: TrueType, one weight each. */
-const DRAWING_FOLDER = "lib/drawing/fonts";
+const DRAWING_FOLDER = "lib/pictures/drawing/fonts";
 const KB = 1024;
 const root = process.cwd();
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { AnalyticsScripts } from "@/components/analytics/analytics-scripts";
-import { pageViewScript } from "@/lib/analytics/page-view-script";
+import { pageViewScript } from "@/lib/offers/page-view-script";
 
 type Queue = { va?: unknown; vaq?: unknown[] };
 const queue = window as Queue;

@@ -3,7 +3,7 @@ import { AffiliateLink } from "@/components/offer/affiliate-link";
 import { reportDepth } from "@/components/reading/report-depth";
 import { reportPresses } from "@/components/reading/report-presses";
 import { Button } from "@/components/ui/button";
-import { affiliateClick } from "@/lib/analytics/events";
+import { affiliateClick } from "@/lib/offers/events";
 import { linkTarget } from "../../helpers/link-target";
 import { startReading } from "../../helpers/reading";
 import "../../helpers/intersections";

@@ -3,7 +3,7 @@ import { AdjacentPosts } from "@/components/article/adjacent-posts";
 import { ArticleHeader } from "@/components/article/article-header";
 import { ArticleLayout } from "@/components/article/article-layout";
 import { CommunityCard } from "@/components/article/community-card";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 
 describe("ArticleHeader", () => {
   const header = (title: string) => (

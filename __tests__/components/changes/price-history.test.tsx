@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { PriceHistory } from "@/components/changes/price-history";
-import type { PriceLine } from "@/lib/products/price-line";
+import type { PriceLine } from "@/lib/apps/price-line";
 
 const lineOf = (...starts: number[]): PriceLine => ({
   title: "Orrin: Monthly",

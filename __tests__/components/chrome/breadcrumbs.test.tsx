@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
-import { buildTrail } from "@/lib/site/metadata/breadcrumbs";
+import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 
 describe("Breadcrumbs", () => {
   it("is hidden with fewer than two steps", () => {

@@ -5,7 +5,7 @@ import { Logo } from "@/components/chrome/logo";
 import { Main } from "@/components/chrome/main";
 import { NotFoundMessage } from "@/components/chrome/not-found-message";
 import { SkipLink } from "@/components/chrome/skip-link";
-import { buildTrail } from "@/lib/site/metadata/breadcrumbs";
+import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { missing, statusOf } from "@/lib/site/missing";
 import { linkTarget } from "../../helpers/link-target";
 import { knowSearchElement } from "../search/search-element";

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { AppPicker } from "@/components/compare/app-picker";
 import { ComparisonTable } from "@/components/compare/comparison-table";
-import type { ComparedCell } from "@/lib/products/comparison-row";
-import type { ComparedGroup } from "@/lib/products/comparison-rows";
-import { routes } from "@/lib/site/routes";
+import type { ComparedCell } from "@/lib/apps/comparison-row";
+import type { ComparedGroup } from "@/lib/apps/comparison-rows";
+import { routes } from "@/lib/util/routes";
 
 const apps = [
   { slug: "lark", name: "Lark", review: routes.review("lark-review") },

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ListingSection } from "@/components/listing/listing-section";
 import type { PostCardData } from "@/components/listing/post-card";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 
 const post = (number: number): PostCardData => ({
   slug: `post-${number}`,

@@ -5,7 +5,7 @@ import { DisclosureLine } from "@/components/offer/disclosure-line";
 import { InlineOffer } from "@/components/offer/inline-offer";
 import { OfferBlock } from "@/components/offer/offer-block";
 import { findPressEvent } from "@/components/reading/press-event";
-import { affiliateClick } from "@/lib/analytics/events";
+import { affiliateClick } from "@/lib/offers/events";
 import { linkTarget } from "../../helpers/link-target";
 
 const target = linkTarget({ url: "https://partner.example/?utm_source=a&utm_medium=b", partnerName: "House Partner" });

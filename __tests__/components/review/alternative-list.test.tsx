@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { AlternativeList } from "@/components/review/alternative-list";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 
 const sable = {
   name: "Sable AI",

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 
 const event = (element: HTMLElement) => JSON.parse(element.dataset.event ?? "null");
 

@@ -8,7 +8,7 @@ import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { Snippet } from "@/components/ui/snippet";
 import { TagList } from "@/components/ui/tag-list";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 
 describe("PageHero", () => {
   it("holds the page's h1, and eyebrow and lede only where there are any", () => {

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { Pagination } from "@/components/ui/pagination";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 
 function renderPages(page: number, pageCount: number) {
   return render(<Pagination page={page} pageCount={pageCount} hrefFor={routes.blogPage} />);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { routes } from "../../../lib/site/routes";
+import { routes } from "../../../lib/util/routes";
 import { test } from "./site-pages";
 
 /** Nothing is sold beside helplines, nor on legal pages, whatever the content (docs/decisions/047-pages-without-offers.md). */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { today } from "../../../lib/content/snapshot/entry-dates";
-import { type Preview, signPreview } from "../../../lib/drafts/preview-link";
+import { type Preview, signPreview } from "../../../lib/publish/preview-link";
 import { type OwnSite, startOwnSite, test } from "../own-site";
 
 // In one worker, so that the server is started once.

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
 import { startOwnSite } from "../own-site";
 
-/** A server that is told to stop while it has work (lib/server/stopping.ts). */
+/** A server that is told to stop while it has work (lib/runtime/stopping.ts). */
 
 const form = "email=reader%40site.example&message=Hello";
 const head = (length: number) =>

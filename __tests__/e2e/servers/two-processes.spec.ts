@@ -16,6 +16,8 @@ let two: OwnSite;
 let far: OwnSite;
 
 test.beforeAll(async () => {
+  // Three sites start one after the other.
+  test.setTimeout(90_000);
   redis = await startRedis();
   one = await startOwnSite({ REDIS_URL: redis.url });
   two = await startOwnSite({ REDIS_URL: redis.url, CONTENT_DIR: one.content });

@@ -1,8 +1,8 @@
-import type { Provable } from "@/lib/claims/ledger";
 import { getClaim, withProof } from "@/lib/claims/shown-claims";
+import type { Provable } from "@/lib/content/claims/ledger";
 import { evidenceSchema } from "@/lib/content/schemas/evidence-schema";
-import { getDefaultPartner } from "@/lib/content/snapshot/partners";
 import { getSite } from "@/lib/content/snapshot/site-document";
+import { getDefaultPartner } from "@/lib/offers/partners";
 import { claimFields, contentFile, partnerFields, proven, provenNow } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 

@@ -5,9 +5,9 @@ import { openOutbox } from "@/lib/messages/outbox";
 import { answerMetrics } from "@/lib/metrics/answer-metrics";
 import { answerVitals } from "@/lib/metrics/answer-vitals";
 import { metrics } from "@/lib/metrics/current-metrics";
-import { startMetrics } from "@/lib/metrics/start-metrics";
 import { parseEnv } from "@/lib/runtime/env";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
+import { startMetrics } from "@/lib/server/start-metrics";
 import { serveContent } from "../../helpers/content-folder";
 
 const content = serveContent();

@@ -1,4 +1,3 @@
-import { affiliateClick } from "@/lib/analytics/events";
 import type { Partner } from "@/lib/content/entry-types";
 import {
   affiliateLinkAttributes,
@@ -8,6 +7,7 @@ import {
   leadsToApp,
   trackedAddress,
 } from "@/lib/offers/affiliate-link";
+import { affiliateClick } from "@/lib/offers/events";
 import { buildPartner } from "../../helpers/factories";
 
 const lark = buildPartner({ slug: "lark-ai", name: "Lark AI", default: false, reviews: ["lark-ai-review"] });

@@ -1,8 +1,8 @@
 import { metrics } from "@/lib/metrics/current-metrics";
-import { startMetrics } from "@/lib/metrics/start-metrics";
 import { parseEnv } from "@/lib/runtime/env";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
-import { startTraces } from "@/lib/runtime/start-traces";
+import { startMetrics } from "@/lib/server/start-metrics";
+import { startTraces } from "@/lib/server/start-traces";
 
 const loaded: string[] = [];
 jest.mock("prom-client", () => {

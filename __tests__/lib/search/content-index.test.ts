@@ -1,7 +1,7 @@
 import { scanContent } from "@/lib/content/snapshot/current-snapshot";
 import { resetLibrary } from "@/lib/content/snapshot/library";
-import { getSearchIndex } from "@/lib/content/snapshot/site-search";
 import { parseSearchQuery } from "@/lib/search/search-query";
+import { getSearchIndex } from "@/lib/search/site-search";
 import { contentFile, openPageFields, postFields, reviewFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 

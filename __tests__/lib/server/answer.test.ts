@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { http, passthrough } from "msw";
-import { emptyPolicy, errorPagePolicy } from "@/lib/delivery/security-policy";
+import { emptyPolicy, errorPagePolicy } from "@/lib/cache/security-policy";
 import { Answer } from "@/lib/server/answer";
 import { headersOf } from "@/lib/server/answer-headers";
 import { server as outside } from "../../helpers/msw";

@@ -2,15 +2,15 @@ import { connect } from "node:net";
 import { http, passthrough } from "msw";
 import { logInfo } from "@/lib/runtime/log";
 import { forgetProcessWide, processWide } from "@/lib/runtime/process-wide";
+import { stopInOrder } from "@/lib/runtime/stopping";
 import { serve } from "@/lib/server/serve";
-import { stopInOrder } from "@/lib/server/stopping";
 import { findFreePort } from "../../../scripts/lib/free-port";
 import { server as outside } from "../../helpers/msw";
 
 jest.mock("@/lib/runtime/log");
 // The signals of the process that runs the tests are none of theirs.
-jest.mock("@/lib/server/stopping", () => ({
-  ...jest.requireActual<object>("@/lib/server/stopping"),
+jest.mock("@/lib/runtime/stopping", () => ({
+  ...jest.requireActual<object>("@/lib/runtime/stopping"),
   stopInOrder: jest.fn(),
 }));
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { findBodyLimits } from "@/lib/content/read/body-limits";
+import { findTextLimits } from "@/lib/content/read/text-limits";
 import { snippet } from "@/lib/content/schemas/fields";
 import { chart } from "@/lib/text/blocks/chart";
 import { writeMarkdown } from "@/lib/text/markdown-nodes";
 import { toPlainText } from "@/lib/text/plain-text";
 import { portableBody } from "@/lib/text/portable-body";
 import { renderSnippet } from "@/lib/text/render-snippet";
-import { findTextLimits } from "@/lib/text/text-limits";
 import { anyCharacter } from "../../helpers/any-character";
 import { render, testContext } from "../../helpers/render";
 

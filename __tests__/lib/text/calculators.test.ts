@@ -1,4 +1,4 @@
-import { costTable } from "@/lib/costs/cost-table";
+import { costTable } from "@/lib/apps/costs/cost-table";
 import { blocksOf, requestsOf } from "@/lib/text/blocks";
 import { type CalculatorRequest, calculator } from "@/lib/text/blocks/calculator";
 import { toPlainText } from "@/lib/text/plain-text";

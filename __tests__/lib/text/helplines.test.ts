@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { helplinesSchema } from "@/lib/content/schemas/helplines-schema";
-import { listHelplines } from "@/lib/helplines/helpline-list";
+import { listHelplines } from "@/lib/site/helpline-list";
 import { ownCountryFirst } from "@/lib/text/blocks/helplines";
 import { writeMarkdown } from "@/lib/text/markdown-nodes";
 import { portableBody } from "@/lib/text/portable-body";

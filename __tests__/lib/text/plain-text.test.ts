@@ -1,5 +1,5 @@
 import { setFlagsFromString } from "node:v8";
-import { showClaimsInText } from "@/lib/claims/resolve-claims";
+import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { toPlainText } from "@/lib/text/plain-text";
 import { testLookup } from "../../helpers/render";
 

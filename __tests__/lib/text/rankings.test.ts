@@ -1,4 +1,4 @@
-import type { RankedList } from "@/lib/scoring/ranked-list";
+import type { RankedList } from "@/lib/apps/scoring/ranked-list";
 import { type RankingRequest, ranking } from "@/lib/text/blocks/ranking";
 import { writeMarkdown } from "@/lib/text/markdown-nodes";
 import { toPlainText } from "@/lib/text/plain-text";

@@ -1,4 +1,4 @@
-import { toFeedHtml } from "@/lib/site/feeds/feed-html";
+import { toFeedHtml } from "@/lib/machines/feeds/feed-html";
 import { renderBody, renderFeedBody } from "@/lib/text/render-body";
 
 const context = {

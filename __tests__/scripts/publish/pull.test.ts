@@ -19,7 +19,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { readPublisher, secondsBehind } from "@/lib/publishing/publisher-state";
+import { readPublisher, secondsBehind } from "@/lib/publish/publisher-state";
 import { bundlePuller } from "../../../scripts/lib/bundle-puller";
 import { startOf } from "../../helpers/commands";
 import { contentFile, postFields } from "../../helpers/content-files";

@@ -1,13 +1,13 @@
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import type { Library } from "@/lib/content/snapshot/library";
-import { prepareChange } from "@/lib/media/site-pictures";
 import { metrics } from "@/lib/metrics/current-metrics";
-import { prepareCards } from "@/lib/previews/prepare-cards";
-import { changedCards } from "@/lib/previews/site-cards";
-import { answerRevalidation } from "@/lib/publishing/answer-revalidation";
-import { lookNow } from "@/lib/publishing/look-now";
-import { prepareWhenQuiet } from "@/lib/publishing/prepare-when-quiet";
-import { purgeCaches } from "@/lib/publishing/purge-hook";
+import { prepareCards } from "@/lib/pictures/previews/prepare-cards";
+import { changedCards } from "@/lib/pictures/previews/site-cards";
+import { prepareChange } from "@/lib/pictures/site-pictures";
+import { answerRevalidation } from "@/lib/publish/answer-revalidation";
+import { lookNow } from "@/lib/publish/look-now";
+import { prepareWhenQuiet } from "@/lib/publish/prepare-when-quiet";
+import { purgeCaches } from "@/lib/publish/purge-hook";
 import { getEnv } from "@/lib/runtime/env";
 import { logError } from "@/lib/runtime/log";
 

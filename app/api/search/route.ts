@@ -1,5 +1,5 @@
-import { getSearchIndex } from "@/lib/content/snapshot/site-search";
 import type { SearchAnswer } from "@/lib/search/search-types";
+import { getSearchIndex } from "@/lib/search/site-search";
 import { readSuggestionRequest } from "@/lib/search/suggestion-request";
 
 /** Suggestions while a reader types: GET /api/search?q=…&limit=5 (or 10). Sets no cookie and stores nothing. */

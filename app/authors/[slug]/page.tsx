@@ -6,16 +6,16 @@ import { PageFrame } from "@/app/page-frame";
 import { AuthorProfile } from "@/components/article/author-profile";
 import { PostGrid } from "@/components/listing/post-grid";
 import { SectionHeading } from "@/components/ui/section-heading";
-import { showClaimsInText } from "@/lib/claims/resolve-claims";
+import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/snapshot/authors";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { describeAuthor } from "@/lib/site/metadata/descriptions";
-import { buildPageMetadata } from "@/lib/site/metadata/page-metadata";
-import { titles } from "@/lib/site/metadata/titles";
-import { routes } from "@/lib/site/routes";
-import { buildProfile } from "@/lib/site/structured-data/identity";
+import { describeAuthor } from "@/lib/machines/metadata/descriptions";
+import { buildPageMetadata } from "@/lib/machines/metadata/page-metadata";
+import { titles } from "@/lib/machines/metadata/titles";
+import { buildProfile } from "@/lib/machines/structured-data/identity";
 import { renderSnippet } from "@/lib/text/render-snippet";
+import { routes } from "@/lib/util/routes";
 
 type Props = PageProps<"/authors/[slug]">;
 

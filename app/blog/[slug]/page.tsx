@@ -7,8 +7,8 @@ import { postMetadata } from "@/app/data/post-metadata";
 import { PageFrame } from "@/app/page-frame";
 import { offersOf } from "@/lib/content/snapshot/offers";
 import { getAllPosts, getPost } from "@/lib/content/snapshot/posts";
-import { limits } from "@/lib/site/limits";
-import { countWords } from "@/lib/site/structured-data/count-words";
+import { countWords } from "@/lib/machines/structured-data/count-words";
+import { limits } from "@/lib/util/limits";
 
 type Props = PageProps<"/blog/[slug]">;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { textMetadata } from "@/app/data/document-metadata";
 import { keptText } from "@/lib/messages/fields";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import { ThanksText } from "../thanks-page";
 
 const path = routes.formKept();

@@ -1,13 +1,13 @@
+import { correctionsOf } from "@/lib/apps/corrections";
 import type { Post } from "@/lib/content/entry-types";
-import { correctionsOf } from "@/lib/content/snapshot/corrections";
 import { offersOf } from "@/lib/content/snapshot/offers";
 import { getPost } from "@/lib/content/snapshot/posts";
 import { getReview } from "@/lib/content/snapshot/reviews";
-import { answerText } from "@/lib/http/answer-text";
-import { absoluteUrl } from "@/lib/site/metadata/page-metadata";
+import { absoluteUrl } from "@/lib/machines/metadata/page-metadata";
+import { answerText } from "@/lib/server/answer-text";
 import { entryAddress } from "@/lib/site/page-addresses";
-import { routes } from "@/lib/site/routes";
 import { section, writeMarkdown } from "@/lib/text/markdown-nodes";
+import { routes } from "@/lib/util/routes";
 import { twinCorrections, twinHead, twinSources, twinText } from "./entry-twin";
 import { reviewTwin } from "./review-twin";
 

@@ -1,15 +1,15 @@
 import type { RootContent } from "mdast";
 import { getRenderContext } from "@/app/render-context";
+import type { ListedCorrection } from "@/lib/apps/corrections";
 import type { Post, Review } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
-import type { ListedCorrection } from "@/lib/content/snapshot/corrections";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { formatDate } from "@/lib/format/date";
-import { nameWithSample } from "@/lib/format/sample";
-import { absoluteUrl } from "@/lib/site/metadata/page-metadata";
-import { routes } from "@/lib/site/routes";
+import { absoluteUrl } from "@/lib/machines/metadata/page-metadata";
 import { bullets, heading, paragraph, quote, section, type Words } from "@/lib/text/markdown-nodes";
 import { portableBody } from "@/lib/text/portable-body";
+import { formatDate } from "@/lib/util/date";
+import { routes } from "@/lib/util/routes";
+import { nameWithSample } from "@/lib/util/sample";
 
 /** The beginning of a twin: title, address, author, days and disclosure, which a text without offers does not need, and the excerpt. */
 export function twinHead(entry: Post | Review, path: string, offers?: "none"): RootContent[] {

@@ -1,12 +1,12 @@
 import type { RootContent } from "mdast";
 import { productFacts } from "@/app/data/product-facts";
+import { nameSource } from "@/lib/apps/name-source";
+import { priceSources } from "@/lib/apps/plan-table";
 import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { formatDate } from "@/lib/format/date";
-import { nameSource } from "@/lib/products/name-source";
-import { priceSources } from "@/lib/products/plan-table";
 import { bullets, paragraph, section, table, type Words } from "@/lib/text/markdown-nodes";
+import { formatDate } from "@/lib/util/date";
 
 /** What is known of an app, for the twin of its review: plans and facts as tables, then changes. */
 export function productSections(product: Product): RootContent[] {

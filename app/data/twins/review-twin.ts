@@ -1,16 +1,16 @@
 import type { RootContent } from "mdast";
 import { alternativesOf } from "@/app/data/comparisons";
+import { correctionsOfReview } from "@/lib/apps/corrections";
+import { getPriceOf, getProductOf } from "@/lib/apps/products";
+import { describeScore } from "@/lib/apps/scoring/describe-score";
+import { ratingLabels } from "@/lib/apps/scoring/rating-labels";
 import type { Review } from "@/lib/content/entry-types";
-import { correctionsOfReview } from "@/lib/content/snapshot/corrections";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getPriceOf, getProductOf } from "@/lib/content/snapshot/products";
-import { formatScore } from "@/lib/format/number";
-import { describeScore } from "@/lib/scoring/describe-score";
-import { ratingLabels } from "@/lib/scoring/rating-labels";
-import { limits } from "@/lib/site/limits";
-import { absoluteUrl } from "@/lib/site/metadata/page-metadata";
-import { routes } from "@/lib/site/routes";
+import { absoluteUrl } from "@/lib/machines/metadata/page-metadata";
 import { bullets, paragraph, section, writeMarkdown } from "@/lib/text/markdown-nodes";
+import { limits } from "@/lib/util/limits";
+import { formatScore } from "@/lib/util/number";
+import { routes } from "@/lib/util/routes";
 import { twinCorrections, twinHead, twinSources, twinText } from "./entry-twin";
 import { productSections } from "./product-sections";
 

@@ -23,7 +23,7 @@ import { Snippet } from "@/components/ui/snippet";
 import { Stamp } from "@/components/ui/stamp";
 import { Stars } from "@/components/ui/stars";
 import { TagList } from "@/components/ui/tag-list";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 
 type Example = {
   /** A file of components/ui, without its ending. */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { contentRoot } from "@/lib/content/snapshot/library";
-import { buildPageReport } from "@/lib/desk/page-report";
+import { buildPageReport } from "@/lib/publish/page-report";
 import styles from "./desk.module.css";
 import { Search, Share } from "./previews";
 import { Rows } from "./rows";

@@ -1,6 +1,6 @@
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { contentRoot } from "@/lib/content/snapshot/library";
-import { readPageState } from "@/lib/desk/page-state";
+import { readPageState } from "@/lib/publish/page-state";
 
 /** The state of a page as JSON: faults, badges, and why it is missing. */
 export function GET(request: Request): Response {

@@ -1,6 +1,6 @@
-import { answerMedia } from "@/lib/media/answer-media";
-import { answerPreview } from "@/lib/previews/answer-preview";
-import { parsePreviewFile } from "@/lib/previews/preview-card";
+import { answerMedia } from "@/lib/pictures/answer-media";
+import { answerPreview } from "@/lib/pictures/previews/answer-preview";
+import { parsePreviewFile } from "@/lib/pictures/previews/preview-card";
 
 /** Never cached by Next: requests for unknown addresses would fill the disk. */
 export const dynamic = "force-dynamic";

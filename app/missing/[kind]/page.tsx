@@ -4,9 +4,9 @@ import { SiteChrome } from "@/app/site-chrome";
 import { Main } from "@/components/chrome/main";
 import { NotFoundMessage } from "@/components/chrome/not-found-message";
 import { getSite } from "@/lib/content/snapshot/site-document";
+import { buildMissingTrail } from "@/lib/machines/metadata/breadcrumbs";
+import { titles } from "@/lib/machines/metadata/titles";
 import { missingPage } from "@/lib/offers/sub-ids";
-import { buildMissingTrail } from "@/lib/site/metadata/breadcrumbs";
-import { titles } from "@/lib/site/metadata/titles";
 import { type MissingKind, missing, statusOf } from "@/lib/site/missing";
 
 /** The not-found pages. The middleware rewrites an unknown address to one of them and sets the status. */

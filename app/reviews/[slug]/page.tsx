@@ -8,9 +8,9 @@ import { PageFrame } from "@/app/page-frame";
 import { ReviewArticle } from "@/app/reviews/review-article";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { getAllReviews, getReview } from "@/lib/content/snapshot/reviews";
-import { titleBeforeColon } from "@/lib/format/title";
-import { limits } from "@/lib/site/limits";
-import { routes } from "@/lib/site/routes";
+import { limits } from "@/lib/util/limits";
+import { routes } from "@/lib/util/routes";
+import { titleBeforeColon } from "@/lib/util/title";
 
 type Props = PageProps<"/reviews/[slug]">;
 

@@ -5,10 +5,10 @@ import { Main } from "@/components/chrome/main";
 import { AppPicker } from "@/components/compare/app-picker";
 import { NoteList } from "@/components/ui/note-list";
 import { PageHero } from "@/components/ui/page-hero";
-import { getAllProducts } from "@/lib/content/snapshot/products";
-import { type AppChoice, mostCompared } from "@/lib/products/app-choice";
-import { buildTrail } from "@/lib/site/metadata/breadcrumbs";
-import { routes } from "@/lib/site/routes";
+import { type AppChoice, mostCompared } from "@/lib/apps/app-choice";
+import { getAllProducts } from "@/lib/apps/products";
+import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
+import { routes } from "@/lib/util/routes";
 import { Comparison } from "./comparison";
 import styles from "./page.module.css";
 

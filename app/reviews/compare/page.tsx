@@ -4,13 +4,13 @@ import { PageFrame } from "@/app/page-frame";
 import { AppPicker } from "@/components/compare/app-picker";
 import { PairLinks } from "@/components/compare/pair-links";
 import { PageHero } from "@/components/ui/page-hero";
-import { pairsOfApps } from "@/lib/content/snapshot/apps";
+import { mostCompared } from "@/lib/apps/app-choice";
+import { pairsOfApps } from "@/lib/apps/apps";
+import { getAllProducts } from "@/lib/apps/products";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getAllProducts } from "@/lib/content/snapshot/products";
-import { mostCompared } from "@/lib/products/app-choice";
+import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { pages } from "@/lib/site/pages";
-import { routes } from "@/lib/site/routes";
-import { buildItemList } from "@/lib/site/structured-data/item-list";
+import { routes } from "@/lib/util/routes";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => documentMetadata("compare");

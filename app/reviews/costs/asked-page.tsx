@@ -6,10 +6,10 @@ import { PlanCosts } from "@/components/costs/plan-costs";
 import { NoteList } from "@/components/ui/note-list";
 import { PageHero } from "@/components/ui/page-hero";
 import { Stamp } from "@/components/ui/stamp";
-import type { CostRequest } from "@/lib/costs/cost-request";
-import { buildTrail } from "@/lib/site/metadata/breadcrumbs";
+import type { CostRequest } from "@/lib/apps/costs/cost-request";
+import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { pages } from "@/lib/site/pages";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import styles from "./page.module.css";
 
 /** What a reader's address asks for. Without structured data, as no search engine is to list it. */

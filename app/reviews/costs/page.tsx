@@ -4,7 +4,7 @@ import { PageFrame } from "@/app/page-frame";
 import { CostForm } from "@/components/costs/cost-form";
 import { PageHero } from "@/components/ui/page-hero";
 import { pages } from "@/lib/site/pages";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => documentMetadata("costs");

@@ -1,8 +1,8 @@
 import { SiteChrome } from "@/app/site-chrome";
 import { Main } from "@/components/chrome/main";
-import type { FindCriteria } from "@/lib/finder/criteria";
-import { buildTrail } from "@/lib/site/metadata/breadcrumbs";
-import { routes } from "@/lib/site/routes";
+import type { FindCriteria } from "@/lib/apps/finder/criteria";
+import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
+import { routes } from "@/lib/util/routes";
 import { FindView } from "./find-view";
 
 /** What a reader's address asks for. Without structured data, as no search engine is to list it. */

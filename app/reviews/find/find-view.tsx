@@ -2,7 +2,7 @@ import { foundFor } from "@/app/data/finder";
 import { FinderForm } from "@/components/finder/finder-form";
 import { FoundList } from "@/components/finder/found-list";
 import { PageHero } from "@/components/ui/page-hero";
-import type { FindCriteria } from "@/lib/finder/criteria";
+import type { FindCriteria } from "@/lib/apps/finder/criteria";
 import { pages } from "@/lib/site/pages";
 import styles from "./page.module.css";
 

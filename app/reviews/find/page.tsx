@@ -1,8 +1,8 @@
 import { documentMetadata } from "@/app/data/document-metadata";
 import { PageFrame } from "@/app/page-frame";
-import { noCriteria } from "@/lib/finder/criteria";
+import { noCriteria } from "@/lib/apps/finder/criteria";
 import { pages } from "@/lib/site/pages";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 import { FindView } from "./find-view";
 
 export const generateMetadata = () => documentMetadata("find");

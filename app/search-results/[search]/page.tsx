@@ -1,7 +1,7 @@
 import { unpackResultPage } from "@/lib/search/result-page";
 import { buildResultsMetadata, ResultsPage } from "../results-page";
 
-/** Static, so that lib/delivery processes the page. It is never cached: readers can type any number of searches. */
+/** Static, so that lib/cache processes the page. It is never cached: readers can type any number of searches. */
 export const generateStaticParams = () => [];
 
 type PackedResultsPageProps = PageProps<"/search-results/[search]">;

@@ -1,7 +1,7 @@
 import { siteEntries } from "@/app/data/site-entries";
-import { answerText } from "@/lib/http/answer-text";
-import { routes } from "@/lib/site/routes";
-import { renderSitemapPart } from "@/lib/site/sitemap/sitemap-xml";
+import { renderSitemapPart } from "@/lib/machines/sitemap/sitemap-xml";
+import { answerText } from "@/lib/server/answer-text";
+import { routes } from "@/lib/util/routes";
 
 /** Never cached by Next: requests for unknown parts would fill the disk. */
 export const dynamic = "force-dynamic";

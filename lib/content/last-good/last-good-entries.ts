@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { z } from "zod";
-import type { QuoteLookup } from "../../claims/resolve-claims";
+import type { QuoteLookup } from "../claims/resolve-claims";
 import { parseEntry } from "../read/parse-entry";
 import { readSource, type SourceFile, slugOf } from "../read/read-collection";
 import { type PostData, postSchema } from "../schemas/post-schema";

@@ -1,7 +1,7 @@
 import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { logError } from "../../runtime/log";
-import { writeAtomically } from "../../runtime/write-atomically";
+import { writeAtomically } from "../../util/write-atomically";
 import { listContent, pathOf } from "../read/load-file";
 import type { SourceFile } from "../read/read-collection";
 

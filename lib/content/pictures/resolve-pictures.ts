@@ -1,4 +1,4 @@
-import { pictureAddress } from "../../media/media-address";
+import { pictureAddress } from "../../util/media-address";
 import type { ParsedEntry } from "../read/parse-entry";
 import { checkPictureFile, type PictureRole, roleOf } from "./check-picture-file";
 import { missingPicture, type PictureList } from "./list-pictures";

@@ -1,5 +1,5 @@
-import { type LimitDiagnostic, type LimitName, limitDiagnostic, textLimits } from "../../text/limit-diagnostic";
-import { findTextLimits } from "../../text/text-limits";
+import { type LimitDiagnostic, type LimitName, limitDiagnostic, textLimits } from "./limit-diagnostic";
+import { findTextLimits } from "./text-limits";
 
 /**
  * Finds what would make a content file too slow to parse (`textLimits`). Scans the raw text once, so call it before any

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { editDistance } from "../../format/edit-distance";
+import { editDistance } from "../../util/edit-distance";
 
 type Issue = z.core.$ZodIssue;
 

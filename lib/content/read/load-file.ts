@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { findQuotesIn } from "../../claims/quote-syntax";
-import type { QuoteLookup } from "../../claims/resolve-claims";
+import { findQuotesIn } from "../claims/quote-syntax";
+import type { QuoteLookup } from "../claims/resolve-claims";
 import { collectionSchemas, schemaOf } from "./collections";
 import { contentPath } from "./content-path";
 import type { Diagnostic } from "./diagnostics";

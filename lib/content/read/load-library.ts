@@ -1,9 +1,6 @@
-import { ledgerReference } from "../../claims/quote-syntax";
-import { type QuoteLookup, withheld } from "../../claims/resolve-claims";
-import { isOperatorQuote, operatorLookup } from "../../operator/operator-quotes";
-import { isSettingQuote, settingLookup } from "../../operator/setting-quotes";
-import { createProductQuotes } from "../../products/product-quotes";
 import { getEnv } from "../../runtime/env";
+import { ledgerReference } from "../claims/quote-syntax";
+import { type QuoteLookup, withheld } from "../claims/resolve-claims";
 import type { PictureList } from "../pictures/list-pictures";
 import type { KeptPictures, ShownPicture } from "../pictures/picture-types";
 import { createPictureResolver } from "../pictures/resolve-pictures";
@@ -15,8 +12,11 @@ import { today } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
 import { documentSchemas } from "./collections";
 import { createFileLoader, type FileLoader, type ListedFolder, type LoadedFile, pathOf } from "./load-file";
+import { isOperatorQuote, operatorLookup } from "./operator-quotes";
 import type { ParsedEntry } from "./parse-entry";
+import { createProductQuotes } from "./product-quotes";
 import { type LoadEntries, readLedger } from "./read-ledger";
+import { isSettingQuote, settingLookup } from "./setting-quotes";
 
 /** @param day Today as `2025-06-28`. */
 export type LibraryLoader = (listed: readonly ListedFolder[], pictures: PictureList, day?: string) => Library;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { QuoteLookup } from "../../claims/resolve-claims";
-import { resolveClaimsInData } from "../../claims/resolve-data";
+import type { QuoteLookup } from "../claims/resolve-claims";
+import { resolveClaimsInData } from "../claims/resolve-data";
 import type { EntryPicture } from "../pictures/picture-types";
 import { findBodyLimits } from "./body-limits";
 import { describeIssue } from "./describe-issue";

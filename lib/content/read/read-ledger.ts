@@ -1,8 +1,8 @@
 import { dirname } from "node:path";
-import type { ClaimFacts } from "../../claims/computed";
-import { evidencePath, hashFile } from "../../claims/evidence-files";
-import { type Ledger, noLedger, openLedger } from "../../claims/ledger";
-import type { QuoteLookup } from "../../claims/resolve-claims";
+import type { ClaimFacts } from "../claims/computed";
+import { evidencePath, hashFile } from "../claims/evidence-files";
+import { type Ledger, noLedger, openLedger } from "../claims/ledger";
+import type { QuoteLookup } from "../claims/resolve-claims";
 import type { Claim } from "../schemas/claims-schema";
 import type { Evidence } from "../schemas/evidence-schema";
 import type { ProductData } from "../schemas/product-schema";

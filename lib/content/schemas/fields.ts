@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wordsOfClaims } from "../../claims/quote-syntax";
+import { wordsOfClaims } from "../claims/quote-syntax";
 
 /** A slug: lower-case words joined by hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write a slug: lower-case words joined by hyphens.");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { normalizePath } from "../../site/routing/normalize-path";
+import { normalizePath } from "../../util/normalize-path";
 
 /** A path of this site in its normalised form. */
 const path = z

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { type PhraseKind, phraseKinds } from "../../claims/phrase-list";
+import { type PhraseKind, phraseKinds } from "../claims/phrase-list";
 import { text } from "./fields";
 
 /** Words that are claims, and where they may stand without one: content/site/phrases.md. */
 export const phrasesSchema = z.strictObject({
-  /** Words that are looked for besides those of lib/claims/phrase-list.ts. */
+  /** Words that are looked for besides those of lib/content/claims/phrase-list.ts. */
   phrases: z
     .array(
       z.strictObject({

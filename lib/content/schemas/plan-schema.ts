@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { parseBillingPeriod } from "../../products/billing-period";
-import { currencies } from "../../products/money";
+import { currencies } from "../../util/money";
+import { parseBillingPeriod } from "../products/billing-period";
 import { isoDate, slug, text } from "./fields";
 import { sourceSchema } from "./source-schema";
 
@@ -18,7 +18,7 @@ const billingPeriod = z.string().transform((written, context) => {
   return z.NEVER;
 });
 
-/** One way to pay for an app. Costs per month and per year are worked out (lib/products/plan-costs.ts). */
+/** One way to pay for an app. Costs per month and per year are worked out (lib/content/products/plan-costs.ts). */
 export const planSchema = z.strictObject({
   /** The name that text quotes: `{{price:product.id}}`. */
   id: slug,

@@ -1,4 +1,4 @@
-import { limits } from "../../site/limits";
+import { limits } from "../../util/limits";
 import type { Author, Post } from "../entry-types";
 import { getSnapshot } from "./current-snapshot";
 

@@ -1,8 +1,8 @@
-import { linkState } from "../../links/dead-links";
-import { mediaStore } from "../../media/media-store";
 import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
 import { forgetProcessWide, processWide } from "../../runtime/process-wide";
+import { linkState } from "../links/dead-links";
+import { mediaStore } from "../pictures/media-store";
 import { formatDiagnostic } from "../read/diagnostics";
 import { createLibrary, type LibraryOptions } from "./create-library";
 import { today } from "./entry-dates";

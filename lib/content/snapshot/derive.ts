@@ -1,12 +1,12 @@
-import { addPoints } from "../../scoring/points";
-import { starsOf } from "../../scoring/score";
-import { limits } from "../../site/limits";
+import { limits } from "../../util/limits";
 import type { Partner, Post, Review, Test } from "../entry-types";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { PartnerData } from "../schemas/partner-schema";
 import type { PostData } from "../schemas/post-schema";
 import type { ReviewData } from "../schemas/review-schema";
 import type { Criterion } from "../schemas/scoring-schema";
+import { addPoints } from "../scoring/points";
+import { starsOf } from "../scoring/score";
 import { lastChanged } from "./entry-dates";
 
 /**

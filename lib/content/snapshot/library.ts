@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { z } from "zod";
-import type { Ledger } from "../../claims/ledger";
-import type { QuoteLookup } from "../../claims/resolve-claims";
 import { getEnv } from "../../runtime/env";
 import { forgetProcessWide, processWide } from "../../runtime/process-wide";
+import type { Ledger } from "../claims/ledger";
+import type { QuoteLookup } from "../claims/resolve-claims";
 import { type LastGoodStore, openLastGoodStore } from "../last-good/last-good-store";
 import { listPictures } from "../pictures/list-pictures";
 import type { ShownPicture } from "../pictures/picture-types";

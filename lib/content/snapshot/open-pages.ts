@@ -1,4 +1,4 @@
-import { routes } from "../../site/routes";
+import { routes } from "../../util/routes";
 import type { footerGroups } from "../schemas/page-schemas";
 import { getSnapshot } from "./current-snapshot";
 import type { Library } from "./library";

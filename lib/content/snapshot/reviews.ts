@@ -1,4 +1,4 @@
-import { limits } from "../../site/limits";
+import { limits } from "../../util/limits";
 import type { RankedReview, Review } from "../entry-types";
 import { getSnapshot } from "./current-snapshot";
 import { byNewest } from "./entry-dates";

@@ -1,10 +1,10 @@
-import { rankReviews } from "../../scoring/rank-reviews";
 import type { Author, Category, Partner, Post, Product, RankedReview, Review, Test } from "../entry-types";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { FilterRule } from "../schemas/category-schema";
 import type { PostData } from "../schemas/post-schema";
 import type { ReviewData } from "../schemas/review-schema";
 import type { TestData } from "../schemas/test-schema";
+import { rankReviews } from "../scoring/rank-reviews";
 import { derivePartner, derivePost, deriveReview } from "./derive";
 import { DerivedValues } from "./derived-values";
 import { byNewest, isPublished } from "./entry-dates";

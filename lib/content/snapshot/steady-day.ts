@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { logError } from "../../runtime/log";
 import { forgetProcessWide, processWide } from "../../runtime/process-wide";
-import { writeAtomically } from "../../runtime/write-atomically";
+import { writeAtomically } from "../../util/write-atomically";
 
 /** Days by which the clock may jump and is believed at once. */
 const mostDays = 31;

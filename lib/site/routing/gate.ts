@@ -1,14 +1,14 @@
 import { isPlacement } from "../../offers/placements";
 import { missingPage, pageOfCode } from "../../offers/sub-ids";
+import { normalizePath } from "../../util/normalize-path";
+import { routes } from "../../util/routes";
 import type { Endpoint } from "../endpoints";
 import type { MissingKind } from "../missing";
 import { entryAddress, matchEndpoints, matchPages, readTwinAddress, type TwinCollection } from "../page-addresses";
 import type { PageCollection, PageKind } from "../page-kind";
 import { pageKinds } from "../pages";
-import { routes } from "../routes";
 import type { BuiltAddresses } from "./built-addresses";
 import type { RouteParams } from "./match-route";
-import { normalizePath } from "./normalize-path";
 
 /** What the gate asks of the content. */
 export type KnownAddresses = {

@@ -1,11 +1,11 @@
 import type { Element } from "hast";
 import { z } from "zod";
-import type { CostCell, CostTable } from "../../costs/cost-table";
-import { suggestName } from "../../format/nearest";
-import { mostCompared } from "../../products/app-choice";
-import { agentParameter, agentTool } from "../../site/crawlers/agent-tool";
-import { limits } from "../../site/limits";
-import { routes } from "../../site/routes";
+import { mostCompared } from "../../apps/app-choice";
+import type { CostCell, CostTable } from "../../apps/costs/cost-table";
+import { agentParameter, agentTool } from "../../site/agent-tool";
+import { limits } from "../../util/limits";
+import { suggestName } from "../../util/nearest";
+import { routes } from "../../util/routes";
 import { element, text } from "../html-element";
 import { paragraph, table } from "../markdown-nodes";
 import { type Block, everyPlace, parseFields } from "./block";

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { z } from "zod";
 import { type HelplineTopic, helplineTopics } from "../../content/schemas/helplines-schema";
-import type { HelplineList, HelplinePlace, HelplineWay, ShownHelpline } from "../../helplines/helpline-list";
+import type { HelplineList, HelplinePlace, HelplineWay, ShownHelpline } from "../../site/helpline-list";
 import { element, text } from "../html-element";
 import { bullets, paragraph, type Words } from "../markdown-nodes";
 import { type Block, parseFields } from "./block";

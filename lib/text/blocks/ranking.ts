@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from "hast";
 import type { RootContent } from "mdast";
 import { z } from "zod";
+import type { RankedList, UnrankedApp } from "../../apps/scoring/ranked-list";
 import { slug, text as textField } from "../../content/schemas/fields";
-import { suggestName } from "../../format/nearest";
-import type { RankedList, UnrankedApp } from "../../scoring/ranked-list";
-import { routes } from "../../site/routes";
+import { suggestName } from "../../util/nearest";
+import { routes } from "../../util/routes";
 import { element, text } from "../html-element";
 import { paragraph, table, type Words } from "../markdown-nodes";
 import { type Block, type BlockProblem, everyPlace, parseFields } from "./block";

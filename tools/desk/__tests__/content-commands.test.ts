@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
-import { readPreview } from "@/lib/drafts/preview-link";
+import { readPreview } from "@/lib/publish/preview-link";
 import { startOf } from "../../../__tests__/helpers/commands";
 import { contentFile, postFields } from "../../../__tests__/helpers/content-files";
 import { createContentFolder } from "../../../__tests__/helpers/content-folder";

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { brandCss } from "@/lib/brand/brand-css";
 import { splitFrontmatter } from "@/lib/content/read/frontmatter";
 import { brandSchema } from "@/lib/content/schemas/brand-schema";
+import { brandCss } from "@/lib/pictures/brand/brand-css";
 import { startOf } from "../../../__tests__/helpers/commands";
 import { copyFinishedSite, finishedSettings } from "../../../__tests__/helpers/finished-site";
 import { plantFiles } from "../../../__tests__/helpers/plant";

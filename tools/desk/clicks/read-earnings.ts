@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
-import { type Currency, currencies, toCents } from "../../../lib/products/money";
+import { type Currency, currencies, toCents } from "../../../lib/util/money";
 
 /** What a network paid for one sub-id: a row of its report (docs/earnings.md). */
 export type Earning = {

@@ -1,4 +1,4 @@
-import { type Currency, currencies, formatMoney } from "../../../lib/products/money";
+import { type Currency, currencies, formatMoney } from "../../../lib/util/money";
 import { type ClickRow, type Grouping, totalOf } from "./sum-clicks";
 
 /** A report as cells of text: for each row its key, clicks, and in each currency what it earned, and for each click. */

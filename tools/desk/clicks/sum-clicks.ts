@@ -1,6 +1,6 @@
-import type { Click } from "../../../lib/clicks/click";
+import type { Click } from "../../../lib/offers/click";
 import { numberOf } from "../../../lib/offers/placements";
-import type { Currency } from "../../../lib/products/money";
+import type { Currency } from "../../../lib/util/money";
 import type { LinkPlace } from "./match-sub-ids";
 import type { Earning } from "./read-earnings";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { dirname, join, sep } from "node:path";
-import { writeAtomically } from "../../../lib/runtime/write-atomically";
+import { writeAtomically } from "../../../lib/util/write-atomically";
 
 /** Largest file that can be saved, in bytes. */
 export const largestFile = 20 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
-import { checkContent } from "../../../lib/content/check/check-content";
+import { checkContent } from "../../../lib/check/check-content";
 import { today } from "../../../lib/content/snapshot/entry-dates";
 import { readFolder } from "../../../lib/content/snapshot/library";
 import { getEnv } from "../../../lib/runtime/env";

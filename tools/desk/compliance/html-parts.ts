@@ -1,4 +1,4 @@
-import { escapeText } from "../../../lib/format/escape-text";
+import { escapeText } from "../../../lib/util/escape-text";
 
 /** Escapes text for elements and for attributes in double quotes. */
 export function escapeHtml(text: string): string {

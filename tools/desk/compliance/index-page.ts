@@ -1,4 +1,4 @@
-import { formatCount } from "../../../lib/format/number";
+import { formatCount } from "../../../lib/util/number";
 import { escapeHtml, list, renderTable } from "./html-parts";
 import { indexStyle } from "./index-style";
 import { farthestDisclosure, findFaults, type MeasuredLink, screenWidths } from "./measured-link";

@@ -1,5 +1,5 @@
-import { formatCount } from "../../../lib/format/number";
 import { describePlacement, isPlacement } from "../../../lib/offers/placements";
+import { formatCount } from "../../../lib/util/number";
 import { escapeHtml } from "./html-parts";
 import { findFaults, type MeasuredLink, screenWidths } from "./measured-link";
 

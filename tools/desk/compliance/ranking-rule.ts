@@ -1,5 +1,5 @@
 import type { Scoring } from "../../../lib/content/schemas/scoring-schema";
-import { formatCount } from "../../../lib/format/number";
+import { formatCount } from "../../../lib/util/number";
 
 /** The rule that makes the ranking, in words, from the published method. Payments are no part of it. */
 export function describeRule({ version, criteria, labels, otherwise, starsWithin }: Scoring): string[] {
@@ -12,7 +12,7 @@ export function describeRule({ version, criteria, labels, otherwise, starsWithin
     `The stars of a review may be at most ${starsWithin} from its points, both out of 5.`,
     ...labels.map(({ label, ...rule }) => `The label “${label}” is earned by ${describeLabel(rule)}.`),
     `Every other app has the label “${otherwise}”.`,
-    "No field of a partner or an offer is read when the order is made (lib/scoring/rank-reviews.ts).",
+    "No field of a partner or an offer is read when the order is made (lib/content/scoring/rank-reviews.ts).",
   ];
 }
 

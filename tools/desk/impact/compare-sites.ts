@@ -1,8 +1,8 @@
-import { earnedLabels } from "../../../lib/content/snapshot/apps";
+import { earnedLabels } from "../../../lib/apps/apps";
+import { costFor } from "../../../lib/content/products/plan-costs";
 import type { Library } from "../../../lib/content/snapshot/library";
 import { Snapshot } from "../../../lib/content/snapshot/snapshot";
-import { formatMoney, toCents } from "../../../lib/products/money";
-import { costFor } from "../../../lib/products/plan-costs";
+import { formatMoney, toCents } from "../../../lib/util/money";
 
 /** One value that readers or machines see, before and after. Empty where there is none. */
 export type Moved = { what: string; before: string; after: string };

@@ -1,9 +1,9 @@
 import { postGraph, reviewGraph } from "@/app/data/post-graph";
 import { getRenderContext } from "@/app/render-context";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { routes } from "@/lib/site/routes";
-import { countWords } from "@/lib/site/structured-data/count-words";
+import { countWords } from "@/lib/machines/structured-data/count-words";
 import { renderBody } from "@/lib/text/render-body";
+import { routes } from "@/lib/util/routes";
 
 /** Prints the structured data of all articles and reviews as JSON, by address. A process of its own: each reads one folder. */
 const { posts, ranking } = getSnapshot();

@@ -1,4 +1,4 @@
-import { formatCount } from "../../../lib/format/number";
+import { formatCount } from "../../../lib/util/number";
 import type { Impact, Moved } from "./compare-sites";
 
 /** Rows of a part that are printed; more are counted. */

@@ -1,5 +1,5 @@
-import { routes } from "../../../lib/site/routes";
-import type { SitemapEntry } from "../../../lib/site/sitemap/sitemap-types";
+import type { SitemapEntry } from "../../../lib/machines/sitemap/sitemap-types";
+import { routes } from "../../../lib/util/routes";
 
 /** Common endpoint of IndexNow: submissions reach all participating search engines. */
 export const indexNowEndpoint = "https://api.indexnow.org/indexnow";

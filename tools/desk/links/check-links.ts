@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Verdict } from "../../../lib/links/link-history";
+import type { Verdict } from "../../../lib/content/links/link-history";
 import { classify } from "./classify";
 import type { OutboundLink } from "./collect-links";
 import { type Visit, visit } from "./visit";

@@ -1,4 +1,4 @@
-import type { Verdict } from "../../../lib/links/link-history";
+import type { Verdict } from "../../../lib/content/links/link-history";
 import type { OutboundLink } from "./collect-links";
 import type { Visit } from "./visit";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type LinkHistory, parseHistory } from "../../../lib/links/link-history";
-import { writeAtomically } from "../../../lib/runtime/write-atomically";
+import { type LinkHistory, parseHistory } from "../../../lib/content/links/link-history";
+import { writeAtomically } from "../../../lib/util/write-atomically";
 import type { CheckedLink } from "./check-links";
 
 /** A link with what has changed since the last check. */

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
-import { formatCount } from "../../../lib/format/number";
-import { verdicts } from "../../../lib/links/link-history";
+import { verdicts } from "../../../lib/content/links/link-history";
+import { formatCount } from "../../../lib/util/number";
 import type { DatedLink } from "./compare-links";
 
 export const reportFormats = ["text", "json", "markdown", "annotations"] as const;

@@ -1,5 +1,5 @@
-import type { Proof } from "../../../lib/claims/ledger";
 import { listProvable } from "../../../lib/claims/provable";
+import type { Proof } from "../../../lib/content/claims/ledger";
 import type { Library } from "../../../lib/content/snapshot/library";
 import { itemAt, type ReleaseItem } from "./release-item";
 

@@ -1,6 +1,6 @@
-import { brandCss } from "../../../lib/brand/brand-css";
 import type { Library } from "../../../lib/content/snapshot/library";
 import { readFolder } from "../../../lib/content/snapshot/library";
+import { brandCss } from "../../../lib/pictures/brand/brand-css";
 import type { Env } from "../../../lib/runtime/env";
 import { findClaims } from "./find-claims";
 import { findHelplines } from "./find-helplines";

@@ -1,4 +1,4 @@
-import { diagnosticAt } from "../../../lib/content/check/diagnostic-at";
+import { diagnosticAt } from "../../../lib/check/diagnostic-at";
 import type { PathInData } from "../../../lib/content/read/frontmatter";
 import type { ParsedEntry } from "../../../lib/content/read/parse-entry";
 import type { Library } from "../../../lib/content/snapshot/library";

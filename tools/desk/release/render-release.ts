@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { formatCount } from "../../../lib/format/number";
+import { formatCount } from "../../../lib/util/number";
 import { type ReleaseItem, type ReleaseKind, releaseKinds } from "./release-item";
 
 /** The list with files relative to the content folder. */

@@ -1,14 +1,14 @@
+import { pairsOfApps } from "../../../lib/apps/apps";
 import { mainBlog } from "../../../lib/content/read/collections";
-import { pairsOfApps } from "../../../lib/content/snapshot/apps";
 import { isPublished } from "../../../lib/content/snapshot/entry-dates";
 import { matchesFilter } from "../../../lib/content/snapshot/filter";
 import type { Library } from "../../../lib/content/snapshot/library";
 import { Snapshot } from "../../../lib/content/snapshot/snapshot";
-import { limits } from "../../../lib/site/limits";
 import { entryAddress } from "../../../lib/site/page-addresses";
 import type { PageKind } from "../../../lib/site/page-kind";
 import { type PageName, pageKinds } from "../../../lib/site/pages";
-import { routes } from "../../../lib/site/routes";
+import { limits } from "../../../lib/util/limits";
+import { routes } from "../../../lib/util/routes";
 
 export type PageExample = Pick<PageKind, "isIndexed"> & { name: PageName; path: string };
 

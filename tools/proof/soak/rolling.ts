@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { routes } from "../../../lib/site/routes";
+import { routes } from "../../../lib/util/routes";
 import type { Cluster } from "../../../scripts/lib/cluster";
 import { faultOf, mostPerSecond } from "./chaos";
 import { pause } from "./publisher";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Part } from "../../../scripts/lib/cluster-part";
 import { pause } from "./publisher";
 
-/** Milliseconds after a publication by which a process has begun what it puts off (lib/publishing/prepare-when-quiet.ts). */
+/** Milliseconds after a publication by which a process has begun what it puts off (lib/publish/prepare-when-quiet.ts). */
 const begunAfter = 7_000;
 
 /**

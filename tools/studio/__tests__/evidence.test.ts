@@ -1,4 +1,4 @@
-import type { Setter } from "@/lib/drawing/lettering";
+import type { Setter } from "@/lib/pictures/drawing/lettering";
 import { plateSvg } from "../evidence/draw-plate";
 import { makeEvidence } from "../evidence/make-evidence";
 import { plates } from "../evidence/plates";

@@ -1,9 +1,10 @@
 /** The square icon for home screens: the mark on the accent colour. */
-import { mix } from "../../../lib/brand/oklab";
+
 import type { Brand } from "../../../lib/content/schemas/brand-schema";
-import { markAt } from "../../../lib/drawing/brand-mark";
-import { circlePath, graduation } from "../../../lib/drawing/geometry";
-import { el, linearGradient, radialGradient, svgDocument } from "../../../lib/drawing/svg";
+import { mix } from "../../../lib/pictures/brand/oklab";
+import { markAt } from "../../../lib/pictures/drawing/brand-mark";
+import { circlePath, graduation } from "../../../lib/pictures/drawing/geometry";
+import { el, linearGradient, radialGradient, svgDocument } from "../../../lib/pictures/drawing/svg";
 
 const SIDE = 512;
 

@@ -1,8 +1,8 @@
 /** Writes the colours, the mark, the icons and the site's preview picture. */
 import sharp from "sharp";
-import { brandCss } from "../../../lib/brand/brand-css";
 import type { Brand } from "../../../lib/content/schemas/brand-schema";
-import type { Setter } from "../../../lib/drawing/lettering";
+import { brandCss } from "../../../lib/pictures/brand/brand-css";
+import type { Setter } from "../../../lib/pictures/drawing/lettering";
 import type { DrawOnce } from "../lib/drawn";
 import { type Written, writeOutput } from "../lib/output";
 import { svgToPng } from "../lib/raster";

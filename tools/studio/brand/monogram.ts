@@ -1,7 +1,7 @@
 /** Letters as the shapes of a mark. */
-import { MARK_SIDE } from "../../../lib/drawing/brand-mark";
-import type { Setter } from "../../../lib/drawing/lettering";
-import { num } from "../../../lib/drawing/svg";
+import { MARK_SIDE } from "../../../lib/pictures/drawing/brand-mark";
+import type { Setter } from "../../../lib/pictures/drawing/lettering";
+import { num } from "../../../lib/pictures/drawing/svg";
 
 const glyph = /<path d="([^"]+)" transform="translate\(([-\d.]+) ([-\d.]+)\)"\/>/g;
 const pair = /(-?[\d.]+),(-?[\d.]+)/g;

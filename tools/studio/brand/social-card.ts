@@ -1,11 +1,12 @@
 /** The site's own link preview. */
-import { mix } from "../../../lib/brand/oklab";
+
 import type { Brand } from "../../../lib/content/schemas/brand-schema";
-import { markAt } from "../../../lib/drawing/brand-mark";
-import { arcPath, circlePath, graduation, moonPath, polar } from "../../../lib/drawing/geometry";
-import type { Setter } from "../../../lib/drawing/lettering";
-import { el, linearGradient, num, radialGradient, svgDocument } from "../../../lib/drawing/svg";
-import { titleBlock } from "../../../lib/previews/text-block";
+import { mix } from "../../../lib/pictures/brand/oklab";
+import { markAt } from "../../../lib/pictures/drawing/brand-mark";
+import { arcPath, circlePath, graduation, moonPath, polar } from "../../../lib/pictures/drawing/geometry";
+import type { Setter } from "../../../lib/pictures/drawing/lettering";
+import { el, linearGradient, num, radialGradient, svgDocument } from "../../../lib/pictures/drawing/svg";
+import { titleBlock } from "../../../lib/pictures/previews/text-block";
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -1,6 +1,6 @@
 /** One cover: the ground of its category and the composition of its family. */
-import { seededRandom } from "../../../lib/drawing/random";
-import { el, linearGradient, radialGradient, svgDocument } from "../../../lib/drawing/svg";
+import { seededRandom } from "../../../lib/pictures/drawing/random";
+import { el, linearGradient, radialGradient, svgDocument } from "../../../lib/pictures/drawing/svg";
 import type { Palette } from "../palettes";
 import { families } from "./families";
 import { familyFor } from "./plates";

@@ -1,6 +1,6 @@
 /** Input and output of a composition. */
-import type { Point } from "../../../lib/drawing/geometry";
-import type { Random } from "../../../lib/drawing/random";
+import type { Point } from "../../../lib/pictures/drawing/geometry";
+import type { Random } from "../../../lib/pictures/drawing/random";
 import type { Palette } from "../palettes";
 
 /** The size of every cover. */

@@ -1,7 +1,7 @@
 /** The frame of every picture of a test: night outside, a sheet of paper, a heading. */
-import { graduation } from "../../../lib/drawing/geometry";
-import type { Fonts } from "../../../lib/drawing/lettering";
-import { el, linearGradient, num, radialGradient, svgDocument } from "../../../lib/drawing/svg";
+import { graduation } from "../../../lib/pictures/drawing/geometry";
+import type { Fonts } from "../../../lib/pictures/drawing/lettering";
+import { el, linearGradient, num, radialGradient, svgDocument } from "../../../lib/pictures/drawing/svg";
 import { hairline, ring } from "../covers/pieces";
 import type { Palette } from "../palettes";
 import type { Lines } from "./plate-types";

@@ -1,5 +1,5 @@
 /** Writes the pictures of tests that the starter library draws. */
-import type { Fonts } from "../../../lib/drawing/lettering";
+import type { Fonts } from "../../../lib/pictures/drawing/lettering";
 import type { DrawOnce } from "../lib/drawn";
 import type { Written } from "../lib/output";
 import { svgToWebp } from "../lib/raster";

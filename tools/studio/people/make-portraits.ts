@@ -1,6 +1,6 @@
 /** Writes the portraits of the authors and the marks of quoted readers. */
 
-import type { Setter } from "../../../lib/drawing/lettering";
+import type { Setter } from "../../../lib/pictures/drawing/lettering";
 import type { Person } from "../entries";
 import type { DrawOnce } from "../lib/drawn";
 import type { Written } from "../lib/output";

@@ -1,6 +1,6 @@
 /** Pictures of quoted readers: abstract marks without letters and faces. */
-import { arcPath, circlePath, graduation, moonPath, polar } from "../../../lib/drawing/geometry";
-import { el, linearGradient, svgDocument } from "../../../lib/drawing/svg";
+import { arcPath, circlePath, graduation, moonPath, polar } from "../../../lib/pictures/drawing/geometry";
+import { el, linearGradient, svgDocument } from "../../../lib/pictures/drawing/svg";
 import type { Palette, Palettes } from "../palettes";
 
 const SIDE = 480;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findBodyLimits } from "@/lib/content/read/body-limits";
-import { textLimits } from "@/lib/text/limit-diagnostic";
+import { textLimits } from "@/lib/content/read/limit-diagnostic";
 import { siteFolder } from "../../../helpers/site-folder";
 
 const file = (body: string, fields = "title: One") => `---\n${fields}\n---\n\n${body}`;

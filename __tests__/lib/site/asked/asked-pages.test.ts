@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { z } from "zod";
+import { readers } from "@/lib/machines/readers";
 import { askedPageAt, isKept } from "@/lib/site/asked/asked-pages";
-import { packSegment, unpackSegment } from "@/lib/site/asked/packed-segment";
-import { readers } from "@/lib/site/asked/readers";
 import { pageKinds } from "@/lib/site/pages";
+import { packSegment, unpackSegment } from "@/lib/util/packed-segment";
 
 const asking = pageKinds.filter(({ asked }) => asked);
 

@@ -4,7 +4,7 @@ import { builtPages, listingMetadata } from "@/app/data/listings";
 import { ListingPage } from "@/app/listing-page";
 import { mainBlog } from "@/lib/content/read/collections";
 import { getAllCategories, getCategory } from "@/lib/content/snapshot/categories";
-import { parsePageNumber } from "@/lib/format/paging";
+import { parsePageNumber } from "@/lib/util/paging";
 
 type Props = PageProps<"/[slug]/page/[pageNumber]">;
 

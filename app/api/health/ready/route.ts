@@ -1,12 +1,12 @@
+import { linkState } from "@/lib/content/links/dead-links";
 import { contentVersion } from "@/lib/content/snapshot/content-version";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { today } from "@/lib/content/snapshot/entry-dates";
-import { linkState } from "@/lib/links/dead-links";
 import { outboxState } from "@/lib/messages/outbox";
-import { readPublisher } from "@/lib/publishing/publisher-state";
+import { readPublisher } from "@/lib/publish/publisher-state";
 import { getEnv } from "@/lib/runtime/env";
-import { isWarm } from "@/lib/runtime/warm-up";
-import { isStopping } from "@/lib/server/stopping";
+import { isStopping } from "@/lib/runtime/stopping";
+import { isWarm } from "@/lib/server/warm-up";
 import { redisState } from "@/lib/state/redis";
 
 export const dynamic = "force-dynamic";

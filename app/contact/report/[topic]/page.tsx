@@ -1,5 +1,5 @@
 import { documentMetadata } from "@/app/data/document-metadata";
-import { unpackReportTopic } from "@/lib/content/snapshot/report-topics";
+import { unpackReportTopic } from "@/lib/site/report-topics";
 import { ContactView } from "../../contact-view";
 
 /** Passes through lib/delivery like any other page, and is not kept: it has what the app and the fact are called now. */

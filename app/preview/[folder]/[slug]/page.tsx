@@ -11,10 +11,10 @@ import { PreviewBanner } from "@/components/chrome/preview-banner";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { today } from "@/lib/content/snapshot/entry-dates";
 import { offersOf } from "@/lib/content/snapshot/offers";
-import { readPreview } from "@/lib/drafts/preview-link";
-import { previewedEntry } from "@/lib/drafts/previewed-entry";
+import { readPreview } from "@/lib/publish/preview-link";
+import { previewedEntry } from "@/lib/publish/previewed-entry";
 import { getEnv } from "@/lib/runtime/env";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/util/routes";
 
 /** Each request is checked and rendered anew: nothing of it is kept. */
 export const dynamic = "force-dynamic";

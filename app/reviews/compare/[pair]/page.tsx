@@ -5,12 +5,12 @@ import { textMetadata } from "@/app/data/document-metadata";
 import { PageFrame } from "@/app/page-frame";
 import { AppPicker } from "@/components/compare/app-picker";
 import { PageHero } from "@/components/ui/page-hero";
-import { pairsOfApps } from "@/lib/content/snapshot/apps";
+import { mostCompared } from "@/lib/apps/app-choice";
+import { pairsOfApps } from "@/lib/apps/apps";
+import { getAllProducts, getPairs } from "@/lib/apps/products";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getAllProducts, getPairs } from "@/lib/content/snapshot/products";
-import { mostCompared } from "@/lib/products/app-choice";
-import { limits } from "@/lib/site/limits";
-import { routes } from "@/lib/site/routes";
+import { limits } from "@/lib/util/limits";
+import { routes } from "@/lib/util/routes";
 import { Comparison } from "../comparison";
 import styles from "../page.module.css";
 

@@ -10,8 +10,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ClickedLink } from "@/lib/clicks/click";
-import { removeOldClicks, writeClick } from "@/lib/clicks/click-log";
+import type { ClickedLink } from "@/lib/offers/click";
+import { removeOldClicks, writeClick } from "@/lib/offers/click-log";
 import { parseEnv } from "@/lib/runtime/env";
 import { readClicks } from "@/tools/desk/clicks/read-clicks";
 

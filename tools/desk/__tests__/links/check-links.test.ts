@@ -1,8 +1,8 @@
-import type { Verdict } from "@/lib/links/link-history";
+import type { Verdict } from "@/lib/content/links/link-history";
 import { checkLinks } from "@/tools/desk/links/check-links";
 import type { LinkKind, OutboundLink } from "@/tools/desk/links/collect-links";
 import { server as mocks } from "../../../../__tests__/helpers/msw";
-import { startLinkServer } from "../../../../__tests__/lib/links/link-server";
+import { startLinkServer } from "../../../../__tests__/lib/content/links/link-server";
 
 let server: Awaited<ReturnType<typeof startLinkServer>>;
 beforeAll(async () => {

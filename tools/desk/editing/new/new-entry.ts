@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { resolveClaimsInData } from "../../../../lib/claims/resolve-data";
-import { type CheckOptions, checkContent } from "../../../../lib/content/check/check-content";
+import { type CheckOptions, checkContent } from "../../../../lib/check/check-content";
+import { resolveClaimsInData } from "../../../../lib/content/claims/resolve-data";
 import { pictureFile } from "../../../../lib/content/pictures/list-pictures";
 import { schemaOf } from "../../../../lib/content/read/collections";
 import { describeIssue } from "../../../../lib/content/read/describe-issue";
 import type { Diagnostic } from "../../../../lib/content/read/diagnostics";
 import { imagePath } from "../../../../lib/content/schemas/fields";
 import { type Library, readFolder } from "../../../../lib/content/snapshot/library";
-import { suggestName } from "../../../../lib/format/nearest";
+import { suggestName } from "../../../../lib/util/nearest";
 import { formatFile } from "../format-file";
 import { joinSource } from "../split-source";
 import { writeFields } from "../write-fields";

@@ -1,4 +1,4 @@
-import { suggestName } from "../../../../lib/format/nearest";
+import { suggestName } from "../../../../lib/util/nearest";
 import { toSlug } from "../to-slug";
 import { askForApp, given, listOf, type NewKind } from "./kind";
 

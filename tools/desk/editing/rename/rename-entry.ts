@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CheckOptions, checkContent } from "../../../../lib/content/check/check-content";
+import { type CheckOptions, checkContent } from "../../../../lib/check/check-content";
 import { type CollectionName, collectionSchemas } from "../../../../lib/content/read/collections";
 import { formatDiagnostic } from "../../../../lib/content/read/diagnostics";
 import { listContent, pathOf } from "../../../../lib/content/read/load-file";

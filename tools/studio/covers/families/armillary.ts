@@ -1,6 +1,6 @@
 /** An armillary sphere: broad hoops around a small globe. */
-import type { Point } from "../../../../lib/drawing/geometry";
-import { el, linearGradient, num } from "../../../../lib/drawing/svg";
+import type { Point } from "../../../../lib/pictures/drawing/geometry";
+import { el, linearGradient, num } from "../../../../lib/pictures/drawing/svg";
 import { companion, disc, hairline, ring, shading, stars, within } from "../pieces";
 import type { Family } from "../scene";
 

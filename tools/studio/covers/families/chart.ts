@@ -1,6 +1,6 @@
 /** A star chart: a globe of meridians with a constellation across it. */
-import { circlePath, type Point, segment } from "../../../../lib/drawing/geometry";
-import { el } from "../../../../lib/drawing/svg";
+import { circlePath, type Point, segment } from "../../../../lib/pictures/drawing/geometry";
+import { el } from "../../../../lib/pictures/drawing/svg";
 import { companion, disc, graduatedRing, hairline, shading, stars, within } from "../pieces";
 import type { Family } from "../scene";
 import { figures } from "./chart-figures";

@@ -1,5 +1,5 @@
 /** One moon in motion: nested crescents along a line. */
-import { arcPath, polar } from "../../../../lib/drawing/geometry";
+import { arcPath, polar } from "../../../../lib/pictures/drawing/geometry";
 import { companion, disc, hairline, ring, shading, stars, within } from "../pieces";
 import type { Family } from "../scene";
 

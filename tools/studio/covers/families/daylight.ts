@@ -1,6 +1,6 @@
 /** Day lengths through a year as a band of upright lines. */
-import { type Point, smoothPath } from "../../../../lib/drawing/geometry";
-import { el, num } from "../../../../lib/drawing/svg";
+import { type Point, smoothPath } from "../../../../lib/pictures/drawing/geometry";
+import { el, num } from "../../../../lib/pictures/drawing/svg";
 import { companion, disc, hairline, ring, shading, stars, within } from "../pieces";
 import type { Family } from "../scene";
 

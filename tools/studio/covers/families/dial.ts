@@ -1,6 +1,6 @@
 /** A great ephemeris dial, cropped by the edge. */
-import { graduation, polar, ringSlice } from "../../../../lib/drawing/geometry";
-import { el } from "../../../../lib/drawing/svg";
+import { graduation, polar, ringSlice } from "../../../../lib/pictures/drawing/geometry";
+import { el } from "../../../../lib/pictures/drawing/svg";
 import { companion, disc, hairline, moon, ring, shading, stars, visible, within } from "../pieces";
 import type { Family } from "../scene";
 

@@ -1,6 +1,6 @@
 /** An eclipse: a dark disc with a corona of hairlines. */
-import { circlePath, polar, segment } from "../../../../lib/drawing/geometry";
-import { el } from "../../../../lib/drawing/svg";
+import { circlePath, polar, segment } from "../../../../lib/pictures/drawing/geometry";
+import { el } from "../../../../lib/pictures/drawing/svg";
 import { companion, disc, hairline, ring, shading, stars, visible, within } from "../pieces";
 import type { Family } from "../scene";
 

@@ -1,6 +1,6 @@
 /** Tilted orbits around a sun, each with its body. */
-import type { Point } from "../../../../lib/drawing/geometry";
-import { el, linearGradient, num } from "../../../../lib/drawing/svg";
+import type { Point } from "../../../../lib/pictures/drawing/geometry";
+import { el, linearGradient, num } from "../../../../lib/pictures/drawing/svg";
 import { companion, disc, ring, shading, stars, visible, within } from "../pieces";
 import type { Family } from "../scene";
 

@@ -1,6 +1,6 @@
 /** Moons from new to full and back along an arc. */
-import { arcPath, graduation, polar } from "../../../../lib/drawing/geometry";
-import { radialGradient } from "../../../../lib/drawing/svg";
+import { arcPath, graduation, polar } from "../../../../lib/pictures/drawing/geometry";
+import { radialGradient } from "../../../../lib/pictures/drawing/svg";
 import { companion, disc, hairline, moon, stars, within } from "../pieces";
 import type { Family } from "../scene";
 

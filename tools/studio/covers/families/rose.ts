@@ -1,6 +1,6 @@
 /** A rose of the year: twenty-four sectors, long in summer and short in winter. */
-import { arcPath, graduation, polar, ringSlice } from "../../../../lib/drawing/geometry";
-import { el } from "../../../../lib/drawing/svg";
+import { arcPath, graduation, polar, ringSlice } from "../../../../lib/pictures/drawing/geometry";
+import { el } from "../../../../lib/pictures/drawing/svg";
 import { companion, disc, hairline, ring, shading, stars, within } from "../pieces";
 import type { Family } from "../scene";
 

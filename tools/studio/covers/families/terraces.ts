@@ -1,7 +1,7 @@
 /** Two sets of half rings that rise from one horizon and meet. */
 
-import type { Point } from "../../../../lib/drawing/geometry";
-import { el, num } from "../../../../lib/drawing/svg";
+import type { Point } from "../../../../lib/pictures/drawing/geometry";
+import { el, num } from "../../../../lib/pictures/drawing/svg";
 import { companion, disc, hairline, shading, stars } from "../pieces";
 import type { Family } from "../scene";
 

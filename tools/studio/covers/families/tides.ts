@@ -1,6 +1,6 @@
 /** Layered tide lines beneath a moon. */
-import { type Point, smoothPath } from "../../../../lib/drawing/geometry";
-import { el, linearGradient } from "../../../../lib/drawing/svg";
+import { type Point, smoothPath } from "../../../../lib/pictures/drawing/geometry";
+import { el, linearGradient } from "../../../../lib/pictures/drawing/svg";
 import { companion, disc, hairline, ring, shading, stars, within } from "../pieces";
 import type { Family } from "../scene";
 

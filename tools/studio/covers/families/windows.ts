@@ -1,5 +1,5 @@
 /** Arched windows in a row: one moon, seen a little higher in each. */
-import { el, linearGradient, num } from "../../../../lib/drawing/svg";
+import { el, linearGradient, num } from "../../../../lib/pictures/drawing/svg";
 import { companion, disc, hairline, ring, shading, stars } from "../pieces";
 import type { Family } from "../scene";
 

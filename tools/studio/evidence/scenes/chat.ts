@@ -1,5 +1,5 @@
 /** A conversation: the tester at the right, the app at the left beside its moon. */
-import { el } from "../../../../lib/drawing/svg";
+import { el } from "../../../../lib/pictures/drawing/svg";
 import { disc, hairline } from "../../covers/pieces";
 import { AREA, SHEET, type Tools, writeLines } from "../frame";
 import type { ChatPlate } from "../plate-types";

@@ -1,5 +1,5 @@
 /** A line of days, with what happened on them. */
-import { segment } from "../../../../lib/drawing/geometry";
+import { segment } from "../../../../lib/pictures/drawing/geometry";
 import { disc, hairline, ring } from "../../covers/pieces";
 import { AREA, SHEET, type Tools, write, writeLines } from "../frame";
 import type { DaysPlate } from "../plate-types";

@@ -1,5 +1,5 @@
 /** Lines of a card statement, one of them marked. */
-import { el } from "../../../../lib/drawing/svg";
+import { el } from "../../../../lib/pictures/drawing/svg";
 import { AREA, rule, SHEET, type Tools, write } from "../frame";
 import type { StatementPlate } from "../plate-types";
 

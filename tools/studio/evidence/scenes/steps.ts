@@ -1,5 +1,5 @@
 /** Pages in a row, joined by a line; the last one is the end that was wanted. */
-import { el } from "../../../../lib/drawing/svg";
+import { el } from "../../../../lib/pictures/drawing/svg";
 import { disc, hairline, ring } from "../../covers/pieces";
 import { AREA, SHEET, type Tools, write, writeLines } from "../frame";
 import type { StepsPlate } from "../plate-types";

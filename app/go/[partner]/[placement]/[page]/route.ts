@@ -1,6 +1,6 @@
 import { findExit } from "@/app/data/exits";
-import { writeClick } from "@/lib/clicks/click-log";
-import { createClickJudge, isPrefetch } from "@/lib/clicks/is-counted";
+import { writeClick } from "@/lib/offers/click-log";
+import { createClickJudge, isPrefetch } from "@/lib/offers/is-counted";
 import { getEnv } from "@/lib/runtime/env";
 
 export const dynamic = "force-dynamic";

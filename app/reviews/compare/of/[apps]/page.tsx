@@ -1,8 +1,8 @@
 import { askedMetadata } from "@/app/data/comparisons";
-import { unpackChoice } from "@/lib/products/app-choice";
+import { unpackChoice } from "@/lib/apps/app-choice";
 import { AskedPage } from "../../asked-page";
 
-/** Each page passes through lib/delivery like any other, and none is kept: there are as many as readers can type. */
+/** Each page passes through lib/cache like any other, and none is kept: there are as many as readers can type. */
 export const generateStaticParams = () => [];
 
 type Props = PageProps<"/reviews/compare/of/[apps]">;

@@ -1,8 +1,8 @@
 import { countedMetadata } from "@/app/data/costs";
-import { unpackCostRequest } from "@/lib/costs/cost-request";
+import { unpackCostRequest } from "@/lib/apps/costs/cost-request";
 import { AskedPage } from "../../asked-page";
 
-/** Each page passes through lib/delivery like any other, and none is kept: there are as many as readers can type. */
+/** Each page passes through lib/cache like any other, and none is kept: there are as many as readers can type. */
 export const generateStaticParams = () => [];
 
 type Props = PageProps<"/reviews/costs/of/[asked]">;

@@ -1,5 +1,5 @@
 import { foundMetadata } from "@/app/data/finder";
-import { unpackCriteria } from "@/lib/finder/criteria";
+import { unpackCriteria } from "@/lib/apps/finder/criteria";
 import { AskedPage } from "../../asked-page";
 
 /** Each page passes through lib/delivery like any other, and none is kept: there are as many as readers can type. */

@@ -1,0 +1,133 @@
+import { alternativesTo, type Candidate } from "@/lib/apps/alternatives";
+import { reasonsFor } from "@/lib/apps/app-reasons";
+import { type FactSheet, factSheetSchema } from "@/lib/content/schemas/fact-sheet-schema";
+import { productSchema } from "@/lib/content/schemas/product-schema";
+import { answerFields, planFields } from "../../helpers/product-files";
+
+const day = "2025-07-01";
+const question = (id: string, more: object) => ({
+  id,
+  label: `Label of ${id}`,
+  question: "Is it?",
+  why: "It is.",
+  ...more,
+});
+const sheet: FactSheet = factSheetSchema.parse({
+  groups: [
+    {
+      id: "all",
+      title: "All",
+      facts: [
+        question("deletion", { better: "yes" }),
+        question("ads", { better: "no" }),
+        question("refund", { kind: "number", unit: "days", better: "higher" }),
+        question("voice", {}),
+      ],
+    },
+  ],
+});
+
+const app = (slug: string, fields: object = {}, points?: Record<string, number>, sample = false): Candidate => {
+  const product = productSchema.parse({ name: slug.toUpperCase(), kind: ["companion"], ...fields });
+  const criteria = Object.entries(points ?? {}).map(([id, value]) => ({ id, title: id, points: value, of: 10 }));
+  const result = points && { points: { criteria, total: 0, of: 50 }, test: { sample } };
+  return { slug, name: product.name, kind: product.kind, product, result };
+};
+const answered = (facts: Record<string, unknown>) => ({
+  facts: Object.fromEntries(Object.entries(facts).map(([id, answer]) => [id, { ...answerFields, answer }])),
+});
+const priced = (price: number, more: object = {}) => ({ plans: [{ ...planFields, price, ...more }] });
+const texts = (other: Candidate, own: Candidate) => reasonsFor(other, own, sheet, day).map(({ text }) => text);
+
+describe("reasonsFor", () => {
+  it("names a cheaper year, but not one that costs the same, more, or other money", () => {
+    const own = app("own", priced(10));
+    expect(texts(app("other", priced(7.99)), own)).toEqual(["Cheaper year: $95.88 against $120.00"]);
+    expect(texts(app("other", priced(10)), own)).toEqual([]);
+    expect(texts(app("other", priced(11)), own)).toEqual([]);
+    expect(texts(app("other", priced(5, { currency: "EUR" })), own)).toEqual([]);
+    expect(texts(app("other"), own)).toEqual([]);
+    expect(texts(app("other", priced(5)), app("own"))).toEqual([]);
+  });
+
+  it("names a better answer, also where this app's is not known; the other's must be", () => {
+    expect(texts(app("other", answered({ deletion: "yes" })), app("own"))).toEqual([
+      "Label of deletion: yes; OWN: not known",
+    ]);
+    expect(texts(app("other", answered({ ads: "no" })), app("own", answered({ ads: "yes" })))).toEqual([
+      "Label of ads: no; OWN: yes",
+    ]);
+    const silent = [
+      { deletion: "unknown" },
+      { deletion: "no" },
+      { deletion: "partly" },
+      { ads: "yes" },
+      { voice: "yes" },
+    ];
+    for (const facts of silent) expect(texts(app("other", answered(facts)), app("own"))).toEqual([]);
+    const same = answered({ deletion: "yes" });
+    expect(texts(app("other", same), app("own", same))).toEqual([]);
+  });
+
+  it("compares numbers only where both are known", () => {
+    const own = app("own", answered({ refund: 14 }));
+    expect(texts(app("other", answered({ refund: 30 })), own)).toEqual(["Label of refund: 30 days; OWN: 14 days"]);
+    expect(texts(app("other", answered({ refund: 7 })), own)).toEqual([]);
+    expect(texts(app("other", answered({ refund: 30 })), app("own"))).toEqual([]);
+  });
+
+  it("names the criterion in which the other is furthest ahead, by tests of both", () => {
+    const own = app("own", {}, { talk: 8, privacy: 9 });
+    expect(texts(app("other", {}, { talk: 8.5, privacy: 9.9, media: 10 }), own)).toEqual([
+      "More points for privacy: 9.9 against 9.0",
+    ]);
+    expect(texts(app("other", {}, { talk: 8, privacy: 9 }), own)).toEqual([]);
+    expect(texts(app("other", {}, { talk: 9 }), app("own"))).toEqual([]);
+  });
+
+  it("names where the other runs too, unless nobody knows where this one does", () => {
+    const other = app("other", { platforms: ["web", "ios", "android"] });
+    expect(texts(other, app("own", { platforms: ["web"] }))).toEqual(["Runs on iOS and Android"]);
+    expect(texts(other, app("own"))).toEqual([]);
+  });
+
+  it("gives no more than two answers", () => {
+    const facts = answered({ deletion: "yes", ads: "no", refund: 30 });
+    expect(texts(app("other", facts), app("own", answered({ refund: 1 })))).toHaveLength(2);
+  });
+
+  it("says what is old and what is a sample", () => {
+    const old = priced(5, { checkedOn: "2024-06-20" });
+    expect(reasonsFor(app("other", old), app("own", priced(10)), sheet, day)[0]).toMatchObject({ olderThan: 180 });
+    expect(reasonsFor(app("other", priced(5)), app("own", { ...old, ...priced(10) }), sheet, day)[0]?.olderThan).toBe(
+      undefined,
+    );
+    const sample = app("other", { ...priced(5), sample: true }, { talk: 9 });
+    const own = app("own", priced(10), { talk: 8 }, true);
+    expect(reasonsFor(sample, own, sheet, day).map((reason) => reason.sample)).toEqual(["Sample data", "Sample score"]);
+  });
+});
+
+describe("alternativesTo", () => {
+  const own = app("own", { ...priced(20), platforms: ["web"] });
+  const slugs = (apps: Candidate[], named: string[] = []) =>
+    alternativesTo(own, [own, ...apps], named, sheet, day).map(({ slug }) => slug);
+  const good = (slug: string, more: object = {}) => app(slug, { ...priced(5), ...more });
+
+  it("begins with those that the review names, in its order, then those with most reasons, then by name", () => {
+    const better = good("z", { platforms: ["ios"] });
+    expect(slugs([good("b"), good("a"), better])).toEqual(["z", "a", "b"]);
+    expect(slugs([good("b"), good("a"), better], ["b", "a"])).toEqual(["b", "a", "z"]);
+  });
+
+  it("lists three at most, never the app itself, none of another kind that nobody named, and none without a reason", () => {
+    expect(slugs(["a", "b", "c", "d"].map((slug) => good(slug)))).toEqual(["a", "b", "c"]);
+    expect(slugs([good("a", { kind: ["roleplay"] }), app("b", priced(30))])).toEqual([]);
+    expect(slugs([good("a", { kind: ["roleplay"] })], ["a", "own"])).toEqual(["a"]);
+  });
+
+  it("does not look at partners", () => {
+    const paying = good("b", { partner: "rich" });
+    expect(slugs([good("a"), paying])).toEqual(slugs([good("a"), good("b")]));
+  });
+});

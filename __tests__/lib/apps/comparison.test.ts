@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { isEmptyChoice, packChoice, readChoice, unpackChoice } from "@/lib/apps/app-choice";
+import { listPairs, pairSlug } from "@/lib/apps/app-pairs";
+import { type AppToCompare, compareApps } from "@/lib/apps/comparison-rows";
+import { factSheetSchema } from "@/lib/content/schemas/fact-sheet-schema";
+import { productSchema } from "@/lib/content/schemas/product-schema";
+import { answerFields, planFields } from "../../helpers/product-files";
+
+describe("readChoice", () => {
+  it.each<[string[], string[], number]>([
+    [[], [], 0],
+    [["", " , "], [], 0],
+    [["luna-ai,spicy-ai"], ["luna-ai", "spicy-ai"], 0],
+    [["luna-ai", "spicy-ai"], ["luna-ai", "spicy-ai"], 0],
+    [["luna-ai, Spicy-AI", "luna-ai"], ["luna-ai", "spicy-ai"], 0],
+    [["../x", "<b>", "luna-ai", "a".repeat(61)], ["luna-ai"], 3],
+  ])("reads %j", (values, names, others) => {
+    expect(readChoice(values)).toEqual({ names, others });
+  });
+
+  it("looks at twelve names and counts the others", () => {
+    const { names, others } = readChoice([Array.from({ length: 20 }, (_, index) => `app-${index}`).join()]);
+    expect([names.length, others]).toEqual([12, 8]);
+  });
+
+  it("makes of any address a choice that is packed in one short part of an address, and comes back", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: "binary", maxLength: 900 }), { maxLength: 9 }), (values) => {
+        const choice = readChoice(values);
+        const packed = packChoice(choice);
+        expect(packed).toMatch(/^[\w-]{1,1100}$/);
+        expect(unpackChoice(packed)).toEqual(choice);
+        expect(isEmptyChoice(choice)).toBe(
+          values.join(",").slice(0, 2000).replaceAll(",", "").trim() === "" || isEmptyChoice(choice),
+        );
+      }),
+    );
+    const longest = Array.from({ length: 12 }, (_, index) => `${index}`.padEnd(60, "a"));
+    expect(packChoice(readChoice(longest)).length).toBeLessThanOrEqual(1100);
+  });
+});
+
+describe("listPairs", () => {
+  const has = { has: (slug: string) => ["lark", "orrin", "ibis"].includes(slug) };
+  const review = (about: string | undefined, ...compared: string[]) => ({
+    slug: `${about}-review`,
+    about,
+    comparison: compared.map((one) => ({ slug: `${one}-review` })),
+  });
+
+  it("names each pair once, by the alphabet, whoever names it", () => {
+    const reviews = [review("orrin", "lark", "ibis"), review("lark", "orrin"), review("ibis")];
+    expect(listPairs(reviews, has)).toEqual([
+      { slug: "ibis-vs-orrin", apps: ["ibis", "orrin"] },
+      { slug: "lark-vs-orrin", apps: ["lark", "orrin"] },
+    ]);
+    expect(pairSlug("orrin", "lark")).toBe("lark-vs-orrin");
+  });
+
+  it("leaves out apps without a file, reviews that are not there, and two reviews of one app", () => {
+    const second = { slug: "second-review", about: "lark", comparison: [{ slug: "lark-review" }] };
+    const reviews = [review("lark", "ghost", "nobody"), review("ghost", "lark"), review(undefined, "lark"), second];
+    expect(listPairs(reviews, has)).toEqual([]);
+  });
+});
+
+describe("compareApps", () => {
+  const question = (id: string, more = {}) => ({ id, label: id, question: `${id}?`, why: "So.", ...more });
+  const sheet = factSheetSchema.parse({
+    kinds: [{ id: "companion", label: "Companion" }],
+    groups: [{ id: "privacy", title: "Privacy", facts: [question("export", { better: "yes" }), question("ads")] }],
+  });
+  const app = (fields: object): AppToCompare => ({ product: productSchema.parse({ name: "An app", ...fields }) });
+  const fact = (answer: string) => ({ facts: { export: { ...answerFields, answer } } });
+  const rowsOf = (...apps: AppToCompare[]) =>
+    new Map(compareApps(apps, sheet, "2025-07-01").flatMap(({ rows }) => rows.map((row) => [row.id, row] as const)));
+
+  it("has every question with an answer of each app, and what the file leaves out as unknown", () => {
+    const row = rowsOf(app(fact("yes")), app(fact("no")), app({})).get("export");
+    expect(row?.cells).toMatchObject([
+      { tone: "yes", text: "yes", isBetter: true, source: answerFields.source, checkedOn: "2025-06-20" },
+      { tone: "no", text: "no", isBetter: false },
+      { tone: "unknown", text: "not known" },
+    ]);
+  });
+
+  it("names what is known of none of the apps once, in place of a row of unknowns", () => {
+    const privacy = compareApps([app(fact("yes")), app({})], sheet, "2025-07-01").find(({ id }) => id === "privacy");
+    expect(privacy?.rows.map(({ id }) => id)).toEqual(["export"]);
+    expect(privacy?.unknown).toEqual(["ads"]);
+  });
+
+  it("marks what is known to differ; what is not known differs from nothing, also not from no", () => {
+    const differs = (...answers: string[]) => rowsOf(...answers.map((one) => app(fact(one)))).get("export")?.differs;
+    expect(differs("yes", "no")).toBe(true);
+    expect(differs("yes", "yes")).toBe(false);
+    expect(differs("no", "unknown")).toBe(false);
+    expect(differs("unknown", "unknown")).toBeUndefined();
+    expect(differs("yes", "unknown", "partly")).toBe(true);
+  });
+
+  it("has what a month and a year cost at least, and every plan", () => {
+    const yearly = { ...planFields, id: "yearly", name: "Yearly", price: 60, every: "1 year" };
+    const rows = rowsOf(app({ plans: [planFields, yearly] }), app({ plans: [planFields] }), app({}));
+    expect(rows.get("month")).toMatchObject({
+      differs: false,
+      cells: [{ text: "$7.99", note: "Monthly" }, { text: "$7.99" }, { tone: "unknown" }],
+    });
+    expect(rows.get("year")).toMatchObject({
+      differs: true,
+      cells: [{ text: "$60.00", note: "Yearly" }, { text: "$95.88" }, {}],
+    });
+    expect(rows.get("plans")?.cells.map(({ plans }) => plans?.length)).toEqual([2, 1, undefined]);
+  });
+
+  it("has points and stars, says of each that it is a sample, and of an app without a test that nobody tested it", () => {
+    const chat = { id: "chat", title: "Chat", points: 9.2, of: 10 };
+    const tested = (sample: boolean) => ({ points: { criteria: [chat], total: 9.2, of: 10 }, test: { sample } });
+    const score = { overall: 4.6, details: [{ key: "design" as const, value: 4 }], isSample: true };
+    const rows = rowsOf({ ...app({}), result: tested(true), score }, { ...app({}), result: tested(false) }, app({}));
+    const untested = { tone: "unknown", text: "not tested" };
+    const sample = { tone: "value", text: "9.2 of 10", note: "Sample score", share: expect.closeTo(0.92) };
+    expect(rows.get("points")?.cells).toEqual([
+      sample,
+      { tone: "value", text: "9.2 of 10", share: expect.closeTo(0.92) },
+      untested,
+    ]);
+    expect(rows.get("chat")).toMatchObject({ label: "Chat", cells: [sample, { text: "9.2 of 10" }, untested] });
+    expect(rows.get("stars")?.cells).toEqual([
+      { tone: "value", text: "4.6 of 5", note: "Sample score", share: expect.closeTo(0.92) },
+      { tone: "unknown", text: "not rated" },
+      untested,
+    ]);
+    expect(rows.get("design")?.cells[0]).toMatchObject({ text: "4.0 of 5" });
+    expect(rows.has("support")).toBe(false);
+  });
+});

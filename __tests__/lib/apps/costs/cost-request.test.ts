@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import {
+  costAddress,
+  isEmptyRequest,
+  packCostRequest,
+  readCostRequest,
+  unpackCostRequest,
+} from "@/lib/apps/costs/cost-request";
+import { describeRequest } from "@/lib/apps/costs/describe-costs";
+
+const read = (query: string) => readCostRequest(new URLSearchParams(query));
+
+it("reads apps, months and a day, and writes the address again", () => {
+  const request = read("apps=luna-ai&apps=spicy-ai&months=7&from=2025-07-01");
+  expect(request).toEqual({ names: ["luna-ai", "spicy-ai"], others: 0, months: 7, from: "2025-07-01", unread: 0 });
+  expect(costAddress(request.names, request.months, request.from)).toBe(
+    "/reviews/costs?apps=luna-ai,spicy-ai&months=7&from=2025-07-01",
+  );
+  expect(costAddress([])).toBe("/reviews/costs");
+});
+
+it.each(["", "apps=", "apps=,&months=&from=", "utm_source=letter"])("is nothing: %s", (query) =>
+  expect(isEmptyRequest(read(query))).toBe(true),
+);
+
+it.each([
+  ...["months=0", "months=61", "months=1e3", "months=-1", "months=7.5", `months=${"9".repeat(10_000)}`],
+  ...["from=2025-02-30", "from=1999-01-01", "from=today", "from=%3Cscript%3E", "from=9999-12-31"],
+])("counts what cannot be read: %.40s", (query) => expect(read(query)).toEqual({ names: [], others: 0, unread: 1 }));
+
+it("any address is read, packed in a short segment, and found again", () => {
+  const field = fc.constantFrom("apps", "months", "from", "__proto__", "q");
+  fc.assert(
+    fc.property(fc.array(fc.tuple(field, fc.oneof(fc.string(), fc.nat().map(String)))), (pairs) => {
+      const request = readCostRequest(new URLSearchParams(pairs));
+      const packed = packCostRequest(request);
+      expect(packed.length).toBeLessThanOrEqual(1_500);
+      expect(unpackCostRequest(packed)).toEqual(request);
+    }),
+  );
+});
+
+it("says what is not known, too many or not read", () => {
+  expect(describeRequest({ unknown: ["ghost"], others: 1, left: ["Lark"], unread: 1 })).toEqual([
+    "We know no app by the name of ghost.",
+    "1 name in this address could not be read.",
+    "No more than 4 apps are counted. Left out: Lark.",
+    "Months are a whole number from 1 to 60, and a day is written like 2025-07-01. What could not be read was left out.",
+  ]);
+  expect(describeRequest({ unknown: [], others: 0, left: [], unread: 0 })).toEqual([]);
+});

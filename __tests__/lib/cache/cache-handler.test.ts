@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
+import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
+import PageCache from "@/lib/cache/cache-handler";
+import { setDeliverySettings } from "@/lib/cache/settings";
+import { isKept } from "@/lib/site/asked/asked-pages";
+import { flightDataOf } from "../../helpers/flight-data";
+
+const html = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
+const { cacheControls } = SharedCacheControls as unknown as { cacheControls: Map<string, unknown> };
+
+/** Sets the key of what is rendered now. */
+const now = (key: string) => setDeliverySettings({ defersScripts: true, key: () => key, isKept });
+
+let folder: string;
+beforeEach(() => {
+  now("one");
+  folder = mkdtempSync(join(tmpdir(), "page-cache-"));
+  mkdirSync(join(folder, "server"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+type Page = {
+  kind: "APP_PAGE";
+  html: string;
+  rscData: Buffer;
+  segmentData: Map<string, Buffer>;
+  headers: Record<string, string>;
+  status?: number;
+};
+type SetContext = Parameters<InstanceType<typeof PageCache>["set"]>[2];
+
+const note = '0:{"P":null,"c":["","blog","a?token=planted"],"q":"?token=planted"}';
+const planted = html.replace(/\\"c\\":\[.*?\],\\"q\\":\\"\\"/, () => JSON.stringify(note).slice(15, -2));
+
+const newCache = () =>
+  new PageCache({
+    dev: false,
+    flushToDisk: true,
+    fs: nodeFs,
+    serverDistDir: join(folder, "server"),
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1024 * 1024,
+    _requestHeaders: {},
+  });
+
+/** Writes a page as Next does: it notes how long the page holds, then hands it to the cache. */
+async function write(key: string, status?: number, cache = newCache()): Promise<{ cache: typeof cache; page: Page }> {
+  const page: Page = {
+    kind: "APP_PAGE",
+    html: planted,
+    rscData: Buffer.from(flightDataOf(planted)),
+    segmentData: new Map([["/_full", Buffer.from(note)]]),
+    headers: {},
+    ...(status && { status }),
+  };
+  cacheControls.set(key, { revalidate: 60, expire: 3600 });
+  await cache.set(key, page as never, { kind: "APP_PAGE", isRoutePPREnabled: false, isFallback: false } as SetContext);
+  return { cache, page };
+}
+
+/** Everything that lies on disk. */
+const files = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
+
+const read = (cache: InstanceType<typeof PageCache>, key: string) =>
+  cache.get(key, { kind: "APP_PAGE", isFallback: false, isRoutePPREnabled: false } as never);
+
+it("delivers a page when it is written, and keeps it", async () => {
+  const key = "/route-cache/APP_PAGE/0a1b/$/blog/a";
+  const { cache, page } = await write(key);
+  expect(page.html).toContain('id="deferred-scripts"');
+  expect(page.headers["content-security-policy"]).toContain("sha256-");
+  expect(await read(cache, key)).toMatchObject({ value: { html: page.html } });
+  expect(cacheControls.has(key)).toBe(true);
+});
+
+it.each([
+  ["a page of search results", "/search-results/WyJsdW5hIl0"],
+  ["a form that is begun for a report", "/contact/report/WyJsdW5hIl0"],
+  ["a comparison that a reader has chosen", "/reviews/compare/of/WyJsdW5hIl0"],
+])("delivers %s, and keeps nothing of it", async (_, path) => {
+  const key = `/route-cache/APP_PAGE/0a1b/$${path}`;
+  const { cache, page } = await write(key);
+  expect(page.html).toContain('id="deferred-scripts"');
+  expect(page.headers["content-security-policy"]).toContain("sha256-");
+  expect(await read(cache, key)).toBeNull();
+  expect(cacheControls.has(key)).toBe(false);
+  expect(readdirSync(folder, { recursive: true })).toEqual(["server"]);
+});
+
+it("makes a page again under another key, keeps that, and says nothing of keys to readers", async () => {
+  const key = "/route-cache/APP_PAGE/0a1b/$/blog/b";
+  const { cache, page } = await write(key);
+  const kept = (await read(cache, key))?.value as unknown as Page | undefined;
+  expect([...Object.keys(page.headers), ...Object.keys(kept?.headers ?? {})]).not.toContain("x-made-under");
+  now("two");
+  expect(await read(cache, key)).toBeNull();
+  now("one");
+  // As after a restart, from the disk.
+  expect(await read(newCache(), key)).not.toBeNull();
+});
+
+it("keeps nothing whose rendering began under another key than that of now", async () => {
+  const key = "/route-cache/APP_PAGE/0a1b/$/blog/c";
+  const cache = newCache();
+  now("two");
+  const { page } = await write(key, undefined, cache);
+  expect(page.html).toContain('id="deferred-scripts"');
+  expect(files()).toEqual([]);
+  expect(await read(newCache(), key)).toBeNull();
+});
+
+it("is told how long caches in front may keep it", async () => {
+  const { page } = await write("/route-cache/APP_PAGE/0a1b/$/blog/i");
+  expect(page.headers["cache-control"]).toBe("s-maxage=300, stale-while-revalidate=3300");
+  const { page: asked } = await write("/route-cache/APP_PAGE/0a1b/$/search-results/WyJsdW5hIl0");
+  expect(asked.headers["cache-control"]).toBe("s-maxage=60, stale-while-revalidate=3540");
+});
+
+it("keeps nothing of the reader whose visit made the page", async () => {
+  expect(planted).toContain("planted");
+  const key = "/route-cache/APP_PAGE/0a1b/$/blog/d";
+  const { cache, page } = await write(key);
+  expect(files()).toHaveLength(4);
+  for (const text of [...files(), page.html, page.rscData, page.segmentData.get("/_full")])
+    expect(String(text)).not.toContain("planted");
+  const kept = (await read(cache, key))?.value as unknown as Page | undefined;
+  expect(String(kept?.rscData)).toContain('0:{"P":null,"c":["","blog","d"],"q":""');
+});
+
+it("does not keep a page that may say who asked for it", async () => {
+  const key = "/route-cache/APP_PAGE/0a1b/$/blog/e";
+  const cache = newCache();
+  const html = planted.replace('\\"q\\":', '\\"query\\":');
+  const page = { kind: "APP_PAGE", html, rscData: Buffer.from(flightDataOf(html)), headers: {} };
+  await cache.set(key, page as never, { kind: "APP_PAGE" } as unknown as SetContext);
+  expect(page.html).toContain('id="deferred-scripts"');
+  expect(await read(cache, key)).toBeNull();
+  expect(files()).toEqual([]);
+});
+
+it.each([404, 410, 307, 308, 500])("keeps nothing with status %d, in memory or on disk", async (status) => {
+  const key = `/route-cache/APP_PAGE/0a1b/$/images/page/${status}.png`;
+  const { cache, page } = await write(key, status);
+  expect(page.html).toContain('id="deferred-scripts"');
+  expect(await read(cache, key)).toBeNull();
+  expect(cacheControls.has(key)).toBe(false);
+  expect(readdirSync(folder, { recursive: true })).toEqual(["server"]);
+
+  const route = { kind: "APP_ROUTE", body: Buffer.from("no"), headers: {}, status };
+  await cache.set(key, route as never, { kind: "APP_ROUTE" } as unknown as SetContext);
+  expect(readdirSync(folder, { recursive: true })).toEqual(["server"]);
+});
+
+it("keeps the one page that answers for all that is not there", async () => {
+  const key = "/route-cache/APP_PAGE/0a1b/$/_not-found";
+  const { cache } = await write(key, 404);
+  expect(await read(cache, key)).toMatchObject({ value: { status: 404 } });
+});
+
+it("leaves the scripts as they are when told to", async () => {
+  setDeliverySettings({ defersScripts: false, key: () => "three", isKept });
+  const { page } = await write("/route-cache/APP_PAGE/0a1b/$/blog/h");
+  expect(page.html).not.toContain('id="deferred-scripts"');
+  expect(page.html).not.toContain("planted");
+});

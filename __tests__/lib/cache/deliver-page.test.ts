@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { deliverPage } from "@/lib/cache/deliver-page";
+import { flightDataOf } from "../../helpers/flight-data";
+
+const html = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
+
+const path = "/blog/a";
+const rscData = Buffer.from(flightDataOf(html));
+
+describe("deliverPage", () => {
+  it("defers the scripts and adds the policy, beside the headers that are there", () => {
+    const page = deliverPage({ html, rscData, headers: { "x-next-cache-tags": "a" } }, { defersScripts: true, path });
+    expect(page.html).toContain('id="deferred-scripts"');
+    expect(page.headers).toMatchObject({
+      "x-next-cache-tags": "a",
+      "content-security-policy": expect.stringContaining("sha256-"),
+    });
+  });
+
+  it.each([
+    ["/blog/a", true, "s-maxage=300, stale-while-revalidate=3300"],
+    ["/search-results/a", false, "s-maxage=60, stale-while-revalidate=3540"],
+    ["/missing/page", true, undefined],
+    ["/_not-found", true, undefined],
+  ])("tells caches in front how long %s lasts, and its tag", (path, isKept, lasts) => {
+    const { headers } = deliverPage({ html, rscData }, { defersScripts: true, path, isKept });
+    expect(headers["cache-control"]).toBe(lasts);
+    expect([headers["cache-tag"], headers["surrogate-key"]]).toEqual(["site", "site"]);
+  });
+
+  it("does nothing to a page that has been through it", () => {
+    const once = deliverPage({ html, rscData }, { defersScripts: true, path });
+    expect(deliverPage(once, { defersScripts: true, path })).toBe(once);
+  });
+
+  it("leaves the scripts when told to, under a policy that names each of them", () => {
+    const page = deliverPage({ html }, { defersScripts: false, path });
+    expect(page.html).toBe(html);
+    const inline = html.match(/<script(?: id="_R_"| type="speculationrules")?>/g) ?? [];
+    expect(page.headers?.["content-security-policy"]?.toString().match(/sha256-/g)).toHaveLength(inline.length);
+  });
+
+  it("serves a page of another shape as it is, still under a policy", () => {
+    const other = "<html><body><script>go()</script></body></html>";
+    const page = deliverPage({ html: other }, { defersScripts: true, path });
+    expect(page.html).toBe(other);
+    expect(page.headers?.["content-security-policy"]).toContain("sha256-");
+  });
+});

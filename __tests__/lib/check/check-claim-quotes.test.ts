@@ -1,0 +1,90 @@
+import { formatDiagnostic } from "@/lib/content/read/diagnostics";
+import { claimFields, contentFile, postFields, proven } from "../../helpers/content-files";
+import { createContentFolder } from "../../helpers/content-folder";
+
+const ledger = contentFile({
+  claims: [
+    claimFields,
+    { ...claimFields, id: "rating", text: "4.9/5", value: 4.9, ...proven() },
+    { ...claimFields, id: "score", text: "9.5", value: 9.5 },
+    { ...claimFields, id: "hours", text: "20", value: 20, computed: { formula: "hours-tested" } },
+  ],
+});
+
+/** What is said of an article with this text, and this field. */
+function say(body: string, excerpt = postFields.excerpt) {
+  const folder = createContentFolder({
+    "site/claims.md": ledger,
+    "blog/quoting.md": contentFile({ ...postFields, id: 91, title: "Quoting a claim", excerpt }, `${body}\n`),
+  });
+  return folder
+    .check()
+    .filter(({ file }) => file.endsWith("blog/quoting.md"))
+    .map((diagnostic) => formatDiagnostic(diagnostic, folder.root).replace(/^\S+\s+/, ""));
+}
+
+describe("quotes of claims", () => {
+  it.each([
+    ["{{claim:nothing}} here.", /There is no claim "nothing"/],
+    ["[Words](claim:nothing) here.", /There is no claim "nothing"/],
+    ["[Words\nover lines](claim:nothing) here.", /There is no claim "nothing"/],
+    ["{{sum:rating}} here.", /The claim "rating" is not worked out, so there is no sum of it/],
+    ["{{parts:nothing}} here.", /There is no claim "nothing"/],
+    ["[Words](claim:Users) here.", /is no quote of a claim/],
+    ["[One|two|three](claim:users) here.", /is no quote of a claim/],
+    ["{{claim:users|}} here.", /is no quote of a claim/],
+    ["[Words][1] here.\n\n[1]: claim:users", /is no quote of a claim/],
+  ])("%j is wrong", (body, message) => {
+    expect(say(body)).toContainEqual(expect.stringMatching(message));
+  });
+
+  it.each([
+    "{{claim:users|many}} and [words](claim:users) and [words|others](claim:rating). {{sum:hours}}.",
+    "| A | B |\n| --- | --- |\n| {{claim:users\\|many}} | [words\\|others](claim:rating) |",
+  ])("%j is right", (body) => {
+    expect(say(body)).toEqual([]);
+  });
+});
+
+describe("sentences that are left", () => {
+  it.each([
+    ["We have {{claim:users}} readers. They are kind.", "They"],
+    ["We have {{claim:users}} readers.\nThey are kind.", "They"],
+    ["It is so. [No card](claim:users) is asked for. That is rare.", "That"],
+    ["| A |\n| --- |\n| x |\n\nSome {{claim:users}} came. **Its** end.", "Its"],
+  ])("%j is named", (body, word) => {
+    expect(say(body)).toEqual([expect.stringMatching(`^warning  This sentence begins with "${word}"`)]);
+  });
+
+  it("is named in a field, at its place", () => {
+    const excerpt =
+      "We have {{claim:users}} readers of this paper. They are kind, and they write to us on every day of the week.";
+    expect(say("A text.", excerpt)).toEqual([expect.stringContaining('begins with "They"')]);
+  });
+
+  it.each([
+    "We have {{claim:users|many}} readers. They are kind.",
+    "We have {{claim:rating}} stars. They are ours.",
+    "We have {{claim:users}} readers. Readers are kind. They write.",
+    "We have {{claim:users}} readers.\n\nThey are kind.",
+    "We have {{claim:users}} readers. They are {{claim:users}}.",
+    "We have {{claim:users}} readers. Italy is far.",
+  ])("%j is not", (body) => {
+    expect(say(body)).toEqual([]);
+  });
+});
+
+it("a field that goes with its claim is named while it is still there, and stops a strict site", () => {
+  const excerpt = "We have {{claim:rating}} stars from those who read us and who wrote to us about it.";
+  const folder = createContentFolder({
+    "site/claims.md": ledger,
+    "blog/quoting.md": contentFile({ ...postFields, id: 91, title: "Quoting a claim", excerpt }),
+  });
+  const found = (claims: "all" | "strict") =>
+    folder
+      .check({ claims })
+      .filter(({ file, message }) => file.endsWith("quoting.md") && message.startsWith("Without its claims"))
+      .map(({ severity, line, message }) => [severity, line, /"excerpt" is missing/.test(message)]);
+  expect(found("all")).toEqual([["warning", 4, true]]);
+  expect(found("strict")).toEqual([["error", 4, true]]);
+});

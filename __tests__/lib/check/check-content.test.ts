@@ -1,0 +1,200 @@
+import { spawnSync } from "node:child_process";
+import {
+  contentFile,
+  partnerFields,
+  postFields,
+  reviewFields,
+  testFields,
+  validContent,
+} from "../../helpers/content-files";
+import { createContentFolder } from "../../helpers/content-folder";
+
+const linking = (url: string) => ({ "blog/linking.md": contentFile({ ...postFields, id: 50 }, `See [it](${url}).\n`) });
+
+describe("checkContent", () => {
+  it("finds nothing wrong in a valid folder, in either mode", () => {
+    const folder = createContentFolder();
+    expect(folder.errors()).toEqual([]);
+    expect(folder.errors({ claims: "strict" })).toEqual([]);
+  });
+
+  it("warns of claims without evidence", () => {
+    const warnings = createContentFolder()
+      .check()
+      .filter(({ severity }) => severity === "warning");
+    expect(warnings.map(({ line, message }) => [line, message])).toEqual([
+      [3, "The claim users has no evidence. With CLAIMS=strict it is not shown."],
+      [20, "The claim score has no evidence. With CLAIMS=strict it is not shown."],
+    ]);
+  });
+
+  it("says of a broken test what is wrong in it, and nothing of the app that names it", () => {
+    const folder = createContentFolder({
+      "products/lark-ai.md": contentFile({
+        name: "Lark AI",
+        facts: { "account-deletion": { answer: "yes", source: "test:2025-06-20", checkedOn: "2025-06-20" } },
+      }),
+      "tests/lark-ai-2025-06-20.md": contentFile({ ...testFields, scores: { chat: 11, terms: 8 } }),
+    });
+    expect(folder.errors()).toEqual([expect.stringContaining('"scores.chat" is too large: at most 10.')]);
+  });
+
+  it("says when there is no folder at all", () => {
+    const folder = createContentFolder();
+    const run = spawnSync(process.execPath, ["--import", "tsx", "scripts/content-check.ts"], {
+      encoding: "utf8",
+      env: { ...process.env, CONTENT_DIR: `${folder.root}/gone` },
+    });
+    expect(run.stdout).toContain("There is no such folder. CONTENT_DIR names the one to read.");
+    expect(run.status).toBe(1);
+  }, 60_000);
+
+  it.each([
+    "/",
+    "/blog",
+    "/guides",
+    "/reviews",
+    "/reviews/lark-ai-review#what-it-does",
+    "/blog/how-prices-work#what-it-costs",
+    "/authors/ada-page",
+    "/terms#who-we-are",
+    "/search-results?q=lark",
+    "https://www.ftc.gov/",
+    "mailto:editors@almanac.example",
+    "partner:lark-ai",
+  ])("lets a link to %s pass", (url) => {
+    expect(createContentFolder(linking(url)).errors()).toEqual([]);
+  });
+
+  it.each([
+    ["/blog/page/2", "There is no page /blog/page/2."],
+    ["/lark-ai-review", "There is no page /lark-ai-review. Is it /reviews/lark-ai-review?"],
+    ["/review/lark-ai-review", "Is it /reviews/lark-ai-review?"],
+    ["//lark.example/", "There is no page //lark.example/."],
+    ["http://www.ftc.gov/", "is no link that readers can follow"],
+    ["how-prices-work", "is no link that readers can follow"],
+    ["https://LARK.example:443/x", "lark.example belongs to a partner"],
+  ])("refuses a link to %s", (url, message) => {
+    expect(createContentFolder(linking(url)).errors()).toEqual([expect.stringContaining(message)]);
+  });
+
+  it("knows as many pages of a listing as there will be", () => {
+    const posts = [50, 51, 52, 53, 54].map((id) => [
+      `blog/post-${id}.md`,
+      contentFile({ ...postFields, id }, "[Older](/blog/page/2)\n"),
+    ]);
+    expect(createContentFolder(Object.fromEntries(posts)).errors()).toEqual([]);
+  });
+
+  it("makes anchors as the page will, claims filled in", () => {
+    const files = {
+      "blog/claiming.md": contentFile(
+        { ...postFields, id: 50 },
+        "## Why {{claim:users}} came\n\n[Up](#why-10000-came)\n",
+      ),
+    };
+    expect(createContentFolder(files).errors()).toEqual([]);
+  });
+
+  it("does not blame the files that lead to a broken one", () => {
+    const broken = (path: string) => ({ [path]: (validContent[path] ?? "").replace("---\n", "---\nunknown: 1\n") });
+    for (const path of [
+      "authors/ada-page.md",
+      "partners/lark-ai.md",
+      "reviews/lark-ai-review.md",
+      "blog/how-prices-work.md",
+      "categories/guides.md",
+      "partners/house-partner.md",
+    ]) {
+      expect(createContentFolder(broken(path)).errors()).toEqual([
+        expect.stringContaining(`${path}:2:1  error  Unknown field`),
+      ]);
+    }
+  });
+
+  it("refuses a review at the address where apps are compared", () => {
+    const files = { "reviews/compare.md": contentFile({ ...reviewFields, id: 77, title: "Compare Review: None" }) };
+    expect(createContentFolder(files).errors()).toEqual([
+      expect.stringContaining("/reviews/compare is taken by a page that every site has"),
+    ]);
+  });
+
+  it("does not take every quote for unknown when the claims cannot be read", () => {
+    const files = {
+      "site/claims.md": "---\nclaims: [\n---\n",
+      "pages/about.md": validContent["pages/about.md"]?.replace("{{claim:score}}", "9.5"),
+    };
+    expect(createContentFolder(files).errors()).toEqual([
+      expect.stringContaining("site/claims.md:2:10  error  This is not valid YAML"),
+    ]);
+  });
+
+  it("points at the right item of a list when strict mode has taken others out", () => {
+    const home = (validContent["site/home.md"] ?? "").replace("- For adults", `- ${"x".repeat(81)}`);
+    const folder = createContentFolder({ "site/home.md": home });
+    const position = folder.positionOf("site/home.md", "xxx");
+    expect(folder.errors({ claims: "strict" })).toEqual([
+      expect.stringContaining(`site/home.md:${position}  error  "hero.trustPoints.0" is too long`),
+    ]);
+  });
+
+  it("wants exactly one default partner", () => {
+    const two = createContentFolder({
+      "partners/lark-ai.md": contentFile({
+        ...partnerFields,
+        homeUrl: "https://lark.example/",
+        trackedUrl: "https://lark.example/",
+      }),
+    });
+    expect(two.errors()).toEqual([
+      expect.stringMatching(/^partners\/lark-ai\.md:3:1 .*house-partner is the default already\.$/),
+    ]);
+    const none = createContentFolder({
+      "partners/lark-ai.md": undefined,
+      "partners/house-partner.md": undefined,
+      "reviews/lark-ai-review.md": undefined,
+      "blog/how-prices-work.md": undefined,
+      "blog/how-memory-works.md": undefined,
+      ...linking("/"),
+    });
+    expect(none.errors()).toEqual(["partners:1:1  error  No partner has `default: true`; exactly one must."]);
+  });
+
+  it("lets a review be claimed by one partner", () => {
+    const files = Object.fromEntries(
+      ["partners/house-partner.md", "partners/lark-ai.md"].map((path) => [
+        path,
+        (validContent[path] ?? "").replace("---\n", "---\nreviews: [lark-ai-review]\n"),
+      ]),
+    );
+    expect(createContentFolder(files).errors()).toEqual([
+      expect.stringContaining("The review lark-ai-review is claimed by house-partner already."),
+    ]);
+  });
+
+  it.each([
+    ["Some 10,000+ users", true],
+    ["Some $10,000+ users", false],
+    ["Some 110,000+ users", false],
+    ["Some 10,000+% users", false],
+    ["Some {{claim:users}} users", false],
+    ["A score of 9.5 or so", false],
+  ])("takes %j for a typed claim: %s", (line, isTyped) => {
+    const folder = createContentFolder({ "pages/terms.md": `${validContent["pages/terms.md"]}\n${line}\n` });
+    expect(folder.errors().filter((error) => error.includes("write {{claim:"))).toHaveLength(isTyped ? 1 : 0);
+  });
+
+  it("leaves placeholders that are no claims to the writer", () => {
+    const files = {
+      "blog/roleplay.md": contentFile({ ...postFields, id: 50 }, "Write {{char}} and {{user}}; a claim: none.\n"),
+    };
+    expect(createContentFolder(files).errors()).toEqual([]);
+  });
+
+  it("lets a comment pass, and HTML that is shown as code", () => {
+    const files = {
+      "blog/html.md": contentFile({ ...postFields, id: 50 }, "<!-- a\nnote -->\n\n`<b>`\n\n```html\n<b>\n```\n"),
+    };
+    expect(createContentFolder(files).errors()).toEqual([]);
+  });
+});

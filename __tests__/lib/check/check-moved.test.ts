@@ -1,0 +1,72 @@
+import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
+import { createContentFolder } from "../../helpers/content-folder";
+
+const moved = (fields: Record<string, unknown>) =>
+  createContentFolder({
+    "site/moved.md": contentFile(fields),
+    "blog/new.md": contentFile({ ...postFields, id: 30, aliases: ["older"] }),
+    "reviews/new-review.md": contentFile({ ...reviewFields, id: 31, aliases: ["older"] }),
+    "blog/draft.md": contentFile({ ...postFields, id: 32, draft: true }),
+  }).errors();
+
+const redirect = (from: string, to: string) => moved({ redirects: [{ from, to }] });
+
+describe("content/site/moved.md", () => {
+  it("takes addresses that nothing stands at", () => {
+    expect(
+      moved({
+        redirects: [
+          { from: "/old-blog", to: "/blog" },
+          { from: "/2019/05/post.html", to: "/blog/new" },
+          { from: "/start", to: "/" },
+        ],
+        gone: ["/blog/removed", "/blog/draft", "/reviews/removed"],
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["/blog/new", "/blog/new is a page of this site. Take this line out."],
+    ["/guides", "/guides is a page of this site. Take this line out."],
+    ["/blog/older", "/blog/older is an alias of /blog/new, which it leads to already."],
+    ["/reviews/older", "/reviews/older is an alias of /reviews/new-review, which it leads to already."],
+    ["/Blog/removed", "Write a path of this site in lower case"],
+    ["/blog/removed/", "Write a path of this site in lower case"],
+    ["blog/removed", "Write a path of this site in lower case"],
+    ["/blog/removed?page=2", "Write a path of this site in lower case"],
+    ["https://www.example.com/", "Write a path of this site in lower case"],
+    ["/", "Write a path of this site in lower case"],
+  ])("takes neither a redirect from %s nor the line that it is gone", (path, message) => {
+    expect(redirect(path, "/about").join("\n")).toContain(message);
+    const [line] = moved({ gone: [path] });
+    expect(line).toMatch(/^site\/moved\.md:\d+:\d+ {2}error/);
+    expect(line).toContain(message);
+  });
+
+  it.each([
+    ["/nowhere", "There is no page /nowhere."],
+    ["/blog/draft", "/blog/draft is a draft"],
+    ["/blog/older", "/blog/older leads on to /blog/new. Write that here, so that one step is enough."],
+    ["/old", "/old was left itself. Write where it led to."],
+    ["https://elsewhere.example/", "Write a path of this site in lower case"],
+  ])("takes no redirect to %s", (to, message) => {
+    expect(redirect("/old", to).join("\n")).toContain(message);
+  });
+
+  it("takes no chain, no loop, no way to what is gone, and no address twice", () => {
+    const chain = [
+      { from: "/a", to: "/b" },
+      { from: "/b", to: "/a" },
+      { from: "/c", to: "/d" },
+      { from: "/c", to: "/about" },
+    ];
+    const errors = moved({ redirects: chain, gone: ["/d", "/d"] }).map((line) => line.replace(/^.*error {2}/, ""));
+    expect(errors.sort()).toEqual([
+      "/a was left itself. Write where it led to.",
+      "/b was left itself. Write where it led to.",
+      "/c stands here twice.",
+      "/d stands here twice.",
+      "/d was left itself. Write where it led to.",
+    ]);
+  });
+});

@@ -1,0 +1,117 @@
+import type { ClaimFacts } from "@/lib/content/claims/computed";
+import { compute, withoutSamples } from "@/lib/content/claims/formulas";
+import type { Test } from "@/lib/content/entry-types";
+import { formulaSchema } from "@/lib/content/schemas/formula-schema";
+import { productSchema } from "@/lib/content/schemas/product-schema";
+import { reviewSchema } from "@/lib/content/schemas/review-schema";
+import { scoringSchema } from "@/lib/content/schemas/scoring-schema";
+import { testSchema } from "@/lib/content/schemas/test-schema";
+import { deriveReview } from "@/lib/content/snapshot/derive";
+import { reviewFields, scoringFields, testFields } from "../../../helpers/content-files";
+import { planFields } from "../../../helpers/product-files";
+
+const testOf = (fields: object): Test => ({ ...testSchema.parse({ ...testFields, ...fields }), slug: "t", body: "" });
+const { criteria } = scoringSchema.parse(scoringFields);
+const reviewOf = (slug: string, test: Test | undefined, fields: object) =>
+  deriveReview(
+    { slug, data: reviewSchema.parse({ ...reviewFields, about: slug, ...fields }), body: "" } as never,
+    test,
+    criteria,
+  );
+
+const lark = testOf({ from: "2025-05-20", to: "2025-06-19", hours: 12.5 });
+const orrin = testOf({ product: "orrin", from: "2025-01-31", to: "2025-02-20", hours: 7, sample: true });
+const facts: ClaimFacts = {
+  tests: [lark, orrin],
+  reviews: [
+    reviewOf("lark-ai", lark, { rating: { overall: 4.5 } }),
+    reviewOf("orrin", orrin, { product: "Orrin", rating: { overall: 4 } }),
+    reviewOf("other", undefined, {}),
+  ],
+  products: new Map([
+    [
+      "lark-ai",
+      productSchema.parse({
+        name: "Lark AI",
+        plans: [
+          { ...planFields, id: "month", name: "Month", price: 12.99 },
+          { ...planFields, id: "season", name: "Season", price: 29.97, every: "3 months" },
+          { ...planFields, id: "credits", name: "Credits", price: 5, every: "100 credits" },
+        ],
+      }),
+    ],
+  ]),
+  help: [
+    { title: "Start", topics: [{ href: "/a" }, { href: "/a#b" }, { href: "/c" }] },
+    { title: "Money", topics: [{ href: "/c" }, { href: "/d" }] },
+  ],
+  valueIn: (claim) => (claim === "founded" ? { value: 2021, isProved: true } : undefined),
+  day: "2025-07-01",
+};
+
+const work = (formula: object, from = facts) => compute(formulaSchema.parse(formula), from);
+
+describe("what is worked out", () => {
+  it.each([
+    [{ formula: "reviews" }, "3", undefined, true],
+    [{ formula: "tests" }, "2", undefined, true],
+    [{ formula: "hours-tested" }, "19.5", "12.5 + 7", true],
+    // January 31 and February 20 included.
+    [{ formula: "shortest-test" }, "21", undefined, true],
+    // January 31 to June 19.
+    [{ formula: "months-tested" }, "4", undefined, true],
+    [{ formula: "average-stars" }, "4.3/5", "(4.5 + 4.0) / 2", true],
+    [{ formula: "top-points" }, "18.0/20", "9.2 + 8.8", false],
+    [{ formula: "years-since", claim: "founded" }, "4", undefined, false],
+    [{ formula: "help-pages", category: "Start" }, "2", undefined, false],
+    [{ formula: "help-pages" }, "3", undefined, false],
+    [{ formula: "month-price", plan: "lark-ai.season" }, "$9.99", undefined, false],
+    [
+      { formula: "discount", plan: "lark-ai.season", against: "lark-ai.month" },
+      "23%",
+      "$9.99 a month instead of $12.99",
+      false,
+    ],
+  ])("%j is %j", (formula, text, parts, isSample) => {
+    const found = work(formula);
+    expect(found).toMatchObject({ text, isSample });
+    expect(found?.parts).toBe(parts);
+    expect(found?.how).toMatch(/\.$/);
+  });
+
+  it.each([
+    [{ formula: "years-since", claim: "nothing" }],
+    [{ formula: "help-pages", category: "Nothing" }],
+    [{ formula: "month-price", plan: "lark-ai.none" }],
+    [{ formula: "month-price", plan: "lark-ai.credits" }],
+    [{ formula: "month-price", plan: "nobody.month" }],
+    [{ formula: "discount", plan: "lark-ai.month", against: "lark-ai.season" }],
+  ])("%j is not there", (formula) => {
+    expect(work(formula)).toBeUndefined();
+  });
+
+  it.each(["reviews", "tests", "hours-tested", "shortest-test", "months-tested", "average-stars", "top-points"])(
+    "%s needs records",
+    (formula) => {
+      expect(work({ formula }, { ...facts, tests: [], reviews: [] })).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ["reviews", "1", false],
+    ["tests", "1", false],
+    ["hours-tested", "12.5", false],
+    ["shortest-test", "31", false],
+    ["average-stars", "4.5/5", false],
+  ])("%s leaves samples out", (formula, text, isSample) => {
+    const read = formulaSchema.parse({ formula });
+    const real = { ...facts, reviews: facts.reviews.slice(0, 2) };
+    expect(compute(read, withoutSamples(read, real))).toMatchObject({ text, isSample });
+  });
+
+  it("keeps a sample in first place, and says that it is one", () => {
+    const read = formulaSchema.parse({ formula: "top-points" });
+    const invented = { ...facts, reviews: facts.reviews.slice(1) };
+    expect(compute(read, withoutSamples(read, invented))).toMatchObject({ isSample: true });
+  });
+});

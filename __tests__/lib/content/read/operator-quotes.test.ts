@@ -1,0 +1,59 @@
+import { withheld } from "@/lib/content/claims/resolve-claims";
+import { operatorLookup, operatorQuotes } from "@/lib/content/read/operator-quotes";
+import { settingLookup } from "@/lib/content/read/setting-quotes";
+import { operatorSchema } from "@/lib/content/schemas/operator-schema";
+import { parseEnv } from "@/lib/runtime/env";
+
+const full = operatorSchema.parse({
+  name: "Test Press Ltd",
+  legalForm: "private limited company",
+  address: { street: "1 Test Lane", postalCode: "T1 1ST", city: "Testford", region: "Testshire", country: "Testland" },
+  email: "office@press.example",
+  phone: "+00 1",
+  register: "Register of Testland, 1",
+  vat: "TL 1",
+  responsible: "Ada Page",
+  dataProtection: "Ada Page, privacy@press.example",
+  processors: [
+    { name: "Host", purpose: "hosting", country: "Testland" },
+    { name: "Post", purpose: "the newsletter", country: "Elsewhere" },
+  ],
+  retention: { messages: "one year", newsletter: "until you leave", logs: "a week" },
+});
+
+describe("a quote of the operator", () => {
+  it("says what the file says, an address in one line and processors in one sentence", () => {
+    const lookup = operatorLookup(full);
+    expect(lookup("operator:name")).toBe("Test Press Ltd");
+    expect(lookup("operator:address")).toBe("1 Test Lane, T1 1ST Testford, Testshire, Testland");
+    expect(lookup("operator:processors")).toBe("Host (hosting; Testland) and Post (the newsletter; Elsewhere)");
+    expect(lookup("operator:retention-logs")).toBe("a week");
+    for (const name of operatorQuotes) expect([name, typeof lookup(`operator:${name}`)]).toEqual([name, "string"]);
+  });
+
+  it("is withheld where nothing is said, where there is none, and where the file is broken", () => {
+    const lookup = operatorLookup(operatorSchema.parse({ vat: "none" }));
+    for (const name of operatorQuotes) expect([name, lookup(`operator:${name}`)]).toEqual([name, withheld]);
+    expect(operatorLookup(undefined)("operator:name")).toBe(withheld);
+  });
+
+  it("is unknown by any other name", () => {
+    expect(operatorLookup(full)("operator:shoe-size")).toBeUndefined();
+    expect(operatorLookup(full)("claim:name")).toBeUndefined();
+  });
+});
+
+describe("a quote of a setting", () => {
+  it("is withheld while the setting is off", () => {
+    expect(settingLookup(parseEnv({}))("setting:analytics")).toBe(withheld);
+    expect(settingLookup(parseEnv({ NEXT_PUBLIC_ANALYTICS: "vercel" }))("setting:analytics")).toBe("Vercel Analytics");
+    expect(settingLookup(parseEnv({}))("setting:clicks-days")).toBe(withheld);
+    expect(settingLookup(parseEnv({}))("setting:web-vitals")).toBe(withheld);
+    expect(settingLookup(parseEnv({ WEB_VITALS: "0.125" }))("setting:web-vitals")).toBe("12.5");
+    expect(settingLookup(parseEnv({}))("setting:confirmation-days")).toBe(withheld);
+    expect(settingLookup(parseEnv({ NEWSLETTER_SECRET: "s".repeat(32) }))("setting:confirmation-days")).toBe("7");
+    const counting = { ...parseEnv({}), affiliateLinks: "go" as const, clicksDays: 90 };
+    expect(settingLookup(counting)("setting:clicks-days")).toBe("90");
+    expect(settingLookup(counting)("setting:shoe-size")).toBeUndefined();
+  });
+});

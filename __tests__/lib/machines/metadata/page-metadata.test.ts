@@ -1,0 +1,89 @@
+import { absoluteUrl, buildPageMetadata, type PageMetadataInput } from "@/lib/machines/metadata/page-metadata";
+
+const host = "http://localhost:3000";
+
+function build(changes: Partial<PageMetadataInput> = {}) {
+  return buildPageMetadata({
+    title: "Reviews | Almanac",
+    description: "What is reviewed.",
+    path: "/reviews",
+    siteName: "Almanac",
+    ...changes,
+  });
+}
+
+describe("absoluteUrl", () => {
+  it("puts the host before a path, and gives the home page no slash at the end", () => {
+    expect(absoluteUrl("/reviews")).toBe(`${host}/reviews`);
+    expect(absoluteUrl("/")).toBe(host);
+  });
+});
+
+describe("page metadata", () => {
+  it("says title, description and address the same way to browsers, previews and search engines", () => {
+    const metadata = build();
+    expect(metadata).toMatchObject({
+      title: "Reviews | Almanac",
+      description: "What is reviewed.",
+      alternates: { canonical: `${host}/reviews` },
+      openGraph: {
+        title: "Reviews | Almanac",
+        description: "What is reviewed.",
+        url: `${host}/reviews`,
+        siteName: "Almanac",
+        type: "website",
+      },
+      twitter: { card: "summary_large_image", title: "Reviews | Almanac", description: "What is reviewed." },
+    });
+  });
+
+  it("shows the page's own picture, with size and text alternative, else the site's", () => {
+    const image = { src: "/images/covers/one.webp", alt: "A cover", width: 1200, height: 675 };
+    const shown = { url: `${host}/images/covers/one.webp`, alt: "A cover", width: 1200, height: 675 };
+    expect(build({ image })).toMatchObject({ openGraph: { images: [shown] }, twitter: { images: [shown] } });
+    expect(build().openGraph?.images).toEqual([
+      { url: `${host}/images/og/site.png`, alt: "Almanac", width: 1200, height: 630 },
+    ]);
+  });
+
+  it("leaves the site's name out of the title in previews, which show it beside", () => {
+    const metadata = build({ shareTitle: "Reviews" });
+    expect(metadata).toMatchObject({
+      title: "Reviews | Almanac",
+      openGraph: { title: "Reviews", siteName: "Almanac" },
+    });
+    expect(metadata.twitter).toMatchObject({ title: "Reviews" });
+  });
+
+  it("dates an article and files it", () => {
+    const published = {
+      date: "2025-06-28T00:00:00+00:00",
+      updated: "2025-07-01T00:00:00+00:00",
+      author: "Ada Page",
+      section: "AI Guides",
+      tags: ["Pricing", "Guide"],
+    };
+    expect(build({ type: "article", published }).openGraph).toMatchObject({
+      type: "article",
+      publishedTime: published.date,
+      modifiedTime: published.updated,
+      authors: ["Ada Page"],
+      section: "AI Guides",
+      tags: ["Pricing", "Guide"],
+    });
+    const { author: _author, ...anonymous } = published;
+    expect(build({ type: "article", published: anonymous }).openGraph).not.toHaveProperty("authors");
+  });
+
+  it("calls nothing an article that has no date", () => {
+    expect(build({ type: "article" }).openGraph).toMatchObject({ type: "website" });
+    expect(build({ type: "profile" }).openGraph).toMatchObject({ type: "profile" });
+  });
+
+  it("keeps a page out of search engines, and marks one as adult, only where it is told to", () => {
+    expect(build().robots).toEqual({ index: true, follow: true, "max-image-preview": "large" });
+    expect(build()).not.toHaveProperty("other");
+    expect(build({ noindex: true }).robots).toEqual({ index: false, follow: true });
+    expect(build({ adult: true }).other).toEqual({ rating: "adult" });
+  });
+});

@@ -1,0 +1,146 @@
+import type { Author } from "@/lib/content/entry-types";
+import { buildBlogPosting } from "@/lib/machines/structured-data/blog-posting";
+import { buildPerson, buildProfile } from "@/lib/machines/structured-data/identity";
+import { buildReview } from "@/lib/machines/structured-data/review-markup";
+import { buildPost, buildUntestedReview, buildReview as reviewEntry } from "../../../helpers/factories";
+
+const host = "http://localhost:3000";
+const ada: Author = {
+  slug: "ada-page",
+  name: "Ada Page",
+  role: "Editor",
+  description: "Ada edits what is written here.",
+  avatar: "/images/person.webp",
+  avatarAlt: "A portrait of Ada Page",
+  expertise: [],
+  corrections: [],
+  sample: false,
+  body: "",
+};
+const facts = { hasAuthor: true, images: ["/images/cover.webp", "/images/cover-4x3.webp"] };
+const person = { "@id": `${host}/authors/ada-page#person` };
+const publisher = { "@id": `${host}/#organization` };
+
+describe("an article", () => {
+  const post = buildPost({ slug: "how-prices-work", tags: ["Guide", "Pricing"] });
+
+  it("says who wrote it, who publishes it and when", () => {
+    expect(buildBlogPosting(post, facts)).toMatchObject({
+      "@type": "BlogPosting",
+      "@id": `${host}/blog/how-prices-work#entry`,
+      headline: post.title,
+      description: post.excerpt,
+      image: [`${host}/images/cover.webp`, `${host}/images/cover-4x3.webp`],
+      author: person,
+      publisher,
+      datePublished: "2025-06-28T00:00:00+00:00",
+      dateModified: "2025-06-28T00:00:00+00:00",
+      url: `${host}/blog/how-prices-work`,
+      mainEntityOfPage: { "@id": `${host}/blog/how-prices-work#webpage` },
+      keywords: "Guide, Pricing",
+    });
+  });
+
+  it("was changed on the day that its file gives", () => {
+    const changed = buildBlogPosting(buildPost({ updated: "2025-07-02" }), facts);
+    expect(changed).toMatchObject({
+      datePublished: "2025-06-28T00:00:00+00:00",
+      dateModified: "2025-07-02T00:00:00+00:00",
+    });
+  });
+
+  it("is the site's own where its author is gone", () => {
+    expect(buildBlogPosting(post, { ...facts, hasAuthor: false })).toMatchObject({ author: publisher });
+  });
+});
+
+describe("a review", () => {
+  const review = reviewEntry({ slug: "lark-ai-review", pros: ["Clear prices", "Good memory"], cons: ["No export"] });
+
+  it("rates what it is about on the site's scale, with both sides", () => {
+    expect(buildReview(review, facts)).toMatchObject({
+      "@type": "Review",
+      name: review.title,
+      url: `${host}/reviews/lark-ai-review`,
+      author: person,
+      publisher,
+      image: [`${host}/images/cover.webp`, `${host}/images/cover-4x3.webp`],
+      mainEntityOfPage: { "@id": `${host}/reviews/lark-ai-review#webpage` },
+      itemReviewed: {
+        "@type": "SoftwareApplication",
+        "@id": `${host}/reviews/lark-ai-review#product`,
+        name: "Lark AI",
+      },
+      reviewRating: { "@type": "Rating", ratingValue: 4.5, bestRating: 5, worstRating: 0 },
+      positiveNotes: {
+        "@type": "ItemList",
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: "Clear prices" },
+          { "@type": "ListItem", position: 2, name: "Good memory" },
+        ],
+      },
+      negativeNotes: { itemListElement: [{ position: 1, name: "No export" }] },
+    });
+  });
+
+  it("states a price as a number with its currency, a free one too, and none where none is known", () => {
+    const priced = reviewEntry({ price: "From $7.99 a month", priceFrom: 7.99 });
+    expect(buildReview(priced, facts)).toMatchObject({
+      itemReviewed: { offers: { "@type": "Offer", price: 7.99, priceCurrency: "USD" } },
+    });
+    const free = reviewEntry({ price: "Free, or $0", priceFrom: 0 });
+    expect(buildReview(free, facts)).toMatchObject({ itemReviewed: { offers: { price: 0 } } });
+    expect(buildReview(review, facts).itemReviewed).not.toHaveProperty("offers");
+  });
+
+  it("rates by a test only, and leaves a sample out unless samples are stated", () => {
+    const sample = reviewEntry({}, { sample: true });
+    expect(buildReview(sample, facts)).not.toHaveProperty("reviewRating");
+    expect(buildReview(sample, { ...facts, statesSamples: true })).toMatchObject({
+      reviewRating: { ratingValue: 4.5 },
+    });
+    expect(buildReview(buildUntestedReview(), { ...facts, statesSamples: true })).not.toHaveProperty("reviewRating");
+  });
+
+  it("rates with the average where the file gives no overall rating", () => {
+    const averaged = reviewEntry({ rating: { design: 4, value: 4.5 } });
+    expect(buildReview(averaged, facts)).toMatchObject({ reviewRating: { ratingValue: 4.3 } });
+  });
+});
+
+describe("an author", () => {
+  const elsewhere = { ...ada, linkedinUrl: "https://social.example/in/ada" };
+
+  it("is the same person on every page, and told in full on their own", () => {
+    const short = {
+      "@type": "Person",
+      "@id": `${host}/authors/ada-page#person`,
+      name: "Ada Page",
+      url: `${host}/authors/ada-page`,
+      jobTitle: "Editor",
+    };
+    expect(buildPerson(elsewhere)).toEqual(short);
+    expect(buildProfile(elsewhere)).toEqual({
+      ...short,
+      description: ada.description,
+      image: `${host}/images/person.webp`,
+      sameAs: "https://social.example/in/ada",
+    });
+  });
+
+  it("states no description that a longer text has taken the place of", () => {
+    expect(buildProfile({ ...ada, body: "A life." })).not.toHaveProperty("description");
+  });
+
+  it("has a profile elsewhere only where there is one", () => {
+    expect(buildProfile(ada)).not.toHaveProperty("sameAs");
+    expect(buildProfile(elsewhere)).toMatchObject({ sameAs: elsewhere.linkedinUrl });
+  });
+});
+
+describe("the length of an article", () => {
+  it("is stated where it is known", () => {
+    expect(buildBlogPosting(buildPost(), { ...facts, wordCount: 812 })).toMatchObject({ wordCount: 812 });
+    expect(buildBlogPosting(buildPost(), facts)).not.toHaveProperty("wordCount");
+  });
+});

@@ -1,0 +1,137 @@
+import { buildItemList } from "@/lib/machines/structured-data/item-list";
+import { buildPageGraph, type PageGraphInput } from "@/lib/machines/structured-data/page-graph";
+
+const host = "http://localhost:3000";
+const trail = [
+  { label: "Home", href: "/" },
+  { label: "Guides", href: "/guides" },
+];
+
+type Node = { "@type": string; "@id": string; [property: string]: unknown };
+
+function build(changes: Partial<PageGraphInput> = {}): Node[] {
+  const graph = buildPageGraph({ publisher: { name: "Almanac" }, path: "/guides", name: "Guides", ...changes });
+  return graph["@graph"] as unknown as Node[];
+}
+
+const ofType = (nodes: Node[], type: string) => nodes.find((node) => node["@type"] === type);
+
+/** What `@id` alone points to, wherever it stands. */
+function references(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const keys = Object.keys(value);
+  if (keys.length === 1 && keys[0] === "@id") return [(value as Node)["@id"]];
+  return Object.values(value).flatMap(references);
+}
+
+describe("the graph of a page", () => {
+  it("joins publisher, site, page and trail, the page about nothing further", () => {
+    expect(build({ trail })).toEqual([
+      {
+        "@type": "Organization",
+        "@id": `${host}/#organization`,
+        name: "Almanac",
+        url: host,
+        logo: `${host}/images/icon-512.png`,
+      },
+      {
+        "@type": "WebSite",
+        "@id": `${host}/#website`,
+        name: "Almanac",
+        url: host,
+        inLanguage: "en",
+        publisher: { "@id": `${host}/#organization` },
+      },
+      {
+        "@type": "WebPage",
+        "@id": `${host}/guides#webpage`,
+        url: `${host}/guides`,
+        name: "Guides",
+        inLanguage: "en",
+        isPartOf: { "@id": `${host}/#website` },
+        breadcrumb: { "@id": `${host}/guides#breadcrumb` },
+      },
+      {
+        "@type": "BreadcrumbList",
+        "@id": `${host}/guides#breadcrumb`,
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: "Home", item: host },
+          { "@type": "ListItem", position: 2, name: "Guides", item: `${host}/guides` },
+        ],
+      },
+    ]);
+  });
+
+  it("says only what is there", () => {
+    expect(build({ trail: trail.slice(0, 1) }).map((node) => node["@type"])).toEqual([
+      "Organization",
+      "WebSite",
+      "WebPage",
+    ]);
+    const full = build({
+      publisher: { name: "Almanac", profiles: ["https://social.example/a"], foundingYear: "2023" },
+    });
+    expect(full[0]).toMatchObject({ sameAs: ["https://social.example/a"], foundingDate: "2023" });
+    expect(build()[0]).not.toHaveProperty("sameAs");
+    expect(build()[0]).not.toHaveProperty("foundingDate");
+  });
+
+  it("has a list in its order as the page's main thing", () => {
+    const list = buildItemList("/guides", "Guides", [
+      { title: "One", path: "/blog/one" },
+      { title: "Two", path: "/blog/two" },
+    ]);
+    const nodes = build({ type: "CollectionPage", description: "How to.", things: [list] });
+    expect(ofType(nodes, "CollectionPage")).toMatchObject({
+      description: "How to.",
+      mainEntity: { "@id": list["@id"] },
+    });
+    expect(ofType(nodes, "ItemList")).toEqual({
+      "@type": "ItemList",
+      "@id": `${host}/guides#list`,
+      name: "Guides",
+      numberOfItems: 2,
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "One", url: `${host}/blog/one` },
+        { "@type": "ListItem", position: 2, name: "Two", url: `${host}/blog/two` },
+      ],
+    });
+  });
+
+  it.each(["AboutPage", "ContactPage"] as const)("of the type %s is about the publisher", (type) => {
+    expect(ofType(build({ type }), type)).toMatchObject({ mainEntity: { "@id": `${host}/#organization` } });
+  });
+
+  it("answers each question, with addresses that lead to the same place from anywhere", () => {
+    const answerHtml =
+      '<p><a href="/privacy">Ours</a>, <a href="#top">up</a>, <a href="https://a.example/">theirs</a>.</p>';
+    const faq = ofType(build({ questions: [{ question: "Why?", answerHtml }] }), "FAQPage");
+    expect(faq).toEqual({
+      "@type": "FAQPage",
+      "@id": `${host}/guides#questions`,
+      isPartOf: { "@id": `${host}/guides#webpage` },
+      mainEntity: [
+        {
+          "@type": "Question",
+          name: "Why?",
+          acceptedAnswer: {
+            "@type": "Answer",
+            text: `<p><a href="${host}/privacy">Ours</a>, <a href="${host}/guides#top">up</a>, <a href="https://a.example/">theirs</a>.</p>`,
+          },
+        },
+      ],
+    });
+    expect(ofType(build({ questions: [] }), "FAQPage")).toBeUndefined();
+  });
+
+  it("names each thing once and refers to nothing that it does not name", () => {
+    for (const path of ["/", "/guides"]) {
+      const questions = [{ question: "Why?", answerHtml: "<p>Because.</p>" }];
+      const nodes = build({ path, trail, questions, things: [buildItemList(path, "Guides", [])] });
+      const named = nodes.map((node) => node["@id"]);
+      expect(new Set(named).size).toBe(nodes.length);
+      expect(named.every((id) => /^http:\/\/localhost:3000\/(guides)?#[a-z]+$/.test(id))).toBe(true);
+      expect(references(nodes).filter((id) => !named.includes(id))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { mediaStore, openMediaStore } from "@/lib/content/pictures/media-store";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { answerMedia } from "@/lib/pictures/answer-media";
+import { prepareChange, prepareSite } from "@/lib/pictures/site-pictures";
+import { forgetProcessWide } from "@/lib/runtime/process-wide";
+import { contentFile, postFields } from "../../helpers/content-files";
+import { serveContent } from "../../helpers/content-folder";
+
+const folder = serveContent();
+const made = mkdtempSync(join(tmpdir(), "media-"));
+process.env.MEDIA_DIR = made;
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+beforeEach(() => {
+  rmSync(made, { recursive: true, force: true });
+  for (const name of ["media store", "content"] as const) forgetProcessWide(name);
+});
+
+const get = (file: string, headers: Record<string, string> = {}) =>
+  answerMedia(new Request(`http://localhost/media/${file}`, { headers }), file);
+const cover = () => getSnapshot().library.pictures.get("/images/cover.webp");
+const listMade = () => (existsSync(made) ? readdirSync(made, { recursive: true, encoding: "utf8" }).sort() : []);
+
+describe("answerMedia", () => {
+  it("makes a width once, and answers the same from disk", async () => {
+    const key = cover()?.key;
+    const [first, second] = await Promise.all([get(`${key}-384.avif`), get(`${key}-384.avif`)]);
+    const bytes = Buffer.from(await first.arrayBuffer());
+    expect(Buffer.from(await second.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "heif", width: 384, height: 216 });
+    expect(listMade()).toEqual([`${key}.webp`, `${key}.webp/384.avif`, `${key}.webp/original`]);
+    const again = await get(`${key}-384.avif`, { "if-none-match": first.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("tells nobody where a photograph was taken, and turns it upright", async () => {
+    const taken = await sharp({ create: { width: 675, height: 1200, channels: 3, background: "#3a3" } })
+      .withExif({ IFD0: { Artist: "Ada Page" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    folder.write("blog/taken.md", contentFile({ ...postFields, id: 90, coverImage: "/images/taken.jpg" }));
+    writeFileSync(join(folder.root, "media/taken.jpg"), taken);
+    const picture = getSnapshot().library.pictures.get("/images/taken.jpg");
+    const clean = { width: 1200, height: 675 };
+    const served = async () => {
+      const bytes = Buffer.from(await (await get(`${picture?.key}.jpg`)).arrayBuffer());
+      expect(bytes.toString("latin1")).not.toContain("Ada Page");
+      return sharp(bytes).metadata();
+    };
+    expect(await served()).toMatchObject(clean);
+    // A copy that was stored as it was taken.
+    writeFileSync(join(made, `${picture?.key}.jpg`, "original"), taken);
+    expect(await served()).toMatchObject(clean);
+  });
+
+  it("makes nothing for what is not known", async () => {
+    const key = cover()?.key;
+    const files = [`${key}-641.avif`, `${key}.png`, "x-0123456789ab.webp", "x-0123456789ab-640.avif", "original", ""];
+    for (const file of files) expect((await get(file)).status).toBe(404);
+    expect(listMade()).toEqual([]);
+  });
+
+  it("never answers with other bytes than the address names", async () => {
+    const picture = cover();
+    writeFileSync(picture?.file ?? "", "another picture by now");
+    expect((await get(`${picture?.key}-640.webp`)).status).toBe(404);
+    expect((await get(`${picture?.key}.webp`)).status).toBe(404);
+  });
+
+  it("still answers for what was replaced", async () => {
+    const before = getSnapshot().library;
+    const key = cover()?.key;
+    const bytes = Buffer.from(await (await get(`${key}.webp`)).arrayBuffer());
+    writeFileSync(
+      join(folder.root, "media/cover.webp"),
+      await sharp({ create: { width: 1200, height: 675, channels: 3, background: "#3a3" } })
+        .webp()
+        .toBuffer(),
+    );
+    forgetProcessWide("content");
+    const after = getSnapshot().library;
+    await prepareChange(before, after);
+    expect(cover()?.key).not.toBe(key);
+    expect(listMade()).toContain(`${cover()?.key}.webp/1200.avif`);
+    expect(Buffer.from(await (await get(`${key}.webp`)).arrayBuffer()).equals(bytes)).toBe(true);
+  });
+});
+
+describe("the store", () => {
+  it("knows the last good version of each picture after a restart", async () => {
+    await prepareSite();
+    const shown = cover();
+    forgetProcessWide("media store");
+    expect(mediaStore().kept("/images/cover.webp")).toEqual(shown);
+    expect(mediaStore().keys.get(shown?.key ?? "")).toBe("webp");
+  });
+
+  it("has the same after a build that encodes several pictures at a time", async () => {
+    const count = await prepareSite();
+    const [one, names] = [readFileSync(join(made, `${cover()?.key}.webp/1200.avif`)), listMade()];
+    rmSync(made, { recursive: true });
+    forgetProcessWide("media store");
+    expect(await prepareSite(3)).toBe(count);
+    expect(listMade()).toEqual(names);
+    expect(readFileSync(join(made, `${cover()?.key}.webp/1200.avif`)).equals(one)).toBe(true);
+  });
+
+  it("keeps only so many pictures that no page shows", () => {
+    const store = openMediaStore(made, folder.root);
+    for (let number = 0; number < 305; number += 1)
+      store.write(`old-${String(number).padStart(12, "0")}`, "webp", "original", Buffer.from("x"));
+    store.settle(new Map());
+    expect(store.keys.size).toBe(300);
+    expect(readdirSync(made).filter((name) => name.endsWith(".webp"))).toHaveLength(300);
+  });
+
+  it("does without a disk that cannot be written", async () => {
+    const said = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const store = openMediaStore("/dev/null/media", folder.root);
+    store.write("a-0123456789ab", "webp", "original", Buffer.from("x"));
+    store.write("b-0123456789ab", "webp", "original", Buffer.from("x"));
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(store.keys.size).toBe(0);
+  });
+});

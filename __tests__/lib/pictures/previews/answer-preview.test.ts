@@ -1,0 +1,100 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
+import { answerPreview } from "@/lib/pictures/previews/answer-preview";
+import { fileOfCard, prepareCards } from "@/lib/pictures/previews/prepare-cards";
+import { parsePreviewFile } from "@/lib/pictures/previews/preview-card";
+import { changedCards, findCard } from "@/lib/pictures/previews/site-cards";
+import { forgetProcessWide } from "@/lib/runtime/process-wide";
+import { serveContent } from "../../../helpers/content-folder";
+
+const folder = serveContent();
+const made = mkdtempSync(join(tmpdir(), "previews-"));
+process.env.MEDIA_DIR = made;
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+beforeEach(() => rmSync(join(made, "previews"), { recursive: true, force: true }));
+
+const slug = () => "how-prices-work";
+function present() {
+  const card = findCard("blog", slug());
+  return (card && fileOfCard(card)?.file) ?? "";
+}
+function get(file: string, headers: Record<string, string> = {}): Promise<Response> {
+  const asked = parsePreviewFile(file);
+  if (!asked) throw new Error(`${file} is no address of a card.`);
+  return answerPreview(new Request(`http://localhost/media/${file}`, { headers }), asked);
+}
+const versions = () => {
+  const cards = join(made, "previews", `blog.${slug()}`);
+  return existsSync(cards) ? readdirSync(cards) : [];
+};
+function retitle(title: string): void {
+  folder.write(`blog/${slug()}.md`, folder.read(`blog/${slug()}.md`).replace(/^title: .*$/m, `title: ${title}`));
+  scanContent();
+}
+
+describe("answerPreview", () => {
+  it("draws a card once, and answers the same from disk", async () => {
+    const [first, second] = await Promise.all([get(present()), get(present())]);
+    expect(first.headers.get("content-type")).toBe("image/jpeg");
+    expect(first.headers.get("cache-control")).toContain("immutable");
+    const bytes = Buffer.from(await first.arrayBuffer());
+    expect(Buffer.from(await second.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(300 * 1024);
+    expect(versions()).toHaveLength(1);
+    const again = await get(present(), { "if-none-match": first.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+  });
+
+  it("draws nothing for a page that is not there, or another version than the present one", async () => {
+    expect((await get("blog.nobody-0123456789ab.jpg")).status).toBe(404);
+    const other = await get(present().replace(/[0-9a-f]{12}/, "0123456789ab"));
+    expect([other.status, other.headers.get("location")]).toEqual([307, `/media/${present()}`]);
+    expect(other.headers.get("cache-control")).not.toContain("immutable");
+    expect(versions()).toEqual([]);
+  });
+
+  it("keeps the last versions of a page, and leads from older ones to the present one", async () => {
+    const titles = ["First title of four", "Second title of four", "Third title of four", "Fourth title of four"];
+    const files: string[] = [];
+    for (const title of titles) {
+      retitle(title);
+      files.push(present());
+      expect((await get(present())).status).toBe(200);
+    }
+    expect(new Set(files).size).toBe(4);
+    expect(versions()).toHaveLength(3);
+    expect((await get(files[0] ?? "")).headers.get("location")).toBe(`/media/${files[3]}`);
+    expect((await get(files[2] ?? "")).status).toBe(200);
+  });
+
+  it("draws what a change has brought, and nothing else", async () => {
+    const before = getSnapshot().library;
+    retitle("A title that is new");
+    await prepareCards(changedCards(before, getSnapshot().library));
+    expect(versions()).toHaveLength(1);
+    expect(readdirSync(join(made, "previews"))).toEqual([`blog.${slug()}`]);
+  });
+
+  it("shows the site's own picture where a card cannot be drawn", async () => {
+    retitle("A title with 价格 in it");
+    const logged = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    for (const _ of [1, 2]) {
+      const answer = await get(present());
+      expect([answer.status, answer.headers.get("location")]).toEqual([307, "/images/og/site.png"]);
+    }
+    // Tried once, and told once.
+    expect(logged.mock.calls.filter(([line]) => String(line).includes("cannot be drawn"))).toHaveLength(1);
+  });
+
+  it("draws a disc where the cover cannot be read", async () => {
+    rmSync(made, { recursive: true, force: true });
+    forgetProcessWide("media store");
+    const file = present();
+    writeFileSync(join(folder.root, "media/cover.webp"), "another picture by now");
+    expect((await get(file)).status).toBe(200);
+  });
+});

@@ -1,0 +1,103 @@
+import { getSnapshot, letRendersTakeOnce, type Render } from "@/lib/content/snapshot/current-snapshot";
+import { getPost } from "@/lib/content/snapshot/posts";
+import { adoptContent } from "@/lib/publish/adopt-content";
+import { lookNow } from "@/lib/publish/look-now";
+import { forgetProcessWide } from "@/lib/runtime/process-wide";
+import { contentFile, postFields } from "../../helpers/content-files";
+import { serveContent } from "../../helpers/content-folder";
+
+/** How often the folder was listed, and what happens then. */
+const mockScans = { count: 0, fails: false };
+jest.mock("@/lib/content/read/load-file", () => {
+  const actual = jest.requireActual("@/lib/content/read/load-file");
+  const listContent = (...args: unknown[]) => {
+    mockScans.count += 1;
+    if (mockScans.fails) throw Object.assign(new Error("too many open files"), { code: "EMFILE" });
+    return actual.listContent(...args);
+  };
+  return { ...actual, listContent };
+});
+
+const folder = serveContent();
+const name = "blog/how-prices-work.md";
+const write = (title: string, more = "") =>
+  folder.write(name, contentFile({ ...postFields, title }, `A text.\n\n## What it costs\n\n${more}\n`));
+const titleNow = () => getPost("how-prices-work")?.title;
+
+let stop = () => {};
+beforeEach(() => {
+  jest.useFakeTimers();
+  stop = adoptContent();
+});
+afterEach(() => {
+  stop();
+  forgetProcessWide("render");
+  jest.useRealTimers();
+});
+
+it("shows a change within a second, and no request looks at the folder", () => {
+  expect(titleNow()).toBe("How prices work");
+  write("How praise works");
+  mockScans.count = 0;
+  for (let request = 0; request < 100; request += 1) expect(titleNow()).toBe("How prices work");
+  expect(mockScans.count).toBe(0);
+  jest.advanceTimersByTime(1000);
+  expect(titleNow()).toBe("How praise works");
+  expect(mockScans.count).toBe(1);
+});
+
+it("keeps from readers what the check refuses", () => {
+  const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  write("How praise works", "A [link](/nowhere).");
+  jest.advanceTimersByTime(1000);
+  expect(titleNow()).toBe("How prices work");
+  expect(log.mock.calls.join("")).toContain("/nowhere");
+});
+
+it("goes on when a look fails, and says so", () => {
+  const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+  write("How praise works");
+  mockScans.fails = true;
+  jest.advanceTimersByTime(1000);
+  expect(titleNow()).toBe("How prices work");
+  expect(log.mock.calls.join("")).toContain("content: the folder could not be looked at: ");
+  mockScans.fails = false;
+  jest.advanceTimersByTime(1000);
+  expect(titleNow()).toBe("How praise works");
+});
+
+it("looks again within two seconds, however long a look has taken", () => {
+  let clock = performance.now();
+  jest.spyOn(performance, "now").mockImplementation(() => (clock += 10_000));
+  write("How praise works");
+  jest.advanceTimersByTime(1000);
+  expect(titleNow()).toBe("How praise works");
+  write("How prices fall");
+  jest.advanceTimersByTime(2000);
+  expect(titleNow()).toBe("How prices fall");
+});
+
+it("makes no page of two contents, and shows the next one the newer", () => {
+  let render: Render = {};
+  letRendersTakeOnce(() => render);
+  const first = getSnapshot();
+  write("How praise works");
+  jest.advanceTimersByTime(1000);
+  expect(getSnapshot()).toBe(first);
+  render = {};
+  expect(titleNow()).toBe("How praise works");
+});
+
+it("publishes again what a look has not brought to its end", () => {
+  lookNow(() => {});
+  write("How praise works");
+  expect(() =>
+    lookNow(() => {
+      throw new Error("The pictures cannot be prepared.");
+    }),
+  ).toThrow();
+  const prepare = jest.fn();
+  expect(lookNow(prepare)).toMatchObject({ changed: true });
+  expect(prepare).toHaveBeenCalledTimes(1);
+  expect(lookNow(prepare)).toMatchObject({ changed: false });
+});

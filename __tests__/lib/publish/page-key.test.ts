@@ -1,0 +1,62 @@
+import { Snapshot } from "@/lib/content/snapshot/snapshot";
+import { pageKey, processKey } from "@/lib/publish/page-key";
+import { parseEnv } from "@/lib/runtime/env";
+import { contentFile, postFields } from "../../helpers/content-files";
+import { createContentFolder } from "../../helpers/content-folder";
+
+const day = "2025-07-01";
+const author = (sample: boolean) =>
+  contentFile({
+    ...{ name: "Bea Lane", role: "Editor", description: "Bea Lane writes here, and edits as well.", sample },
+    ...{ avatar: "/images/person.webp", avatarAlt: "A portrait of Bea Lane" },
+  });
+
+function open() {
+  const folder = createContentFolder({ "authors/bea-lane.md": author(true) });
+  const read = folder.open();
+  return { folder, keyNow: () => pageKey("process", new Snapshot(read(), day)) };
+}
+
+it.each([
+  [
+    "an article",
+    "blog/how-prices-work.md",
+    contentFile({ ...postFields, title: "How praise works" }, "## What it costs\n"),
+  ],
+  ["a new article", "blog/one-more.md", contentFile({ ...postFields, id: 900 })],
+  // Of which /about says that this is a sample person.
+  ["an author who is no sample any more", "authors/bea-lane.md", author(false)],
+])("is another for %s, and the same again when it is undone", (_, name, text) => {
+  const { folder, keyNow } = open();
+  const known = name === "blog/one-more.md" ? undefined : folder.read(name);
+  const before = keyNow();
+  folder.write(name, text);
+  expect(keyNow()).not.toBe(before);
+  if (known === undefined) folder.remove(name);
+  else folder.write(name, known);
+  expect(keyNow()).toBe(before);
+});
+
+it("is the same while a file is broken, because readers see its last good version", () => {
+  const { folder, keyNow } = open();
+  const before = keyNow();
+  folder.write("blog/how-prices-work.md", "---\ntitle: [\n---\n");
+  expect(keyNow()).toBe(before);
+});
+
+it("is another on another day, with another dead link, another build and other settings", () => {
+  const { folder } = open();
+  const snapshot = new Snapshot(folder.open()(), day);
+  const withDead = (link: string) => new Snapshot(snapshot.library, day, undefined, new Set([link]));
+  const env = parseEnv({});
+  const keys = [
+    pageKey(processKey("build 1", env), snapshot),
+    pageKey(processKey("build 2", env), snapshot),
+    pageKey(processKey("build 1", parseEnv({ SITE_URL: "https://other.example" })), snapshot),
+    pageKey(processKey("build 1", env), snapshot.on("2025-07-02")),
+    pageKey(processKey("build 1", env), withDead("https://a.example")),
+    pageKey(processKey("build 1", env), withDead("https://b.example")),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(pageKey(processKey("build 1", env), new Snapshot(snapshot.library, day))).toBe(keys[0]);
+});

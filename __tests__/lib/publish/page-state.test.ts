@@ -1,0 +1,104 @@
+import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
+import { pageFile } from "@/lib/publish/page-file";
+import { buildPageReport } from "@/lib/publish/page-report";
+import { readPageState } from "@/lib/publish/page-state";
+import { contentFile, openPageFields, postFields } from "../../helpers/content-files";
+import { serveContent } from "../../helpers/content-folder";
+
+const folder = serveContent({
+  "blog/a-draft.md": contentFile({ ...postFields, id: 5, title: "A draft of a text", draft: true, sample: true }),
+  "blog/scheduled.md": contentFile({ ...postFields, id: 6, title: "A text for later", date: "2031-06-28" }),
+  "pages/imprint.md": contentFile({ ...openPageFields, title: "Imprint" }),
+});
+const state = (path: string, isThere = true) => readPageState(path, isThere, getSnapshot(), folder.root);
+
+it.each([
+  ["/blog/how-prices-work", "blog/how-prices-work.md"],
+  ["/blog/no-such-text", "blog/no-such-text.md"],
+  ["/reviews/lark-ai-review", "reviews/lark-ai-review.md"],
+  ["/preview/blog/a-draft", "blog/a-draft.md"],
+  ["/authors/ada-page", "authors/ada-page.md"],
+  ["/about", "pages/about.md"],
+  ["/terms", "pages/terms.md"],
+  ["/imprint", "pages/imprint.md"],
+  ["/guides", "categories/guides.md"],
+  ["/guides/page/2", "categories/guides.md"],
+  ["/blog", "categories/blog.md"],
+  ["/reviews/find", undefined],
+  ["/reviews/compare", undefined],
+  ["/a/b/c", undefined],
+])("knows the file of %s: %s", (path, file) => {
+  expect(pageFile(path, getSnapshot().library)).toBe(file);
+});
+
+it("marks drafts, scheduled texts and samples", () => {
+  const { badges, faults, missing } = state("/blog/a-draft");
+  expect(badges).toMatchObject({
+    "/blog/a-draft": ["Draft", "Sample"],
+    "/blog/scheduled": ["Scheduled: June 28, 2031"],
+  });
+  expect(badges["/blog/how-prices-work"]).toBeUndefined();
+  expect({ faults, missing }).toEqual({ faults: [], missing: undefined });
+});
+
+it("shows the faults of a page on itself, with place and words, and counts those of others", () => {
+  expect(state("/blog/how-prices-work").faults).toEqual([]);
+  folder.write(
+    "blog/how-prices-work.md",
+    contentFile({ ...postFields, titel: "x" }, "It begins here.\n\n## What it costs\n"),
+  );
+  scanContent();
+  const { faults, others } = state("/blog/how-prices-work");
+  expect(faults).toEqual([
+    {
+      where: expect.stringMatching(/^blog\/how-prices-work\.md:\d+:1$/),
+      message: expect.stringContaining('Unknown field "titel"; did you mean "title"?'),
+      href: expect.stringMatching(new RegExp(`^vscode://file/${folder.root}/blog/how-prices-work.md:\\d+:1$`)),
+    },
+  ]);
+  expect(others).toBe(0);
+  expect(state("/about")).toMatchObject({ faults: [], others: 1 });
+});
+
+it("says why a page is missing", () => {
+  expect(state("/blog/how-price-work", false).missing).toBe(
+    'There is no content/blog/how-price-work.md. Did you mean "how-prices-work"?',
+  );
+  expect(state("/a/b/c", false).missing).toContain("No kind of page has this address");
+  folder.write("blog/new.md", "No fields");
+  scanContent();
+  expect(state("/blog/new", false)).toMatchObject({
+    missing: "blog/new.md has errors, and no earlier version of it is known.",
+    faults: [{ where: "blog/new.md:1:1" }],
+  });
+});
+
+it("reports what a text is made of: outline, links both ways, quotes, what is due", () => {
+  const text =
+    "See [prices](/blog/how-prices-work#what-it-costs) and [them](https://other.example/).\n\n## One & two\n\n### Three\n";
+  folder.write(
+    "blog/quoting.md",
+    contentFile({ ...postFields, id: 7, title: "Text of {{claim:users}} readers", draft: true }, text),
+  );
+  scanContent();
+  const report = buildPageReport("/blog/quoting", getSnapshot(), folder.root);
+  expect(report).toMatchObject({
+    file: "blog/quoting.md",
+    reading: { minutes: 1 },
+    outline: [
+      { level: 2, text: "One & two" },
+      { level: 3, text: "Three" },
+    ],
+    linksOut: ["/blog/how-prices-work#what-it-costs", "https://other.example/"],
+    linksIn: [],
+    due: [{ kind: "draft" }],
+  });
+  expect(report.quotes.map(({ reference }) => reference)).toEqual(["claim:users"]);
+  const linked = buildPageReport("/blog/how-prices-work", getSnapshot(), folder.root).linksIn;
+  expect(linked).toEqual(expect.arrayContaining(["blog/how-memory-works.md", "blog/quoting.md"]));
+  expect(buildPageReport("/reviews/find", getSnapshot(), folder.root)).toMatchObject({
+    outline: [],
+    due: [],
+    quotes: [],
+  });
+});

@@ -1,0 +1,111 @@
+import { resetLibrary } from "@/lib/content/snapshot/library";
+import { logError } from "@/lib/runtime/log";
+import { forgetProcessWide } from "@/lib/runtime/process-wide";
+import { SearchIndex } from "@/lib/search/search-index";
+import { parseSearchQuery } from "@/lib/search/search-query";
+import { getSearchIndex, warmUpSearch } from "@/lib/search/site-search";
+import { warmUp } from "@/lib/server/warm-up";
+import { contentFile, postFields } from "../../helpers/content-files";
+import { serveContent } from "../../helpers/content-folder";
+
+jest.mock("@/lib/runtime/log", () => ({ logError: jest.fn() }));
+
+const folder = serveContent();
+const search = { what: "search", prepare: warmUpSearch };
+const find = (query: string) => getSearchIndex().search(parseSearchQuery(query));
+const addPost = (slug: string, id: number, title: string) =>
+  folder.write(`blog/${slug}.md`, contentFile({ ...postFields, id, title }));
+
+/** Counts the steps that updates of the index take, and lets them begin from nothing. */
+function countSteps(): { steps: number; updates: number } {
+  const count = { steps: 0, updates: 0 };
+  const update = SearchIndex.prototype.update;
+  jest.spyOn(SearchIndex.prototype, "update").mockImplementation(function* (this: SearchIndex, documents) {
+    count.updates += 1;
+    for (const step of update.call(this, documents)) {
+      count.steps += 1;
+      yield step;
+    }
+  });
+  return count;
+}
+
+beforeEach(() => {
+  forgetProcessWide("search");
+});
+
+/** As long as a text may be. */
+const manyWords = `${"many words ".repeat(500)}\n\n`.repeat(35);
+
+it("reads everything before the first search, and only once", async () => {
+  const count = countSteps();
+  await Promise.all([warmUp([search]), warmUp([search])]);
+  await warmUp([search]);
+  const { steps } = count;
+  expect(steps).toBe(getSearchIndex().documents.length);
+  expect(find("prices work")).not.toEqual([]);
+  expect(count).toEqual({ steps, updates: 1 });
+});
+
+it("compacts in the background, at the start and after large edits, and finds everything before and after", async () => {
+  const compact = jest.spyOn(SearchIndex.prototype, "compact");
+  folder.write("blog/long.md", contentFile({ ...postFields, id: 51 }, manyWords));
+  await warmUp([search]);
+  const index = getSearchIndex();
+  expect([compact.mock.calls.length, index.needsCompaction]).toEqual([1, false]);
+  folder.write("blog/more.md", contentFile({ ...postFields, id: 52 }, manyWords));
+  resetLibrary();
+  expect([find("many words").length, find("many words").length, index.needsCompaction]).toEqual([2, 2, true]);
+  for (let turn = 0; turn < 1000 && index.needsCompaction; turn += 1) await new Promise(setImmediate);
+  expect([find("many words").length, index.needsCompaction]).toEqual([2, false]);
+  expect(compact).toHaveBeenCalledTimes(2);
+}, 30_000);
+
+it("leaves the rest to a search that comes before it is ready", async () => {
+  const count = countSteps();
+  const work = warmUpSearch();
+  expect(count.steps).toBe(0);
+  expect(find("prices work")).not.toEqual([]);
+  const { steps } = count;
+  await work;
+  expect(count).toEqual({ steps, updates: 1 });
+});
+
+it("gives way to a search that finds newer files", async () => {
+  const work = warmUpSearch();
+  addPost("zebras", 51, "All about zebras");
+  resetLibrary();
+  expect(find("zebras")).toHaveLength(1);
+  await work;
+  expect(find("zebras")).toHaveLength(1);
+});
+
+it("that fails is logged and takes nothing down; the next search tries again", async () => {
+  jest.spyOn(SearchIndex.prototype, "update").mockImplementationOnce(function* () {
+    yield;
+    throw new Error("broken");
+  });
+  await expect(warmUp([search])).resolves.toBeUndefined();
+  expect(logError).toHaveBeenCalledWith("search could not be prepared at the start: broken");
+  expect(find("prices work")).not.toEqual([]);
+});
+
+it("goes on with the next when one has failed", async () => {
+  const done: string[] = [];
+  const task = (what: string) => ({ what, prepare: async () => void done.push(what) });
+  const broken = { what: "tea", prepare: () => Promise.reject(new Error("no water")) };
+  await warmUp([task("one"), broken, task("two")]);
+  expect(done).toEqual(["one", "two"]);
+  expect(logError).toHaveBeenCalledWith("tea could not be prepared at the start: no water");
+});
+
+it("that fails to compact is logged, and searches still find everything", async () => {
+  jest.spyOn(SearchIndex.prototype, "compact").mockImplementationOnce(function* () {
+    yield;
+    throw new Error("broken");
+  });
+  folder.write("blog/long.md", contentFile({ ...postFields, id: 51 }, manyWords));
+  await warmUp([search]);
+  expect(logError).toHaveBeenCalledWith("search stays slow: Error: broken");
+  expect(find("many words")).toHaveLength(1);
+}, 30_000);

@@ -1,0 +1,65 @@
+import { resetLibrary } from "@/lib/content/snapshot/library";
+import { getSearchIndex } from "@/lib/search/site-search";
+import { knownAddresses } from "@/lib/site/known-addresses";
+import { contentFile, postFields, reviewFields } from "../../helpers/content-files";
+import { serveContent } from "../../helpers/content-folder";
+
+const folder = serveContent();
+
+describe("knownAddresses", () => {
+  it("knows what is published and nothing else", () => {
+    folder.write("blog/draft.md", contentFile({ ...postFields, id: 5, draft: true }));
+    expect(["how-prices-work", "draft", "gone", "constructor"].map(knownAddresses.isPost)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(["lark-ai-review", "gone", "__proto__"].map(knownAddresses.isReview)).toEqual([true, false, false]);
+    expect(["ada-page", "gone"].map(knownAddresses.isAuthor)).toEqual([true, false]);
+    expect(["guides", "gone"].map(knownAddresses.isCategory)).toEqual([true, false]);
+  });
+
+  it("leads a former slug to the present one, each kind to its own", () => {
+    folder.write("blog/new.md", contentFile({ ...postFields, id: 5, aliases: ["older", "old"] }));
+    folder.write("reviews/new-review.md", contentFile({ ...reviewFields, id: 12, aliases: ["old"] }));
+    expect(knownAddresses.renamed("blog", "old")).toBe("new");
+    expect(knownAddresses.renamed("reviews", "old")).toBe("new-review");
+    expect(knownAddresses.renamed("blog", "gone")).toBeUndefined();
+  });
+
+  it("knows what content/site/moved.md says, and manages without it", () => {
+    expect(["/old-guides", "/blog/taken-down", "/about"].map(knownAddresses.moved)).toEqual([
+      { redirect: "/guides" },
+      { missing: "gone" },
+      undefined,
+    ]);
+    folder.remove("site/moved.md");
+    resetLibrary();
+    expect(knownAddresses.moved("/old-guides")).toBeUndefined();
+  });
+
+  it("counts the pages of a listing", () => {
+    for (const id of [5, 6, 7, 8, 9])
+      folder.write(`blog/post-${id}.md`, contentFile({ ...postFields, id, tags: ["x"] }));
+    expect([
+      knownAddresses.pageCount("blog"),
+      knownAddresses.pageCount("guides"),
+      knownAddresses.pageCount("gone"),
+    ]).toEqual([2, 1, undefined]);
+  });
+});
+
+describe("getSearchIndex", () => {
+  it("holds published articles and reviews, newest first, and the pages after them", () => {
+    folder.write("blog/draft.md", contentFile({ ...postFields, id: 5, draft: true }));
+    const index = getSearchIndex();
+    expect(index).toBe(getSearchIndex());
+    const text = JSON.stringify(index.documents);
+    expect(text.indexOf("lark-ai-review")).toBeGreaterThan(-1);
+    expect(text.indexOf("lark-ai-review")).toBeLessThan(text.indexOf("how-memory-works"));
+    expect(text).toContain("/terms");
+    expect(text).not.toContain("/blog/draft");
+    expect(text).not.toContain("{{");
+  });
+});

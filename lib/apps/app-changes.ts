@@ -1,0 +1,43 @@
+import type { Snapshot } from "../content/snapshot/snapshot";
+import { limits } from "../util/limits";
+import { appsByName, reviewsByApp } from "./apps";
+import { changesOf, type DatedChange } from "./price-history";
+import { type PriceLine, priceLine } from "./price-line";
+
+/** A change with the app that it is one of. */
+export type AppChange = DatedChange & {
+  app: { slug: string; name: string };
+  /** The slug of the review of the app, where there is one. */
+  review?: string | undefined;
+  /** Whether the app's file came with the starter: nobody has looked it up. */
+  isSample: boolean;
+};
+
+/** What has changed at all apps, newest first, and by the names of the apps on one day. */
+export function listAppChanges(snapshot: Snapshot): readonly AppChange[] {
+  return snapshot.once("changes of apps", () => {
+    const reviews = reviewsByApp(snapshot);
+    return appsByName(snapshot)
+      .flatMap((product) =>
+        changesOf(product).map(
+          (change): AppChange => ({
+            ...change,
+            app: { slug: product.slug, name: product.name },
+            review: reviews.get(product.slug)?.slug,
+            isSample: product.sample,
+          }),
+        ),
+      )
+      .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+      .slice(0, limits.listedChanges);
+  });
+}
+
+/** A line for each plan that has had more than one price, by the names of the apps. */
+export function listPriceHistories(snapshot: Snapshot): readonly PriceLine[] {
+  return snapshot.once("price histories", () =>
+    appsByName(snapshot).flatMap(({ name, sample, plans }) =>
+      plans.flatMap((plan) => priceLine(sample ? `${name} (sample)` : name, plan) ?? []),
+    ),
+  );
+}

@@ -1,0 +1,96 @@
+import type { DetailedRating } from "../content/entry-types";
+import { cheapestPlan, costFor } from "../content/products/plan-costs";
+import type { FactSheet } from "../content/schemas/fact-sheet-schema";
+import type { ProductData } from "../content/schemas/product-schema";
+import type { Points } from "../content/scoring/points";
+import { formatMoney } from "../util/money";
+import { type ComparedCell, type ComparedRow, notKnown, toRow, value } from "./comparison-row";
+import { scoreRows } from "./comparison-scores";
+import { planRows, priceSources } from "./plan-table";
+import { basicsOf } from "./product-basics";
+import { factsOf } from "./product-facts";
+
+/** An app to be compared, with what its test and its review give it. */
+export type AppToCompare = {
+  product: Pick<ProductData, "plans" | "facts" | "kind" | "platforms" | "adult" | "maker">;
+  /** The points of its newest test; absent where nobody has tested it. */
+  result?: { points: Points; test: { sample: boolean } } | undefined;
+  /** Absent where nobody has reviewed it, or reviewed it without a test. */
+  score?: { overall: number; details: readonly DetailedRating[]; isSample: boolean } | undefined;
+};
+
+export type ComparedGroup = {
+  id: string;
+  title: string;
+  rows: readonly ComparedRow[];
+  /** Labels of the rows that are known of none of the apps. */
+  unknown: readonly string[];
+};
+
+/** Every score, price and answer of some apps, side by side. */
+export function compareApps(
+  apps: readonly AppToCompare[],
+  sheet: Pick<FactSheet, "groups" | "kinds" | "staleAfter">,
+  day: string,
+): ComparedGroup[] {
+  const facts = apps.map(({ product }) => factsOf(product, sheet, day));
+  return [
+    toGroup("scores", "Scores", scoreRows(apps)),
+    toGroup("prices", "Prices", priceRows(apps, sheet.staleAfter.plans, day)),
+    toGroup("basics", "The app", basicRows(apps, sheet)),
+    ...sheet.groups.map(({ id, title, facts: questions }, group) =>
+      toGroup(
+        id,
+        title,
+        questions.map((question, index) =>
+          toRow(
+            question.id,
+            question.label,
+            facts.flatMap((groups) => groups[group]?.facts[index] ?? []),
+          ),
+        ),
+      ),
+    ),
+  ];
+}
+
+/** Rows that are known of no app become one list, because a column of "not known" tells nothing apart. */
+function toGroup(id: string, title: string, all: readonly ComparedRow[]): ComparedGroup {
+  const isKnown = ({ cells }: ComparedRow) => cells.some(({ tone }) => tone !== "unknown");
+  return {
+    id,
+    title,
+    rows: all.filter(isKnown),
+    unknown: all.filter((row) => !isKnown(row)).map(({ label }) => label),
+  };
+}
+
+function priceRows(apps: readonly AppToCompare[], staleAfter: number, day: string): ComparedRow[] {
+  const cheapest = (months: number) =>
+    apps.map(({ product }) => {
+      const plan = cheapestPlan(product.plans, months);
+      const cents = plan && costFor(plan, months);
+      return cents === undefined ? notKnown : value(formatMoney(cents, plan?.currency ?? "USD"), plan?.name);
+    });
+  const plans = apps.map(({ product }): ComparedCell => {
+    if (product.plans.length === 0) return notKnown;
+    const rows = planRows(product.plans);
+    return { tone: "value", text: "", plans: rows, sources: priceSources(product.plans, staleAfter, day) };
+  });
+  return [
+    toRow("month", "Cheapest for one month", cheapest(1)),
+    toRow("year", "Cheapest for twelve months", cheapest(12)),
+    toRow("plans", "Every plan", plans),
+  ];
+}
+
+function basicRows(apps: readonly AppToCompare[], sheet: Pick<FactSheet, "kinds">): ComparedRow[] {
+  const [first = [], ...others] = apps.map(({ product }) => basicsOf(product, sheet));
+  return first.map(({ label, text }, index) =>
+    toRow(
+      label,
+      label,
+      [text, ...others.map((basics) => basics[index]?.text)].map((one) => value(one)),
+    ),
+  );
+}

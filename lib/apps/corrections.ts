@@ -1,0 +1,91 @@
+import type { Route } from "next";
+import type { Product, Review } from "../content/entry-types";
+import { legalDocuments } from "../content/read/collections";
+import type { Correction } from "../content/schemas/source-schema";
+import { newestFirst } from "../content/snapshot/entry-dates";
+import type { Snapshot } from "../content/snapshot/snapshot";
+import { routes } from "../util/routes";
+import { appsByName, reviewsByApp } from "./apps";
+
+/** A correction of ours, where readers find it. */
+export type ListedCorrection = Correction & {
+  /** Its anchor on the page of the entry: "correction-2025-07-01", "correction-2025-07-01.2" for the second of a day. */
+  id: string;
+};
+
+/** A correction with the entry in which it stands. */
+export type EntryCorrection = ListedCorrection & {
+  /** Title of the entry, or the name of an app without one. */
+  title: string;
+  /** The page on which it stands. */
+  path: Route;
+  /** Whether the entry came with the starter. */
+  isSample: boolean;
+};
+
+type Corrected = { corrections?: readonly Correction[] | undefined };
+
+/**
+ * The corrections of what one page shows (an entry, what is known of its app, the tests of it), newest first. The id of each
+ * stays when others are added, unless they are of the same day.
+ */
+export function correctionsOf(...shown: readonly (Corrected | undefined)[]): ListedCorrection[] {
+  const counts = new Map<string, number>();
+  const numbered = shown
+    .flatMap((one) => one?.corrections ?? [])
+    .map((correction) => {
+      const count = (counts.get(correction.date) ?? 0) + 1;
+      counts.set(correction.date, count);
+      return { ...correction, id: `correction-${correction.date}${count === 1 ? "" : `.${count}`}` };
+    });
+  return newestFirst(numbered);
+}
+
+/** The corrections on the page of a review: of the review, of what is known of its app, and of the tests of it. */
+export function correctionsOfReview(snapshot: Snapshot, review: Review): ListedCorrection[] {
+  const app = review.about ?? "";
+  return correctionsOf(review, snapshot.productsBySlug.get(app), ...(snapshot.testsByApp.get(app) ?? []));
+}
+
+/** The corrections of an app that nobody has reviewed: they stand on the page that compares it. Else none. */
+export function correctionsOfApp(snapshot: Snapshot, app: Product): ListedCorrection[] {
+  if (reviewsByApp(snapshot).has(app.slug)) return [];
+  return correctionsOf(app, ...(snapshot.testsByApp.get(app.slug) ?? []));
+}
+
+/** All corrections, newest first. */
+export function listCorrections(snapshot: Snapshot): readonly EntryCorrection[] {
+  return snapshot.once("corrections", () => {
+    // Few of thousands have one.
+    const corrected = snapshot.posts.filter(({ corrections = [] }) => corrections.length > 0);
+    const posts = corrected.flatMap((post) => within(post, routes.post(post.slug), correctionsOf(post)));
+    const reviews = snapshot.reviews.flatMap((review) =>
+      within(review, routes.review(review.slug), correctionsOfReview(snapshot, review)),
+    );
+    const apps = appsByName(snapshot).flatMap((app) =>
+      within({ ...app, title: app.name }, routes.compare([app.slug]), correctionsOfApp(snapshot, app)),
+    );
+    return newestFirst(posts, reviews, apps, correctionsOfPages(snapshot.library));
+  });
+}
+
+/** Those of authors, categories, and pages that are neither articles nor reviews. */
+function correctionsOfPages({ collections, documents }: Snapshot["library"]): EntryCorrection[] {
+  const { authors, categories, pages } = collections;
+  const { "pages/about": about, "pages/contact": contact, "pages/help": help } = documents;
+  const legal = legalDocuments.flatMap((name) => documents[name] ?? []);
+  return [
+    ...authors.map(({ slug, data }) => ({ ...data, title: data.name, path: routes.author(slug) })),
+    ...categories.map(({ slug, data }) => ({ ...data, title: data.name, path: routes.category(slug) })),
+    ...[...legal, ...pages].map(({ slug, data }) => ({ ...data, path: routes.page(slug) })),
+    ...(about ? [{ ...about.data, title: about.data.hero.headline, path: routes.about() }] : []),
+    ...(contact ? [{ ...contact.data, title: contact.data.heading, path: routes.contact() }] : []),
+    ...(help ? [{ ...help.data, title: help.data.heading, path: routes.help() }] : []),
+  ].flatMap(({ path, ...entry }) => within(entry, path, correctionsOf(entry)));
+}
+
+type Titled = { title: string; sample: boolean };
+
+function within({ title, sample }: Titled, path: Route, corrections: readonly ListedCorrection[]): EntryCorrection[] {
+  return corrections.map((correction) => ({ ...correction, title, path, isSample: sample }));
+}

@@ -1,0 +1,80 @@
+import type { Route } from "next";
+import { z } from "zod";
+import { limits } from "../../util/limits";
+import { packSegment, unpackSegment } from "../../util/packed-segment";
+import { routes } from "../../util/routes";
+import { readNames } from "../read-names";
+
+/** What a reader wants to have counted, as an address says it. */
+const requestSchema = z.object({
+  /** The apps, as files of content/products. Not all need be known. */
+  names: z.array(z.string()).readonly(),
+  /** How many names more the address has that cannot be looked at. */
+  others: z.number(),
+  /** Whole months. */
+  months: z.number().optional(),
+  /** The day of the first payment, as `2025-06-28`. */
+  from: z.string().optional(),
+  /** How many other parts of the address could not be read. */
+  unread: z.number(),
+});
+
+export type CostRequest = z.infer<typeof requestSchema>;
+
+/** Names of an address that are looked at. */
+const mostNames = 12;
+
+/** Reads what an address asks. Never throws. */
+export function readCostRequest(params: URLSearchParams): CostRequest {
+  const { names, others } = readNames(params.getAll("apps"), mostNames);
+  const [writtenMonths, writtenFrom] = ["months", "from"].map((field) =>
+    params.getAll(field).find((one) => one !== ""),
+  );
+  const months = writtenMonths === undefined ? undefined : readMonths(writtenMonths);
+  const from = writtenFrom === undefined ? undefined : readDay(writtenFrom);
+  const isUnread = [
+    writtenMonths !== undefined && months === undefined,
+    writtenFrom !== undefined && from === undefined,
+  ];
+  return {
+    ...{ names, others, unread: isUnread.filter(Boolean).length },
+    ...(months === undefined ? {} : { months }),
+    ...(from === undefined ? {} : { from }),
+  };
+}
+
+function readMonths(text: string): number | undefined {
+  const months = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  return months >= 1 && months <= limits.costMonths ? months : undefined;
+}
+
+/** A day of this century that there is. */
+function readDay(text: string): string | undefined {
+  const isDay = /^20\d\d-\d\d-\d\d$/.test(text) && z.iso.date().safeParse(text).success;
+  return isDay ? text : undefined;
+}
+
+/** Whether the address asks for nothing. */
+export function isEmptyRequest({ names, others, months, from, unread }: CostRequest): boolean {
+  return names.length === 0 && others === 0 && months === undefined && from === undefined && unread === 0;
+}
+
+/** What is asked as one path segment. */
+export function packCostRequest(request: CostRequest): string {
+  return packSegment(request);
+}
+
+/** What is asked by a segment from `packCostRequest`. Throws on any other. */
+export function unpackCostRequest(packed: string): CostRequest {
+  return unpackSegment(requestSchema, packed);
+}
+
+/** The address at which some apps are counted. */
+export function costAddress(apps: readonly string[], months?: number, from?: string): Route {
+  const parts = [
+    apps.length > 0 ? `apps=${apps.join(",")}` : "",
+    months === undefined ? "" : `months=${months}`,
+    from === undefined ? "" : `from=${from}`,
+  ];
+  return routes.costs(parts.filter(Boolean).join("&"));
+}

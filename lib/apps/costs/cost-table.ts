@@ -1,0 +1,87 @@
+import type { ProductData } from "../../content/schemas/product-schema";
+import { formatDate } from "../../util/date";
+import { limits } from "../../util/limits";
+import { formatMoney } from "../../util/money";
+import { formatCount } from "../../util/number";
+import { cheapestCost } from "../cheapest-cost";
+import { priceSources } from "../plan-table";
+
+/** An app whose plans are counted. */
+export type CostedApp = { slug: string } & Pick<ProductData, "name" | "plans" | "sample">;
+
+/** The cheapest way to have an app for one term. */
+export type CostCell = {
+  /** "$95.88", "Free", "not known". */
+  text: string;
+  /** The plan, with its name. */
+  plan?: string | undefined;
+  /** Whether it is the lowest sum of the row. */
+  isCheapest: boolean;
+};
+
+/** What apps cost for fixed terms. */
+export type CostTable = {
+  /** "What Luna AI costs over time". */
+  title: string;
+  apps: readonly { slug: string; name: string }[];
+  /** One row for each term, with a cell for each app. */
+  terms: readonly { months: number; label: string; cells: readonly CostCell[] }[];
+  /** What has to be said of the prices: samples, when they were looked up, and their age. */
+  notes: readonly string[];
+  hasSamples: boolean;
+  /** Months that the form begins with. */
+  months: number;
+};
+
+/** Months of the rows. */
+const terms = [1, 3, 6, 12, 24] as const;
+
+const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
+
+/**
+ * The cheapest plan of each app, and what it comes to, for one, three, six, twelve and twenty-four months.
+ * @param months A term of the reader's or the editor's own, which gets a row, too.
+ */
+export function costTable(
+  apps: readonly CostedApp[],
+  { months = 12, staleAfter, day }: { months?: number | undefined; staleAfter: number; day: string },
+): CostTable {
+  const rows = [...new Set([...terms, months])].filter((term) => term <= limits.costMonths).sort((a, b) => a - b);
+  return {
+    title: `What ${inWords.format(apps.map(({ name }) => name))} ${apps.length === 1 ? "costs" : "cost"} over time`,
+    apps: apps.map(({ slug, name }) => ({ slug, name })),
+    terms: rows.map((term) => ({ months: term, label: formatCount(term, "month"), cells: toCells(apps, term) })),
+    notes: apps.flatMap((app) => describeSources(app, staleAfter, day)),
+    hasSamples: apps.some(({ sample, plans }) => sample && plans.length > 0),
+    months,
+  };
+}
+
+function toCells(apps: readonly CostedApp[], months: number): CostCell[] {
+  const costs = apps.map(({ plans }) => cheapestCost(plans, months));
+  const known = costs.flatMap((cost) => cost ?? []);
+  const isComparable = known.length > 1 && new Set(known.map(({ plan }) => plan.currency)).size === 1;
+  const least = Math.min(...known.map(({ cents }) => cents));
+  return apps.map(({ plans }, index) => {
+    const cost = costs[index];
+    if (!cost) return { text: describeUnknown(plans), isCheapest: false };
+    const { plan, cents } = cost;
+    return { text: formatMoney(cents, plan.currency), plan: plan.name, isCheapest: isComparable && cents === least };
+  });
+}
+
+function describeUnknown(plans: ProductData["plans"]): string {
+  if (plans.length === 0) return "not known";
+  if (plans.every(({ price }) => price === 0)) return "Free";
+  const hasTime = plans.some(({ price, every }) => price > 0 && every.kind !== "credits");
+  return hasTime ? "several currencies" : "by credits only";
+}
+
+function describeSources({ name, plans }: CostedApp, staleAfter: number, day: string): string[] {
+  if (plans.length === 0) return [`No prices of ${name} are known.`];
+  return priceSources(plans, staleAfter, day).map(({ plans: names, checkedOn, olderThan }) => {
+    const which = names.length > 0 ? ` (${names.join(", ")})` : "";
+    const age = olderThan === undefined ? "" : `, more than ${olderThan} days ago`;
+    return `Prices of ${name}${which} checked ${formatDate(checkedOn)}${age}.`;
+  });
+}

@@ -1,0 +1,32 @@
+import { formatDate } from "../../util/date";
+import { limits } from "../../util/limits";
+import { formatCount } from "../../util/number";
+import { mostCompared } from "../app-choice";
+import type { CostRequest } from "./cost-request";
+
+const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
+
+/** "Luna AI and Spicy AI for 7 months from July 1, 2025"; without an app, what to do. */
+export function describeCosts(apps: readonly { name: string }[], months: number, from: string): string {
+  if (apps.length === 0) return "Choose the apps to count";
+  return `${inWords.format(apps.map(({ name }) => name))} for ${formatCount(months, "month")} from ${formatDate(from)}`;
+}
+
+/** What has to be said of an address: apps that are not known or too many, and what in it could not be read. */
+export function describeRequest({
+  unknown,
+  others,
+  left,
+  unread,
+}: Pick<CostRequest, "others" | "unread"> & { unknown: readonly string[]; left: readonly string[] }): string[] {
+  return [
+    ...(unknown.length > 0 ? [`We know no app by the name of ${unknown.join(", ")}.`] : []),
+    ...(others > 0 ? [`${formatCount(others, "name")} in this address could not be read.`] : []),
+    ...(left.length > 0 ? [`No more than ${mostCompared} apps are counted. Left out: ${inWords.format(left)}.`] : []),
+    ...(unread > 0
+      ? [
+          `Months are a whole number from 1 to ${limits.costMonths}, and a day is written like 2025-07-01. What could not be read was left out.`,
+        ]
+      : []),
+  ];
+}

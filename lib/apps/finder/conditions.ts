@@ -1,0 +1,122 @@
+import type { FactSheet, Question } from "../../content/schemas/fact-sheet-schema";
+import { type Platform, type ProductData, platformNames } from "../../content/schemas/product-schema";
+import { formatMoney } from "../../util/money";
+import { basicsOf } from "../product-basics";
+import { factsOf } from "../product-facts";
+import type { FindCriteria } from "./criteria";
+import { type Judgement, judgeFreePlan, judgePrice } from "./judge-prices";
+
+/** What of an app the conditions look at. No partner, offer or commission. */
+export type JudgedApp = Pick<ProductData, "plans" | "facts" | "kind" | "platforms" | "adult">;
+
+/** Something that an app must meet. */
+export type Condition = {
+  /** Stable and unique: "month", "fact.account-deletion". */
+  id: string;
+  /** What must be, in a few words: "Delete the account yourself: yes". */
+  label: string;
+  judge: (app: JudgedApp) => Judgement;
+};
+
+type Sheet = Pick<FactSheet, "groups" | "kinds" | "staleAfter">;
+
+/** The answer that a question must have: the better one; where none is better, yes. Only for questions of yes and no. */
+export function wantedAnswer({ kind, better }: Pick<Question, "kind" | "better">): "yes" | "no" | undefined {
+  return kind === "yes-no" ? (better === "no" ? "no" : "yes") : undefined;
+}
+
+/**
+ * The conditions that an address asks for, in the order of the form, and the names in it that are not known.
+ * @param day Today as `2025-06-28`.
+ */
+export function conditionsOf(criteria: FindCriteria, sheet: Sheet, day: string) {
+  const { month, year, free, platforms, kinds, adult, facts } = criteria;
+  const questions = new Map(sheet.groups.flatMap((group) => group.facts.map((question) => [question.id, question])));
+  const knownPlatforms = platforms.filter((one): one is Platform => Object.hasOwn(platformNames, one));
+  const knownKinds = sheet.kinds.filter(({ id }) => kinds.includes(id));
+  const asked = facts.flatMap((id) => {
+    const question = questions.get(id);
+    const wanted = question && wantedAnswer(question);
+    return question && wanted ? [{ ...question, wanted }] : [];
+  });
+  const price = (id: string, months: number, cents: number, words: string): Condition => ({
+    ...{ id, label: `At most ${formatMoney(cents, "USD")} ${words}` },
+    judge: ({ plans }) => judgePrice(plans, { months, cents, words }, sheet.staleAfter.plans, day),
+  });
+  const conditions: Condition[] = [
+    ...(month === undefined ? [] : [price("month", 1, month, "for one month")]),
+    ...(year === undefined ? [] : [price("year", 12, year, "for twelve months")]),
+    ...(free ? [{ id: "free", label: "Has a free plan", judge: ({ plans }: JudgedApp) => judgeFreePlan(plans) }] : []),
+    ...knownPlatforms.map((platform) => onPlatform(platform)),
+    ...(knownKinds.length > 0 ? [ofKind(knownKinds, sheet)] : []),
+    ...(adult ? [forAdults(adult)] : []),
+    ...asked.map((question) => answering(question, sheet, day)),
+  ];
+  const unknown = [
+    ...platforms.filter((one) => !knownPlatforms.some((known) => known === one)),
+    ...kinds.filter((one) => !knownKinds.some(({ id }) => id === one)),
+    ...facts.filter((one) => !asked.some(({ id }) => id === one)),
+  ];
+  return { conditions, unknown };
+}
+
+function onPlatform(platform: Platform): Condition {
+  const name = platformNames[platform];
+  return {
+    ...{ id: `platform.${platform}`, label: `Runs on ${name}` },
+    judge({ platforms }) {
+      if (platforms.length === 0) return { outcome: "unknown", text: "where it runs" };
+      if (platforms.includes(platform)) return { outcome: "met", text: `Runs on ${name}` };
+      return { outcome: "failed", text: `runs on ${platforms.map((one) => platformNames[one]).join(", ")} only` };
+    },
+  };
+}
+
+function ofKind(wanted: readonly { id: string; label: string }[], sheet: Pick<FactSheet, "kinds">): Condition {
+  return {
+    ...{ id: "kind", label: `Kind: ${wanted.map(({ label }) => label).join(" or ")}` },
+    judge(app) {
+      const kinds = basicsOf({ ...app, maker: undefined }, sheet)[0]?.text ?? "";
+      if (kinds === "") return { outcome: "unknown", text: "its kind" };
+      const isOne = wanted.some(({ id }) => app.kind.includes(id));
+      return isOne
+        ? { outcome: "met", text: kinds }
+        : { outcome: "failed", text: `its kind is ${kinds.toLowerCase()}` };
+    },
+  };
+}
+
+/** An app where it can be switched on or off is right for both. */
+function forAdults(wanted: "yes" | "no"): Condition {
+  const words = {
+    yes: "Has content for adults",
+    no: "Has no content for adults",
+    optional: "Content for adults is optional",
+  };
+  return {
+    ...{ id: "adult", label: words[wanted] },
+    judge({ adult }) {
+      if (adult === "unknown") return { outcome: "unknown", text: "whether it has content for adults" };
+      const isMet = adult === wanted || adult === "optional";
+      return isMet ? { outcome: "met", text: words[adult] } : { outcome: "failed", text: lowerFirst(words[adult]) };
+    },
+  };
+}
+
+function answering({ wanted, ...question }: Question & { wanted: "yes" | "no" }, sheet: Sheet, day: string): Condition {
+  const alone = { groups: [{ id: "asked", title: "", facts: [question] }], staleAfter: sheet.staleAfter };
+  return {
+    ...{ id: `fact.${question.id}`, label: `${question.label}: ${wanted}` },
+    judge({ facts }) {
+      const fact = factsOf({ facts }, alone, day)[0]?.facts[0];
+      if (!fact || fact.tone === "unknown") return { outcome: "unknown", text: question.label };
+      const text = `${question.label}: ${fact.text}`;
+      if (fact.tone === wanted) return { outcome: "met", text, olderThan: fact.olderThan };
+      return { outcome: "failed", text };
+    },
+  };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,57 @@
+import { cheapestPlan, costFor } from "../content/products/plan-costs";
+import type { Plan } from "../content/schemas/plan-schema";
+import { formatMoney } from "../util/money";
+import { isStale } from "./freshness";
+import { describePriceRange } from "./price-range";
+
+type Figure = {
+  /** "Cheapest month". */
+  label: string;
+  /** "$7.99". */
+  text: string;
+};
+
+/** What an app costs, in a few figures. */
+export type PriceFigures = {
+  /** Empty where no price is known. */
+  figures: readonly Figure[];
+  /** The earliest day on which one of the prices was looked up; absent where nobody has dated them. */
+  checkedOn?: string | undefined;
+  /** Days after which prices count as old; present where one of them is. */
+  olderThan?: number | undefined;
+};
+
+type PricedApp = {
+  /** The price in the words of the review, which stands in place of the plans. */
+  price?: string | undefined;
+  plans: readonly Plan[];
+};
+
+/** What it takes to have an app for one month and for twelve; in words where no plan buys time. */
+export function priceFigures({ price, plans }: PricedApp, staleAfter: number, day: string): PriceFigures {
+  if (price) return { figures: [{ label: "Price", text: price }] };
+  const free = plans.filter((plan) => plan.price === 0);
+  const [month, year] = [cheapestPlan(plans, 1), cheapestPlan(plans, 12)];
+  if (!month || !year) {
+    const range = describePriceRange(plans);
+    return { figures: range ? [{ label: "Price", text: range }] : [], ...lookUp(plans, staleAfter, day) };
+  }
+  return {
+    figures: [
+      ...(free.length > 0 ? [{ label: "To begin", text: "Free" }] : []),
+      { label: "Cheapest month", text: costText(month, 1) },
+      { label: "Cheapest year", text: costText(year, 12) },
+    ],
+    ...lookUp([...free, month, year], staleAfter, day),
+  };
+}
+
+function costText(plan: Plan, months: number): string {
+  return formatMoney(costFor(plan, months) ?? 0, plan.currency);
+}
+
+function lookUp(plans: readonly Plan[], staleAfter: number, day: string): Omit<PriceFigures, "figures"> {
+  const [checkedOn] = plans.map((plan) => plan.checkedOn).sort();
+  if (checkedOn === undefined) return {};
+  return { checkedOn, olderThan: isStale(checkedOn, staleAfter, day) ? staleAfter : undefined };
+}

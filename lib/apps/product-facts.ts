@@ -1,0 +1,53 @@
+import { type AnswerTone, answerText, toneOf } from "../content/products/answer-kinds";
+import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
+import type { Answer, ProductData } from "../content/schemas/product-schema";
+import { isStale } from "./freshness";
+
+/** A question of the fact sheet with the answer of one app. */
+export type Fact = Pick<Question, "id" | "label" | "question" | "why"> & {
+  tone: AnswerTone;
+  /** Whether this is the answer that is better for a reader; absent where none is, and where it is only partly so. */
+  isBetter?: boolean | undefined;
+  /** The answer in words: "yes", "30 days", "not known". */
+  text: string;
+  note?: string | undefined;
+  source?: string | undefined;
+  /** Absent where nobody has looked. */
+  checkedOn?: string | undefined;
+  /** Days after which the answer counts as old; present where it is. */
+  olderThan?: number | undefined;
+};
+
+export type FactGroup = { id: string; title: string; facts: Fact[] };
+
+/** Every question of the sheet with its answer, in the sheet's order. What the file leaves out is unknown. */
+export function factsOf(
+  { facts }: Pick<ProductData, "facts">,
+  sheet: Pick<FactSheet, "groups" | "staleAfter">,
+  day: string,
+): FactGroup[] {
+  return sheet.groups.map(({ id, title, facts: questions }) => ({
+    id,
+    title,
+    facts: questions.map((question) =>
+      factOf(question, Object.hasOwn(facts, question.id) ? facts[question.id] : undefined, sheet, day),
+    ),
+  }));
+}
+
+function factOf(
+  { id, label, question, why, unit, better, staleAfter }: Question,
+  { answer, note, source, checkedOn }: Partial<Answer> = {},
+  sheet: Pick<FactSheet, "staleAfter">,
+  day: string,
+): Fact {
+  const tone = toneOf(answer);
+  const days = staleAfter ?? sheet.staleAfter.facts;
+  const isOld = tone !== "unknown" && checkedOn !== undefined && isStale(checkedOn, days, day);
+  return {
+    ...{ id, label, question, why, tone, note, source, checkedOn },
+    text: answerText(answer, { unit }),
+    ...(better && (tone === "yes" || tone === "no") ? { isBetter: tone === better } : {}),
+    ...(isOld ? { olderThan: days } : {}),
+  };
+}

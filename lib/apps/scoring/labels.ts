@@ -1,0 +1,72 @@
+import type { Scoring } from "../../content/schemas/scoring-schema";
+import type { Points } from "../../content/scoring/points";
+import { formatScore } from "../../util/number";
+
+/** An app that may earn a label. */
+export type LabelledApp = {
+  slug: string;
+  rank: number;
+  points: Points;
+  /** What twelve months cost in the cheapest way, in whole cents of US dollars, and as text; absent where nobody knows. */
+  year?: { cents: number; text: string } | undefined;
+};
+
+export type EarnedLabel = {
+  label: string;
+  /** What earned it, in one sentence. The label of all other apps has no reason. */
+  reason?: string | undefined;
+};
+
+/**
+ * The label of each app by its slug, from the rules of the published method. An app gets the first label whose rule it
+ * meets; a label goes to one app. Apps that meet no rule are left out: `otherwise` is theirs.
+ */
+export function earnLabels(apps: readonly LabelledApp[], { labels }: Pick<Scoring, "labels">) {
+  const earned = new Map<string, EarnedLabel>();
+  for (const { label, ...rule } of labels) {
+    const winner = findWinner(
+      apps.filter(({ slug }) => !earned.has(slug)),
+      rule,
+    );
+    if (winner) earned.set(winner.slug, { label, reason: winner.reason });
+  }
+  return earned as ReadonlyMap<string, EarnedLabel>;
+}
+
+type Rule = Omit<Scoring["labels"][number], "label">;
+
+function findWinner(
+  apps: readonly LabelledApp[],
+  { rank, highest, cheapestYearFrom }: Rule,
+): { slug: string; reason: string } | undefined {
+  if (rank !== undefined) {
+    const app = apps.find((one) => one.rank === rank);
+    return (
+      app && {
+        slug: app.slug,
+        reason: `Place ${rank} by points: ${formatScore(app.points.total)} of ${app.points.of}.`,
+      }
+    );
+  }
+  if (highest !== undefined) {
+    const [best] = apps
+      .flatMap(({ slug, points }) => {
+        const criterion = points.criteria.find(({ id }) => id === highest);
+        return criterion ? [{ slug, ...criterion }] : [];
+      })
+      .sort((a, b) => b.points - a.points);
+    return (
+      best && { slug: best.slug, reason: `Most points for ${best.title}: ${formatScore(best.points)} of ${best.of}.` }
+    );
+  }
+  const bar = cheapestYearFrom ?? 0;
+  const [cheapest] = apps
+    .flatMap(({ slug, points, year }) => (year && points.total >= bar ? [{ slug, ...year }] : []))
+    .sort((a, b) => a.cents - b.cents);
+  return (
+    cheapest && {
+      slug: cheapest.slug,
+      reason: `Cheapest year of the apps with at least ${formatScore(bar)} points: ${cheapest.text}.`,
+    }
+  );
+}

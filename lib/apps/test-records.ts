@@ -1,0 +1,23 @@
+import type { Review, Test } from "../content/entry-types";
+import type { ShownPicture } from "../content/pictures/picture-types";
+import { addPoints, type Points } from "../content/scoring/points";
+import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { getDocument } from "../content/snapshot/documents";
+
+/** The published tests of a reviewed app, newest first: the score rests on the first. */
+export function getTestsOf({ about }: Pick<Review, "about">): readonly Test[] {
+  return getSnapshot().testsByApp.get(about ?? "") ?? [];
+}
+
+/** What an app earned in a test, counted by the criteria of today's method. */
+export function pointsOf({ scores }: Pick<Test, "scores">): Points {
+  return addPoints(scores, getDocument("site/scoring").criteria);
+}
+
+/** The picture at an address of this site; `undefined` for one that is gone. */
+export function getPictureAt(src: string): ShownPicture | undefined {
+  const snapshot = getSnapshot();
+  return snapshot
+    .once("pictures by address", () => new Map([...snapshot.library.pictures.values()].map((one) => [one.src, one])))
+    .get(src);
+}

@@ -1,0 +1,43 @@
+// @ts-check
+import { forgetProcessWide, processWide } from "../runtime/process-wide.js";
+
+/**
+ * @typedef {object} DeliverySettings
+ * @property {boolean} defersScripts False leaves the scripts as Next rendered them (`HYDRATE=eager`).
+ * @property {() => string} key The key of what is rendered now (lib/publish/page-key.ts).
+ * @property {(path: string) => boolean} isKept Whether the page may be kept: false for pages that show what a query asks.
+ */
+
+/** Called once, before the first request. @param {DeliverySettings} settings */
+export function setDeliverySettings(settings) {
+  forgetProcessWide("delivery");
+  processWide("delivery", () => settings);
+}
+
+/** @returns {DeliverySettings} */
+export function getDeliverySettings() {
+  return processWide("delivery", () => ({
+    defersScripts: true,
+    key: () => "",
+    isKept: () => true,
+  }));
+}
+
+/** Header of a kept page with its key; removed before the page is sent. */
+const header = "x-made-under";
+
+/** @param {Record<string, unknown> | undefined} headers */
+export function readKey(headers) {
+  return headers?.[header] ?? "";
+}
+
+/** @template {object | undefined} Headers @param {Headers} headers @param {string} key */
+export function addKey(headers, key) {
+  return { ...headers, [header]: key };
+}
+
+/** @param {Record<string, any> | undefined} headers */
+export function removeKey(headers) {
+  const { [header]: _, ...others } = headers ?? {};
+  return others;
+}

@@ -1,0 +1,44 @@
+import type { Nodes, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import type { Diagnostic } from "../../content/read/diagnostics";
+
+/** A body as text, lines and syntax tree. */
+export type BodyText = { text: string; lines: readonly string[]; tree: Root };
+
+/** A finding of a rule. Line and column count from 1 within the body. */
+export type Finding = { line: number; column: number; message: string; severity?: Diagnostic["severity"] };
+
+export function findingAt(node: Nodes, message: string): Finding {
+  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1, message };
+}
+
+/** A finding at an offset in the body. */
+export function findingAtOffset(text: string, offset: number, message: string): Finding {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message };
+}
+
+/** The visible text of a node. A picture counts as its text alternative. */
+export function wordsOf(node: Nodes): string {
+  if ("value" in node) return node.type === "html" ? "" : node.value;
+  if ("alt" in node) return node.alt ?? "";
+  return "children" in node ? node.children.map(wordsOf).join("") : "";
+}
+
+/** The markdown of a node. */
+export function sourceOf({ text }: BodyText, node: Nodes): string {
+  return text.slice(node.position?.start.offset, node.position?.end.offset);
+}
+
+/** The text with some nodes replaced by spaces, so that all other offsets stay the same. */
+export function without({ text, tree }: BodyText, isBlanked: (node: Nodes) => boolean): string {
+  const parts: string[] = [];
+  let at = 0;
+  visit(tree, (node) => {
+    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    if (start < at || !isBlanked(node)) return;
+    parts.push(text.slice(at, start), text.slice(start, end).replace(/[^\n]/g, " "));
+    at = end;
+  });
+  return [...parts, text.slice(at)].join("");
+}

@@ -1,0 +1,71 @@
+import { fillQuotes } from "../content/claims/resolve-claims";
+import { legalDocuments } from "../content/read/collections";
+import { contentPath } from "../content/read/content-path";
+import type { Diagnostic } from "../content/read/diagnostics";
+import type { ParsedEntry } from "../content/read/parse-entry";
+import type { Library } from "../content/snapshot/library";
+import { blocksOf, type FoundBlock } from "../text/blocks";
+import type { BlockPlace, BlockProblem, KnownNames } from "../text/blocks/block";
+import { fillFence } from "../text/fill-fence";
+import { findingAt } from "./body-rules/body-text";
+import type { LibraryCheckOptions } from "./check-library";
+import { brokenSlugs, diagnosticInBody } from "./diagnostic-at";
+import { perEntry } from "./per-entry";
+
+const blocksIn = perEntry(({ body }) => blocksOf(body));
+
+/** Checks the blocks of all texts: their form, the names in them, and that each is where it is shown. */
+export function checkBlocks(library: Library, { root }: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
+  const { collections, documents, lookup } = library;
+  const known: KnownNames = {
+    apps: collections.products.map(({ slug }) => slug),
+    brokenApps: brokenSlugs(library, "products"),
+    kinds: documents["site/fact-sheet"]?.data.kinds.map(({ id }) => id),
+    criteria: documents["site/scoring"]?.data.criteria.flatMap(({ id }) => id ?? []),
+  };
+  return placed(library).flatMap(({ entry, place }) => {
+    const seen = new Set<string>();
+    return blocksIn(entry).flatMap(({ block, node }) => {
+      const report = ({ message, app }: BlockProblem): Diagnostic => ({
+        ...diagnosticInBody(entry, findingAt(node, message)),
+        ...(app === undefined ? {} : { involves: contentPath(root, "products", `${app}.md`) }),
+      });
+      if (!block.allowedIn.some((allowed) => allowed === place)) return report({ message: describePlaces(block) });
+      const { request, error } = block.parse(fillFence(block.name, node.value, (quote) => fillQuotes(quote, lookup)));
+      const key = `${block.name} ${JSON.stringify(request)}`;
+      const isRepeated = block.once && seen.has(key);
+      seen.add(key);
+      return [
+        ...(error === undefined ? [] : [{ message: error }]),
+        ...(isRepeated ? [{ message: `This ${block.noun} stands in this text already. Take one out.` }] : []),
+        ...(request === undefined ? [] : block.check(request, known)),
+      ].map(report);
+    });
+  });
+}
+
+/** All texts, with the folder or the document that each is. */
+function placed({ collections, documents }: Library): { entry: ParsedEntry<unknown>; place: string }[] {
+  return [
+    ...Object.entries(collections).flatMap(([place, entries]) => entries.map((entry) => ({ entry, place }))),
+    ...Object.entries(documents).map(([name, entry]) => ({ entry, place: isLegal(name) ? "legal" : name })),
+  ];
+}
+
+function isLegal(name: string): boolean {
+  return legalDocuments.some((legal) => legal === name);
+}
+
+function describePlaces({ noun, allowedIn }: FoundBlock["block"]): string {
+  return `A ${noun} stands in ${places.format(allowedIn.map((place) => placeNames[place]))} only.`;
+}
+
+const places = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+const placeNames: Record<BlockPlace, string> = {
+  blog: "articles",
+  reviews: "reviews",
+  pages: "files of content/pages of your own",
+  tests: "tests",
+  legal: "legal pages",
+};

@@ -1,0 +1,99 @@
+import { existsSync } from "node:fs";
+import type { Image, Nodes } from "mdast";
+import { visit } from "unist-util-visit";
+import { missingPicture, pictureFile } from "../content/pictures/list-pictures";
+import { contentPath } from "../content/read/content-path";
+import type { Diagnostic } from "../content/read/diagnostics";
+import type { ParsedEntry } from "../content/read/parse-entry";
+import { imagePath } from "../content/schemas/fields";
+import type { Library } from "../content/snapshot/library";
+import { parseBody } from "../text/parse-body";
+import { type BodyText, type Finding, findingAt, wordsOf } from "./body-rules/body-text";
+import { checkFences } from "./body-rules/fences";
+import { checkHeadings } from "./body-rules/headings";
+import { checkMarks } from "./body-rules/marks";
+import { checkPlaceholders } from "./body-rules/placeholders";
+import { checkTables } from "./body-rules/tables";
+import { checkFields } from "./check-fields";
+import type { LibraryCheckOptions } from "./check-library";
+import { type CheckLink, createLinkCheck } from "./check-links";
+import { describeAlt } from "./describe-alt";
+import { diagnosticAt, diagnosticInBody } from "./diagnostic-at";
+import { collectAddresses, visibleFrom } from "./linkable-addresses";
+
+/** Checks the body and the texts in the frontmatter of `options.entries`, or of all entries. */
+export function checkBodies(
+  library: Library,
+  options: Pick<LibraryCheckOptions, "root" | "day" | "entries">,
+): Diagnostic[] {
+  const { blog, reviews, pages, tests, authors, categories, partners } = library.collections;
+  const isWanted = (entry: ParsedEntry<unknown>) => !options.entries || options.entries.has(entry);
+  const withText = [...blog, ...reviews, ...pages, ...tests].filter(isWanted);
+  const others = [...authors, ...Object.values(library.documents), ...categories, ...partners].filter(isWanted);
+  const wanted = [...withText, ...others];
+  if (wanted.length === 0) return [];
+  const addresses = collectAddresses(library, options.day);
+  const checkLink = createLinkCheck(library);
+  return [
+    ...wanted.flatMap((entry) => {
+      const seenFrom = visibleFrom(entry, options.day);
+      const check: CheckLink = (url) =>
+        checkLink(url, (path) =>
+          addresses.explain(path.startsWith("#") ? addresses.own(entry) + path : path, seenFrom),
+        );
+      return [...checkBody(entry, options, check), ...checkFields(entry, check)];
+    }),
+    ...withText
+      .filter((entry) => entry.body.trim() === "")
+      .map((entry) => diagnosticAt(entry, [], "There is no text below the frontmatter.")),
+  ];
+}
+
+function checkBody(
+  entry: ParsedEntry<unknown>,
+  { root }: Pick<LibraryCheckOptions, "root">,
+  checkLink: CheckLink,
+): Diagnostic[] {
+  const body: BodyText = { text: entry.body, lines: entry.body.split("\n"), tree: parseBody(entry.body) };
+  const isDraft = (entry.data as { draft?: boolean }).draft === true;
+  const findings = [
+    ...checkHeadings(body),
+    ...checkFences(body),
+    ...checkTables(body),
+    ...checkMarks(body),
+    ...(isDraft ? [] : checkPlaceholders(body)),
+  ];
+  const diagnostics = findings.map((finding) => diagnosticInBody(entry, finding));
+  const report = (node: Nodes, message: string | undefined, severity: Finding["severity"] = "error") => {
+    if (!message) return;
+    const diagnostic = diagnosticInBody(entry, { ...findingAt(node, message), severity });
+    const partner = "url" in node && /^partner:([a-z0-9-]+)$/.exec(node.url)?.[1];
+    diagnostics.push(
+      partner ? { ...diagnostic, involves: contentPath(root, "partners", `${partner}.md`) } : diagnostic,
+    );
+  };
+  visit(body.tree, (node) => {
+    if (node.type === "link" || node.type === "definition") report(node, checkLink(node.url));
+    if ((node.type === "link" || node.type === "linkReference") && wordsOf(node).trim() === "")
+      report(node, "This link has no words: write [words](/address).");
+    if (node.type === "html" && !isIgnored(node.value)) report(node, "Raw HTML is not shown. Use markdown.");
+    if (node.type === "image") {
+      report(node, checkPicture(node, root));
+      const words = describeAlt(node.alt ?? "", node.url);
+      report(node, words?.message, words?.severity);
+    }
+  });
+  return diagnostics;
+}
+
+/** Comments are allowed, and of a pair of tags only the opening one is reported. */
+function isIgnored(html: string): boolean {
+  return /^(<\/.*)?$/.test(html.replace(/<!--[\s\S]*?-->/g, "").trim());
+}
+
+function checkPicture({ alt, url }: Image, root: string): string | undefined {
+  if (!alt) return "A picture needs a text alternative: ![what it shows](/images/…).";
+  if (!imagePath.safeParse(url).success)
+    return `"${url}" is no picture of this site. Save it below content/media/ and write ![…](/images/…).`;
+  return existsSync(pictureFile(root, url)) ? undefined : missingPicture(url);
+}

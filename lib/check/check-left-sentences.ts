@@ -1,0 +1,54 @@
+import { ledgerReference, mayQuote } from "../content/claims/quote-syntax";
+import { hiddenIn, type QuoteLookup, unneeded, withheld } from "../content/claims/resolve-claims";
+import { splitSentences } from "../content/claims/sentences";
+import type { Diagnostic } from "../content/read/diagnostics";
+import type { ParsedEntry } from "../content/read/parse-entry";
+import type { Library } from "../content/snapshot/library";
+import type { LibraryCheckOptions } from "./check-library";
+import { diagnosticInFile } from "./diagnostic-at";
+
+/** First words that refer to the sentence before. */
+const reference = /^[\s"“>*_-]*(It|They|This|That|These|Those|He|She|Its|Their|Both|Neither|Such|So|Then)\b/;
+
+/**
+ * Names sentences that are left without what they refer to where a claim takes the sentence before with it: "We have
+ * {{claim:users}} readers. They are kind." Warnings, because only a reader knows what "it" is.
+ */
+export function checkLeftSentences(
+  { collections, documents, ledger }: Library,
+  { entries }: Pick<LibraryCheckOptions, "entries">,
+): Diagnostic[] {
+  // At run time nobody reads warnings.
+  if (entries) return [];
+  // As with CLAIMS=strict, whatever the setting is.
+  const lookup: QuoteLookup = (quoted) => {
+    const { kind, id = "" } = ledgerReference(quoted) ?? {};
+    if (ledger.get(id)?.isProved !== false) return "";
+    return kind === "claim" ? withheld : unneeded;
+  };
+  return [...Object.values(collections).flat(), ...Object.values(documents)].flatMap((entry) =>
+    entry !== documents["site/claims"] && mayQuote(entry.text) ? checkEntry(entry, lookup) : [],
+  );
+}
+
+function checkEntry(entry: ParsedEntry<unknown>, lookup: QuoteLookup): Diagnostic[] {
+  const head = entry.text.split("\n").slice(0, entry.bodyLine - 1);
+  // A field is one line of the frontmatter; the body is split where its sentences end.
+  const texts = [...head.map((text, index) => ({ text, line: index + 1 })), { text: entry.body, line: entry.bodyLine }];
+  return texts.flatMap(({ text, line }) => {
+    if (!mayQuote(text)) return [];
+    let at = 0;
+    let hasGone = false;
+    return splitSentences(text).flatMap((sentence) => {
+      const [start, isGone] = [at, hiddenIn(sentence, lookup).length > 0];
+      at += sentence.length;
+      const [, word] = hasGone && !isGone ? (reference.exec(sentence) ?? []) : [];
+      hasGone = isGone && !/\n\s*\n\s*$/.test(sentence);
+      if (word === undefined) return [];
+      const before = text.slice(0, start);
+      const position = { line: line + before.split("\n").length - 1, column: start - before.lastIndexOf("\n") };
+      const message = `This sentence begins with "${word}", and the one before goes with its claim while that is not proved. Name what is meant, or give the claim a fallback: {{claim:id|other words}}.`;
+      return [{ ...diagnosticInFile(entry, position, message), severity: "warning" as const }];
+    });
+  });
+}

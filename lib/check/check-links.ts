@@ -1,0 +1,66 @@
+import { claimAddress } from "../content/claims/quote-syntax";
+import type { Library } from "../content/snapshot/library";
+import { getEnv } from "../runtime/env";
+import { brokenSlugs } from "./diagnostic-at";
+
+export type CheckLink = (url: string) => string | undefined;
+
+/** Host of the example address in README.md and .env.example. A link to it counts as one to this site. */
+const shownHost = "www.example.com";
+
+/**
+ * Creates the check of a link. It returns a message for the editor, or `undefined` for a good link.
+ * @param explain Returns why a path on this site leads nowhere.
+ */
+export function createLinkCheck(library: Library): (url: string, explain: CheckLink) => string | undefined {
+  const partners = new Set([
+    ...library.collections.partners.map(({ slug }) => slug),
+    ...brokenSlugs(library, "partners"),
+  ]);
+  const hosts = partnerHosts(library);
+  const ownHosts = new Set([hostOf(getEnv().siteUrl), hostOf(`https://${shownHost}`)]);
+  return (url, explain) => {
+    // check-claims.ts reports claims that are not there.
+    if (claimAddress.test(url)) return undefined;
+    if (url.startsWith("partner:")) {
+      const slug = url.slice("partner:".length);
+      return partners.has(slug) ? undefined : `There is no content/partners/${slug}.md.`;
+    }
+    if (url.startsWith("/") || url.startsWith("#")) return explain(url);
+    const address = URL.canParse(url) ? new URL(url) : undefined;
+    if (address && isOwn(address, ownHosts)) return describeOwn(address, explain);
+    if (!/^(https|mailto):/.test(url))
+      return `"${url}" is no link that readers can follow; write "/page", "https://…" or "partner:name".`;
+    if (url.startsWith("mailto:"))
+      return /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?.]+(\?|$)/.test(url)
+        ? undefined
+        : `"${url}" is no address for mail; write "mailto:name@host.example".`;
+    if (!address?.hostname.includes(".")) return `"${url}" has no host that readers can reach, like "www.ftc.gov".`;
+    const host = hostOf(url);
+    return hosts.has(host) ? `${host} belongs to a partner: write partner:${hosts.get(host)} instead.` : undefined;
+  };
+}
+
+function isOwn({ protocol, hostname, href }: URL, ownHosts: ReadonlySet<string>): boolean {
+  if (!/^https?:$/.test(protocol)) return false;
+  return ownHosts.has(hostOf(href)) || /^(localhost|127\..*|\[::1\])$/.test(hostname);
+}
+
+function describeOwn({ pathname, search, hash }: URL, explain: CheckLink): string {
+  const path = `${pathname}${search}${hash}`;
+  return explain(path) ?? `This page is on this site: write "${path}", without the host.`;
+}
+
+/** Slugs of the partners, by host. */
+function partnerHosts(library: Library): Map<string, string> {
+  return new Map(
+    library.collections.partners.flatMap(({ slug, data }) =>
+      [data.homeUrl, data.trackedUrl].map((url): [string, string] => [hostOf(url), slug]),
+    ),
+  );
+}
+
+/** Host without "www.". */
+function hostOf(url: string): string {
+  return new URL(url).host.replace(/^www\./, "");
+}

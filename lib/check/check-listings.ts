@@ -1,0 +1,61 @@
+import type { Diagnostic } from "../content/read/diagnostics";
+import { matchesFilter } from "../content/snapshot/filter";
+import type { Library } from "../content/snapshot/library";
+import type { LibraryCheckOptions } from "./check-library";
+import { diagnosticAt, diagnosticInFile, findRepeats } from "./diagnostic-at";
+import { linesOf } from "./find-quotes";
+
+/** Checks `order` of the categories, and that counts are quoted. If everything is checked, also empty filters and equal titles. */
+export function checkListings(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
+  const { categories } = library.collections;
+  return [
+    ...findRepeats(categories, ({ data }) => data.order).map(({ entry, earlier, value }) => ({
+      ...diagnosticAt(entry, ["order"], `The place ${value} is taken by ${earlier.slug}. Choose another "order".`),
+      involves: earlier.file,
+    })),
+    ...findTypedCounts(library),
+    ...(entries ? [] : [...findEmptyFilters(library), ...findSameTitles(library)]),
+  ];
+}
+
+function findEmptyFilters({ collections: { blog, categories } }: Library): Diagnostic[] {
+  return categories.flatMap((entry) => {
+    const { filter } = entry.data;
+    if (filter === "all") return [];
+    return [...filter.entries()]
+      .filter(([, line]) => !blog.some(({ data }) => matchesFilter(data, [line])))
+      .map(([index]) =>
+        diagnosticAt(
+          entry,
+          ["filter", index],
+          "No article matches this line. Are its category and tags spelt so?",
+          "warning",
+        ),
+      );
+  });
+}
+
+/** A typed count of help articles would be wrong after the next change of the list. */
+function findTypedCounts({ documents }: Library): Diagnostic[] {
+  const help = documents["pages/help"];
+  if (!help) return [];
+  return linesOf(help).flatMap(({ text, line }) => {
+    const at = text.search(/articleCount:\s*["']?\d/);
+    if (at < 0) return [];
+    const message =
+      'A count is not typed: quote a claim, like "{{claim:help-start}}", with "computed: { formula: help-pages, category: … }" in site/claims.md.';
+    return [diagnosticInFile(help, { line, column: at + 1 }, message)];
+  });
+}
+
+/** Usually a copied file whose title was not changed. */
+function findSameTitles({ collections: { blog, reviews } }: Library): Diagnostic[] {
+  return findRepeats([...blog, ...reviews], ({ data }) => data.title.toLowerCase()).map(({ entry, earlier }) =>
+    diagnosticAt(
+      entry,
+      ["title"],
+      `${earlier.slug} has this title too. Readers of a list cannot tell them apart.`,
+      "warning",
+    ),
+  );
+}

@@ -1,0 +1,78 @@
+import { findQuotesIn, ledgerReference } from "../content/claims/quote-syntax";
+import type { Diagnostic, Position } from "../content/read/diagnostics";
+import { splitFrontmatter } from "../content/read/frontmatter";
+import type { ParsedEntry } from "../content/read/parse-entry";
+import { byOrder, findListing } from "../content/snapshot/filter";
+import type { Library } from "../content/snapshot/library";
+import { blocksOf } from "../text/blocks";
+import { findingAt, findingAtOffset } from "./body-rules/body-text";
+import type { LibraryCheckOptions } from "./check-library";
+import { diagnosticAt, diagnosticInBody, diagnosticInFile } from "./diagnostic-at";
+import { findQuotes } from "./find-quotes";
+import { perEntry } from "./per-entry";
+
+/** A link to a partner, or a reference that leads to one. */
+const partnerLink = /(?<=\]\(<?|^ {0,3}\[[^\]\n]+\]:[ \t]*<?)partner:[a-z0-9-]+/gm;
+
+/** Checks that nothing is sold where it must not be (docs/decisions/047-pages-without-offers.md), why an offer is made, and what remains of one. */
+export function checkOffers(library: Library, { day }: Pick<LibraryCheckOptions, "day">): Diagnostic[] {
+  const { blog, categories, partners, pages } = library.collections;
+  const listings = categories.map(({ slug, data }) => ({ slug, ...data })).sort(byOrder);
+  const texts: { entry: ParsedEntry<unknown>; offers: "none" | undefined }[] = [
+    ...blog.map((entry) => ({ entry, offers: entry.data.offers ?? findListing(entry.data, listings)?.offers })),
+    ...pages.map((entry) => ({ entry, offers: entry.data.offers })),
+  ];
+  return [
+    ...texts.flatMap(({ entry, offers }) => (offers === "none" ? checkPartnerLinks(entry) : checkHelplines(entry))),
+    ...partners
+      .filter(({ data: { offer } }) => offer?.text !== undefined && offer.reason === undefined)
+      .map((entry) => {
+        const message =
+          'Readers see no offer without a reason: write "reason", such as "For twelve months paid at once."';
+        return diagnosticAt(entry, ["offer", "text"], message);
+      }),
+    ...partners.flatMap((partner) => {
+      const { name, offer } = partner.data;
+      if (offer?.endsOn === undefined || offer.endsOn >= day) return [];
+      // A warning: what was the claim of the offer may still be true of something else.
+      return quotesOfOffer(library, partner).map(({ entry, reference, ...place }) => {
+        const message = `The offer of ${name} ended on ${offer.endsOn}, and this text still quotes its {{${reference}}}. Take it out, or say what holds now.`;
+        return { ...diagnosticInFile(entry, place, message), severity: "warning" as const };
+      });
+    }),
+  ];
+}
+
+type Partner = Library["collections"]["partners"][number];
+type OfferQuote = Position & { entry: ParsedEntry<unknown>; reference: string };
+
+/** Where other files quote a claim that the offer of a partner quotes. */
+export function quotesOfOffer({ collections, documents }: Library, partner: Partner): OfferQuote[] {
+  const split = splitFrontmatter(partner.text);
+  const { offer } = "file" in split ? (split.file.data as { offer?: unknown }) : {};
+  const claimOf = (reference: string) => ledgerReference(reference)?.id;
+  const claims = new Set(findQuotesIn(JSON.stringify(offer ?? "")).flatMap((quote) => claimOf(quote.reference) ?? []));
+  const entries: ParsedEntry<unknown>[] = [...Object.values(collections).flat(), ...Object.values(documents)];
+  return entries
+    .filter((entry) => entry !== partner && claims.size > 0)
+    .flatMap((entry) =>
+      findQuotes(entry).quotes.flatMap((quote) =>
+        claims.has(claimOf(quote.reference) ?? "") ? [{ entry, ...quote }] : [],
+      ),
+    );
+}
+
+const helplinesOf = perEntry(({ body }) => blocksOf(body).filter(({ block }) => block.name === "helplines"));
+
+function checkHelplines(entry: ParsedEntry<unknown>): Diagnostic[] {
+  const message =
+    'Nothing is sold to readers who look for help: a page with helplines has no offers. Write "offers: none" above.';
+  return helplinesOf(entry).map(({ node }) => diagnosticInBody(entry, findingAt(node, message)));
+}
+
+function checkPartnerLinks(entry: ParsedEntry<unknown>): Diagnostic[] {
+  return [...entry.body.matchAll(partnerLink)].map(({ index }) => {
+    const message = "This text has no offers, so it links to no partner. Take the link out, or lead to our review.";
+    return diagnosticInBody(entry, findingAtOffset(entry.body, index, message));
+  });
+}

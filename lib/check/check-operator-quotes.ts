@@ -1,0 +1,26 @@
+import type { Diagnostic } from "../content/read/diagnostics";
+import { operatorQuotes } from "../content/read/operator-quotes";
+import { settingQuotes } from "../content/read/setting-quotes";
+import type { Library } from "../content/snapshot/library";
+import { suggestName } from "../util/nearest";
+import { diagnosticInFile } from "./diagnostic-at";
+import { findQuotes } from "./find-quotes";
+
+/** What each of these kinds of quote takes its words from. */
+const sources = new Map([
+  ["operator", { from: "site/operator.md", names: operatorQuotes }],
+  ["setting", { from: "the settings", names: settingQuotes }],
+]);
+
+/** Checks that every quote of the operator and of the settings names something that can be quoted. */
+export function checkOperatorQuotes({ collections, documents }: Library): Diagnostic[] {
+  return [...Object.values(collections).flat(), ...Object.values(documents)].flatMap((entry) =>
+    findQuotes(entry).quotes.flatMap(({ reference, ...place }) => {
+      const [kind = "", name = ""] = reference.split(":");
+      const source = sources.get(kind);
+      if (!source || source.names.includes(name)) return [];
+      const message = `"${name}" cannot be quoted from ${source.from}. ${suggestName(name, source.names)}`;
+      return [diagnosticInFile(entry, place, message)];
+    }),
+  );
+}

@@ -1,0 +1,163 @@
+import { listOld } from "../apps/list-old";
+import { describeWrongAnswer } from "../content/products/answer-kinds";
+import { contentPath } from "../content/read/content-path";
+import type { Diagnostic } from "../content/read/diagnostics";
+import type { Question } from "../content/schemas/fact-sheet-schema";
+import type { ProductData } from "../content/schemas/product-schema";
+import type { Library } from "../content/snapshot/library";
+import { suggestName } from "../util/nearest";
+import type { LibraryCheckOptions } from "./check-library";
+import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
+
+type ProductEntry = Library["collections"]["products"][number];
+type SheetEntry = NonNullable<Library["documents"]["site/fact-sheet"]>;
+
+/** Checks the answers, plans and kinds of each app, and references to apps. check-dates.ts checks the days. */
+export function checkProducts(
+  library: Library,
+  { root, day, entries, lastGood }: Pick<LibraryCheckOptions, "root" | "day" | "entries" | "lastGood">,
+): Diagnostic[] {
+  const { products, reviews } = library.collections;
+  const sheet = library.documents["site/fact-sheet"];
+  const known = [...products.map(({ slug }) => slug), ...brokenSlugs(library, "products")];
+  return [
+    ...(sheet ? checkQuestions(sheet) : []),
+    ...products.flatMap((entry) => [
+      ...(sheet ? [...checkKinds(entry, sheet), ...checkAnswers(entry, sheet)] : []),
+      ...checkPlans(entry),
+      ...(!entries || entries.has(entry) ? checkFormerPrices(entry, lastGood?.product(entry.file), day) : []),
+      ...checkPartner(entry, library, root),
+      ...(sheet && !entries ? findStale(entry, sheet, day) : []),
+    ]),
+    ...findRepeats(products, ({ data }) => data.name.toLowerCase()).map(({ entry, earlier }) => ({
+      ...diagnosticAt(entry, ["name"], `${earlier.slug} has this name too. Give one of them another.`),
+      involves: earlier.file,
+    })),
+    ...reviews.flatMap((entry) => {
+      const { about } = entry.data;
+      if (about === undefined || known.includes(about)) return [];
+      const message = `There is no content/products/${about}.md. ${suggestName(about, known)}`;
+      return [{ ...diagnosticAt(entry, ["about"], message), involves: contentPath(root, "products", `${about}.md`) }];
+    }),
+    ...findRepeats(
+      reviews.filter(({ data }) => data.about !== undefined),
+      ({ data }) => data.about ?? "",
+    ).map(({ entry, earlier, value }) => ({
+      ...diagnosticAt(entry, ["about"], `${earlier.slug} is about ${value} already. An app has one review.`),
+      involves: earlier.file,
+    })),
+  ];
+}
+
+function questionsOf({ data }: SheetEntry): Map<string, Question> {
+  return new Map(data.groups.flatMap(({ facts }) => facts).map((question) => [question.id, question]));
+}
+
+function checkQuestions(sheet: SheetEntry): Diagnostic[] {
+  const questions = sheet.data.groups.flatMap(({ facts }, group) =>
+    facts.map(({ id, kind, better }, index) => ({ id, kind, better, path: ["groups", group, "facts", index] })),
+  );
+  return [
+    ...findRepeats(questions, ({ id }) => id).map(({ entry: { id, path } }) =>
+      diagnosticAt(sheet, [...path, "id"], `The question "${id}" stands here twice. Take one out.`),
+    ),
+    ...questions.flatMap(({ kind, better, path }) => {
+      const fitting = kind === "number" ? ["higher", "lower"] : kind === "yes-no" ? ["yes", "no"] : [];
+      if (better === undefined || fitting.includes(better)) return [];
+      const instead = fitting.length > 0 ? `Write ${fitting.join(" or ")}, or take it out.` : "Take it out.";
+      return [diagnosticAt(sheet, [...path, "better"], `No answer to this question is "${better}". ${instead}`)];
+    }),
+  ];
+}
+
+function checkKinds(entry: ProductEntry, { data: { kinds } }: SheetEntry): Diagnostic[] {
+  const ids = kinds.map(({ id }) => id);
+  return [...entry.data.kind.entries()]
+    .filter(([, kind]) => !ids.includes(kind))
+    .map(([index, kind]) => {
+      const message = `"${kind}" is not under kinds in site/fact-sheet.md. ${suggestName(kind, ids)}`;
+      return diagnosticAt(entry, ["kind", index], message);
+    });
+}
+
+function checkAnswers(entry: ProductEntry, sheet: SheetEntry): Diagnostic[] {
+  const questions = questionsOf(sheet);
+  return Object.entries(entry.data.facts).flatMap(([id, { answer, source, checkedOn }]) => {
+    const question = questions.get(id);
+    if (!question) {
+      const message = `site/fact-sheet.md has no question "${id}". ${suggestName(id, [...questions.keys()])}`;
+      return [{ ...diagnosticAt(entry, ["facts", id], message), involves: sheet.file }];
+    }
+    const wrong = describeWrongAnswer(answer, question);
+    const missing = answer === "unknown" ? [] : [source ? [] : "source", checkedOn ? [] : "checkedOn"].flat();
+    return [
+      ...(wrong ? [diagnosticAt(entry, ["facts", id, "answer"], `"${answer}" does not answer "${id}". ${wrong}`)] : []),
+      ...missing.map((field) => {
+        const message = `"${id}" has an answer without "${field}". Say where it stands and when you looked, or write "answer: unknown".`;
+        return diagnosticAt(entry, ["facts", id], message);
+      }),
+    ];
+  });
+}
+
+function checkPlans(entry: ProductEntry): Diagnostic[] {
+  const { plans, changes } = entry.data;
+  const ids = plans.map(({ id }) => id);
+  return [
+    ...findRepeats([...plans.entries()], ([, { id }]) => id).map(({ entry: [index], value }) =>
+      diagnosticAt(
+        entry,
+        ["plans", index, "id"],
+        `The plan "${value}" stands here twice. Give one of them another id.`,
+      ),
+    ),
+    ...plans.flatMap(({ history, price }, index) =>
+      history.flatMap((step, at) => {
+        const path = ["plans", index, "history", at];
+        const next = history[at + 1];
+        if (next && next.until <= step.until)
+          return [
+            diagnosticAt(entry, [...path, "until"], "Former prices stand oldest first, each with a day of its own."),
+          ];
+        if ((next?.price ?? price) !== step.price) return [];
+        return [diagnosticAt(entry, [...path, "price"], "This is no change: the next price is the same. Take it out.")];
+      }),
+    ),
+    ...[...changes.entries()].flatMap(([index, { plan }]) => {
+      if (plan === undefined || ids.includes(plan)) return [];
+      return [diagnosticAt(entry, ["changes", index, "plan"], `There is no plan "${plan}". ${suggestName(plan, ids)}`)];
+    }),
+  ];
+}
+
+/**
+ * A price that was shown to readers leaves a trace when it changes, which /changes tells. Not an obstacle to publishing
+ * (`isOverdue`), so that the new price is shown at once.
+ */
+function checkFormerPrices(entry: ProductEntry, before: ProductData | undefined, day: string): Diagnostic[] {
+  if (!before) return [];
+  const told = new Set(before.changes.map(({ what }) => what));
+  return entry.data.plans.flatMap(({ id, price, history }, index) => {
+    const was = before.plans.find((plan) => plan.id === id)?.price;
+    const isTold = entry.data.changes.some(({ plan, what }) => plan === id && !told.has(what));
+    if (was === undefined || was === price || history.at(-1)?.price === was || isTold) return [];
+    const message = `The price was ${was}. Add to this plan "history: [{ price: ${was}, until: ${day} }]"; or if ${was} was a mistake, say so under "changes" with "plan: ${id}".`;
+    return [{ ...diagnosticAt(entry, ["plans", index, "price"], message), isOverdue: true as const }];
+  });
+}
+
+function checkPartner(entry: ProductEntry, library: Library, root: string): Diagnostic[] {
+  const { partner } = entry.data;
+  const known = [...library.collections.partners.map(({ slug }) => slug), ...brokenSlugs(library, "partners")];
+  if (partner === undefined || known.includes(partner)) return [];
+  const message = `There is no content/partners/${partner}.md. ${suggestName(partner, known)}`;
+  return [{ ...diagnosticAt(entry, ["partner"], message), involves: contentPath(root, "partners", `${partner}.md`) }];
+}
+
+/** Warns of answers and prices that readers see marked as old. */
+function findStale(entry: ProductEntry, sheet: SheetEntry, day: string): Diagnostic[] {
+  return listOld(entry.data, sheet.data, day).map(({ id, path, checkedOn, staleAfter }) => {
+    const message = `"${id}" was checked on ${checkedOn}, more than ${staleAfter} days ago: look again. Readers see that it is old.`;
+    return diagnosticAt(entry, path, message, "warning");
+  });
+}

@@ -1,0 +1,64 @@
+import { contentPath } from "../content/read/content-path";
+import type { Diagnostic } from "../content/read/diagnostics";
+import type { ParsedEntry } from "../content/read/parse-entry";
+import type { Library } from "../content/snapshot/library";
+import type { LibraryCheckOptions } from "./check-library";
+import { brokenSlugs, diagnosticAt } from "./diagnostic-at";
+
+/** Checks that the authors, categories, partners and reviews that a file names exist. */
+export function checkReferences(library: Library, options: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
+  const { blog, reviews, tests, categories, partners } = library.collections;
+  const slugs = (name: "authors" | "partners" | "reviews") =>
+    new Set([...library.collections[name].map(({ slug }) => slug), ...brokenSlugs(library, name)]);
+  const known = { authors: slugs("authors"), partners: slugs("partners"), reviews: slugs("reviews") };
+  const team = library.documents["site/team"];
+  const categoryNames = library.documents["site/site"]?.data.postCategories.map(({ name }) => name);
+
+  const expectFile = (entry: ParsedEntry<unknown>, path: PropertyKey[], folder: keyof typeof known, value: string) => {
+    if (known[folder].has(value)) return [];
+    const message = `There is no content/${folder}/${value}.md. Known are ${[...known[folder]].join(", ") || "none"}.`;
+    const involves = contentPath(options.root, folder, `${value}.md`);
+    // Without `involves`: a review may be removed even if other files name it.
+    return [{ ...diagnosticAt(entry, path, message), ...(folder === "reviews" ? {} : { involves }) }];
+  };
+  const expectCategory = (entry: ParsedEntry<unknown>, path: PropertyKey[], value: string) => {
+    if (!categoryNames || categoryNames.includes(value)) return [];
+    const message = `"${value}" is not under postCategories in site/site.md. Known are ${categoryNames.join(", ")}.`;
+    return [{ ...diagnosticAt(entry, path, message), involves: contentPath(options.root, "site/site.md") }];
+  };
+
+  return [
+    ...[...blog, ...reviews].flatMap((entry) => [
+      ...expectFile(entry, ["author"], "authors", entry.data.author),
+      ...expectCategory(entry, ["category"], entry.data.category),
+      ...(entry.data.updated !== undefined && entry.data.updated < entry.data.date
+        ? [diagnosticAt(entry, ["updated"], `"updated" lies before "date" (${entry.data.date}).`)]
+        : []),
+    ]),
+    ...tests.flatMap((entry) => expectFile(entry, ["tester"], "authors", entry.data.tester)),
+    ...blog.flatMap((entry) =>
+      entry.data.partner ? expectFile(entry, ["partner"], "partners", entry.data.partner) : [],
+    ),
+    ...reviews.flatMap((entry) => [
+      ...(entry.data.affiliate_link
+        ? expectFile(entry, ["affiliate_link"], "partners", entry.data.affiliate_link)
+        : []),
+      ...entry.data.comparison.flatMap(({ slug }, index) =>
+        expectFile(entry, ["comparison", index, "slug"], "reviews", slug),
+      ),
+    ]),
+    ...partners.flatMap((entry) =>
+      entry.data.reviews.flatMap((slug, index) => expectFile(entry, ["reviews", index], "reviews", slug)),
+    ),
+    ...categories.flatMap((entry) =>
+      entry.data.filter === "all"
+        ? []
+        : entry.data.filter.flatMap(({ category }, index) =>
+            category ? expectCategory(entry, ["filter", index, "category"], category) : [],
+          ),
+    ),
+    ...(team?.data.members ?? []).flatMap(({ author }, index) =>
+      team && author ? expectFile(team, ["members", index, "author"], "authors", author) : [],
+    ),
+  ];
+}

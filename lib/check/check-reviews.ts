@@ -1,0 +1,84 @@
+import type { Diagnostic } from "../content/read/diagnostics";
+import type { Library } from "../content/snapshot/library";
+import { numbersIn } from "../util/numbers-in";
+import type { LibraryCheckOptions } from "./check-library";
+import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
+
+type ReviewEntry = Library["collections"]["reviews"][number];
+
+/** Checks figures, comparison, discount code and lists of reviews. */
+export function checkReviews(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
+  const { reviews } = library.collections;
+  return reviews.flatMap((entry) => [
+    ...checkComparison(entry),
+    ...checkPriceFrom(entry),
+    ...checkCode(entry, library),
+    ...checkPoints(entry),
+    ...(entries ? [] : checkNames(entry, reviews)),
+  ]);
+}
+
+function checkComparison(entry: ReviewEntry): Diagnostic[] {
+  const others = [...entry.data.comparison.entries()].map(([index, { slug }]) => ({ index, slug }));
+  return [
+    ...others
+      .filter(({ slug }) => slug === entry.slug)
+      .map(({ index }) =>
+        diagnosticAt(entry, ["comparison", index, "slug"], "A review is not compared with itself. Take this one out."),
+      ),
+    ...findRepeats(others, ({ slug }) => slug).map(({ entry: { index }, value }) =>
+      diagnosticAt(entry, ["comparison", index, "slug"], `${value} is compared here twice. Take one out.`),
+    ),
+  ];
+}
+
+function checkPriceFrom(entry: ReviewEntry): Diagnostic[] {
+  const { price = "", priceFrom } = entry.data;
+  const isSaid =
+    priceFrom === undefined || numbersIn(price).includes(priceFrom) || (priceFrom === 0 && /\bfree\b/i.test(price));
+  return isSaid
+    ? []
+    : [diagnosticAt(entry, ["priceFrom"], `The figure ${priceFrom} must stand in "price", where readers see it.`)];
+}
+
+/** A discount code needs a partner of the review: links to the default partner would lead readers to another app. */
+function checkCode(entry: ReviewEntry, library: Library): Diagnostic[] {
+  const { discount_code: code, discount_gives: gives, affiliate_link: link } = entry.data;
+  if (gives && !code)
+    return [
+      diagnosticAt(entry, ["discount_gives"], "There is no code that gives this: write discount_code, or take it out."),
+    ];
+  if (!code || brokenSlugs(library, "partners").length > 0) return [];
+  const { partners } = library.collections;
+  const partner =
+    partners.find(({ data }) => data.reviews.includes(entry.slug)) ??
+    partners.find(({ slug }) => slug === link) ??
+    partners.find(({ data }) => data.default && data.name === entry.data.product);
+  if (partner?.data.offer) return [];
+  const [message, severity] = partner
+    ? [
+        `content/partners/${partner.slug}.md has no offer for the code "${code}". Name it there, or take the code out.`,
+        "warning" as const,
+      ]
+    : [`The code "${code}" is no partner's. Write "affiliate_link: partner:…", or take the code out.`];
+  return [diagnosticAt(entry, ["discount_code"], message, severity)];
+}
+
+function checkPoints(entry: ReviewEntry): Diagnostic[] {
+  const points = (["pros", "cons"] as const).flatMap((key) =>
+    entry.data[key].map((text, index) => ({ path: [key, index], text })),
+  );
+  return findRepeats(points, ({ text }) => text.toLowerCase()).map(({ entry: { path } }) =>
+    diagnosticAt(entry, path, "This point stands here twice. Take one out."),
+  );
+}
+
+/** The comparison table must use the name of the reviewed product. */
+function checkNames(entry: ReviewEntry, reviews: readonly ReviewEntry[]): Diagnostic[] {
+  return entry.data.comparison.flatMap(({ name, slug }, index) => {
+    const product = reviews.find((other) => other.slug === slug)?.data.product ?? name;
+    if (product.toLowerCase() === name.toLowerCase()) return [];
+    const message = `reviews/${slug}.md is about "${product}", not "${name}".`;
+    return [diagnosticAt(entry, ["comparison", index, "name"], message, "warning")];
+  });
+}

@@ -1,0 +1,124 @@
+import { contentPath } from "../content/read/content-path";
+import type { Diagnostic } from "../content/read/diagnostics";
+import type { Library } from "../content/snapshot/library";
+import { suggestName } from "../util/nearest";
+import type { LibraryCheckOptions } from "./check-library";
+import { brokenSlugs, diagnosticAt } from "./diagnostic-at";
+
+type TestEntry = Library["collections"]["tests"][number];
+type ScoringEntry = NonNullable<Library["documents"]["site/scoring"]>;
+
+/** Checks each test record against the published method and the files that it names, and the sources that name tests. */
+export function checkTests(
+  library: Library,
+  { root, entries }: Pick<LibraryCheckOptions, "root" | "entries">,
+): Diagnostic[] {
+  const method = library.documents["site/scoring"];
+  const { tests } = library.collections;
+  return [
+    ...tests.flatMap((entry) => [
+      ...checkName(entry),
+      ...checkApp(entry, library, root),
+      ...(method ? checkPoints(entry, method) : []),
+      ...checkDays(entry),
+      ...(method && !entries ? checkEdition(entry, method) : []),
+    ]),
+    ...checkSources(library, root),
+  ];
+}
+
+/** The name says which app and day it is, as `test:<day>` in a source does. */
+function checkName(entry: TestEntry): Diagnostic[] {
+  const { product, date } = entry.data;
+  const name = `${product}-${date}`;
+  return entry.slug === name ? [] : [diagnosticAt(entry, ["date"], `The file of this test is called ${name}.md.`)];
+}
+
+/** A test begins, ends and is published, and its pictures are taken while it lasts. */
+function checkDays(entry: TestEntry): Diagnostic[] {
+  const { from, to, date, evidence } = entry.data;
+  return [
+    ...(from > to || to > date
+      ? [diagnosticAt(entry, ["to"], "A test begins, ends and is published in this order. Put the three days right.")]
+      : []),
+    ...evidence.flatMap(({ takenOn = from }, index) =>
+      takenOn < from || takenOn > to
+        ? [
+            diagnosticAt(
+              entry,
+              ["evidence", index, "takenOn"],
+              `The test went from ${from} to ${to}, without this day.`,
+            ),
+          ]
+        : [],
+    ),
+  ];
+}
+
+function checkApp(entry: TestEntry, library: Library, root: string): Diagnostic[] {
+  const { product, plan } = entry.data;
+  const involves = contentPath(root, "products", `${product}.md`);
+  const at = (path: string, message: string) => [{ ...diagnosticAt(entry, [path], message), involves }];
+  const { products } = library.collections;
+  const app = products.find(({ slug }) => slug === product);
+  if (app) {
+    const plans = app.data.plans.map(({ id }) => id);
+    const isKnown = plan === undefined || plans.includes(plan);
+    return isKnown ? [] : at("plan", `${product} has no plan "${plan}". ${suggestName(plan, plans)}`);
+  }
+  const slugs = [...products.map(({ slug }) => slug), ...brokenSlugs(library, "products")];
+  if (slugs.includes(product)) return [];
+  return at("product", `There is no content/products/${product}.md. ${suggestName(product, slugs)}`);
+}
+
+function checkPoints(entry: TestEntry, method: ScoringEntry): Diagnostic[] {
+  const { scores } = entry.data;
+  const criteria = method.data.criteria.flatMap(({ id, score }) => (id === undefined ? [] : [{ id, most: score }]));
+  const ids = criteria.map(({ id }) => id);
+  const isOfThisEdition = entry.data.method === method.data.version;
+  const at = (id: string, message: string) => ({
+    ...diagnosticAt(entry, ["scores", id], message),
+    involves: method.file,
+  });
+  return [
+    ...Object.keys(scores).flatMap((id) =>
+      ids.includes(id) ? [] : [at(id, `site/scoring.md has no criterion "${id}". ${suggestName(id, ids)}`)],
+    ),
+    ...criteria.flatMap(({ id, most }) =>
+      (scores[id] ?? 0) > most ? [at(id, `"${id}" gives ${most} points at most, not ${scores[id]}.`)] : [],
+    ),
+    ...criteria
+      .filter(({ id }) => isOfThisEdition && scores[id] === undefined)
+      .map(({ id }) => at(id, `Edition ${method.data.version} of the method asks for points for "${id}".`)),
+  ];
+}
+
+function checkEdition(entry: TestEntry, method: ScoringEntry): Diagnostic[] {
+  const { version } = method.data;
+  if (entry.data.method === version) return [];
+  const message =
+    entry.data.method > version
+      ? `site/scoring.md is at edition ${version}, and knows no edition ${entry.data.method}.`
+      : `This test is by edition ${entry.data.method}; site/scoring.md is at ${version}. Test again, or readers compare two methods.`;
+  return [diagnosticAt(entry, ["method"], message, "warning")];
+}
+
+/** Each source `test:<day>` of an app is a record of it. */
+function checkSources(library: Library, root: string): Diagnostic[] {
+  const { products, tests } = library.collections;
+  const known = new Set([...tests.map(({ slug }) => slug), ...brokenSlugs(library, "tests")]);
+  return products.flatMap((entry) => {
+    const { plans, facts, changes } = entry.data;
+    const sources = [
+      ...plans.map(({ source }, index) => ({ source, path: ["plans", index, "source"] })),
+      ...Object.entries(facts).map(([id, { source }]) => ({ source, path: ["facts", id, "source"] })),
+      ...changes.map(({ source }, index) => ({ source, path: ["changes", index, "source"] })),
+    ];
+    return sources.flatMap(({ source, path }) => {
+      const name = source?.startsWith("test:") ? `${entry.slug}-${source.slice("test:".length)}` : undefined;
+      if (name === undefined || known.has(name)) return [];
+      const message = `There is no test of that day: content/tests/${name}.md.`;
+      return [{ ...diagnosticAt(entry, path, message), involves: contentPath(root, "tests", `${name}.md`) }];
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import type { Diagnostic } from "../content/read/diagnostics";
+import type { ParsedEntry } from "../content/read/parse-entry";
+import type { ProductData } from "../content/schemas/product-schema";
+import type { Correction } from "../content/schemas/source-schema";
+import type { Library } from "../content/snapshot/library";
+import { formatMoney, toCents } from "../util/money";
+import type { LibraryCheckOptions } from "./check-library";
+import { diagnosticInFile } from "./diagnostic-at";
+import { linesOf } from "./find-quotes";
+
+/** A price of a plan as it may be typed in a text, and the quote to write instead. */
+type KnownPrice = { typed: string; quote: string; of: string };
+
+/**
+ * Finds typed prices of plans in texts that are about the app or name it, because they would not change with the plan.
+ * In a body, "\$5.00" marks a figure that is meant literally.
+ */
+export function checkTypedPrices(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
+  const { collections, documents } = library;
+  const { products, ...others } = collections;
+  const priced = products
+    .filter(({ data }) => data.plans.some(({ price }) => price > 0))
+    .map(({ slug, data }) => ({ slug, names: namePattern(data), prices: pricesOf(slug, data) }));
+  if (priced.length === 0) return [];
+  const texts: ParsedEntry<unknown>[] = [...Object.values(others).flat(), ...Object.values(documents)];
+  return texts
+    .filter((entry) => (!entries || entries.has(entry)) && entry.text.includes("$"))
+    .flatMap((entry) => {
+      const about = (entry.data as { about?: string }).about;
+      const named = priced.filter(({ slug, names }) => slug === about || names.test(entry.text));
+      return checkLines(
+        entry,
+        named.flatMap(({ prices }) => prices),
+      );
+    });
+}
+
+function checkLines(entry: ParsedEntry<unknown>, prices: readonly KnownPrice[]): Diagnostic[] {
+  const literal = linesOfCorrections(entry);
+  return linesOf(entry).flatMap(({ text, line }) =>
+    literal.has(line)
+      ? []
+      : [...text.matchAll(/(?<![\\\w])\$\d[\d,]*(?:\.\d\d)?(?![\d%])/g)].flatMap(({ 0: figure, index }) => {
+          const known = prices.find(({ typed }) => typed === figure);
+          if (!known) return [];
+          const message = `"${figure}" is a price of ${known.of}: write ${known.quote} instead, so that it changes with the plan.`;
+          return [diagnosticInFile(entry, { line, column: index + 1 }, message)];
+        }),
+  );
+}
+
+/** Lines of corrections, whose figures stay what they were on their day. */
+function linesOfCorrections(entry: ParsedEntry<unknown>): ReadonlySet<number> {
+  const { corrections = [] } = entry.data as { corrections?: readonly Correction[] };
+  const paths = corrections.flatMap((_, index) => ["what", "was"].map((field) => ["corrections", index, field]));
+  return new Set(paths.map((path) => entry.locate(path).line));
+}
+
+/** Matches the name of a product, or another name for it, as whole words. */
+function namePattern({ name, alsoCalled }: ProductData): RegExp {
+  const names = [name, ...alsoCalled].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "u");
+}
+
+function pricesOf(slug: string, { name, plans }: ProductData): KnownPrice[] {
+  return plans
+    .filter(({ price }) => price > 0)
+    .map(({ id, price, currency }) => ({
+      ...{ typed: formatMoney(toCents(price), currency), of: name, quote: `{{price:${slug}.${id}}}` },
+    }));
+}

@@ -1,0 +1,49 @@
+import { basename, dirname } from "node:path";
+import type { CollectionName } from "../content/read/collections";
+import type { Diagnostic, Position } from "../content/read/diagnostics";
+import type { PathInData } from "../content/read/frontmatter";
+import type { ParsedEntry } from "../content/read/parse-entry";
+import type { Library } from "../content/snapshot/library";
+import type { Finding } from "./body-rules/body-text";
+
+/** A diagnostic at a field of the frontmatter. */
+export function diagnosticAt(
+  entry: ParsedEntry<unknown>,
+  path: PathInData,
+  message: string,
+  severity: Diagnostic["severity"] = "error",
+): Diagnostic {
+  return { file: entry.file, severity, message, ...entry.locate(path) };
+}
+
+/** An error at a position in the file. */
+export function diagnosticInFile(entry: ParsedEntry<unknown>, { line, column }: Position, message: string): Diagnostic {
+  return { file: entry.file, severity: "error", message, line, column };
+}
+
+/** A diagnostic at a position in the body. */
+export function diagnosticInBody(
+  entry: ParsedEntry<unknown>,
+  { line, column, message, severity = "error" }: Finding,
+): Diagnostic {
+  return { file: entry.file, severity, message, line: entry.bodyLine + line - 1, column };
+}
+
+/** Entries whose value an earlier entry has too, each with the first of these. */
+export function findRepeats<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string | number) {
+  const first = new Map<string | number, Entry>();
+  return entries.flatMap((entry) => {
+    const value = keyOf(entry);
+    const earlier = first.get(value);
+    if (earlier !== undefined) return [{ entry, earlier, value }];
+    first.set(value, entry);
+    return [];
+  });
+}
+
+/** Slugs of files with errors. Links to them are not reported as well: the pages exist once the errors are fixed. */
+export function brokenSlugs(library: Library, folder: CollectionName): string[] {
+  return library.diagnostics
+    .filter(({ file, severity }) => severity === "error" && basename(dirname(file)) === folder)
+    .map(({ file }) => basename(file, ".md"));
+}

@@ -1,0 +1,48 @@
+import { findQuotesIn, mayQuote } from "../content/claims/quote-syntax";
+import type { Position } from "../content/read/diagnostics";
+import type { ParsedEntry } from "../content/read/parse-entry";
+import { perEntry } from "./per-entry";
+
+/** The quotes of a file as written. */
+export type WrittenQuotes = {
+  /** References such as `claim:users`. */
+  quotes: readonly ({ reference: string } & Position)[];
+  /** Misspelt quotes, which readers would see literally. */
+  malformed: readonly ({ written: string } & Position)[];
+};
+
+const meantAsQuote = /\{+\s*(?:claims?\b|(?:sum|part|price|month|year|limit|fact|operator|setting)s?\s*:)[^}]*\}*/gi;
+
+/** A link to a claim that is none: a wrong id, several fallbacks, or an address at the end of a text. */
+const meantAsLink = /\]\(\s*claims?:[^)\s]*\)?|^\[[^\]]*\]:\s*claims?:\S*/gim;
+
+/** The quotes of a file. */
+export const findQuotes = perEntry(({ text }): WrittenQuotes => {
+  // Most texts have no quotes.
+  const isPossible = mayQuote(text) || text.includes("{") || text.includes("claim:");
+  const quotes = isPossible ? findQuotesIn(text) : [];
+  const rest = quotes.reduce((left, { at, written }) => blank(left, at, written.length), text);
+  return {
+    quotes: quotes.map(({ reference, at }) => ({ reference, ...positionIn(text, at) })),
+    malformed: isPossible
+      ? [meantAsQuote, meantAsLink].flatMap((pattern) =>
+          [...rest.matchAll(pattern)].map(({ 0: written, index }) => ({ written, ...positionIn(text, index) })),
+        )
+      : [],
+  };
+});
+
+/** The text with spaces in place of some characters. */
+function blank(text: string, at: number, length: number): string {
+  return text.slice(0, at) + " ".repeat(length) + text.slice(at + length);
+}
+
+function positionIn(text: string, at: number): Position {
+  const before = text.slice(0, at);
+  return { line: before.split("\n").length, column: at - before.lastIndexOf("\n") };
+}
+
+/** The lines of a file as written, with quotes not replaced. */
+export function linesOf(entry: ParsedEntry<unknown>): { text: string; line: number }[] {
+  return entry.text.split("\n").map((text, index) => ({ text, line: index + 1 }));
+}

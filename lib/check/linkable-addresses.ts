@@ -1,0 +1,132 @@
+import { type QuoteLookup, showClaimsInText } from "../content/claims/resolve-claims";
+import { legalDocuments } from "../content/read/collections";
+import type { ParsedEntry } from "../content/read/parse-entry";
+import { matchesFilter } from "../content/snapshot/filter";
+import type { Library } from "../content/snapshot/library";
+import { entryAddress, pageCollections } from "../site/page-addresses";
+import { singlePages } from "../site/pages";
+import { renderBody } from "../text/render-body";
+import { limits } from "../util/limits";
+import { routes } from "../util/routes";
+import { brokenSlugs } from "./diagnostic-at";
+
+/** Pages without parameters that content may link to. */
+const linkedPages: ReadonlySet<string> = new Set(
+  singlePages.filter(({ reached }) => !reached).map(({ route }) => route),
+);
+
+/** Stands for the day of a draft. As a string, it sorts after all ISO days. */
+const never = "never";
+
+/** The day from which readers see an entry: its date, `never` for a draft, or today if it has no date. */
+export function visibleFrom(entry: ParsedEntry<unknown>, day: string): string {
+  const { draft, date } = entry.data as { draft?: boolean; date?: string };
+  return draft ? never : (date ?? day);
+}
+
+type Addresses = ReturnType<typeof collect>;
+
+const collected = new WeakMap<Library, Addresses>();
+
+/**
+ * Collects all addresses of the site and the anchors on its pages. Cached by library, because a library is checked for
+ * one day only.
+ * @param day Today as `2025-06-28`.
+ */
+export function collectAddresses(library: Library, day: string): Addresses {
+  const known = collected.get(library) ?? collect(library, day);
+  collected.set(library, known);
+  return known;
+}
+
+function collect(library: Library, day: string) {
+  const { pages, blog, reviews, authors, categories } = library.collections;
+  const bySlug = <Entry extends ParsedEntry<unknown>>(entries: readonly Entry[]) =>
+    new Map(entries.map((entry) => [entry.slug, entry]));
+  const [posts, rated] = [bySlug(blog), bySlug(reviews)];
+  const [people, listings, openPages] = [bySlug(authors), bySlug(categories), bySlug(pages)];
+  const broken = new Set<string>(
+    pageCollections.flatMap((name) => brokenSlugs(library, name).map((slug) => entryAddress(name, slug))),
+  );
+  const aliases = new Map<string, string>();
+  for (const { slug, data } of blog)
+    for (const alias of data.aliases) aliases.set(routes.post(alias), routes.post(slug));
+  for (const { slug, data } of reviews)
+    for (const alias of data.aliases) aliases.set(routes.review(alias), routes.review(slug));
+
+  /** The entry whose body is the text of the page. */
+  const bodyAt = (path: string): ParsedEntry<unknown> | undefined => {
+    const [, folder, slug = ""] = /^\/(blog|reviews)\/([^/]+)$/.exec(path) ?? [];
+    if (folder) return folder === "blog" ? posts.get(slug) : rated.get(slug);
+    const name = legalDocuments.find((legal) => path === `/${legal.slice("pages/".length)}`);
+    return name ? library.documents[name] : openPages.get(path.slice(1));
+  };
+  const isListing = (path: string): boolean => {
+    const [, slug = "", page = "1"] = /^\/([^/]+)(?:\/page\/([1-9]\d*))?$/.exec(path) ?? [];
+    const listing = listings.get(slug);
+    // Counts only for links to later pages, because it filters all articles.
+    return listing !== undefined && (page === "1" || Number(page) <= countPages(listing, blog, day));
+  };
+  const isAuthor = (path: string): boolean =>
+    path.startsWith("/authors/") && people.has(path.slice("/authors/".length));
+  const isPage = (path: string): boolean =>
+    linkedPages.has(path) || bodyAt(path) !== undefined || isAuthor(path) || isListing(path) || broken.has(path);
+  const allPages = (): string[] => [
+    ...linkedPages,
+    ...pageCollections.flatMap((name) => library.collections[name].map(({ slug }) => entryAddress(name, slug))),
+  ];
+
+  return {
+    /** Current addresses of articles and reviews, by alias. */
+    aliases: aliases as ReadonlyMap<string, string>,
+    /** Whether there is a page at a path, or there will be when a scheduled entry appears. */
+    hasPage: (path: string): boolean => {
+      const body = bodyAt(path);
+      return isPage(path) && (body === undefined || visibleFrom(body, day) !== never);
+    },
+    /** Address of the page with this entry's body; empty if there is none. */
+    own: (entry: ParsedEntry<unknown>): string => {
+      const possible = [routes.post(entry.slug), routes.review(entry.slug), routes.page(entry.slug)];
+      return possible.find((path) => bodyAt(path) === entry) ?? "";
+    },
+    /**
+     * The problem of a link inside the site; `undefined` if there is none.
+     * @param seenFrom The day from which readers see the link.
+     */
+    explain: (url: string, seenFrom: string = day): string | undefined => {
+      const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
+      if (!isPage(path)) return `There is no page ${path}.${suggest(path, allPages())}`;
+      const body = bodyAt(path);
+      const from = body ? visibleFrom(body, day) : day;
+      if (from > day && from > seenFrom)
+        return from === never
+          ? `${path} is a draft, so readers cannot follow this link.`
+          : `${path} appears on ${from}, so until then this link leads nowhere. Link to it from that day on.`;
+      if (!anchor || !body) return undefined;
+      const anchors = anchorsOf(body.body, library.lookup);
+      return anchors.includes(anchor)
+        ? undefined
+        : `${path} has no section #${anchor}. It has ${anchors.map((id) => `#${id}`).join(", ") || "none"}.`;
+    },
+  };
+}
+
+type Collections = Library["collections"];
+
+/** Number of pages of a category today. */
+function countPages({ data }: Collections["categories"][number], blog: Collections["blog"], day: string): number {
+  const shown = blog.filter((entry) => visibleFrom(entry, day) <= day && matchesFilter(entry.data, data.filter));
+  return Math.max(1, Math.ceil(shown.length / limits.pageSize));
+}
+
+function anchorsOf(body: string, lookup: QuoteLookup): string[] {
+  const resolveClaims = (text: string) => showClaimsInText(text, lookup);
+  const { html } = renderBody(body, { affiliateAttributes: () => undefined, resolveClaims });
+  return [...html.matchAll(/<h[2-6] id="([^"]+)"/g)].map((match) => match[1] ?? "");
+}
+
+function suggest(path: string, pages: readonly string[]): string {
+  const last = path.split("/").at(-1) ?? "";
+  const near = pages.find((page) => last.length > 3 && page.endsWith(`/${last}`));
+  return near ? ` Is it ${near}?` : "";
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { contentPath } from "../read/content-path";
+
+/** SHA-256 by path, with what the file was when it was read. */
+const known = new Map<string, { version: string; sha256: string }>();
+
+/** Absolute path of a file of content/evidence. @param root Absolute path of the content folder. */
+export function evidencePath(root: string, file: string): string {
+  return contentPath(root, "evidence", file);
+}
+
+/** The bytes of a file, if they have this SHA-256: what is sent is what was checked, whatever changes meanwhile. */
+export function readProof(path: string, sha256: string): Buffer | undefined {
+  try {
+    const bytes = readFileSync(path);
+    return hash(bytes) === sha256 ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** SHA-256 of a file in lower-case hexadecimal digits; `undefined` where there is none. Read again only when it changes. */
+export function hashFile(path: string): string | undefined {
+  try {
+    const { size, mtimeMs } = statSync(path);
+    const version = `${size} ${mtimeMs}`;
+    const cached = known.get(path);
+    if (cached?.version === version) return cached.sha256;
+    const sha256 = hash(readFileSync(path));
+    known.set(path, { version, sha256 });
+    return sha256;
+  } catch {
+    return undefined;
+  }
+}
+
+function hash(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { getEnv } from "../../runtime/env";
+import { logError } from "../../runtime/log";
+import { processWide } from "../../runtime/process-wide";
+import { writeAtomically } from "../../util/write-atomically";
+import type { KeptPictures, ShownPicture } from "./picture-types";
+
+/** How many pictures are kept after the last page stopped showing them: cached and open pages still ask for them. */
+const maxUnshown = 300;
+
+/**
+ * Pictures and their variants on disk: a folder for each version of a picture ("name-3fa94c01b2d7.webp") with the original
+ * and its variants, and one JSON file with the last good version of each picture.
+ */
+export type MediaStore = {
+  /** File ending by key, for every version that is stored. */
+  keys: ReadonlyMap<string, string>;
+  kept: KeptPictures;
+  /** `undefined` when there is no such file. */
+  read: (key: string, ending: string, name: string) => Promise<Buffer | undefined>;
+  /** Never fails: a picture that cannot be stored is encoded again at the next request. */
+  write: (key: string, ending: string, name: string, bytes: Buffer) => void;
+  /** Records the pictures that are shown as the last good ones, and removes the oldest that no page shows. */
+  settle: (shown: ReadonlyMap<string, ShownPicture>) => void;
+};
+
+/** File name of the original in the folder of its version. */
+export const originalName = "original";
+
+/**
+ * @param folder Absolute path; it need not exist.
+ * @param owner The content folder. Several may share one store; each has its own list of last good versions.
+ */
+export function openMediaStore(folder: string, owner: string): MediaStore {
+  const keys = listKeys(folder);
+  const list = join(/* turbopackIgnore: true */ folder, `${digestOf(owner)}.json`);
+  const names = readNames(list);
+  const pathOf = (key: string, ending: string, name: string) =>
+    join(/* turbopackIgnore: true */ folder, `${key}.${ending}`, name);
+  let isReported = false;
+  const attempt = (change: () => void) => {
+    try {
+      change();
+    } catch (error) {
+      if (!isReported) logError(`media: pictures cannot be stored: ${error}`);
+      isReported = true;
+    }
+  };
+  return {
+    keys,
+    kept: (name) => names.get(name),
+    read: (key, ending, name) => readFile(pathOf(key, ending, name)).catch(() => undefined),
+    write: (key, ending, name, bytes) =>
+      attempt(() => {
+        writeAtomically(pathOf(key, ending, name), bytes);
+        if (name === originalName) keys.set(key, ending);
+      }),
+    settle: (shown) =>
+      attempt(() => {
+        const before = JSON.stringify([...names]);
+        for (const [name, picture] of shown) if (keys.has(picture.key)) names.set(name, picture);
+        for (const name of names.keys()) if (!shown.has(name)) names.delete(name);
+        const after = JSON.stringify([...names]);
+        if (after !== before) writeAtomically(list, after);
+        const current = new Set([...shown.values()].map(({ key }) => key));
+        const old = [...keys].filter(([key]) => !current.has(key));
+        if (old.length <= maxUnshown) return;
+        const timed = old.map(([key, ending]) => ({ key, folder: pathOf(key, ending, "") })).map(withTime);
+        for (const one of timed.sort((a, b) => b.modified - a.modified).slice(maxUnshown)) {
+          rmSync(one.folder, { recursive: true, force: true });
+          keys.delete(one.key);
+        }
+      }),
+  };
+}
+
+/** The store of this process. */
+export function mediaStore(): MediaStore {
+  return processWide("media store", () => {
+    const cwd = process.cwd();
+    return openMediaStore(
+      resolve(/* turbopackIgnore: true */ cwd, getEnv().mediaDir),
+      resolve(/* turbopackIgnore: true */ cwd, getEnv().contentDir),
+    );
+  });
+}
+
+/** The first 12 hexadecimal digits of the SHA-256 digest: the end of a picture's key. */
+export function digestOf(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 12);
+}
+
+function withTime(one: { key: string; folder: string }) {
+  return { ...one, modified: statSync(one.folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
+}
+
+function listKeys(folder: string): Map<string, string> {
+  try {
+    const keys = new Map<string, string>();
+    for (const name of readdirSync(folder)) {
+      const [, key, ending] = /^(.+-[0-9a-f]{12})\.([a-z]+)$/.exec(name) ?? [];
+      if (key && ending && existsSync(join(/* turbopackIgnore: true */ folder, name, originalName)))
+        keys.set(key, ending);
+    }
+    return keys;
+  } catch {
+    return new Map();
+  }
+}
+
+function readNames(file: string): Map<string, ShownPicture> {
+  try {
+    return new Map(JSON.parse(readFileSync(file, "utf8")) as [string, ShownPicture][]);
+  } catch {
+    return new Map();
+  }
+}

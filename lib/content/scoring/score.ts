@@ -1,0 +1,43 @@
+import { limits } from "../../util/limits";
+import type { DetailedRating, Test } from "../entry-types";
+import { type RatingKey, ratingKeys } from "../schemas/review-schema";
+import type { Points } from "./points";
+
+/** The score of a review. There is none without a test of the app. */
+export type Score = {
+  /** Stars, 0 to 5 with one decimal. */
+  overall: number;
+  /** The stars of its parts, in display order; empty where the review gives none. */
+  details: readonly DetailedRating[];
+  points: Points;
+  /** The record that it rests on. */
+  test: Test;
+  /** Whether the record or the review is invented. Every place that shows the score says so. */
+  isSample: boolean;
+};
+
+type Rating = Readonly<Partial<Record<RatingKey | "overall", number | undefined>>>;
+
+/**
+ * The stars of a review: the average of its parts, or what it gives as `overall` without parts, or what the points of
+ * the test come to.
+ */
+export function starsOf(rating: Rating | undefined, points: Points): Pick<Score, "overall" | "details"> {
+  const details = ratingKeys.flatMap((key) => {
+    const value = rating?.[key];
+    return value === undefined ? [] : [{ key, value }];
+  });
+  return { overall: averageStars(details) ?? rating?.overall ?? starsFromPoints(points), details };
+}
+
+/** The average with one decimal, counted in tenths; `undefined` for no parts. */
+export function averageStars(details: readonly Pick<DetailedRating, "value">[]): number | undefined {
+  if (details.length === 0) return undefined;
+  const tenths = details.reduce((sum, { value }) => sum + Math.round(value * 10), 0);
+  return Math.round(tenths / details.length) / 10;
+}
+
+/** The points of a test as stars, with one decimal: 47.9 of 50 are 4.8. */
+export function starsFromPoints({ total, of }: Pick<Points, "total" | "of">): number {
+  return of === 0 ? 0 : Math.round((total / of) * limits.starScale * 10) / 10;
+}

@@ -1,0 +1,34 @@
+import { matchPages } from "../../site/page-addresses";
+import { routes } from "../../util/routes";
+import { titleCaseSlug } from "../../util/title";
+
+/** One step of the breadcrumbs. The last one is the page itself. */
+export type Crumb = { label: string; href: string };
+
+const home: Crumb = { label: "Home", href: routes.home() };
+
+/**
+ * The breadcrumbs of a page: the home page, and each page whose address begins the page's address (docs/product.md,
+ * section 2, "Global chrome"). Labels are those of lib/site/pages.ts, or the segments of the address in title case.
+ * @param label Label of the page itself, such as the title of an article.
+ */
+export function buildTrail(path: string, label?: string): Crumb[] {
+  const parts = path.split("/").filter(Boolean);
+  const steps = parts.flatMap((part, index): Crumb[] => {
+    const href = `/${parts.slice(0, index + 1).join("/")}`;
+    const [found] = matchPages(href);
+    if (!found) return [];
+    const own = href === path ? label : undefined;
+    const numbered = found.params.pageNumber && `Page ${found.params.pageNumber}`;
+    return [{ label: own ?? found.one.label ?? numbered ?? titleCaseSlug(part), href }];
+  });
+  return [home, ...steps];
+}
+
+/**
+ * The breadcrumbs of a not-found page. It is prerendered for all addresses, so the last step has no address. It needs
+ * none, because it is not a link.
+ */
+export function buildMissingTrail(title: string): Crumb[] {
+  return [home, { label: title, href: "" }];
+}

@@ -1,0 +1,93 @@
+import type { Metadata, Route } from "next";
+import { getEnv } from "../../runtime/env";
+import { routes } from "../../util/routes";
+
+/** The URL of a path. The home page has no trailing slash. */
+export function absoluteUrl(path: string): string {
+  return path === "/" ? getEnv().siteUrl : getEnv().siteUrl + path;
+}
+
+/** A picture for link previews. `src` is its path on the site. */
+export type PreviewImage = { src: string; alt: string; width: number; height: number };
+
+export type PageMetadataInput = {
+  /** The full title, as in the browser's tab. */
+  title: string;
+  /** Title without the site's name, which link previews show separately; default: the full title. */
+  shareTitle?: string | undefined;
+  description: string;
+  /** Path of the page, for its canonical URL. */
+  path: string;
+  siteName: string;
+  /** Default: the site's own picture. */
+  image?: PreviewImage | undefined;
+  type?: "website" | "article" | "profile" | undefined;
+  /** Whether to write "noindex, follow", for search results and the like. */
+  noindex?: boolean | undefined;
+  /** Whether to add the rating tag for adult content. */
+  adult?: boolean | undefined;
+  /** Dates, author, category and tags of an article. */
+  published?: Published | undefined;
+  /** Whether the page has a markdown twin. */
+  hasTwin?: boolean | undefined;
+  /** The category whose feeds the page links to, beside those of the site. */
+  feedOf?: { slug: string; name: string } | undefined;
+};
+
+type Published = {
+  date: string;
+  updated: string;
+  author?: string | undefined;
+  section: string;
+  tags: readonly string[];
+};
+
+/** The site's own picture for link previews. */
+const siteImage = { src: "/images/og/site.png", width: 1200, height: 630 };
+
+/** Title, description, canonical, feeds, Open Graph and Twitter card of one page (docs/product.md, section 7, "Page metadata"). */
+export function buildPageMetadata(input: PageMetadataInput): Metadata {
+  const { title, description, siteName, type = "website", published } = input;
+  const shareTitle = input.shareTitle ?? title;
+  const url = absoluteUrl(input.path);
+  const picture = input.image ?? { ...siteImage, alt: siteName };
+  const images = [{ url: absoluteUrl(picture.src), width: picture.width, height: picture.height, alt: picture.alt }];
+  const openGraph = { title: shareTitle, description, url, siteName, images, locale: "en_US" };
+  return {
+    title,
+    description,
+    alternates: {
+      canonical: url,
+      types: {
+        ...feedLinks(siteName, input.feedOf),
+        ...(input.hasTwin ? { "text/markdown": absoluteUrl(routes.markdown(input.path as Route)) } : {}),
+      },
+    },
+    openGraph:
+      type === "article" && published
+        ? {
+            ...openGraph,
+            type,
+            publishedTime: published.date,
+            modifiedTime: published.updated,
+            section: published.section,
+            tags: [...published.tags],
+            ...(published.author ? { authors: [published.author] } : {}),
+          }
+        : { ...openGraph, type: type === "article" ? "website" : type },
+    twitter: { card: "summary_large_image", title: shareTitle, description, images },
+    // Allows large pictures in search results and Discover (developers.google.com/search/docs, "robots meta tag").
+    robots: input.noindex
+      ? { index: false, follow: true }
+      : { index: true, follow: true, "max-image-preview": "large" },
+    ...(input.adult ? { other: { rating: "adult" } } : {}),
+  };
+}
+
+function feedLinks(siteName: string, listing: PageMetadataInput["feedOf"]) {
+  const links = (path: (slug?: string) => string) => [
+    ...(listing ? [{ url: absoluteUrl(path(listing.slug)), title: `${siteName}: ${listing.name}` }] : []),
+    { url: absoluteUrl(path()), title: siteName },
+  ];
+  return { "application/rss+xml": links(routes.rssFeed), "application/feed+json": links(routes.jsonFeed) };
+}

@@ -1,0 +1,97 @@
+import type { Organization, Person, PostalAddress, WebSite } from "schema-dts";
+import type { Author } from "../../content/entry-types";
+import type { OperatorData } from "../../content/schemas/operator-schema";
+import { routes } from "../../util/routes";
+import { absoluteUrl } from "../metadata/page-metadata";
+
+/** The `@id` of each thing. The same on every page, so that crawlers can merge what pages say about it. */
+export const ids = {
+  organization: () => `${absoluteUrl("/")}/#organization`,
+  webSite: () => `${absoluteUrl("/")}/#website`,
+  page: (path: string) => partOf(path, "webpage"),
+  breadcrumbs: (path: string) => partOf(path, "breadcrumb"),
+  list: (path: string) => partOf(path, "list"),
+  questions: (path: string) => partOf(path, "questions"),
+  /** An article or a review, which is another node than its page. */
+  entry: (path: string) => partOf(path, "entry"),
+  person: (slug: string) => partOf(routes.author(slug), "person"),
+  /** The product that a review is about. */
+  product: (reviewSlug: string) => partOf(routes.review(reviewSlug), "product"),
+};
+
+function partOf(path: string, part: string): string {
+  return path === "/" ? `${absoluteUrl("/")}/#${part}` : `${absoluteUrl(path)}#${part}`;
+}
+
+/** A reference to another node of the graph. */
+export function refer(id: string): { "@id": string } {
+  return { "@id": id };
+}
+
+/** The publisher of the site. */
+export type Publisher = {
+  name: string;
+  /** URLs of the site's profiles elsewhere, for pages about the site. */
+  profiles?: readonly string[];
+  /** A year. Absent if its claim may not be shown. */
+  foundingYear?: string | undefined;
+  /** The name of the operator as registered; like the address, never that of a sample. */
+  legalName?: string | undefined;
+  address?: OperatorData["address"];
+};
+
+export function buildOrganization(publisher: Publisher): Exclude<Organization, string> {
+  const { name, profiles = [], foundingYear, legalName, address } = publisher;
+  return {
+    "@type": "Organization",
+    "@id": ids.organization(),
+    name,
+    url: absoluteUrl("/"),
+    logo: absoluteUrl("/images/icon-512.png"),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+    ...(foundingYear === undefined ? {} : { foundingDate: foundingYear }),
+    ...(legalName === undefined ? {} : { legalName }),
+    ...(address === undefined ? {} : { address: buildAddress(address) }),
+  };
+}
+
+function buildAddress({ street, postalCode, city, region, country }: NonNullable<Publisher["address"]>): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    ...(postalCode === undefined ? {} : { postalCode }),
+    addressLocality: city,
+    ...(region === undefined ? {} : { addressRegion: region }),
+    addressCountry: country,
+  };
+}
+
+export function buildWebSite(name: string): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": ids.webSite(),
+    name,
+    url: absoluteUrl("/"),
+    inLanguage: "en",
+    publisher: refer(ids.organization()),
+  };
+}
+
+/** An author, on pages of articles and reviews. */
+export function buildPerson({ slug, name, role }: Author): Exclude<Person, string> {
+  const url = absoluteUrl(routes.author(slug));
+  return { "@type": "Person", "@id": ids.person(slug), name, url, jobTitle: role };
+}
+
+/**
+ * An author on their own page. The description is only included if the page shows it, which it does not with a longer
+ * text. Not for sample authors, who are invented (docs/decisions/049-sample-people.md).
+ */
+export function buildProfile(author: Author): Exclude<Person, string> {
+  return {
+    ...buildPerson(author),
+    ...(author.body ? {} : { description: author.description }),
+    image: absoluteUrl(author.avatar),
+    ...(author.linkedinUrl ? { sameAs: author.linkedinUrl } : {}),
+  };
+}

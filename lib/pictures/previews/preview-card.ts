@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import type { Author, Category, Post, Review } from "../../content/entry-types";
+import type { Brand } from "../../content/schemas/brand-schema";
+import type { PreviewImage } from "../../machines/metadata/page-metadata";
+import { formatScore } from "../../util/number";
+import { nameWithSample } from "../../util/sample";
+import { isDrawable } from "../drawing/letters";
+
+/** Kinds of pages that have a card of their own. */
+export const previewKinds = ["blog", "reviews", "authors", "categories"] as const;
+export type PreviewKind = (typeof previewKinds)[number];
+
+/** What the link preview of a page shows. */
+export type PreviewCard = {
+  kind: PreviewKind;
+  slug: string;
+  /** The small line above the title. */
+  label: string;
+  title: string;
+  /** Out of 5, with one decimal; on reviews of tested apps only, and never a sample. */
+  rating?: string;
+  /** Address below /media of the picture beside the title; without it, a moon is drawn. */
+  picture?: string;
+};
+
+/** In pixels: the size that the large networks show (ogp.me gives none). */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** Raise it when the drawing changes, so that every card gets a new address. */
+const drawingVersion = 2;
+
+export function postCard({ slug, category, title, coverImage }: Post): PreviewCard {
+  return { kind: "blog", slug, label: category, title, picture: coverImage };
+}
+
+export function reviewCard({ slug, product, title, score, coverImage }: Review): PreviewCard {
+  const rating = score && !score.isSample ? { rating: formatScore(score.overall) } : {};
+  return { kind: "reviews", slug, label: `${product}, reviewed`, title, ...rating, picture: coverImage };
+}
+
+export function authorCard({ slug, role, name, avatar, sample }: Author): PreviewCard {
+  return { kind: "authors", slug, label: nameWithSample(role, sample), title: name, picture: avatar };
+}
+
+export function categoryCard({ slug, heading }: Category): PreviewCard {
+  return { kind: "categories", slug, label: "The blog by subject", title: heading };
+}
+
+/** Where a card is served. The address contains a digest of all that is drawn, so its answer never changes. */
+export function previewAddress(card: PreviewCard, { name, mark, colours }: Brand): string {
+  const { kind, slug, label, title, rating = "", picture = "" } = card;
+  const digest = createHash("sha256")
+    .update(JSON.stringify([drawingVersion, label, title, rating, picture, name, mark, colours]))
+    .digest("hex");
+  return `/media/${kind}.${slug}-${digest.slice(0, 12)}.jpg`;
+}
+
+/** The parts of a card's address. */
+export type PreviewFile = { file: string; kind: PreviewKind; slug: string; digest: string };
+
+/** A dot separates kind and slug: no other name below /media has one there. */
+const pattern = new RegExp(`^(${previewKinds.join("|")})\\.([a-z0-9-]{1,150})-([0-9a-f]{12})\\.jpg$`);
+
+/** Reads the last part of an address below /media; `undefined` when it is not the address of a card. */
+export function parsePreviewFile(file: string): PreviewFile | undefined {
+  const [, kind, slug, digest] = pattern.exec(file) ?? [];
+  return slug && digest ? { file, kind: kind as PreviewKind, slug, digest } : undefined;
+}
+
+/** The card for a page's metadata; `undefined`, which means the site's picture, when the fonts lack a letter of it. */
+export function previewImage(card: PreviewCard, brand: Brand): PreviewImage | undefined {
+  const { label, title, rating } = card;
+  if (!isDrawable(label + title)) return undefined;
+  const rated = rating ? `. Rated ${rating} out of 5` : "";
+  return { src: previewAddress(card, brand), alt: `${label}: ${title}${rated}`, ...previewSize };
+}

@@ -1,0 +1,43 @@
+import { getAllAuthors, getAuthor } from "../../content/snapshot/authors";
+import { getAllCategories, getCategory } from "../../content/snapshot/categories";
+import { differenceOf } from "../../content/snapshot/compare-lists";
+import type { Library } from "../../content/snapshot/library";
+import { getAllPosts, getPost } from "../../content/snapshot/posts";
+import { getAllReviews, getReview } from "../../content/snapshot/reviews";
+import { limits } from "../../util/limits";
+import {
+  authorCard,
+  categoryCard,
+  type PreviewCard,
+  type PreviewKind,
+  postCard,
+  previewKinds,
+  reviewCard,
+} from "./preview-card";
+
+/** The card of a page by its kind and slug; `undefined` when there is no such page. */
+export function findCard(kind: PreviewKind, slug: string): PreviewCard | undefined {
+  const found = { blog: getPost, reviews: getReview, authors: getAuthor, categories: getCategory };
+  const card = { blog: postCard, reviews: reviewCard, authors: authorCard, categories: categoryCard };
+  const entry = found[kind](slug);
+  return entry && (card[kind] as (entry: unknown) => PreviewCard)(entry);
+}
+
+/** The cards of the pages that a build prerenders. Those of older articles are drawn at the first request. */
+export function builtCards(): PreviewCard[] {
+  return [
+    ...getAllPosts().slice(0, limits.builtEntries).map(postCard),
+    ...getAllReviews().slice(0, limits.builtEntries).map(reviewCard),
+    ...getAllAuthors().map(authorCard),
+    ...getAllCategories().map(categoryCard),
+  ];
+}
+
+/** The cards of entries that have changed. Of each kind only so many are prepared; the others are drawn at the first request. */
+export function changedCards(before: Library, after: Library): PreviewCard[] {
+  if (before.documents["site/brand"] !== after.documents["site/brand"]) return builtCards();
+  return previewKinds.flatMap((kind) => {
+    const [, changed] = differenceOf<{ slug: string }>(before.collections[kind], after.collections[kind]);
+    return changed.slice(0, limits.builtEntries).flatMap(({ slug }) => findCard(kind, slug) ?? []);
+  });
+}

@@ -1,0 +1,42 @@
+import { resolve } from "node:path";
+import { checkChange } from "../check/check-change";
+import { openContent, scanContent } from "../content/snapshot/current-snapshot";
+import type { Snapshot } from "../content/snapshot/snapshot";
+import { keepDaySteady } from "../content/snapshot/steady-day";
+import { getEnv } from "../runtime/env";
+import { logError } from "../runtime/log";
+import { reasonOf } from "../util/reason-of";
+
+/** Milliseconds between two looks: readers wait for a change no longer, and a large folder is looked at less often. */
+const [shortest, longest] = [1000, 2000];
+
+/** Looks that find nothing may take this share of a process. */
+const mostOfTheTime = 0.02;
+
+/**
+ * Reads and checks the content, and from then on looks for a change every second, or every two in a large folder. Called
+ * once, before the first request: requests only take what this has found. Nothing else in a server loads the check.
+ * @returns A function that stops it.
+ */
+export function adoptContent(): () => void {
+  let timer: NodeJS.Timeout;
+  let current: Snapshot | undefined;
+  let pause = shortest;
+  const look = () => {
+    const startedAt = performance.now();
+    try {
+      const before = current;
+      current = scanContent();
+      // Not of a look that has read and checked a change, which takes many times as long.
+      if (current === before) pause = (performance.now() - startedAt) / mostOfTheTime;
+    } catch (error) {
+      logError(`content: the folder could not be looked at: ${reasonOf(error)}`);
+    }
+    timer = setTimeout(look, Math.min(longest, Math.max(shortest, pause))).unref();
+  };
+  if (process.env.NODE_ENV === "production")
+    keepDaySteady(resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().lastGoodDir, "newest-day"));
+  openContent({ check: checkChange });
+  look();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { readBytes } from "../http/read-body";
+import { Refusal } from "../http/refusal";
+import { isSignedByHost } from "../http/webhook-signature";
+import { logError } from "../runtime/log";
+import { sharedStore } from "../state/shared-store";
+import { reasonOf } from "../util/reason-of";
+import { readPush } from "./read-push";
+
+/** Largest body, in bytes. Pushes are far smaller. */
+const maxBodyBytes = 1024 * 1024;
+
+/** Each body has a limit of its own, so that whoever repeats one cannot use up that of an editor who pushes something else. */
+const bodyLimit = { name: "webhook", limit: 60, windowMs: 60_000, maxKeys: 1000 };
+
+export type RevalidationOptions = {
+  /** Secret that bodies must be signed with. If not set, all requests are refused. */
+  secret: string | undefined;
+  /** Branch whose pushes are published; default: the default branch that the push names. */
+  branch?: string | undefined;
+  /** File that starts the puller when a host has been pushed to; default: the files are on the disk by then. */
+  lookNowFile?: string | undefined;
+  /** Publishes what has changed on the disk. Its result is the answer. */
+  lookNow: () => Promise<object>;
+};
+
+/**
+ * Answers POST /api/revalidate (README, "Publish without a rebuild"), which says "look now", and who may say it: a host whose
+ * published branch was pushed to, or whoever has brought the files. To say it again is harmless
+ * (docs/decisions/096-content-arrives-one-way.md).
+ */
+export async function answerRevalidation(request: Request, options: RevalidationOptions): Promise<Response> {
+  try {
+    const { status, ...content } = await revalidate(request, options);
+    return answer(status, content);
+  } catch (error) {
+    if (error instanceof Refusal) return answer(error.status, { error: error.message }, error.headers);
+    throw error;
+  }
+}
+
+async function revalidate(request: Request, { secret, branch, lookNowFile, lookNow }: RevalidationOptions) {
+  if (!secret) throw new Refusal(503, "Publishing by webhook is off: REVALIDATE_SECRET is not set on this server.");
+  const body = await readBytes(request, maxBodyBytes, "The body is larger than 1 MB.");
+  if (!isSignedByHost(secret, { body, headers: request.headers }))
+    throw new Refusal(401, "The signature is missing, does not match the body, or is too old.");
+  const push = readPush(request, new TextDecoder().decode(body), branch);
+  if ("message" in push) return { status: 200, message: push.message };
+  const wait = await sharedStore().take(bodyLimit, createHash("sha256").update(body).digest("base64"));
+  if (wait > 0)
+    throw new Refusal(429, `This body came too often. Send it again in ${wait} seconds.`, {
+      "Retry-After": String(wait),
+    });
+  if (!lookNowFile || !push.isFromHost) return { status: 200, ...(await lookNow()) };
+  await startPuller(lookNowFile);
+  return { status: 202, message: "The content is being fetched." };
+}
+
+async function startPuller(file: string): Promise<void> {
+  try {
+    await writeFile(/* turbopackIgnore: true */ file, "");
+  } catch (error) {
+    logError(`publishing: LOOK_NOW_FILE cannot be written: ${reasonOf(error)}`);
+    throw new Refusal(503, "The puller cannot be started now. It looks by itself, if it runs on a timer.");
+  }
+}
+
+function answer(status: number, content: object, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json(content, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+}

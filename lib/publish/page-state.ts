@@ -1,0 +1,80 @@
+import { existsSync } from "node:fs";
+import { listDue } from "../check/list-due";
+import { contentPath } from "../content/read/content-path";
+import type { ParsedEntry } from "../content/read/parse-entry";
+import type { Snapshot } from "../content/snapshot/snapshot";
+import { entryAddress, pageCollections } from "../site/page-addresses";
+import { formatDate } from "../util/date";
+import { suggestName } from "../util/nearest";
+import { pageFile } from "./page-file";
+
+/** One fault of a file, and how an editor opens it in VS Code. */
+type Fault = { where: string; message: string; href: string };
+
+/** What an editor should see on a page at once. */
+export type PageState = {
+  /** The file of the page, below the content folder. */
+  file?: string | undefined;
+  faults: Fault[];
+  /** Faults of other files. */
+  others: number;
+  /** Why there is no such page; not set where there is. */
+  missing?: string | undefined;
+  /** What readers do not see yet, or should know: by address, like "Draft" and "Sample". */
+  badges: Record<string, string[]>;
+};
+
+type Shown = { draft?: boolean; date?: string; sample?: boolean };
+
+/**
+ * The state of a page. @param path Its address. @param isThere Whether the server has answered with the page.
+ */
+export function readPageState(path: string, isThere: boolean, snapshot: Snapshot, root: string): PageState {
+  const { library } = snapshot;
+  const file = pageFile(path, library);
+  const errors = library.diagnostics.filter(({ severity }) => severity === "error");
+  const own = file ? errors.filter((one) => one.file === contentPath(root, file)) : [];
+  return {
+    file,
+    faults: own.map(({ line, column, message, file: where }) => ({
+      ...{ where: `${file}:${line}:${column}`, message },
+      href: `vscode://file/${where}:${line}:${column}`,
+    })),
+    others: errors.length - own.length,
+    missing: isThere ? undefined : whyMissing(file, own.length > 0, snapshot, root),
+    badges: listBadges(snapshot),
+  };
+}
+
+function whyMissing(file: string | undefined, isBroken: boolean, { library }: Snapshot, root: string): string {
+  if (!file) return "No kind of page has this address (lib/site/pages.ts).";
+  if (isBroken) return `${file} has errors, and no earlier version of it is known.`;
+  if (existsSync(contentPath(root, file))) return `${file} exists, but was not read. Is its folder right?`;
+  const [folder = "", name = ""] = file.replace(/\.md$/, "").split("/");
+  const entries = library.collections[folder as keyof typeof library.collections] ?? [];
+  return `There is no content/${file}. ${suggestName(name, entries.map(({ slug }) => slug).slice(0, 200))}`;
+}
+
+/** Badges of all entries that have any, by the address of their page. */
+function listBadges({ library, day }: Snapshot): Record<string, string[]> {
+  const overdue = new Set(
+    listDue(library, { day, until: day })
+      .filter((item) => item.day < day)
+      .map(({ file }) => file),
+  );
+  const badges = pageCollections.flatMap((name) =>
+    (library.collections[name] as ParsedEntry<Shown>[]).map((entry) => {
+      return [entryAddress(name, entry.slug), badgesOf(entry, day, overdue)] as const;
+    }),
+  );
+  return Object.fromEntries(badges.filter(([, of]) => of.length > 0));
+}
+
+function badgesOf({ data, file }: ParsedEntry<Shown>, day: string, overdue: ReadonlySet<string>): string[] {
+  const { draft, date, sample } = data;
+  return [
+    ...(draft ? ["Draft"] : date !== undefined && date > day ? [`Scheduled: ${formatDate(date)}`] : []),
+    ...(overdue.has(file) ? ["Expired"] : []),
+    ...(sample ? ["Sample"] : []),
+  ];
+}

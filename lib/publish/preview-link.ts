@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { isoDate, slug } from "../content/schemas/fields";
+import { routes } from "../util/routes";
+
+/** Folders whose entries can be shown before readers see them. */
+export const previewFolders = ["blog", "reviews"] as const;
+
+export type PreviewFolder = (typeof previewFolders)[number];
+
+/** What a preview link shows, and to whom. */
+export type Preview = {
+  folder: PreviewFolder;
+  slug: string;
+  /** The last day on which the link works, in UTC, as `2025-06-28`. */
+  until: string;
+  /** What the editor says about it, at most 300 characters; empty for nothing. */
+  note: string;
+  /** The day as which the entry is shown, as `2026-12-24`; absent for today. */
+  on?: string | undefined;
+};
+
+/** The longest note, in characters. */
+export const longestNote = 300;
+
+/**
+ * The address of a preview, without the host. Whoever has it sees this entry until that day
+ * (docs/decisions/069-previews-for-colleagues.md).
+ */
+export function signPreview(preview: Preview, secret: string): string {
+  const { folder, slug: name, until, note, on } = preview;
+  const rest = { ...(note ? { note } : {}), ...(on ? { on } : {}) };
+  const query = new URLSearchParams({ until, ...rest, signature: signatureOf(preview, secret) });
+  return `${routes.preview(folder, name)}?${query}`;
+}
+
+/**
+ * Reads a preview link. @param day Today as `2025-06-28`.
+ * @returns `undefined` without a secret, for another address, a wrong signature, or after the last day.
+ */
+export function readPreview(address: Pick<URL, "pathname" | "searchParams">, secret: string | undefined, day: string) {
+  const [, folder, name = ""] = /^\/preview\/(blog|reviews)\/([^/]+)$/.exec(address.pathname) ?? [];
+  if (!secret || !folder || !slug.safeParse(name).success) return undefined;
+  const [until = "", note = "", on = "", signature = ""] = ["until", "note", "on", "signature"].map(
+    (key) => address.searchParams.get(key) ?? "",
+  );
+  if (!signature || [until, ...(on ? [on] : [])].some((one) => !isoDate.safeParse(one).success)) return undefined;
+  if (until < day) return undefined;
+  const preview: Preview = { folder: folder as PreviewFolder, slug: name, until, note, ...(on ? { on } : {}) };
+  return isEqual(signature, signatureOf(preview, secret)) ? preview : undefined;
+}
+
+/** Signs all parts, so that none can be changed. As a list, because a note may contain any separator. */
+function signatureOf({ folder, slug: name, until, note, on }: Preview, secret: string): string {
+  return createHmac("sha256", secret)
+    .update(JSON.stringify(["preview", folder, name, until, note, ...(on ? [on] : [])]))
+    .digest("base64url");
+}
+
+function isEqual(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,53 @@
+import type { ServerResponse } from "node:http";
+import { logError } from "./log";
+import { processWide } from "./process-wide";
+
+/** Milliseconds that answers may take once the server is told to stop. Service managers kill after 30 seconds or later. */
+const mostForAnswers = 25_000;
+
+/** The process; tests have another. */
+type Host = {
+  once: (signal: "SIGTERM" | "SIGINT", listener: () => void) => unknown;
+  exit: (code: number) => unknown;
+};
+
+/** Answers that have begun. */
+const begun = new Set<ServerResponse>();
+
+const state = () => processWide("stopping", () => ({ isStopping: false }));
+
+/** Whether this process has been told to stop. It answers what has begun, and is not ready for more. */
+export function isStopping(): boolean {
+  return state().isStopping;
+}
+
+/** Once the process is told to stop, an answer closes its connection, which a proxy may keep open for hours. */
+export function closeWhenStopping(answer: ServerResponse): void {
+  begun.add(answer);
+  answer.once("close", () => begun.delete(answer));
+  if (isStopping()) closeAfter(answer);
+}
+
+/**
+ * Makes a stop orderly: after SIGTERM or SIGINT, what has begun is answered, and then the process ends with the code that
+ * service managers know for it. What has not been answered after 25 seconds is given up.
+ * @param close Takes no new connections, and resolves when the last one is closed.
+ */
+export function stopInOrder(close: () => Promise<void>, host: Host = process): void {
+  const stop = (code: number) => {
+    if (isStopping()) return;
+    state().isStopping = true;
+    begun.forEach(closeAfter);
+    setTimeout(() => {
+      logError("stop: given up on answers that took longer than 25 seconds.");
+      host.exit(code);
+    }, mostForAnswers).unref();
+    void close().then(() => host.exit(code));
+  };
+  host.once("SIGTERM", () => stop(143));
+  host.once("SIGINT", () => stop(130));
+}
+
+function closeAfter(answer: ServerResponse): void {
+  answer.shouldKeepAlive = false;
+}

@@ -1,0 +1,74 @@
+import { appsByName, priceOf, reviewsByApp } from "../apps/apps";
+import { type QuoteLookup, showClaimsInText } from "../content/claims/resolve-claims";
+import type { Review } from "../content/entry-types";
+import { byNewest } from "../content/snapshot/entry-dates";
+import type { Snapshot } from "../content/snapshot/snapshot";
+import type { ResolveClaims } from "../text/plain-text";
+import { buildAppSource, buildPostSource, buildReviewSource } from "./entry-sources";
+import { productLines } from "./product-text";
+import { prepareDocument, type SearchDocument } from "./search-index";
+import { buildPageSources } from "./site-pages";
+
+/**
+ * Documents of articles and reviews, newest first, then of apps without a review, and of pages. Unchanged ones are the same objects, so the index
+ * skips them.
+ */
+export function documentsOf(snapshot: Snapshot): SearchDocument[] {
+  const resolveClaims = claimsOf(snapshot.library.lookup);
+  const entries = [...snapshot.posts, ...snapshot.reviews].sort(byNewest);
+  return [
+    ...entries.map((entry) =>
+      "product" in entry
+        ? reviewDocument(snapshot, entry, resolveClaims)
+        : snapshot.onceForEntries("search document", [entry], () =>
+            prepareDocument(buildPostSource(entry, resolveClaims)),
+          ),
+    ),
+    ...appDocuments(snapshot),
+    ...snapshot.onceForEntries("page documents", pageEntries(snapshot), () =>
+      buildPageSources(pagesOf(snapshot), resolveClaims).map(prepareDocument),
+    ),
+  ];
+}
+
+function reviewDocument(snapshot: Snapshot, review: Review, resolveClaims: ResolveClaims): SearchDocument {
+  const product = snapshot.productsBySlug.get(review.about ?? "");
+  const sheet = snapshot.library.documents["site/fact-sheet"];
+  if (!product || !sheet)
+    return snapshot.onceForEntries("search document", [review], () =>
+      prepareDocument(buildReviewSource(review, resolveClaims)),
+    );
+  const shown = { ...review, price: priceOf(snapshot, review) };
+  return snapshot.onceForEntries("search document", [review, product, sheet], () =>
+    prepareDocument(buildReviewSource(shown, resolveClaims, () => productLines(product, sheet.data))),
+  );
+}
+
+/** The apps without a review: pages about reviewed apps are found already. */
+function appDocuments(snapshot: Snapshot): SearchDocument[] {
+  const sheet = snapshot.library.documents["site/fact-sheet"];
+  if (!sheet) return [];
+  return appsByName(snapshot)
+    .filter(({ slug }) => !reviewsByApp(snapshot).has(slug))
+    .map((product) =>
+      snapshot.onceForEntries("app document", [product, sheet], () =>
+        prepareDocument(buildAppSource(product, () => productLines(product, sheet.data))),
+      ),
+    );
+}
+
+/** A separate function, because documents keep the closure: it must not keep the whole snapshot in memory. */
+function claimsOf(lookup: QuoteLookup): ResolveClaims {
+  return (text) => showClaimsInText(text, lookup);
+}
+
+/** The entries that pages are built from: all but articles and reviews. */
+function pageEntries({ library: { collections, documents } }: Snapshot): [object, ...object[]] {
+  const { blog: _, reviews: __, ...others } = collections;
+  return [others.categories[0] ?? {}, ...Object.values(others).flat(), ...Object.values(documents)];
+}
+
+function pagesOf({ library, categories, authorsBySlug }: Snapshot): Parameters<typeof buildPageSources>[0] {
+  const { documents, collections } = library;
+  return { documents, pages: collections.pages, categories, authors: [...authorsBySlug.values()] };
+}

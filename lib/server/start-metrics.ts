@@ -1,0 +1,21 @@
+import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { outboxState } from "../messages/outbox";
+import { setMetrics } from "../metrics/current-metrics";
+import { readPublisher, secondsBehind } from "../publish/publisher-state";
+import type { Env } from "../runtime/env";
+
+/** Creates the metrics of this process if METRICS_TOKEN is set. Else nothing is loaded. */
+export async function startMetrics(env: Env): Promise<void> {
+  if (env.metricsToken === undefined) return;
+  const { createMetrics } = await import("../metrics/create-metrics");
+  setMetrics(() =>
+    createMetrics({
+      outbox: () => outboxState(env),
+      faults: () => getSnapshot().library.diagnostics.length,
+      behind: () => {
+        const publisher = readPublisher();
+        return publisher && secondsBehind(publisher);
+      },
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { getPairs } from "../apps/products";
+import { getAuthor } from "../content/snapshot/authors";
+import { getCategory, getPostsInCategory } from "../content/snapshot/categories";
+import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { getOpenPage } from "../content/snapshot/open-pages";
+import { getPost } from "../content/snapshot/posts";
+import { getReview } from "../content/snapshot/reviews";
+import { getPartner } from "../offers/partners";
+import { limits } from "../util/limits";
+import type { KnownAddresses } from "./routing/gate";
+
+/** Answers for the former addresses of content/site/moved.md. */
+function moved() {
+  const snapshot = getSnapshot();
+  return snapshot.once("moved", () => {
+    const { redirects = [], gone = [] } = snapshot.library.documents["site/moved"]?.data ?? {};
+    return new Map<string, { redirect: string } | { missing: "gone" }>([
+      ...gone.map((path) => [path, { missing: "gone" }] as const),
+      ...redirects.map(({ from, to }) => [from, { redirect: to }] as const),
+    ]);
+  });
+}
+
+/** Current slugs of articles and reviews, by former slug. */
+function formerSlugs() {
+  const snapshot = getSnapshot();
+  return snapshot.once("former slugs", () => ({
+    blog: byAlias(snapshot.posts),
+    reviews: byAlias(snapshot.ranking),
+  }));
+}
+
+/** If several entries have the same alias, the first one wins; `content:check` reports the others. */
+function byAlias(entries: readonly { slug: string; aliases: readonly string[] }[]): ReadonlyMap<string, string> {
+  return new Map([...entries].reverse().flatMap(({ slug, aliases }) => aliases.map((alias) => [alias, slug] as const)));
+}
+
+/** The addresses of the published content now. */
+export const knownAddresses: KnownAddresses = {
+  isPost: (slug) => getPost(slug) !== undefined,
+  isReview: (slug) => getReview(slug) !== undefined,
+  isAuthor: (slug) => getAuthor(slug) !== undefined,
+  isCategory: (slug) => getCategory(slug) !== undefined,
+  isPartner: (slug) => getPartner(slug) !== undefined,
+  isPage: (slug) => getOpenPage(slug) !== undefined,
+  picture: (name) => getSnapshot().library.pictures.get(name)?.src,
+  renamed: (folder, slug) => formerSlugs()[folder].get(slug),
+  pairOf: (pair) => getPairs().get(pair)?.slug,
+  moved: (path) => moved().get(path),
+  pageCount: (slug) => {
+    const category = getCategory(slug);
+    return category && Math.max(1, Math.ceil(getPostsInCategory(category).length / limits.pageSize));
+  },
+};

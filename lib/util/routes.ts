@@ -1,0 +1,82 @@
+import type { Route } from "next";
+
+/**
+ * Builds all addresses inside the site (docs/product.md, section 2). Browsers load this file, so it is small:
+ * everything else about pages is in pages.ts.
+ */
+export const routes = {
+  home: () => "/" as Route,
+  reviews: () => "/reviews" as Route,
+  /** The criteria by which apps are tested. */
+  method: () => "/reviews#criteria" as Route,
+  review: (slug: string) => `/reviews/${slug}` as Route,
+  /** What the app of a review costs. */
+  plans: (review: string) => `/reviews/${review}#plans` as Route,
+  /** Apps side by side, by their files in content/products; without any, the form that chooses them. */
+  compare: (apps: readonly string[] = []) =>
+    (apps.length > 0 ? `/reviews/compare?apps=${apps.join(",")}` : "/reviews/compare") as Route,
+  /** The page of two apps that a review compares: "luna-ai-vs-spicy-ai". */
+  comparison: (pair: string) => `/reviews/compare/${pair}` as Route,
+  /** The apps that fit what a query asks. @param query As `findAddress` of lib/apps/finder makes it; empty for all apps. */
+  find: (query = "") => (query ? `/reviews/find?${query}` : "/reviews/find") as Route,
+  /** Where the middleware leads a query. */
+  found: (asked: string) => `/reviews/find/of/${asked}` as Route,
+  /** What apps cost over some months. @param query As `costAddress` of lib/apps/costs makes it; empty for the form alone. */
+  costs: (query = "") => (query ? `/reviews/costs?${query}` : "/reviews/costs") as Route,
+  /** Where the middleware leads a query. */
+  counted: (asked: string) => `/reviews/costs/of/${asked}` as Route,
+  blog: () => "/blog" as Route,
+  blogPage: (page: number) => (page <= 1 ? "/blog" : `/blog/page/${page}`) as Route,
+  post: (slug: string) => `/blog/${slug}` as Route,
+  /** An entry before readers see it; works only with a signature (lib/publish/preview-link.ts). */
+  preview: (folder: string, slug: string) => `/preview/${folder}/${slug}` as Route,
+  /** The markdown twin of the page of an article or review. */
+  markdown: (page: Route) => `${page}.md` as Route,
+  authors: () => "/authors" as Route,
+  author: (slug: string) => `/authors/${slug}` as Route,
+  /** Also for the main blog, the category at /blog. */
+  category: (slug: string) => `/${slug}` as Route,
+  /** A page of content/pages without a route of its own. */
+  page: (slug: string) => `/${slug}` as Route,
+  categoryPage: (slug: string, page: number) => (page <= 1 ? `/${slug}` : `/${slug}/page/${page}`) as Route,
+  /** What the site states and what it rests on; or one claim of it, by its id in the ledger. */
+  howWeKnow: (claim?: string) => (claim ? `/how-we-know#${claim}` : "/how-we-know") as Route,
+  /** A file that proves a claim, by its name in content/evidence. */
+  evidence: (file: string) => `/evidence/${file}` as Route,
+  /** The changes at all apps; or one of them, by its app and its id. */
+  changes: (product?: string, id?: string) => (product ? `/changes#${product}.${id}` : "/changes") as Route,
+  /** The feed of the whole site, or of one category. */
+  rssFeed: (category?: string) => (category ? `/${category}/feed.xml` : "/feed.xml") as Route,
+  jsonFeed: (category?: string) => (category ? `/${category}/feed.json` : "/feed.json") as Route,
+  sitemap: () => "/sitemap.xml" as Route,
+  llmsText: () => "/llms.txt" as Route,
+  securityText: () => "/.well-known/security.txt" as Route,
+  indexNowKey: () => "/indexnow-key.txt" as Route,
+  /** A part of a sitemap that is too long for one file. Parts count from 1. */
+  sitemapPart: (part: number) => `/sitemaps/${part}.xml` as Route,
+  about: () => "/about" as Route,
+  contact: () => "/contact" as Route,
+  /** The contact form, prefilled for a report on an app, or on one of the facts that we give of it. */
+  report: (product: string, fact?: string) =>
+    `/contact?about=${product}${fact === undefined ? "" : `&fact=${fact}`}` as Route,
+  /** Shown to a reader without script after a form was accepted. */
+  messageSent: () => "/contact/sent" as Route,
+  subscribed: () => "/contact/subscribed" as Route,
+  /** The same, when the address has to be confirmed. */
+  confirmAddress: () => "/contact/confirm-address" as Route,
+  /** The same, when what was sent is kept and delivered later. */
+  formKept: () => "/contact/received" as Route,
+  help: () => "/help" as Route,
+  terms: () => "/terms" as Route,
+  privacy: () => "/privacy" as Route,
+  affiliateDisclosure: () => "/affiliate-disclosure" as Route,
+  search: (query?: string) => (query ? `/search-results?q=${encodeURIComponent(query)}` : "/search-results") as Route,
+  /** Leads to a partner and counts the click. @param page As `pageCode` of lib/offers makes it. */
+  exit: (partner: string, placement: string, page: string) => `/go/${partner}/${placement}/${page}` as Route,
+  contactApi: () => "/api/contact" as Route,
+  /** The page that a link of confirmation opens; without a token, the address of its form. */
+  newsletterConfirm: (token?: string) =>
+    (token === undefined ? "/api/newsletter/confirm" : `/api/newsletter/confirm?token=${token}`) as Route,
+  newsletterApi: () => "/api/newsletter" as Route,
+  searchApi: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
+};
