@@ -14,6 +14,7 @@ const policyHeaders = ["content-security-policy", "content-security-policy-repor
  * Changes requests that Next.js answers wrongly, before Next.js sees them:
  * - An absolute URL as target, which servers must accept (RFC 9112, section 3.2.2). Next redirects to that URL, even on
  *   another host.
+ * - A path that cannot be decoded. Below /missing, Next answers 500. The middleware finds nothing at "/%25".
  * - The target "*" of OPTIONS (section 3.2.4). Next fails to parse it and answers 500.
  * - TRACE, which the fetch standard's `Request` does not allow. Next answers 500.
  * - Methods other than GET and HEAD for Next's own files, which the middleware does not see. Next answers 500. They are
@@ -25,7 +26,7 @@ const policyHeaders = ["content-security-policy", "content-security-policy-repor
 export function repairRequest(request: RequestHead): void {
   const { method = "GET", url = "/", headers } = request;
   if (method === "TRACE") request.method = refusedMethod;
-  const path = url.startsWith("/") ? url : pathOf(url);
+  const path = decodable(url.startsWith("/") ? url : pathOf(url));
   const isRead = method === "GET" || method === "HEAD";
   request.url = !isRead && (url === "*" || path.startsWith("/_next/")) ? "/" : path;
   for (const name of [...brokenHeaders, ...policyHeaders]) if (name in headers) delete headers[name];
@@ -35,4 +36,13 @@ export function repairRequest(request: RequestHead): void {
 function pathOf(url: string): string {
   const [, rest = url] = /^[a-z][a-z\d+.-]*:\/\/[^/?]*(.*)$/i.exec(url) ?? [];
   return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+function decodable(path: string): string {
+  try {
+    decodeURIComponent(path.split("?", 1)[0] ?? "");
+    return path;
+  } catch {
+    return "/%25";
+  }
 }

@@ -20,6 +20,17 @@ it.each([
   expect(repair("GET", url)).toEqual({ method: "GET", url: path });
 });
 
+it.each(["/missing/%c0%ae", "/blog/%ff?q=a", "/%", "http://evil.example/missing/%zz"])(
+  "reads %s, which cannot be decoded, as an address of nothing",
+  (url) => {
+    expect(repair("GET", url).url).toBe("/%25");
+  },
+);
+
+it("leaves what can be decoded, and every query, as it is", () => {
+  for (const url of ["/missing/%C3%A9?q=%ff", "/%25", "/search?q=%"]) expect(repair("GET", url).url).toBe(url);
+});
+
 it("takes OPTIONS * for a question about the site", () => {
   expect(repair("OPTIONS", "*")).toEqual({ method: "OPTIONS", url: "/" });
 });
@@ -52,7 +63,8 @@ it("gives TRACE a name that Next.js can hold, and leaves every other method", ()
 
 it("leaves paths as they are, and makes an address of this site of everything else", () => {
   fc.assert(
-    fc.property(fc.webUrl({ withQueryParameters: true }), fc.string(), (url, text) => {
+    fc.property(fc.webUrl({ withQueryParameters: true }), fc.string(), (url, any) => {
+      const text = any.replaceAll("%", "");
       expect(repair("GET", `/${text}`).url).toBe(`/${text}`);
       expect(new URL(`http://localhost:3000${repair("GET", url).url}`).host).toBe("localhost:3000");
     }),

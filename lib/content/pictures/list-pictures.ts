@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentPath } from "../read/content-path";
 import { imagePath } from "../schemas/fields";
@@ -48,7 +48,7 @@ export function listPictures(root: string, before: PictureList = new Map()): Pic
       if (item.startsWith(".")) continue;
       const [name, file] = [`${prefix}${item}`, contentPath(folder, item)];
       const known = before.get(name);
-      const stats = statSync(file, { throwIfNoEntry: false });
+      const stats = statOf(file);
       if (stats?.isDirectory() && depth < deepest) walk(file, `${name}/`, depth + 1);
       if (!stats?.isFile() || !(known || imagePath.safeParse(name).success)) continue;
       const isKnown = known?.modified === stats.mtimeMs && known.size === stats.size;
@@ -65,5 +65,14 @@ function entriesOf(folder: string): string[] {
     return readdirSync(folder).sort();
   } catch {
     return [];
+  }
+}
+
+/** `undefined` for what cannot be reached, like a link that leads back to itself. */
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file);
+  } catch {
+    return undefined;
   }
 }

@@ -60,3 +60,15 @@ it("does not take what is no picture, and is not taken in by half of one", async
   const half = (await photograph(1, "jpeg")).subarray(0, 600);
   expect(hasMetadata(half)).toBe(true);
 });
+
+it("finds Exif in an AVIF wherever its list of items stands", async () => {
+  const drawn = sharp({ create: { width: 9, height: 9, channels: 3, background: "#a33" } });
+  const bytes = await drawn
+    .withExif({ IFD0: { Artist: "Ada Page" } })
+    .avif({ effort: 0 })
+    .toBuffer();
+  const [begin, gap] = [bytes.readUInt32BE(0), Buffer.alloc(70_000)];
+  gap.writeUInt32BE(gap.length, 0);
+  gap.write("free", 4);
+  expect(hasMetadata(Buffer.concat([bytes.subarray(0, begin), gap, bytes.subarray(begin)]))).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { ShownPicture } from "@/lib/content/pictures/picture-types";
@@ -45,6 +45,12 @@ describe("the check of pictures", () => {
     expect(errors()).toEqual([
       expect.stringMatching(/^media\/taken\.jpg:1:1 {2}error .*Exif.*`npm run content:image -- --strip`/),
     ]);
+  });
+
+  it("reads past a link in the folder that leads back to itself", async () => {
+    const { root, errors } = await folderWith({});
+    symlinkSync("loop.webp", join(root, "media/loop.webp"));
+    expect(errors()).toEqual([]);
   });
 
   it("names the field of a picture of another type, shape, size or weight", async () => {
