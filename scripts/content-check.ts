@@ -9,6 +9,7 @@ import { getBrand } from "../lib/content/snapshot/site-document";
 import { brandCss } from "../lib/pictures/brand/brand-css";
 import { getEnv } from "../lib/runtime/env";
 import { committedVersions } from "./lib/content-at";
+import { contentName } from "./lib/content-name";
 import { readOptions, refuse } from "./lib/options";
 import "./lib/closed-pipe";
 import "./lib/env-files";
@@ -22,10 +23,10 @@ const { values, positionals } = readOptions(
   { warnings: { type: "boolean" }, keep: { type: "boolean" } },
   { allowPositionals: true },
 );
-const named = positionals.map((file) => resolve(file));
-for (const file of named) if (!existsSync(file)) refuse(`There is no file ${file}.`);
-const brandFile = "public/styles/brand.css";
 const root = contentRoot();
+const named = positionals.map((file) => resolve(root, contentName(file, root)));
+for (const [index, file] of named.entries()) if (!existsSync(file)) refuse(`There is no file ${positionals[index]}.`);
+const brandFile = "public/styles/brand.css";
 const found = checkContent({
   ...{ root, claims: getEnv().claims, day: today() },
   good: new Map([...committedVersions(root), ...siteStore().list()]),

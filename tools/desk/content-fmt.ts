@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join } from "node:path";
 import { listContent, pathOf } from "../../lib/content/read/load-file";
 import { contentRoot } from "../../lib/content/snapshot/library";
+import { contentName } from "../../scripts/lib/content-name";
 import { readOptions } from "../../scripts/lib/options";
 import { formatFile } from "./editing/format-file";
 import "../../scripts/lib/closed-pipe";
@@ -14,7 +15,7 @@ import "../../scripts/lib/env-files";
 const { values, positionals } = readOptions({ check: { type: "boolean" } }, { allowPositionals: true });
 const root = contentRoot();
 const all = listContent(root).flatMap(({ folder, files }) => files.map((source) => pathOf(folder, source)));
-const named = positionals.map((file) => relative(root, resolve(file)).replaceAll("\\", "/"));
+const named = positionals.map((file) => contentName(file, root));
 const strange = named.filter((name) => !all.includes(name));
 for (const name of strange) console.error(`${name} is no content file.`);
 

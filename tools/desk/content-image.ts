@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { createInterface } from "node:readline/promises";
 import type { PictureRole } from "../../lib/content/pictures/check-picture-file";
 import { listPictures, pictureFile } from "../../lib/content/pictures/list-pictures";
 import { stripMetadata } from "../../lib/content/pictures/picture-metadata";
 import { contentRoot } from "../../lib/content/snapshot/library";
+import { contentName } from "../../scripts/lib/content-name";
 import { readOptions } from "../../scripts/lib/options";
 import { wasDrawn } from "../studio/lib/drawn";
 import { cutPicture } from "./editing/pictures/cut-picture";
@@ -39,7 +40,7 @@ try {
 async function placeIt(): Promise<void> {
   const root = contentRoot();
   const [source] = positionals;
-  const entry = relative(root, resolve(values.for)).replaceAll("\\", "/");
+  const entry = contentName(values.for, root);
   const role: PictureRole = values.as ?? (entry.startsWith("authors/") ? "portrait" : "cover");
   if (!source || !existsSync(source))
     throw new Error("Name a picture: npm run content:image -- photo.jpg --for content/blog/name.md");

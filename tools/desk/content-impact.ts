@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { isAbsolute, join, relative, resolve } from "node:path";
+import { isAbsolute, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { today } from "../../lib/content/snapshot/entry-dates";
 import { contentRoot, type Library, readFolder } from "../../lib/content/snapshot/library";
 import { getEnv } from "../../lib/runtime/env";
 import { contentAt, temporaryFolder, withFiles } from "../../scripts/lib/content-at";
+import { contentName } from "../../scripts/lib/content-name";
 import { readOptions } from "../../scripts/lib/options";
 import { compareSites, difference } from "./impact/compare-sites";
 import { flatten } from "./impact/flatten";
@@ -23,7 +24,7 @@ const { values, positionals } = readOptions(
 );
 const root = contentRoot();
 const day = today();
-const names = positionals.map((file) => relative(root, resolve(file)));
+const names = positionals.map((file) => contentName(file, root));
 for (const name of names.filter((one) => one.startsWith("..") || isAbsolute(one))) {
   console.error(`${name} is not in the content folder.`);
   process.exit(2);

@@ -1,7 +1,8 @@
-import { relative, resolve } from "node:path";
 import { today } from "../../lib/content/snapshot/entry-dates";
 import { contentRoot } from "../../lib/content/snapshot/library";
 import { getEnv } from "../../lib/runtime/env";
+import { formatCount } from "../../lib/util/number";
+import { contentName } from "../../scripts/lib/content-name";
 import { readOptions } from "../../scripts/lib/options";
 import { renameEntry } from "./editing/rename/rename-entry";
 import "../../scripts/lib/closed-pipe";
@@ -17,14 +18,13 @@ if (!file || !slug || more.length > 0) {
   process.exitCode = 1;
 } else {
   const root = contentRoot();
-  const name = relative(root, resolve(file)).replaceAll("\\", "/");
-  const { changed, errors } = renameEntry(name, slug.replace(/\.md$/, ""), {
+  const { changed, errors } = renameEntry(contentName(file, root), slug.replace(/\.md$/, ""), {
     root,
     claims: getEnv().claims,
     day: today(),
   });
   for (const line of changed ?? errors) (changed ? console.log : console.error)(line);
-  if (changed) console.log(`${changed.length} files changed.`);
+  if (changed) console.log(`${formatCount(changed.length, "file")} changed.`);
   else {
     console.error("Nothing was changed.");
     process.exitCode = 1;

@@ -75,7 +75,7 @@ async function run(): Promise<number> {
   const chosen = commands[command];
   if (!chosen) throw new Error(`There is no command "${command}".\n\n${usage}`);
   if (messages.length > 0) return chosen();
-  console.error(`No such message in ${inbox}.`);
+  console.error(narrowed ? `No such message in ${inbox}.` : `No messages in ${inbox}.`);
   return narrowed && command !== "list" ? 1 : 0;
 
   function list(): number {

@@ -1,9 +1,9 @@
-import { relative, resolve } from "node:path";
 import { isoDate } from "../../lib/content/schemas/fields";
 import { today } from "../../lib/content/snapshot/entry-dates";
 import { contentRoot, readFolder } from "../../lib/content/snapshot/library";
 import { longestNote, type PreviewFolder, previewFolders, signPreview } from "../../lib/publish/preview-link";
 import { getEnv } from "../../lib/runtime/env";
+import { contentName } from "../../scripts/lib/content-name";
 import { readOptions } from "../../scripts/lib/options";
 import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
@@ -23,7 +23,7 @@ const { values, positionals } = readOptions(
 );
 const { previewSecret, siteUrl, claims } = getEnv();
 const root = contentRoot();
-const name = relative(root, resolve(positionals[0] ?? "")).replaceAll("\\", "/");
+const name = contentName(positionals[0] ?? "", root);
 const [, folder = "", slug = ""] = /^([a-z]+)\/([a-z0-9-]+)\.md$/.exec(name) ?? [];
 const problem = findProblem();
 

@@ -116,6 +116,16 @@ it("content:rename says what it has changed, or changes nothing", () => {
   expect(run(folder, "tools/desk/content-rename.ts").code).toBe(1);
 });
 
+it("a file may be named as the check prints it, from the content folder", () => {
+  const folder = createContentFolder({ "blog/a-broken.md": "no fields" });
+  const { printed } = run(folder, "scripts/content-check.ts", "blog/a-broken.md");
+  expect(printed).toContain("blog/a-broken.md:1:1");
+  expect(run(folder, "tools/desk/content-fmt.ts", "blog/how-prices-work.md").code).toBe(0);
+  const renamed = run(folder, "tools/desk/content-rename.ts", "blog/how-prices-work.md", "what-it-costs");
+  expect(renamed.printed).toContain("blog/what-it-costs.md");
+  expect(run(folder, "scripts/content-check.ts", "blog/none.md").printed).toContain("There is no file blog/none.md.");
+}, 60_000);
+
 it("preview prints a link that works for this entry, until its last day", () => {
   const folder = createContentFolder({
     "blog/a-draft.md": contentFile({ ...postFields, id: 5, title: "A draft of a text", draft: true }),
