@@ -11,6 +11,8 @@ command -v debootstrap >/dev/null || { echo "debootstrap is missing: apt-get ins
 
 debian=$(mktemp -d /var/tmp/fresh-debian.XXXXXX)
 trap 'rm -rf "$debian"' EXIT
+# It is the root folder of what runs in it, users other than root among them.
+chmod 755 "$debian"
 
 debootstrap --variant=minbase --include=git,ca-certificates bookworm "$debian" >/dev/null
 # This machine's Node.js and npm, because Debian's own is too old. Nothing else of this machine comes along, but for the

@@ -23,15 +23,15 @@ function machineWith(there: string[], { isRoot = true, installs = true } = {}) {
 
 beforeEach(() => jest.spyOn(console, "log").mockImplementation(() => {}));
 
-it("installs nothing where nginx, its module and openssl are there", () => {
-  const { machine, installed } = machineWith(["nginx", brotli, "openssl"]);
+it("installs nothing where nginx, its module, openssl and curl are there", () => {
+  const { machine, installed } = machineWith(["nginx", brotli, "openssl", "curl"]);
   provideNginx(machine);
   expect(installed).toEqual([]);
 });
 
 it.each([
-  [true, "apt-get install -y libnginx-mod-http-brotli-static openssl"],
-  [false, "sudo -n apt-get install -y libnginx-mod-http-brotli-static openssl"],
+  [true, "apt-get install -y libnginx-mod-http-brotli-static openssl curl"],
+  [false, "sudo -n apt-get install -y libnginx-mod-http-brotli-static openssl curl"],
 ])("installs what is missing, as root: %s", (isRoot, command) => {
   const { machine, installed } = machineWith(["nginx"], { isRoot });
   provideNginx(machine);
@@ -39,6 +39,6 @@ it.each([
 });
 
 it("says what to do where it cannot be installed", () => {
-  const { machine } = machineWith(["openssl", brotli], { installs: false });
+  const { machine } = machineWith(["openssl", "curl", brotli], { installs: false });
   expect(() => provideNginx(machine)).toThrow("could not be installed: nginx (Debian: apt-get install nginx).");
 });

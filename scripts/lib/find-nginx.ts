@@ -3,12 +3,16 @@ import { installPackages, type Machine, thisMachine } from "./machine";
 /** Debian puts a link here for each module of nginx that is installed. */
 const brotliModule = "/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf";
 
-/** The Debian packages that nginx needs, as deploy/ configures it, and that are not installed. */
+/**
+ * The Debian packages that are not installed of those that nginx needs, as deploy/ configures it, and that the README's
+ * publishing command needs, which a test runs as it stands there.
+ */
 export function missingNginxPackages({ run }: Pick<Machine, "run"> = thisMachine()): string[] {
   return [
     ...(run("nginx", ["-v"]) ? [] : ["nginx"]),
     ...(run("test", ["-e", brotliModule]) ? [] : ["libnginx-mod-http-brotli-static"]),
     ...(run("openssl", ["version"]) ? [] : ["openssl"]),
+    ...(run("curl", ["--version"]) ? [] : ["curl"]),
   ];
 }
 
