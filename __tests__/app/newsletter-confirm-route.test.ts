@@ -149,3 +149,13 @@ it("forgets used links when they have expired", async () => {
   await noteUsed({ email: "", expires: Date.now() + 60_000, id: "b".repeat(64) }, { inboxDir: inbox });
   expect(readdirSync(folder)).not.toContain(old);
 });
+
+it("tells the webhook once of presses at the same time", async () => {
+  const received = listen();
+  const token = sealConfirmation("ed@example.com", secret);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => press(token)));
+  expect(answers.map(({ status, headers }) => [status, headers.get("location")])).toEqual(
+    answers.map(() => [303, "/contact/subscribed"]),
+  );
+  expect(received).toHaveLength(1);
+});

@@ -16,8 +16,11 @@ import { deliver } from "./deliver";
 import { newsletterForm } from "./forms";
 import { html } from "./html";
 import { inboxFolder } from "./inbox-file";
+import { createOnce, submissionsOf } from "./once";
 
 const webhookMs = 10_000;
+const store = sharedStore();
+const once = createOnce(submissionsOf("confirmation"), store);
 
 /** Answers GET: the page with the button. It changes nothing, however often it is opened. */
 export async function showConfirmation(request: Request, env: Env): Promise<Response> {
@@ -46,8 +49,11 @@ export async function confirmAddress(request: Request, env: Env): Promise<Respon
     page = { email, token };
     if (await isUsed(confirmation, env)) return redirectTo(newsletterForm.donePath);
     const message = { email, event: "subscribed", confirmedAt: new Date().toISOString() };
-    const delivery = { env, idempotencyKey: id, timeoutMs: webhookMs, store: sharedStore() };
-    const outcome = await deliver(newsletterForm, message, delivery);
+    const delivery = { env, idempotencyKey: id, timeoutMs: webhookMs, store };
+    const outcome = await once(id, {
+      admit: async () => {},
+      deliver: () => deliver(newsletterForm, message, delivery),
+    });
     // Afterwards: a crash in between leaves a link that works, and the same key. So does a disk that takes no note.
     await noteUsed(confirmation, env).catch((error: unknown) =>
       logError(`newsletter: that a link was used could not be noted: ${reasonOf(error)}`),

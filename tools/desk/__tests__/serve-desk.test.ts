@@ -191,3 +191,14 @@ it("lists no file that it would not send", async () => {
 it("refuses an address that is none", async () => {
   expect((await ask("/content-files/content/%zz")).status).toBe(400);
 });
+
+it("keeps one of several pictures that come at once under a new name", async () => {
+  const taken = await photograph(6);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => put("media/at-once.jpg", taken, { "if-none-match": "*" })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
+});
+
+it("removes nothing at an address below a file, and fails at none", async () => {
+  for (const path of [`${app}/x`, `${app}/`, `${"a".repeat(300)}.md`])
+    expect((await ask(`/content-files/content/${path}`, { method: "DELETE" })).status).toBe(403);
+});

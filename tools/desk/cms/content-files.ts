@@ -61,8 +61,9 @@ export function writeWhole(file: string, content: string | Uint8Array): boolean 
 
 /** A folder stays, also when nothing is left in it. @returns Whether there was a folder, text or picture to remove. */
 export function removeFile(file: string): boolean {
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) return true;
-  if (!changeable.test(file) || !existsSync(file)) return false;
+  if (!existsSync(file)) return false;
+  if (statSync(file).isDirectory()) return true;
+  if (!changeable.test(file)) return false;
   rmSync(file);
   return true;
 }

@@ -70,10 +70,11 @@ async function answerFile(
   if (request.method === "PUT") {
     const sent = await readAll(request);
     if (!sent) return send(response, 413, "This file is larger than 20 MB.");
-    if (!isAsKnown(file, request.headers)) return send(response, 412, changedElsewhere);
     const isText = file.endsWith(".md");
     const picture = isText ? sent : await stripMetadata(sent).catch(() => undefined);
     if (!picture) return send(response, 422, "This picture cannot be read. Save it again, then upload it.");
+    // Last: nothing is awaited between this look and the write.
+    if (!isAsKnown(file, request.headers)) return send(response, 412, changedElsewhere);
     const errors = isText ? saveContent(file, root, sent.toString("utf8")) : writeWhole(file, picture) ? [] : undefined;
     if (!errors) return refuse();
     response.setHeader("etag", versionOf(readFileSync(file)));
