@@ -24,7 +24,9 @@ export function createOnRequest({ trustedProxies }: Pick<Env, "trustedProxies">,
     if (request.method === "POST") answer.setHeader("x-request-id", id);
     repairRequest(request);
     if (trustedProxies === 0) dropForwardedAddress(request);
-    answer.path = (request.url ?? "/").split("?")[0] ?? "/";
+    const [path = "/", ...query] = (request.url ?? "/").split("?");
+    answer.path = path;
+    answer.query = query.join("?");
     closeWhenStopping(answer);
     observe(request, answer);
     limitBodyTime(request, answer);

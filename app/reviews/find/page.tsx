@@ -3,16 +3,16 @@ import { PageFrame } from "@/app/page-frame";
 import { noCriteria } from "@/lib/apps/finder/criteria";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
-import { FindView } from "./find-view";
+import { Finder } from "./finder";
 
 export const generateMetadata = () => documentMetadata("find");
 
-/** All apps, and the form that finds some. What it asks for, the middleware leads to `of/`. */
+/** All apps, and the form that finds some. What it asks for is shown by `results/`. */
 export default function FindPage() {
   const { title, description } = pages.find.titleFrom;
   return (
     <PageFrame path={routes.find()} name={title} description={description}>
-      <FindView criteria={noCriteria} />
+      <Finder criteria={noCriteria} />
     </PageFrame>
   );
 }

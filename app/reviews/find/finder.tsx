@@ -1,15 +1,15 @@
-import { foundFor } from "@/app/data/finder";
 import { FinderForm } from "@/components/finder/finder-form";
 import { FoundList } from "@/components/finder/found-list";
 import { PageHero } from "@/components/ui/page-hero";
 import type { FindCriteria } from "@/lib/apps/finder/criteria";
 import { pages } from "@/lib/site/pages";
 import styles from "./page.module.css";
+import { buildFindView } from "./view";
 
 /** The form and the apps that it finds, beside each other on a wide screen; on a small one the form folds away. */
-export function FindView({ criteria }: { criteria: FindCriteria }) {
+export function Finder({ criteria }: { criteria: FindCriteria }) {
   const { title, description } = pages.find.titleFrom;
-  const { form, unweighted, ...found } = foundFor(criteria);
+  const { form, unweighted, ...found } = buildFindView(criteria);
   return (
     <>
       <PageHero title={title} lede={description} />
