@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { alternativesOf } from "@/app/data/comparisons";
 import { countedFor } from "@/app/data/costs";
-import { comparedWith, shownRanking, toRankedCard } from "@/app/data/review-cards";
+import { comparedWith, getRankingRows, toRankedCard } from "@/app/data/review-cards";
 import { Comparison } from "@/app/reviews/compare/comparison";
 import { FindView } from "@/app/reviews/find/find-view";
 import { RankingTable } from "@/components/review/ranking-table";
@@ -40,7 +40,7 @@ const asked = (query: string) => readCriteria(new URLSearchParams(query));
 
 /** What readers see of order, labels, comparison, filters and sums. */
 const surfaces: Record<string, () => string> = {
-  "the order at a glance": () => renderToStaticMarkup(<RankingTable rows={shownRanking()} untested={[]} />),
+  "the order at a glance": () => renderToStaticMarkup(<RankingTable rows={getRankingRows()} untested={[]} />),
   "the cards of the ranking": () =>
     JSON.stringify(getAllReviews().map((review) => ({ ...toRankedCard(review), target: undefined }))),
   "the tables of reviews": () => JSON.stringify(getAllReviews().map(comparedWith)),

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { SiteChrome } from "@/app/site-chrome";
-import { Main } from "@/components/chrome/main";
+import { SiteLayout } from "@/app/views/site-layout";
+import { Main } from "@/components/layout/main";
 import { NoResults } from "@/components/search/no-results";
 import { ResultList } from "@/components/search/result-list";
 import { ResultTabs } from "@/components/search/result-tabs";
@@ -31,7 +31,7 @@ export function ResultsPage({ params }: { params: ResultPageParams }) {
   const query = params.query.text;
   const view = buildSearchView(params);
   return (
-    <SiteChrome path={routes.search()}>
+    <SiteLayout path={routes.search()}>
       <Main trail={buildTrail(routes.search())}>
         <SearchHead query={query} note={view.note} />
         <div className="container">
@@ -46,6 +46,6 @@ export function ResultsPage({ params }: { params: ResultPageParams }) {
           )}
         </div>
       </Main>
-    </SiteChrome>
+    </SiteLayout>
   );
 }

@@ -18,7 +18,7 @@ export const priceTopic = { id: "prices", label: "What it costs" };
 export function findReportTopic(product: string, fact?: string): ReportTopic | undefined {
   const name = getSnapshot().productsBySlug.get(product)?.name;
   if (name === undefined) return undefined;
-  const label = fact === undefined ? undefined : labelOf(fact);
+  const label = fact === undefined ? undefined : getLabel(fact);
   return label === undefined ? { product, text: name } : { product, fact, text: `${name}: ${label}` };
 }
 
@@ -34,7 +34,7 @@ export function unpackReportTopic(packed: string): ReportTopic | undefined {
   return findReportTopic(...unpackSegment(packedSchema, packed));
 }
 
-function labelOf(fact: string): string | undefined {
+function getLabel(fact: string): string | undefined {
   const questions = getSnapshot().library.documents["site/fact-sheet"]?.data.groups.flatMap(({ facts }) => facts) ?? [];
   return [...questions, priceTopic].find(({ id }) => id === fact)?.label;
 }

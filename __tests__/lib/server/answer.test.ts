@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { http, passthrough } from "msw";
 import { emptyPolicy, errorPagePolicy } from "@/lib/cache/security-policy";
 import { Answer } from "@/lib/server/answer";
-import { headersOf } from "@/lib/server/answer-headers";
+import { getHeaders } from "@/lib/server/answer-headers";
 import { server as outside } from "../../helpers/msw";
 
 let server: Server<typeof IncomingMessage, typeof Answer> | undefined;
@@ -35,7 +35,7 @@ describe("Answer", () => {
 
   it("lets other sites show pictures, and nothing else", () => {
     const policies = ["/images/a.png", "/media/a.avif", "/blog", "/images", "/x/images/a.png"].map(
-      (path) => headersOf(path)["cross-origin-resource-policy"],
+      (path) => getHeaders(path)["cross-origin-resource-policy"],
     );
     expect(policies).toEqual(["cross-origin", "cross-origin", "same-origin", "same-origin", "same-origin"]);
   });

@@ -1,6 +1,6 @@
 import { comparisonOf } from "@/app/data/comparisons";
 import { ComparisonTable } from "@/components/compare/comparison-table";
-import { NoteBox } from "@/components/review/note-box";
+import { Callout } from "@/components/ui/callout";
 import type { Product } from "@/lib/content/entry-types";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
@@ -13,7 +13,7 @@ export function Comparison({ products }: { products: readonly Product[] }) {
   const { heads, groups, isSample } = comparisonOf(products);
   return (
     <>
-      {isSample && <NoteBox heading="Sample data" html={renderSnippet(sampleNote)} />}
+      {isSample && <Callout heading="Sample data" html={renderSnippet(sampleNote)} />}
       <ComparisonTable apps={heads} groups={groups} />
     </>
   );

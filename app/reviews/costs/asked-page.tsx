@@ -1,11 +1,11 @@
 import { countedFor } from "@/app/data/costs";
-import { SiteChrome } from "@/app/site-chrome";
-import { Main } from "@/components/chrome/main";
+import { SiteLayout } from "@/app/views/site-layout";
 import { CostForm } from "@/components/costs/cost-form";
 import { PlanCosts } from "@/components/costs/plan-costs";
-import { NoteList } from "@/components/ui/note-list";
+import { Main } from "@/components/layout/main";
+import { Notices } from "@/components/ui/notices";
 import { PageHero } from "@/components/ui/page-hero";
-import { Stamp } from "@/components/ui/stamp";
+import { StatusTag } from "@/components/ui/status-tag";
 import type { CostRequest } from "@/lib/apps/costs/cost-request";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { pages } from "@/lib/site/pages";
@@ -16,14 +16,14 @@ import styles from "./page.module.css";
 export function AskedPage({ request }: { request: CostRequest }) {
   const { heading, notes, apps, cheapest, form } = countedFor(request);
   return (
-    <SiteChrome path={routes.costs()}>
+    <SiteLayout path={routes.costs()}>
       <Main trail={buildTrail(routes.costs())}>
         <PageHero title={pages.costs.titleFrom.title} lede={heading} />
         <div className={`container ${styles.parts}`}>
-          <NoteList notes={notes} />
+          <Notices notes={notes} />
           {cheapest.map(({ text, isSample }) => (
             <p key={text} className={styles.cheapest}>
-              Cheapest paid plan of all: <strong>{text}</strong> {isSample && <Stamp>Sample prices</Stamp>}
+              Cheapest paid plan of all: <strong>{text}</strong> {isSample && <StatusTag>Sample prices</StatusTag>}
             </p>
           ))}
           {apps.map((app) => (
@@ -32,6 +32,6 @@ export function AskedPage({ request }: { request: CostRequest }) {
           <CostForm heading={apps.length > 0 ? "Other apps or months" : "Choose apps and months"} {...form} />
         </div>
       </Main>
-    </SiteChrome>
+    </SiteLayout>
   );
 }

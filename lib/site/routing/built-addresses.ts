@@ -12,7 +12,7 @@ export type BuiltAddresses = {
 };
 
 /**
- * Routes with parameters, whose addresses lib/site/routing/gate.ts checks. A page that is not among them would be
+ * Routes with parameters, whose addresses lib/site/routing/resolve-request.ts checks. A page that is not among them would be
  * rendered and cached on disk for any address that somebody tries.
  */
 export const decidedByGate: ReadonlySet<string> = new Set(
