@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { queries } from "@/app/queries";
-import { earlyPressesScript } from "@/components/reading/early-presses-script";
+import { earlyClickesScript } from "@/components/client/click-replay-script";
 import { buildNoncePolicy } from "@/lib/cache/security-policy";
 import { speculationRules } from "@/lib/cache/speculation-rules";
 import { today } from "@/lib/content/snapshot/entry-dates";
@@ -11,10 +11,10 @@ import { getEnv } from "@/lib/runtime/env";
 import { redirectSearch } from "@/lib/search/result-page";
 import { allowedMethods } from "@/lib/server/allowed-methods";
 import { knownAddresses } from "@/lib/site/known-addresses";
-import { statusOf } from "@/lib/site/missing";
-import { queryPageAt, readTwinAddress } from "@/lib/site/page-addresses";
+import { getStatus } from "@/lib/site/missing";
+import { queryPageAt, readMarkdownAddress } from "@/lib/site/page-addresses";
 import { builtAddresses } from "@/lib/site/routing/built-addresses";
-import { decide } from "@/lib/site/routing/gate";
+import { resolveRequest } from "@/lib/site/routing/resolve-request";
 
 /**
  * Runs in Node, because it reads the content (docs/decisions/003-middleware.md). The matcher leaves out only Next's own
@@ -23,7 +23,7 @@ import { decide } from "@/lib/site/routing/gate";
 export const config = { runtime: "nodejs", matcher: ["/((?!_next/static/).*)"] };
 
 /** The inline scripts of the site itself. */
-const ownScripts = [earlyPressesScript, pageViewScript, speculationRules];
+const ownScripts = [earlyClickesScript, pageViewScript, speculationRules];
 
 /** Answers redirects, unknown addresses and methods before anything is rendered. */
 export function middleware(request: NextRequest) {
@@ -31,10 +31,10 @@ export function middleware(request: NextRequest) {
   const allowed = allowedMethods(pathname);
   if (allowed && !allowed.includes(request.method)) return answerMethod(request.method, allowed);
   if (readPreview(request.nextUrl, getEnv().previewSecret, today())) return answerPreview(request);
-  const answer = decide(pathname, knownAddresses, builtAddresses());
+  const answer = resolveRequest(pathname, knownAddresses, builtAddresses());
   if (answer === "pass") {
-    const twin = readTwinAddress(pathname);
-    if (twin) return NextResponse.rewrite(new URL(`/markdown/${twin.of}/${twin.slug}`, request.url));
+    const markdown = readMarkdownAddress(pathname);
+    if (markdown) return NextResponse.rewrite(new URL(`/markdown/${markdown.of}/${markdown.slug}`, request.url));
     return answerQuery(request) ?? NextResponse.next();
   }
   // Not a clone of `nextUrl`, which remembers a trailing slash and would add it again: an endless redirect.
@@ -47,7 +47,7 @@ export function middleware(request: NextRequest) {
   url.pathname = `/missing/${answer.missing}`;
   // One minute in shared caches, because a page may be published at this address later.
   const headers = { "cache-control": "public, max-age=0, s-maxage=60" };
-  const status = statusOf(answer.missing);
+  const status = getStatus(answer.missing);
   return NextResponse.rewrite(url, { status, headers, request: { headers: withoutConditions(request.headers) } });
 }
 

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import "./one-content";
 import "./styles/layers.css";
 import { AnalyticsScripts } from "@/components/analytics/analytics-scripts";
-import { Hydrated } from "@/components/chrome/hydrated.island";
-import { SkipLink } from "@/components/chrome/skip-link";
-import { SpeculationRules } from "@/components/chrome/speculation-rules";
-import { EarlyPresses } from "@/components/reading/early-presses-script";
-import { ReadingScript } from "@/components/reading/reading-script";
-import { VitalsScript } from "@/components/reading/vitals-script";
+import { ClickReplay } from "@/components/client/click-replay-script";
+import { ReadingScript } from "@/components/client/reading-script";
+import { VitalsScript } from "@/components/client/vitals-script";
+import { Hydrated } from "@/components/layout/hydrated.island";
+import { SkipLink } from "@/components/layout/skip-link";
+import { SpeculationRules } from "@/components/layout/speculation-rules";
 import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
 import { getEnv } from "@/lib/runtime/env";
 import { fontVariables } from "./styles/fonts";
@@ -34,13 +34,13 @@ export function generateViewport(): Viewport {
   };
 }
 
-/** What all pages share. Header and footer are rendered by each page (app/site-chrome.tsx). */
+/** What all pages share. Header and footer are rendered by each page (app/views/site-layout.tsx). */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { analytics, webVitals } = getEnv();
   return (
     <html lang="en" className={fontVariables}>
       <body>
-        <EarlyPresses />
+        <ClickReplay />
         <SkipLink />
         {children}
         <SpeculationRules />

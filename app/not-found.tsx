@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { Main } from "@/components/chrome/main";
-import { NotFoundMessage } from "@/components/chrome/not-found-message";
+import { Main } from "@/components/layout/main";
+import { NotFoundMessage } from "@/components/layout/not-found-message";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { buildMissingTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { titles } from "@/lib/machines/metadata/titles";

@@ -2,9 +2,9 @@ import { cache } from "react";
 import { letRendersTakeOnce, type Render, thisRender } from "@/lib/content/snapshot/current-snapshot";
 
 // Of each render its own: React forgets it with the request. Outside of a page it is always new.
-const renderOf = cache((): Render => ({}));
+const getRender = cache((): Render => ({}));
 
-letRendersTakeOnce(() => renderOf());
+letRendersTakeOnce(() => getRender());
 
 /** Shows everything on this page, in this request only, as it is on another day. */
 export function showAsOn(day: string | undefined): void {

@@ -1,7 +1,7 @@
 import { defaultTarget } from "@/app/data/affiliate-target";
 import { textMetadata } from "@/app/data/document-metadata";
 import { fullPublisher } from "@/app/data/publisher";
-import { PageFrame } from "@/app/page-frame";
+import { PageLayout } from "@/app/views/page-layout";
 import { FeatureCards } from "@/components/home/feature-cards";
 import { Hero } from "@/components/home/hero";
 import { Pricing } from "@/components/home/pricing";
@@ -26,7 +26,7 @@ export default function HomePage() {
   const questions = renderAnswers(faq.items);
   const offer = { target: defaultTarget(routes.home()), disclosure: shortDisclosure };
   return (
-    <PageFrame path={routes.home()} name={hero.headline} questions={questions} publisher={fullPublisher()}>
+    <PageLayout path={routes.home()} name={hero.headline} questions={questions} publisher={fullPublisher()}>
       <Hero {...hero} {...offer} mark={getBrand().mark} featuredOn={withProof(hero.featuredOn, sample)} />
       <FeatureCards {...features} />
       <Testimonials {...testimonials} items={withProof(testimonials.items, sample)} />
@@ -34,6 +34,6 @@ export default function HomePage() {
       <FaqSection id="questions" eyebrow="FAQ" title={faq.heading} items={questions} oneAtATime />
       <ClosingCta {...closing} {...offer} />
       <Resources {...resources} />
-    </PageFrame>
+    </PageLayout>
   );
 }

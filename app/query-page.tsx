@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { SiteChrome } from "@/app/site-chrome";
-import { Main } from "@/components/chrome/main";
+import { SiteLayout } from "@/app/views/site-layout";
+import { Main } from "@/components/layout/main";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
@@ -25,11 +25,11 @@ export function createQueryPage<Query>({ path, read, metadata, View }: QueryPage
     generateMetadata: async ({ searchParams }: { searchParams: SearchParams }) =>
       metadata(read(await readSearchParams(searchParams))),
     Page: async ({ searchParams }: { searchParams: SearchParams }) => (
-      <SiteChrome path={path}>
+      <SiteLayout path={path}>
         <Main trail={buildTrail(path)}>
           <View query={read(await readSearchParams(searchParams))} />
         </Main>
-      </SiteChrome>
+      </SiteLayout>
     ),
   };
 }

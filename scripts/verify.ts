@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { everything, readChanges, scopeOf } from "./lib/changes";
+import { everything, getScope, readChanges } from "./lib/changes";
 import { provideBrowser, provideTestBrowser } from "./lib/find-browser";
 import { provideNginx } from "./lib/find-nginx";
 import { provideRedis } from "./lib/find-redis";
@@ -19,7 +19,7 @@ import "./lib/closed-pipe";
 const reports = ".cache/verify";
 const { values } = readOptions({ changed: { type: "boolean" } });
 const changes = values.changed ? readChanges() : undefined;
-const scope = changes ? scopeOf(changes.files) : everything;
+const scope = changes ? getScope(changes.files) : everything;
 
 /** Paths of the browsers, as playwright.config.ts and the tests read them. */
 let browsers: { CHROMIUM_PATH: string; TEST_BROWSER: string } | undefined;

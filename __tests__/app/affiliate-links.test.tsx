@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { GET as ready } from "@/app/api/health/ready/route";
 import PostPage from "@/app/blog/[slug]/page";
 import { siteFeed } from "@/app/data/feeds";
-import { answerTwin } from "@/app/data/twins/answer-twin";
+import { answerMarkdown } from "@/app/data/markdown/answer-markdown";
 import HelpPage from "@/app/help/page";
 import HomePage from "@/app/page";
 import ReviewPage from "@/app/reviews/[slug]/page";
@@ -56,7 +56,7 @@ const pages: [string, () => Promise<string>][] = [
 ];
 const request = new Request("http://site.test/");
 const feed = () => siteFeed(request, "rss").text();
-const twin = async () => (await answerTwin(request, "blog", "with-links")).text();
+const markdown = async () => (await answerMarkdown(request, "blog", "with-links")).text();
 
 const setDead = (...urls: string[]) => {
   forgetProcessWide("link state");
@@ -93,12 +93,12 @@ describe("the affiliate links of a page", () => {
     expect(placements).toEqual(expect.arrayContaining(["ranked-1", "ranked-2"]));
   });
 
-  it("are counted through the text, and told apart in the feed and in the twin", async () => {
+  it("are counted through the text, and told apart in the feed and in the markdown", async () => {
     const placements = linksIn(await show(PostPage(props("with-links")))).map(({ placement }) => placement);
     expect(placements.filter((one) => one.startsWith("body"))).toEqual(["body-1", "body-2", "body-3"]);
     for (const [text, kind] of [
       [await feed(), "feed"],
-      [await twin(), "twin"],
+      [await markdown(), "markdown"],
     ] as const)
       expect([...text.matchAll(/clickref=(\w+-\d)--blog--with-links/g)].map(([, one]) => one)).toEqual([
         `${kind}-2`,
@@ -144,11 +144,11 @@ describe("with LINKS=strict", () => {
     expect(review.match(/data-disclosure/g)?.length ?? 0).toBeLessThanOrEqual(2);
   });
 
-  it("feeds and twins lose the link and keep the words", async () => {
+  it("feeds and markdown exports lose the link and keep the words", async () => {
     expect(await feed()).toContain("go.house.example");
     setDead(dead);
     expect(await feed()).not.toContain("go.house.example");
-    expect(await twin()).not.toContain("go.house.example");
-    expect(await twin()).toContain("The house, again.");
+    expect(await markdown()).not.toContain("go.house.example");
+    expect(await markdown()).toContain("The house, again.");
   });
 });

@@ -10,11 +10,11 @@ import HelpPage from "@/app/help/page";
 import PrivacyPage from "@/app/privacy/page";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import { resetLibrary } from "@/lib/content/snapshot/library";
-import { contentFile, openPageFields } from "../helpers/content-files";
+import { contentFile, customPageFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
 const folder = serveContent({
-  "pages/policy.md": contentFile(openPageFields, "A text.\n\n## Corrections\n\nA text.\n"),
+  "pages/policy.md": contentFile(customPageFields, "A text.\n\n## Corrections\n\nA text.\n"),
 });
 
 type Route = (props: {

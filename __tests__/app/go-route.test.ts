@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GET } from "@/app/go/[partner]/[placement]/[page]/route";
 import { knownAddresses } from "@/lib/site/known-addresses";
-import { decide } from "@/lib/site/routing/gate";
+import { resolveRequest } from "@/lib/site/routing/resolve-request";
 import { contentFile, partnerFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
@@ -98,7 +98,8 @@ it("redirects all the same when the click cannot be written", async () => {
 });
 
 describe("an address below /go", () => {
-  const gate = (path: string) => decide(path, knownAddresses, { getFile: () => undefined, isRoute: () => false });
+  const gate = (path: string) =>
+    resolveRequest(path, knownAddresses, { getFile: () => undefined, isRoute: () => false });
 
   it.each([
     "/go/house-partner/closing/home",

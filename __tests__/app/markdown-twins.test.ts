@@ -1,6 +1,6 @@
 import { llmsText } from "@/app/data/llms";
+import { answerMarkdown } from "@/app/data/markdown/answer-markdown";
 import { postMetadata, reviewMetadata } from "@/app/data/post-metadata";
-import { answerTwin } from "@/app/data/twins/answer-twin";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { getPost } from "@/lib/content/snapshot/posts";
 import { getReview } from "@/lib/content/snapshot/reviews";
@@ -31,10 +31,10 @@ const folder = serveContent({
 });
 
 const ask = (folderName: string, slug: string, headers: Record<string, string> = {}) =>
-  answerTwin(new Request("http://localhost:3000/", { headers }), folderName, slug);
+  answerMarkdown(new Request("http://localhost:3000/", { headers }), folderName, slug);
 const read = (folderName: string, slug: string) => ask(folderName, slug).text();
 
-describe("the markdown twin of a review", () => {
+describe("the markdown export of a review", () => {
   it("says what the page says, in its order", async () => {
     const text = await read("reviews", "orrin-review");
     const headings = [...text.matchAll(/^##? (.+)$/gm)].map(([, title]) => title);
@@ -82,7 +82,7 @@ describe("the markdown twin of a review", () => {
   });
 });
 
-describe("every twin", () => {
+describe("every markdown export", () => {
   it("is markdown, led back to its page, listed nowhere, and sent once", async () => {
     for (const [name, slug, page] of [
       ["reviews", "orrin-review", "/reviews/orrin-review"],

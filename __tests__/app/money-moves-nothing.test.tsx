@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { alternativesOf } from "@/app/data/comparisons";
-import { comparedWith, shownRanking, toRankedCard } from "@/app/data/review-cards";
+import { comparedWith, getRankingRows, toRankedCard } from "@/app/data/review-cards";
 import { Comparison } from "@/app/reviews/compare/comparison";
 import { buildCostsView } from "@/app/reviews/costs/view";
 import { Finder } from "@/app/reviews/find/finder";
@@ -40,7 +40,7 @@ const criteriaOf = (query: string) => readCriteria(new URLSearchParams(query));
 
 /** What readers see of order, labels, comparison, filters and sums. */
 const surfaces: Record<string, () => string> = {
-  "the order at a glance": () => renderToStaticMarkup(<RankingTable rows={shownRanking()} untested={[]} />),
+  "the order at a glance": () => renderToStaticMarkup(<RankingTable rows={getRankingRows()} untested={[]} />),
   "the cards of the ranking": () =>
     JSON.stringify(getAllReviews().map((review) => ({ ...toRankedCard(review), target: undefined }))),
   "the tables of reviews": () => JSON.stringify(getAllReviews().map(comparedWith)),

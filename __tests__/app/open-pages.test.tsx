@@ -3,22 +3,22 @@ import { renderToStaticMarkup } from "react-dom/server";
 import SlugPage, { generateMetadata, generateStaticParams } from "@/app/[slug]/page";
 import { llmsText } from "@/app/data/llms";
 import { siteEntries } from "@/app/data/site-entries";
-import { SiteChrome } from "@/app/site-chrome";
+import { SiteLayout } from "@/app/views/site-layout";
 import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";
 import { knownAddresses } from "@/lib/site/known-addresses";
-import { contentFile, openPageFields } from "../helpers/content-files";
+import { contentFile, customPageFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
 const policy = contentFile(
-  { ...openPageFields, title: "Editorial policy", updated: "2025-05-02", footer: { group: "pages", order: 2 } },
+  { ...customPageFields, title: "Editorial policy", updated: "2025-05-02", footer: { group: "pages", order: 2 } },
   "We say what we *know*.\n\n## Corrections\n\nWe put zebras right.\n",
 );
 const imprint = contentFile(
   {
-    ...openPageFields,
+    ...customPageFields,
     title: "Imprint & address",
     seoTitle: "Imprint of this site",
     template: "legal",
@@ -58,7 +58,7 @@ describe("a file of content/pages that no route is there for", () => {
   it("has its title and description for search engines, and its own address as the one to list", async () => {
     expect(await generateMetadata(props("imprint"))).toMatchObject({
       title: "Imprint of this site | Test Almanac",
-      description: openPageFields.seoDescription,
+      description: customPageFields.seoDescription,
       alternates: { canonical: "http://localhost:3000/imprint" },
       robots: { index: true },
     });
@@ -89,7 +89,7 @@ describe("a file of content/pages that no route is there for", () => {
     folder.write("pages/a-later-one.md", policy.replace("order: 2", "order: 10").replace("Editorial policy", "Later"));
     folder.write("pages/nowhere.md", policy.replace(/footer:\n.*\n.*\n/, "").replace("Editorial policy", "Nowhere"));
     resetLibrary();
-    const html = renderToStaticMarkup(SiteChrome({ path: "/", children: null }) as ReactElement);
+    const html = renderToStaticMarkup(SiteLayout({ path: "/", children: null }) as ReactElement);
     const linksOf = (heading: string) =>
       [
         ...(new RegExp(`<nav aria-label="${heading}">(.*?)</nav>`, "s").exec(html)?.[1] ?? "").matchAll(
@@ -109,7 +109,7 @@ describe("on a running site", () => {
 
   it("a page appears with its file, and is gone with it", async () => {
     expect(knownAddresses.isPage("press")).toBe(false);
-    folder.write("pages/press.md", contentFile({ ...openPageFields, title: "Press" }));
+    folder.write("pages/press.md", contentFile({ ...customPageFields, title: "Press" }));
     look();
     expect(knownAddresses.isPage("press")).toBe(true);
     expect(await show("press")).toContain("<h1>Press</h1>");
@@ -121,7 +121,7 @@ describe("on a running site", () => {
   it("a broken file is shown as it last was good; one that was never good is no page", async () => {
     expect(await show("imprint")).toContain("<h1>Imprint &amp; address</h1>");
     folder.write("pages/imprint.md", imprint.replace("title: Imprint", "titel: Address"));
-    folder.write("pages/press.md", contentFile({ ...openPageFields, template: "letter" }));
+    folder.write("pages/press.md", contentFile({ ...customPageFields, template: "letter" }));
     look();
     expect(await show("imprint")).toContain("<h1>Imprint &amp; address</h1>");
     expect(knownAddresses.isPage("press")).toBe(false);

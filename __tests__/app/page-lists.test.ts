@@ -5,7 +5,7 @@ import { getSearchIndex } from "@/lib/search/site-search";
 import { knownAddresses } from "@/lib/site/known-addresses";
 import { matchPages } from "@/lib/site/page-addresses";
 import { type PageName, pageKinds } from "@/lib/site/pages";
-import { decide } from "@/lib/site/routing/gate";
+import { resolveRequest } from "@/lib/site/routing/resolve-request";
 import { listExamples } from "@/tools/proof/bench/page-examples";
 
 /** What the lists of the site name, against what lib/site/pages.ts says of each kind of page. */
@@ -47,7 +47,9 @@ it("there is an example of every kind of page that readers come to, and the gate
   const examples = listExamples(library, day, 2);
   expect(new Set(examples.map(({ name }) => name))).toEqual(names(({ reached }) => reached !== "middleware"));
   const built = { getFile: () => undefined, isRoute: () => false };
-  const passed = examples.filter(({ path }) => decide(path.split("?")[0] ?? "", knownAddresses, built) === "pass");
+  const passed = examples.filter(
+    ({ path }) => resolveRequest(path.split("?")[0] ?? "", knownAddresses, built) === "pass",
+  );
   expect(passed).toEqual(examples);
   for (const name of names(() => true))
     expect(examples.filter((example) => example.name === name).length).toBeLessThanOrEqual(2);

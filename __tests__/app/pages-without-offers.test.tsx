@@ -4,11 +4,11 @@ import SlugPage from "@/app/[slug]/page";
 import PostPage from "@/app/blog/[slug]/page";
 import ContactPage from "@/app/contact/page";
 import { siteFeed } from "@/app/data/feeds";
-import { answerTwin } from "@/app/data/twins/answer-twin";
+import { answerMarkdown } from "@/app/data/markdown/answer-markdown";
 import HomePage from "@/app/page";
 import TermsPage from "@/app/terms/page";
 import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
-import { contentFile, openPageFields, partnerFields, postFields, validContent } from "../helpers/content-files";
+import { contentFile, customPageFields, partnerFields, postFields, validContent } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
 const linking = "It begins here.\n\n## Where\n\n[See Lark](partner:lark-ai).\n";
@@ -26,8 +26,8 @@ const folder = serveContent({
   }),
   "blog/with-offers.md": contentFile({ ...postFields, id: 71, title: "An article with offers" }, linking),
   "blog/without.md": contentFile({ ...postFields, id: 72, title: "An article without", offers: "none" }, "A text.\n"),
-  "pages/support.md": contentFile({ ...openPageFields, title: "Support", offers: "none" }),
-  "pages/shop.md": contentFile({ ...openPageFields, title: "Shop" }),
+  "pages/support.md": contentFile({ ...customPageFields, title: "Support", offers: "none" }),
+  "pages/shop.md": contentFile({ ...customPageFields, title: "Shop" }),
 });
 
 /** Changes files that readers see already: nothing takes a page away that was good. */
@@ -86,9 +86,9 @@ describe("a page without offers", () => {
 describe("the text of an article without offers, should it link to a partner all the same", () => {
   beforeEach(() => change({ "categories/guides.md": quietCategory }));
   const answer = (slug: string) =>
-    answerTwin(new Request(`http://localhost:3000/blog/${slug}.md`), "blog", slug).text();
+    answerMarkdown(new Request(`http://localhost:3000/blog/${slug}.md`), "blog", slug).text();
 
-  it("has the words of the link alone, as a twin", async () => {
+  it("has the words of the link alone, as markdown", async () => {
     const text = await answer("with-offers");
     expect(text).toContain("See Lark.");
     expect(text).not.toMatch(/affiliate|lark\.example|commission/);

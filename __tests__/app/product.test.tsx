@@ -14,8 +14,8 @@ import HomePage from "@/app/page";
 import PrivacyPage from "@/app/privacy/page";
 import ReviewPage, { generateMetadata as reviewMetadata } from "@/app/reviews/[slug]/page";
 import ReviewsPage, { generateMetadata as reviewsMetadata } from "@/app/reviews/page";
-import { SiteChrome } from "@/app/site-chrome";
 import TermsPage from "@/app/terms/page";
+import { SiteLayout } from "@/app/views/site-layout";
 import { getAllCategories } from "@/lib/content/snapshot/categories";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
@@ -73,7 +73,7 @@ describe("global chrome", () => {
   });
 
   it("stands around every page, the strip first and the footer last", () => {
-    const { html, text } = show(<SiteChrome path="/">The page itself</SiteChrome>);
+    const { html, text } = show(<SiteLayout path="/">The page itself</SiteLayout>);
     expectInOrder(text, [
       "Up to 60% off",
       "Paper Lantern",

@@ -1,4 +1,4 @@
-import { quickSearches } from "@/app/data/quick-searches";
+import { presetFilters } from "@/app/data/preset-filters";
 import { contentFile } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { answerFields, planFields, productFile } from "../helpers/product-files";
@@ -10,7 +10,7 @@ const folder = serveContent({
 
 describe("quickSearches", () => {
   it("has a search for each condition that an app is known to meet, and how many do", () => {
-    expect(quickSearches()).toEqual([
+    expect(presetFilters()).toEqual([
       { label: "Has a free plan", count: 1, href: "/reviews/find?free=yes" },
       { label: "Account deletion: yes", count: 1, href: "/reviews/find?fact=account-deletion" },
     ]);
@@ -19,13 +19,13 @@ describe("quickSearches", () => {
   it("leaves out what is known of no app: neither no nor unknown is an answer that fits", () => {
     for (const answer of ["no", "unknown", "partly"]) {
       folder.write("products/orrin.md", productFile({ facts: { "account-deletion": { ...answerFields, answer } } }));
-      expect(quickSearches().map(({ label }) => label)).toEqual(["Has a free plan"]);
+      expect(presetFilters().map(({ label }) => label)).toEqual(["Has a free plan"]);
     }
   });
 
   it("is empty without apps", () => {
     for (const name of ["orrin", "lumen", "lark-ai"]) folder.remove(`products/${name}.md`);
     folder.write("reviews/lark-ai-review.md", contentFile({}));
-    expect(quickSearches()).toEqual([]);
+    expect(presetFilters()).toEqual([]);
   });
 });

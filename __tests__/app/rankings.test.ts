@@ -1,5 +1,5 @@
 import { bodyHtml } from "@/app/data/body-html";
-import { answerTwin } from "@/app/data/twins/answer-twin";
+import { answerMarkdown } from "@/app/data/markdown/answer-markdown";
 import { getRenderContext } from "@/app/render-context";
 import { rankingRows } from "@/lib/apps/ranking-rows";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
@@ -34,9 +34,11 @@ describe("a ranking in an article", () => {
       expected.map(({ product }) => product),
     );
     const request = new Request("https://site.example/blog/companions-that-disagree.md");
-    const twin = await answerTwin(request, "blog", "companions-that-disagree").text();
-    expect(places(twin, /^\| \d+ +\| \[([^\]]*)\]/gm)).toEqual(expected.map(({ product }) => product));
-    expect(twin).toContain("[Towards Understanding Sycophancy in Language Models](https://arxiv.org/abs/2310.13548)");
-    expect(twin).toContain("looked at April 14, 2025");
+    const markdown = await answerMarkdown(request, "blog", "companions-that-disagree").text();
+    expect(places(markdown, /^\| \d+ +\| \[([^\]]*)\]/gm)).toEqual(expected.map(({ product }) => product));
+    expect(markdown).toContain(
+      "[Towards Understanding Sycophancy in Language Models](https://arxiv.org/abs/2310.13548)",
+    );
+    expect(markdown).toContain("looked at April 14, 2025");
   });
 });

@@ -10,7 +10,7 @@ import ChangesPage from "@/app/changes/page";
 import { changesFeed } from "@/app/data/changes-feed";
 import { reviewsFeed, siteFeed } from "@/app/data/feeds";
 import { llmsText } from "@/app/data/llms";
-import { answerTwin } from "@/app/data/twins/answer-twin";
+import { answerMarkdown } from "@/app/data/markdown/answer-markdown";
 import PrivacyPage from "@/app/privacy/page";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import CostsResultsPage from "@/app/reviews/costs/results/page";
@@ -62,7 +62,7 @@ async function found(query: string, slug: string): Promise<{ card: string; sugge
 async function ofAuthor(): Promise<Record<string, string>> {
   const post = show(await PostPage(props({ slug: "how-prices-work" })));
   const { card, suggestion } = await found("ada", "ada-page");
-  const twin = await answerTwin(request("/"), "blog", "how-prices-work").text();
+  const markdown = await answerMarkdown(request("/"), "blog", "how-prices-work").text();
   return {
     byline: after(post, "Ada Page").slice(0, 60),
     "author card": post.slice(post.lastIndexOf("Ada Page Editor")).slice(0, 60),
@@ -73,7 +73,7 @@ async function ofAuthor(): Promise<Record<string, string>> {
     "search result": card,
     suggestion,
     feed: after(await siteFeed(request("/feed.xml"), "rss").text(), "<dc:creator>").slice(0, 60),
-    "markdown twin": lineOf(twin, "By ["),
+    "markdown export": lineOf(markdown, "By ["),
     "llms.txt": lineOf(llmsText(), "/authors/ada-page"),
     description: String((await authorMetadata(props({ slug: "ada-page" }))).description),
   };
@@ -88,7 +88,7 @@ async function ofArticle(): Promise<Record<string, string>> {
     "search result": card,
     suggestion,
     feed: after(await siteFeed(request("/feed.xml"), "rss").text(), "How prices work").slice(0, 1500),
-    "markdown twin": (await answerTwin(request("/"), "blog", "how-prices-work").text()).slice(0, 700),
+    "markdown export": (await answerMarkdown(request("/"), "blog", "how-prices-work").text()).slice(0, 700),
     "llms.txt": lineOf(llmsText(), "/blog/how-prices-work"),
   };
 }
@@ -102,7 +102,7 @@ async function ofReview(): Promise<Record<string, string>> {
     "search result": card,
     suggestion,
     feed: await reviewsFeed(request("/reviews/feed.xml"), "rss").text(),
-    "markdown twin": (await answerTwin(request("/"), "reviews", "lark-ai-review").text()).slice(0, 700),
+    "markdown export": (await answerMarkdown(request("/"), "reviews", "lark-ai-review").text()).slice(0, 700),
     "llms.txt": lineOf(llmsText(), "/reviews/lark-ai-review"),
   };
 }
@@ -117,7 +117,7 @@ async function ofApp(): Promise<Record<string, string>> {
     costs: show(await CostsResultsPage(searchParamsOf("apps=lark-ai&months=7"))),
     changes: show(ChangesPage()),
     "changes feed": await changesFeed(request("/changes/feed.xml"), "rss").text(),
-    "markdown twin": await answerTwin(request("/"), "reviews", "lark-ai-review").text(),
+    "markdown export": await answerMarkdown(request("/"), "reviews", "lark-ai-review").text(),
   };
 }
 

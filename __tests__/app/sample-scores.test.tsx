@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { GET as search } from "@/app/api/search/route";
 import { reviewsFeed } from "@/app/data/feeds";
 import { llmsText } from "@/app/data/llms";
+import { answerMarkdown } from "@/app/data/markdown/answer-markdown";
 import { reviewMetadata } from "@/app/data/post-metadata";
-import { answerTwin } from "@/app/data/twins/answer-twin";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import { Comparison } from "@/app/reviews/compare/comparison";
 import ReviewsPage from "@/app/reviews/page";
@@ -45,7 +45,7 @@ async function surfaces(): Promise<Record<string, string>> {
   const found = results.find(({ slug }: ResultCardData) => slug === "lark-ai-review");
   const feed = await reviewsFeed(new Request("https://almanac.example/reviews/feed.xml"), "rss").text();
   const list = words(ReviewsPage());
-  const twin = await answerTwin(new Request("https://almanac.example/"), "reviews", "lark-ai-review").text();
+  const markdown = await answerMarkdown(new Request("https://almanac.example/"), "reviews", "lark-ai-review").text();
   return {
     "page header": partOf(own, "Back to Reviews", "Ada Page"),
     "detailed ratings": partOf(own, "Detailed Ratings", "Design"),
@@ -61,7 +61,7 @@ async function surfaces(): Promise<Record<string, string>> {
       llmsText()
         .split("\n")
         .find((line) => line.includes("/reviews/lark-ai-review")) ?? "",
-    "markdown twin": partOf(twin, "## Score", "## Verdict"),
+    "markdown export": partOf(markdown, "## Score", "## Verdict"),
   };
 }
 
@@ -70,7 +70,7 @@ const surfacesThatSay = async (what: RegExp) =>
 
 const all = [
   ...["page header", "detailed ratings", "how we tested", "related", "compare with", "comparison"],
-  ...["order at a glance", "ranked card", "search result", "feed", "llms.txt", "markdown twin"],
+  ...["order at a glance", "ranked card", "search result", "feed", "llms.txt", "markdown export"],
 ];
 
 describe("a score that nobody has measured", () => {
@@ -102,7 +102,15 @@ describe("a review without a test", () => {
     folder.remove(test);
     resetLibrary();
     const seen = await surfaces();
-    for (const name of ["page header", "related", "compare with", "search result", "feed", "llms.txt", "markdown twin"])
+    for (const name of [
+      "page header",
+      "related",
+      "compare with",
+      "search result",
+      "feed",
+      "llms.txt",
+      "markdown export",
+    ])
       expect([name, seen[name]]).toEqual([name, expect.stringMatching(/research only/i)]);
     expect(seen.comparison).toContain("Lark AI Not tested Read the Lark AI review");
     expect(await surfacesThatSay(/4\.5|Rated|sample score/i)).toEqual([]);

@@ -9,8 +9,8 @@ import PostPage from "@/app/blog/[slug]/page";
 import ContactPage from "@/app/contact/page";
 import { categoryFeed, reviewsFeed, siteFeed } from "@/app/data/feeds";
 import { llmsText } from "@/app/data/llms";
+import { answerMarkdown } from "@/app/data/markdown/answer-markdown";
 import { postMetadata, reviewMetadata } from "@/app/data/post-metadata";
-import { answerTwin } from "@/app/data/twins/answer-twin";
 import HelpPage from "@/app/help/page";
 import HowWeKnowPage from "@/app/how-we-know/page";
 import HomePage, { generateMetadata as homeMetadata } from "@/app/page";
@@ -59,11 +59,11 @@ async function surfaces(): Promise<Record<string, string>> {
   };
   for (const { slug } of posts) {
     made[`/blog/${slug}`] = html(await PostPage(props({ slug })));
-    made[`/blog/${slug}.md`] = await answerTwin(request("/"), "blog", slug).text();
+    made[`/blog/${slug}.md`] = await answerMarkdown(request("/"), "blog", slug).text();
   }
   for (const { slug } of reviews) {
     made[`/reviews/${slug}`] = html(await ReviewPage(props({ slug })));
-    made[`/reviews/${slug}.md`] = await answerTwin(request("/"), "reviews", slug).text();
+    made[`/reviews/${slug}.md`] = await answerMarkdown(request("/"), "reviews", slug).text();
   }
   for (const { slug } of categories) {
     if (slug !== "blog") made[`/${slug}`] = html(await CategoryPage(props({ slug })));

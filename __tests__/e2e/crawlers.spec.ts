@@ -21,10 +21,10 @@ test("there is a feed of everything, of the reviews and of each of the seven lis
 test("reviews and articles are there as markdown, and nothing else is", async ({ request }) => {
   for (const page of ["/reviews/brasswick-app-review", "/blog/companions-that-disagree"]) {
     const html = await (await request.get(page)).text();
-    const [, twin = ""] =
+    const [, markdown = ""] =
       /<link rel="alternate" type="text\/markdown" href="[^"]*?(\/(?:reviews|blog)\/[^"]+)"/.exec(html) ?? [];
-    expect(twin).toBe(`${page}.md`);
-    const answer = await request.get(twin);
+    expect(markdown).toBe(`${page}.md`);
+    const answer = await request.get(markdown);
     expect(answer.headers()).toMatchObject({
       "content-type": "text/markdown; charset=utf-8",
       "x-robots-tag": "noindex",
@@ -32,10 +32,10 @@ test("reviews and articles are there as markdown, and nothing else is", async ({
     });
     expect(await answer.text()).toMatch(/^# \S/);
     const { etag = "" } = answer.headers();
-    expect((await request.get(twin, { headers: { "if-none-match": etag } })).status()).toBe(304);
-    const head = await request.head(twin);
+    expect((await request.get(markdown, { headers: { "if-none-match": etag } })).status()).toBe(304);
+    const head = await request.head(markdown);
     expect([head.status(), head.headers().etag]).toEqual([200, etag]);
-    expect((await request.post(twin)).status()).toBe(405);
+    expect((await request.post(markdown)).status()).toBe(405);
     // The page itself is as it was.
     expect((await request.get(page)).headers()["content-type"]).toContain("text/html");
   }

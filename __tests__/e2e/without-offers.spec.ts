@@ -47,13 +47,13 @@ test("another article has what these lack, or the tests above would prove nothin
   await expect(exitOffer(page)).toBeVisible();
 });
 
-test("the document itself names no partner link, nor do its twin and the feed", async ({ request }) => {
+test("the document itself names no partner link, nor do its markdown and the feed", async ({ request }) => {
   const html = await (await request.get(distress)).text();
   expect(html).toContain("Porch Light Line");
   expect(html).not.toMatch(/data-affiliate|sponsored|utm_source|thistledown\.example/);
-  const twin = await (await request.get(`${distress}.md`)).text();
-  expect(twin).toContain("[Call 555 0100](tel:5550100)");
-  expect(twin).not.toMatch(/affiliate|commission|utm_/);
+  const markdown = await (await request.get(`${distress}.md`)).text();
+  expect(markdown).toContain("[Call 555 0100](tel:5550100)");
+  expect(markdown).not.toMatch(/affiliate|commission|utm_/);
   const feed = (await (await request.get("/feed.xml")).text()).split("<item>");
   const item = feed.find((one) => one.includes(distress)) ?? "";
   expect(item).toContain('<a href="tel:5550100">Call 555 0100</a>');

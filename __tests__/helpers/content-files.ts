@@ -75,7 +75,7 @@ export const partnerFields: Frontmatter = {
 };
 
 /** A file of content/pages without a route of its own. */
-export const openPageFields: Frontmatter = { ...seo, title: "Who we are" };
+export const customPageFields: Frontmatter = { ...seo, title: "Who we are" };
 
 export const claimFields: Frontmatter = {
   id: "users",

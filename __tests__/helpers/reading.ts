@@ -1,4 +1,4 @@
-/** Parts of the reading script (components/reading/), which runs as long as the page; here as long as the test. */
+/** Parts of the reading script (components/client/), which runs as long as the page; here as long as the test. */
 let page = new AbortController();
 afterEach(() => {
   page.abort();

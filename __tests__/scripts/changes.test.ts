@@ -1,4 +1,4 @@
-import { everything, scopeOf } from "../../scripts/lib/changes";
+import { everything, getScope } from "../../scripts/lib/changes";
 
 it.each([
   ["a document", ["docs/content-guide.md", "README.md"], { unit: "related", content: false, browser: "none" }],
@@ -17,5 +17,5 @@ it.each([
   ["the packages", ["package-lock.json"], everything],
   ["nothing", [], { unit: "related", content: false, browser: "none" }],
 ])("%s", (_, files, scope) => {
-  expect(scopeOf(files)).toEqual(scope);
+  expect(getScope(files)).toEqual(scope);
 });

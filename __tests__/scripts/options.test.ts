@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { helpOf, parseOptions, portOption, readOptions } from "../../scripts/lib/options";
+import { getHelp, parseOptions, portOption, readOptions } from "../../scripts/lib/options";
 import { startOf } from "../helpers/commands";
 
 const options = {
@@ -105,7 +105,7 @@ describe("--help", () => {
   });
 
   it.each(commands)("says what npm run %s is for", (name, file) => {
-    const help = helpOf(readFileSync(file, "utf8"));
+    const help = getHelp(readFileSync(file, "utf8"));
     expect(help).toContain(`\`npm run ${name}`);
     expect(help).not.toMatch(/^\s*\*|\*\//m);
   });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { versionOf } from "../../scripts/lib/reading-script-file";
+import { getVersion } from "../../scripts/lib/reading-script-file";
 import { makeStaticFiles } from "../../scripts/lib/static-files";
 
 it("has each script at its version, and compressed files beside what becomes smaller", () => {
@@ -15,7 +15,7 @@ it("has each script at its version, and compressed files beside what becomes sma
   const folder = join(base, "static-files");
   makeStaticFiles(folder, join(base, "framework"), scripts);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.\w+$/.test(name));
-  const [reading, tiny] = scripts.map(versionOf);
+  const [reading, tiny] = scripts.map(getVersion);
   expect(files.sort()).toEqual(
     [
       ...["", ".br", ".gz"].map((ending) => `_next/static/chunks/a.js${ending}`),

@@ -1,22 +1,22 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getCategory } from "@/lib/content/snapshot/categories";
-import { getAllOpenPages, getOpenPage } from "@/lib/content/snapshot/open-pages";
+import { getAllCustomPages, getCustomPage } from "@/lib/content/snapshot/custom-pages";
 import { routes } from "@/lib/util/routes";
 import { textMetadata } from "../data/document-metadata";
 import { listingMetadata, listingParams } from "../data/listings";
-import { ListingPage } from "../listing-page";
-import { OpenPage } from "../text-page";
+import { ListingPage } from "../views/listing-page";
+import { CustomPage } from "../views/text-page";
 
 type Props = PageProps<"/[slug]">;
 
 export function generateStaticParams() {
-  return [...listingParams(), ...getAllOpenPages().map(({ slug }) => ({ slug }))];
+  return [...listingParams(), ...getAllCustomPages().map(({ slug }) => ({ slug }))];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
-  const page = getOpenPage(slug);
+  const page = getCustomPage(slug);
   if (!page) return listingMetadata(slug, 1);
   return textMetadata({ path: routes.page(slug), title: page.data.seoTitle, description: page.data.seoDescription });
 }
@@ -24,8 +24,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The first page of a category, or a page of content/pages: both have a single slug as their address. */
 export default async function CategoryOrPage({ params }: Props) {
   const { slug } = await params;
-  const page = getOpenPage(slug);
-  if (page) return <OpenPage page={page} />;
+  const page = getCustomPage(slug);
+  if (page) return <CustomPage page={page} />;
   const category = getCategory(slug);
   if (!category) notFound();
   return <ListingPage category={category} page={1} />;

@@ -1,13 +1,13 @@
 import { documentMetadata } from "@/app/data/document-metadata";
-import { teamMembers } from "@/app/data/people";
 import { fullPublisher } from "@/app/data/publisher";
-import { PageFrame } from "@/app/page-frame";
+import { teamMembers } from "@/app/data/team";
+import { PageLayout } from "@/app/views/page-layout";
 import { AboutClosing } from "@/components/about/about-closing";
-import { HouseRules } from "@/components/about/house-rules";
 import { Methodology } from "@/components/about/methodology";
 import { Mission } from "@/components/about/mission";
 import { ScoreCard } from "@/components/about/score-card";
 import { Team } from "@/components/about/team";
+import { Values } from "@/components/about/values";
 import { Vision } from "@/components/about/vision";
 import { PageHero } from "@/components/ui/page-hero";
 import { getDocument } from "@/lib/content/snapshot/documents";
@@ -21,7 +21,7 @@ export default function AboutPage() {
   const { hero, mission, methodology, scores, values, vision, teamHeading, closing, corrections } = about;
   const members = teamMembers();
   return (
-    <PageFrame
+    <PageLayout
       {...{ path: routes.about(), name: hero.headline, type: "AboutPage", publisher: fullPublisher(), corrections }}
       flush
     >
@@ -29,10 +29,10 @@ export default function AboutPage() {
       <Mission heading={mission.heading} textHtml={renderSnippet(mission.text)} />
       <Methodology {...methodology} />
       {scores && <ScoreCard {...scores} totalHtml={scores.total && renderSnippet(scores.total)} />}
-      <HouseRules {...values} />
+      <Values {...values} />
       <Vision {...vision} />
       <Team heading={teamHeading} members={members} />
       <AboutClosing {...closing} />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { documentMetadata } from "../data/document-metadata";
-import { LegalPage } from "../text-page";
+import { LegalPage } from "../views/text-page";
 
 export const generateMetadata = () => documentMetadata("affiliateDisclosure");
 

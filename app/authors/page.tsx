@@ -5,7 +5,7 @@ import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
 import { documentMetadata } from "../data/document-metadata";
-import { PageFrame } from "../page-frame";
+import { PageLayout } from "../views/page-layout";
 
 export const generateMetadata = () => documentMetadata("authors");
 
@@ -16,11 +16,11 @@ export default function AuthorsPage() {
   const listed = authors.map(({ name, slug }) => ({ title: name, path: routes.author(slug) }));
   const things = [buildItemList(path, title, listed)];
   return (
-    <PageFrame path={path} name={title} description={description} type="CollectionPage" things={things} flush>
+    <PageLayout path={path} name={title} description={description} type="CollectionPage" things={things} flush>
       <PageHero title={title} lede={description} />
       <div className="container">
         <AuthorList authors={authors} />
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }

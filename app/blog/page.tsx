@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { mainBlog } from "@/lib/content/read/collections";
 import { getCategory } from "@/lib/content/snapshot/categories";
 import { listingMetadata } from "../data/listings";
-import { ListingPage } from "../listing-page";
+import { ListingPage } from "../views/listing-page";
 
 export function generateMetadata(): Metadata {
   return listingMetadata(mainBlog, 1);

@@ -7,8 +7,8 @@ import { Byline } from "@/components/article/byline";
 import { TableOfContents } from "@/components/article/table-of-contents";
 import { MetaLine } from "@/components/ui/meta-line";
 import type { Post } from "@/lib/content/entry-types";
-import { getListingOf } from "@/lib/content/snapshot/categories";
-import { readTimeOf } from "@/lib/content/snapshot/derive";
+import { getListing } from "@/lib/content/snapshot/categories";
+import { getReadTime } from "@/lib/content/snapshot/derive";
 import type { RenderedBody } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
 
@@ -21,13 +21,13 @@ export function PostArticle({ post, body: { halves, toc } }: PostArticleProps) {
     <article className="container">
       <ArticleHeader
         back={{ label: "Back to Blog", href: routes.blog() }}
-        category={{ name: post.category, href: routes.category(getListingOf(post)?.slug ?? "blog") }}
+        category={{ name: post.category, href: routes.category(getListing(post)?.slug ?? "blog") }}
         title={post.title}
         lede={post.excerpt}
         cover={{ src: post.coverImage, alt: post.coverAlt }}
       >
         {author && <Byline author={author} />}
-        <MetaLine date={post.date} updated={post.updated} readTime={readTimeOf(post)} isSample={post.sample} />
+        <MetaLine date={post.date} updated={post.updated} readTime={getReadTime(post)} isSample={post.sample} />
       </ArticleHeader>
       <ArticleLayout toc={<TableOfContents items={toc} />} sidebar={<PostSidebar post={post} author={author} />}>
         <PostText post={post} halves={halves} />

@@ -1,12 +1,12 @@
 import { getRenderContext } from "@/app/render-context";
 import type { Post } from "@/lib/content/entry-types";
-import { offersOf } from "@/lib/content/snapshot/offers";
+import { getOffers } from "@/lib/content/snapshot/offers";
 import type { RenderedBody } from "@/lib/text/body-types";
 import { renderBody } from "@/lib/text/render-body";
 import { routes } from "@/lib/util/routes";
 
 /** The text of an article as its page shows it. */
 export function postBody(post: Post): RenderedBody {
-  const context = getRenderContext({ page: routes.post(post.slug), placement: "body", offers: offersOf(post) });
+  const context = getRenderContext({ page: routes.post(post.slug), placement: "body", offers: getOffers(post) });
   return renderBody(post.body, context);
 }

@@ -4,7 +4,7 @@ import type { AuthorSummary } from "@/components/article/byline";
 import { CommunityCard } from "@/components/article/community-card";
 import { OfferBlock } from "@/components/offer/offer-block";
 import type { Post } from "@/lib/content/entry-types";
-import { offersOf } from "@/lib/content/snapshot/offers";
+import { getOffers } from "@/lib/content/snapshot/offers";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { routes } from "@/lib/util/routes";
@@ -17,7 +17,7 @@ type PostSidebarProps = { post: Post; author: AuthorSummary | undefined };
  */
 export function PostSidebar({ post, author }: PostSidebarProps) {
   const { community, trial, shortDisclosure } = getSite();
-  if (offersOf(post) === "none") return author && <AuthorCard author={author} />;
+  if (getOffers(post) === "none") return author && <AuthorCard author={author} />;
   const isNewest = getAllPosts()[0]?.slug === post.slug;
   return (
     <>

@@ -1,4 +1,4 @@
-import { closingCta, partnerBlock } from "@/app/data/closing";
+import { closingCta, partnerBlock } from "@/app/data/offer-blocks";
 import { AdjacentPosts } from "@/components/article/adjacent-posts";
 import { CorrectionList } from "@/components/article/correction-list";
 import { ReaderActions } from "@/components/article/reader-actions";
@@ -8,9 +8,9 @@ import { ClosingCta } from "@/components/offer/closing-cta";
 import { OfferBlock } from "@/components/offer/offer-block";
 import { Prose } from "@/components/ui/prose";
 import { TagList } from "@/components/ui/tag-list";
-import { correctionsOf } from "@/lib/apps/corrections";
+import { getCorrections } from "@/lib/apps/corrections";
 import type { Post } from "@/lib/content/entry-types";
-import { offersOf } from "@/lib/content/snapshot/offers";
+import { getOffers } from "@/lib/content/snapshot/offers";
 import { getAdjacentPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { routes } from "@/lib/util/routes";
@@ -23,14 +23,14 @@ type PostTextProps = {
 
 /** The two halves of an article's text with the partner's block between them, and the sections below. */
 export function PostText({ post, halves }: PostTextProps) {
-  const offer = offersOf(post) === "none" ? undefined : partnerBlock(post.partner, routes.post(post.slug));
+  const offer = getOffers(post) === "none" ? undefined : partnerBlock(post.partner, routes.post(post.slug));
   return (
     <>
       <Prose html={halves[0]} />
       {offer && <OfferBlock {...offer} />}
       <Prose html={halves[1]} />
       <SourceList sources={post.sources} />
-      <CorrectionList corrections={correctionsOf(post)} />
+      <CorrectionList corrections={getCorrections(post)} />
       {offer && <ClosingCta {...closingCta(offer.target)} variant="box" />}
       <TagList tags={post.tags} href={routes.blog()} />
       <ReaderActions path={routes.post(post.slug)} title={post.title} />

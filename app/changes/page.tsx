@@ -1,7 +1,7 @@
-import { ChangeMonths } from "@/components/changes/change-months";
+import { ChangeLog } from "@/components/changes/change-log";
 import { PriceHistory } from "@/components/changes/price-history";
 import { FeedLinks } from "@/components/listing/feed-links";
-import { NoteBox } from "@/components/review/note-box";
+import { Callout } from "@/components/ui/callout";
 import { PageHero } from "@/components/ui/page-hero";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { pages } from "@/lib/site/pages";
@@ -9,7 +9,7 @@ import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 import { changesView } from "../data/changes";
 import { documentMetadata } from "../data/document-metadata";
-import { PageFrame } from "../page-frame";
+import { PageLayout } from "../views/page-layout";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => documentMetadata("changes", { slug: "changes", name: "Changes" });
@@ -24,15 +24,15 @@ export default function ChangesPage() {
   const listed = changes.map(({ what, anchor }) => ({ title: what, path: `${path}#${anchor}` }));
   const things = [buildItemList(path, title, listed)];
   return (
-    <PageFrame path={path} name={title} description={description} type="CollectionPage" things={things}>
+    <PageLayout path={path} name={title} description={description} type="CollectionPage" things={things}>
       <PageHero title={title} lede={description} />
       <div className={`container ${styles.changes}`}>
         <FeedLinks rss={routes.rssFeed("changes")} json={routes.jsonFeed("changes")} />
-        {hasSamples && <NoteBox heading="Sample changes" html={renderSnippet(sampleNote)} />}
+        {hasSamples && <Callout heading="Sample changes" html={renderSnippet(sampleNote)} />}
         {changes.length === 0 && (
           <p>No change has been noted yet. Price and policy changes will be listed here with their sources.</p>
         )}
-        <ChangeMonths changes={changes} />
+        <ChangeLog changes={changes} />
         {histories.length > 0 && (
           <section aria-labelledby="price-histories">
             <h2 className={styles.heading} id="price-histories">
@@ -48,6 +48,6 @@ export default function ChangesPage() {
           </section>
         )}
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { PageFrame } from "@/app/page-frame";
+import { PageLayout } from "@/app/views/page-layout";
 import { ContactColumns } from "@/components/forms/contact-columns";
 import { ContactDetails } from "@/components/forms/contact-details";
 import { ContactForm } from "@/components/forms/contact-form.island";
@@ -19,7 +19,7 @@ export function ContactView({ about }: ContactViewProps) {
   const { heading, lede, faq, corrections, ...details } = getDocument("pages/contact");
   const questions = renderAnswers(faq);
   return (
-    <PageFrame path={routes.contact()} name={heading} type="ContactPage" {...{ questions, corrections }}>
+    <PageLayout path={routes.contact()} name={heading} type="ContactPage" {...{ questions, corrections }}>
       <PageHero title={heading} lede={lede} />
       <ContactColumns
         form={
@@ -30,6 +30,6 @@ export function ContactView({ about }: ContactViewProps) {
         details={<ContactDetails {...details} />}
       />
       <FaqSection id="questions" title="Before you write" items={questions} />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata, Route } from "next";
 import { textMetadata } from "@/app/data/document-metadata";
-import { PageFrame } from "@/app/page-frame";
+import { PageLayout } from "@/app/views/page-layout";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageHero } from "@/components/ui/page-hero";
 import type { FormDefinition } from "@/lib/messages/forms";
@@ -21,7 +21,7 @@ export function ThanksPage({ form, heading }: ThanksPageProps) {
 /** The same with any text. */
 export function ThanksText({ path, heading, text }: ThanksTextProps) {
   return (
-    <PageFrame path={path} name={heading} flush>
+    <PageLayout path={path} name={heading} flush>
       <PageHero title={heading} lede={text}>
         <p>
           <ButtonLink href={routes.blog()} variant="outline">
@@ -29,6 +29,6 @@ export function ThanksText({ path, heading, text }: ThanksTextProps) {
           </ButtonLink>
         </p>
       </PageHero>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { Post, Review } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { offersOf } from "@/lib/content/snapshot/offers";
+import { getOffers } from "@/lib/content/snapshot/offers";
 import { logError } from "@/lib/runtime/log";
 import { renderFeedBody } from "@/lib/text/render-body";
 import { routes } from "@/lib/util/routes";
@@ -21,7 +21,7 @@ function tryToRender(entry: Post | Review): string | undefined {
     const from =
       "product" in entry
         ? { page: routes.review(entry.slug) }
-        : { page: routes.post(entry.slug), offers: offersOf(entry) };
+        : { page: routes.post(entry.slug), offers: getOffers(entry) };
     return renderFeedBody(entry.body, getRenderContext({ ...from, placement: "feed" }));
   } catch (error) {
     logError(`the feeds leave out the text of ${entry.slug}, which cannot be rendered: ${String(error)}`);

@@ -10,7 +10,7 @@ import { answerText } from "@/lib/server/answer-text";
 import { pages } from "@/lib/site/pages";
 import { escapeText } from "@/lib/util/escape-text";
 import { routes } from "@/lib/util/routes";
-import { addressOf } from "./changes";
+import { getAddress } from "./changes";
 import { type FeedFormat, feedAddress, feedPaths, writeFeed } from "./feeds";
 
 /** The feed of changes at apps and of our corrections, newest first. The address of each is its id, and stays. */
@@ -57,7 +57,7 @@ function toCorrectionEntry({ id, title, path, date, what, was, isSample }: Entry
     ...(isSample ? [sampleNote] : []),
   ];
   return {
-    path: addressOf({ path, id }),
+    path: getAddress({ path, id }),
     title: `Our correction${isSample ? " (sample)" : ""}: ${title}`,
     excerpt: what,
     html: toHtml(paragraphs),

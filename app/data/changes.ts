@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import type { ListedChange } from "@/components/changes/change-months";
+import type { ListedChange } from "@/components/changes/change-log";
 import { type AppChange, listAppChanges, listPriceHistories } from "@/lib/apps/app-changes";
 import { type EntryCorrection, listCorrections } from "@/lib/apps/corrections";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
@@ -29,10 +29,10 @@ function toListedChange({ id, app, review, date, what, source, isSample }: AppCh
 }
 
 function toListedCorrection({ id, title, path, date, what, was, isSample }: EntryCorrection): ListedChange {
-  return { anchor: `${path.slice(1)}.${id}`, name: title, date, what, was, isSample, page: addressOf({ path, id }) };
+  return { anchor: `${path.slice(1)}.${id}`, name: title, date, what, was, isSample, page: getAddress({ path, id }) };
 }
 
 /** Where a correction stands. */
-export function addressOf({ path, id }: Pick<EntryCorrection, "path" | "id">): Route {
+export function getAddress({ path, id }: Pick<EntryCorrection, "path" | "id">): Route {
   return `${path}#${id}` as Route;
 }

@@ -1,5 +1,5 @@
 import type { ListedClaim, ShownEvidence } from "@/components/claims/claim-row";
-import { getProduct, getReviewOf } from "@/lib/apps/products";
+import { getProduct, getReviewByApp } from "@/lib/apps/products";
 import { withProof } from "@/lib/claims/shown-claims";
 import type { ClaimState, Proof, Provable } from "@/lib/content/claims/ledger";
 import type { Evidence } from "@/lib/content/schemas/evidence-schema";
@@ -41,7 +41,7 @@ function listClaim({ claim, shown, proof, computed, differs }: ClaimState): List
     statement: isFigure ? (claim.label ?? "") : shown.text,
     source: shown.isComputed ? undefined : claim.source,
     proof: shown.isComputed ? (computed?.isSample ? "sample" : "worked out") : proof,
-    ...proofOf({ ...claim, isShown: !shown.isComputed }),
+    ...getProof({ ...claim, isShown: !shown.isComputed }),
     sum: sum && { ...sum, text: shown.isComputed || !differs ? undefined : computed?.text },
   };
 }
@@ -62,12 +62,12 @@ function listLetters(): ListedClaim[] {
   }));
   return [...letters, ...names].map(({ item, ...claim }) => ({
     ...claim,
-    proof: getSnapshot().library.ledger.proofOf(item),
-    ...proofOf({ ...item, isShown: true }),
+    proof: getSnapshot().library.ledger.getProof(item),
+    ...getProof({ ...item, isShown: true }),
   }));
 }
 
-function proofOf({ evidence, isShown, ...days }: Provable & { isShown: boolean; checkedOn?: string | undefined }) {
+function getProof({ evidence, isShown, ...days }: Provable & { isShown: boolean; checkedOn?: string | undefined }) {
   if (!evidence || !isShown) return {};
   return { evidence: nameEvidence(evidence), checkedOn: days.checkedOn, expiresOn: days.expiresOn };
 }
@@ -80,7 +80,7 @@ function nameEvidence(evidence: Evidence): ShownEvidence {
       return { text: evidence.file, href: routes.evidence(evidence.file), sha256: evidence.sha256 };
     case "test": {
       const product = getProduct(evidence.product);
-      const review = product && getReviewOf(product);
+      const review = product && getReviewByApp(product);
       const text = `our test of ${product?.name ?? evidence.product}, ${formatDate(evidence.date)}`;
       return { text, href: review && routes.review(review.slug) };
     }

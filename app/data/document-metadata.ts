@@ -4,13 +4,13 @@ import { getSite } from "@/lib/content/snapshot/site-document";
 import { buildPageMetadata, type PageMetadataInput } from "@/lib/machines/metadata/page-metadata";
 import { titles } from "@/lib/machines/metadata/titles";
 import type { PageKind } from "@/lib/site/page-kind";
-import { titleOf } from "@/lib/site/page-titles";
+import { getTitle } from "@/lib/site/page-titles";
 import { type PageName, pages } from "@/lib/site/pages";
 
 /** Metadata of a page whose title and description come from lib/site/pages.ts, with the feeds of its own. */
 export function documentMetadata(name: PageName, feedOf?: PageMetadataInput["feedOf"]): Metadata {
   const kind: PageKind = pages[name];
-  const found = titleOf(kind, getSnapshot().library.documents);
+  const found = getTitle(kind, getSnapshot().library.documents);
   return found ? textMetadata({ path: kind.route, title: found.seoTitle, description: found.description, feedOf }) : {};
 }
 

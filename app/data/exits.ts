@@ -2,7 +2,7 @@ import { getReview } from "@/lib/content/snapshot/reviews";
 import { buildAffiliateTarget, trackedAddress } from "@/lib/offers/affiliate-link";
 import type { ClickedLink } from "@/lib/offers/click";
 import { getPartner } from "@/lib/offers/partners";
-import { isPlacement, numberOf, type Placement } from "@/lib/offers/placements";
+import { getNumber, isPlacement, type Placement } from "@/lib/offers/placements";
 import { pageOfCode } from "@/lib/offers/sub-ids";
 import { routes } from "@/lib/util/routes";
 
@@ -20,13 +20,13 @@ export function findExit(named: { partner: string; placement: string; page: stri
   const page = pageOfCode(named.page);
   return {
     address: trackedAddress(buildAffiliateTarget(partner, { page }), placement),
-    link: { partner: partner.slug, placement, page, rank: rankOf(page, placement) },
+    link: { partner: partner.slug, placement, page, rank: getRank(page, placement) },
   };
 }
 
 /** Rank of the review that the link is about: that of its card in the ranking, or of the page. */
-function rankOf(page: string, placement: Placement): number | undefined {
-  if (placement.startsWith("ranked-")) return numberOf(placement);
+function getRank(page: string, placement: Placement): number | undefined {
+  if (placement.startsWith("ranked-")) return getNumber(placement);
   const [folder = "", slug = ""] = page.slice(1).split("/");
   return `/${folder}` === routes.reviews() ? getReview(slug)?.rank : undefined;
 }

@@ -25,7 +25,7 @@ export function siteFeed(request: Request, format: FeedFormat): Response {
     ...feedAddress(format),
     render: () => {
       const { name, description } = getSite();
-      const sources = [...newestOf(getAllPosts()), ...reviewSources()];
+      const sources = [...getNewest(getAllPosts()), ...reviewSources()];
       return renderFeed(format, { title: name, description, path: routes.home(), ...feedPaths() }, sources);
     },
   });
@@ -53,7 +53,7 @@ export function categoryFeed(request: Request, slug: string, format: FeedFormat)
       if (!category) return undefined;
       const title = `${getSite().name}: ${category.name}`;
       const channel = { title, description: category.seoDescription, path: routes.category(slug), ...feedPaths(slug) };
-      return renderFeed(format, channel, newestOf(getPostsInCategory(category)));
+      return renderFeed(format, channel, getNewest(getPostsInCategory(category)));
     },
   });
 }
@@ -72,7 +72,7 @@ const sampleEntryNote = "This is a sample that came with the starter: it shows h
 type Source = { date: string; id: number } & ({ post: Post } | { review: Review });
 
 /** Only as many as a feed can contain: sorting all posts would be wasted. */
-function newestOf(posts: readonly Post[]): Source[] {
+function getNewest(posts: readonly Post[]): Source[] {
   return posts.slice(0, feedLength).map((post) => ({ post, date: post.date, id: post.id }));
 }
 
@@ -93,23 +93,23 @@ export function writeFeed(format: FeedFormat, channel: FeedChannel, entries: rea
 }
 
 function postEntry(post: Post): FeedEntry {
-  return { ...common(post), path: routes.post(post.slug), html: disclosed(marked(post, textOf(post))) };
+  return { ...common(post), path: routes.post(post.slug), html: disclosed(marked(post, getText(post))) };
 }
 
 /** A review's score and verdict, then its text, as on its page. */
 function reviewEntry(review: Review): FeedEntry {
-  const html = [`<p>${escapeText(describeScore(review))}</p>`, renderSnippet(review.verdict), textOf(review)].join(
+  const html = [`<p>${escapeText(describeScore(review))}</p>`, renderSnippet(review.verdict), getText(review)].join(
     "\n",
   );
   return { ...common(review), path: routes.review(review.slug), html: disclosed(marked(review, html)) };
 }
 
 /** Falls back to the excerpt, so that one broken text does not break the feed. */
-function textOf(entry: Post | Review): string {
-  return (bodyHtml(entry) ?? `<p>${escapeText(entry.excerpt)}</p>`) + sourcesOf(entry);
+function getText(entry: Post | Review): string {
+  return (bodyHtml(entry) ?? `<p>${escapeText(entry.excerpt)}</p>`) + getSources(entry);
 }
 
-function sourcesOf({ sources }: Post | Review): string {
+function getSources({ sources }: Post | Review): string {
   if (sources.length === 0) return "";
   const items = sources.map(
     // An address that is parsed again has no quotation marks.

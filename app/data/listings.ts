@@ -11,7 +11,7 @@ import { limits } from "@/lib/util/limits";
 import { paginate } from "@/lib/util/paging";
 import { routes } from "@/lib/util/routes";
 import { toPostCard } from "./post-cards";
-import { previewOf } from "./preview-images";
+import { getPreview } from "./preview-images";
 
 /** The links to all listings, with their counts. */
 export function categoryPills(): CategoryPill[] {
@@ -52,7 +52,7 @@ export function listingMetadata(slug: string, page: number): Metadata {
     path: routes.categoryPage(slug, page),
     siteName: getSite().name,
     adult: category.adult,
-    image: previewOf.category(category),
+    image: getPreview.category(category),
     feedOf: category,
   });
 }

@@ -3,13 +3,13 @@ import type { Review } from "@/lib/content/entry-types";
 import { getAllAuthors } from "@/lib/content/snapshot/authors";
 import { getAllCategories } from "@/lib/content/snapshot/categories";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { getAllOpenPages } from "@/lib/content/snapshot/open-pages";
+import { getAllCustomPages } from "@/lib/content/snapshot/custom-pages";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { buildLlmsText, type LlmsLink } from "@/lib/machines/crawlers/llms-text";
 import type { PageCollection, PageKind } from "@/lib/site/page-kind";
-import { titleOf } from "@/lib/site/page-titles";
+import { getTitle } from "@/lib/site/page-titles";
 import { pageKinds } from "@/lib/site/pages";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
@@ -30,7 +30,7 @@ export function llmsText(): string {
     sections: [
       ...headings.map((heading) => ({
         heading,
-        links: pageKinds.filter(({ llms }) => llms === heading).flatMap(linksOf),
+        links: pageKinds.filter(({ llms }) => llms === heading).flatMap(getLinks),
       })),
       {
         heading: "Feeds",
@@ -55,9 +55,9 @@ function llmsScore({ score, sample }: Review): string {
 }
 
 /** A line for each page of a kind. */
-function linksOf(kind: PageKind): LlmsLink[] {
+function getLinks(kind: PageKind): LlmsLink[] {
   if (kind.of) return entryLinks[kind.of]();
-  const found = titleOf(kind, getSnapshot().library.documents);
+  const found = getTitle(kind, getSnapshot().library.documents);
   return found ? [{ title: found.seoTitle, path: kind.route, description: found.description }] : [];
 }
 
@@ -67,12 +67,12 @@ const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
       title: review.title,
       path: routes.review(review.slug),
       description: `${llmsScore(review)}. ${review.excerpt}`,
-      twin: routes.markdown(routes.review(review.slug)),
+      markdown: routes.markdown(routes.review(review.slug)),
     })),
   blog: () =>
     getAllPosts().map(({ title, slug, excerpt, sample }) => ({
       ...{ title, path: routes.post(slug), description: sample ? `Sample article. ${excerpt}` : excerpt },
-      twin: routes.markdown(routes.post(slug)),
+      markdown: routes.markdown(routes.post(slug)),
     })),
   categories: () =>
     getAllCategories().map(({ slug, name, intro }) => ({
@@ -86,7 +86,7 @@ const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
       description: sample ? `Sample author. ${description}` : description,
     })),
   pages: () =>
-    getAllOpenPages().map(({ slug, data }) => ({
+    getAllCustomPages().map(({ slug, data }) => ({
       title: data.seoTitle,
       path: routes.page(slug),
       description: data.seoDescription,

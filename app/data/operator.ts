@@ -3,7 +3,7 @@ import { getDocument } from "@/lib/content/snapshot/documents";
 import { getEnv } from "@/lib/runtime/env";
 
 /** Who runs the site, as the footer says it; `undefined` while that is not said. */
-export function shownOperator() {
+export function getOperatorDetails() {
   const { name, address, sample } = getDocument("site/operator");
   return name === undefined ? undefined : { name, address: address && formatAddress(address), isSample: sample };
 }

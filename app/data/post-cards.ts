@@ -2,7 +2,7 @@ import type { AuthorSummary } from "@/components/article/byline";
 import type { PostCardData } from "@/components/listing/post-card";
 import type { Post } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
-import { readTimeOf } from "@/lib/content/snapshot/derive";
+import { getReadTime } from "@/lib/content/snapshot/derive";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { nameWithSample } from "@/lib/util/sample";
 
@@ -19,7 +19,7 @@ export function toPostCard(post: Post): PostCardData {
     coverAlt,
     date,
     isSample: sample,
-    readTime: readTimeOf(post),
+    readTime: getReadTime(post),
     authorName: author ? nameWithSample(author.name, author.sample) : getSite().name,
   };
 }

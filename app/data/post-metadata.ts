@@ -7,7 +7,7 @@ import { buildPageMetadata } from "@/lib/machines/metadata/page-metadata";
 import { titles } from "@/lib/machines/metadata/titles";
 import { toDateTime } from "@/lib/util/date";
 import { routes } from "@/lib/util/routes";
-import { previewOf } from "./preview-images";
+import { getPreview } from "./preview-images";
 
 /** Title, description, canonical and previews of an article. */
 export function postMetadata(post: Post): Metadata {
@@ -16,7 +16,7 @@ export function postMetadata(post: Post): Metadata {
     title: titles.page(post.seoTitle ?? post.title, getSite().name),
     shareTitle: post.seoTitle ?? post.title,
     path: routes.post(post.slug),
-    image: previewOf.post(post),
+    image: getPreview.post(post),
   });
 }
 
@@ -27,7 +27,7 @@ export function reviewMetadata(review: Review): Metadata {
     title: titles.review(review.seoTitle ?? review.title, getSite().name),
     shareTitle: review.seoTitle ?? review.title,
     path: routes.review(review.slug),
-    image: previewOf.review(review),
+    image: getPreview.review(review),
   });
 }
 
@@ -37,7 +37,7 @@ function entryMetadata(entry: Post | Review) {
     description: entry.excerpt,
     siteName: getSite().name,
     type: "article" as const,
-    hasTwin: true,
+    hasMarkdown: true,
     adult: isAdultCategory(entry.category),
     published: {
       date: toDateTime(entry.date),

@@ -1,8 +1,8 @@
 import { costTable } from "@/lib/apps/costs/cost-table";
 import { planRows, priceSources } from "@/lib/apps/plan-table";
-import { changesOf } from "@/lib/apps/price-history";
-import { basicsOf } from "@/lib/apps/product-basics";
-import { factsOf } from "@/lib/apps/product-facts";
+import { getChanges } from "@/lib/apps/price-history";
+import { getBasics } from "@/lib/apps/product-basics";
+import { getFacts } from "@/lib/apps/product-facts";
 import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
@@ -23,10 +23,10 @@ export function productFacts(product: Product) {
     /** What its plans cost over time, as safe HTML; absent where no price is known. */
     costsHtml:
       plans.length > 0 ? renderCosts(costTable([product], { staleAfter: sheet.staleAfter.plans, day })) : undefined,
-    groups: factsOf(product, sheet, day),
-    changes: changesOf(product),
+    groups: getFacts(product, sheet, day),
+    changes: getChanges(product),
     /** Whether sample prices or answers are shown, which nobody has checked. */
     isSample: sample && (plans.length > 0 || Object.keys(facts).length > 0),
-    basics: basicsOf(product, sheet).filter(({ text }) => text !== ""),
+    basics: getBasics(product, sheet).filter(({ text }) => text !== ""),
   };
 }

@@ -3,8 +3,8 @@ import type { RankedCardData } from "@/components/review/ranked-card";
 import type { RankingTableRow } from "@/components/review/ranking-table";
 import type { ReviewCardData } from "@/components/review/related-reviews";
 import type { ShownScore } from "@/components/review/score-line";
-import { getPriceOf, getProductOf } from "@/lib/apps/products";
-import { labelOf, rankingRows } from "@/lib/apps/ranking-rows";
+import { getPrice, getProductOf } from "@/lib/apps/products";
+import { getLabel, rankingRows } from "@/lib/apps/ranking-rows";
 import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/rank-badges";
 import type { RankedReview, Review } from "@/lib/content/entry-types";
 import type { Score } from "@/lib/content/scoring/score";
@@ -18,12 +18,12 @@ import { routes } from "@/lib/util/routes";
 import { targetTo } from "./affiliate-target";
 
 /** The target of a review's affiliate links. @param page Path of the page that shows them. */
-export function targetOf(review: RankedReview, page: string): AffiliateLinkTarget {
+export function getTarget(review: RankedReview, page: string): AffiliateLinkTarget {
   return targetTo(choosePartner(review, getAllPartners(), getDefaultPartner()), page);
 }
 
 /** What a card shows of a review's score; `undefined`, which means "Research only", without a test. */
-export function shownScore({ score }: Review): ShownScore | undefined {
+export function toScore({ score }: Review): ShownScore | undefined {
   return score && toShownScore(score);
 }
 
@@ -32,7 +32,7 @@ function toShownScore({ overall, points, isSample }: Score): ShownScore {
 }
 
 /** The order at a glance. */
-export function shownRanking(): RankingTableRow[] {
+export function getRankingRows(): RankingTableRow[] {
   return rankingRows(getSnapshot()).map(({ score, ...row }) => ({ ...row, score: toShownScore(score) }));
 }
 
@@ -41,26 +41,26 @@ export function toRankedCard(review: RankedReview): RankedCardData {
   const texts = getDocument("site/reviews-list");
   const { slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons } = review;
   return {
-    ...{ slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons, price: getPriceOf(review) },
-    score: shownScore(review),
+    ...{ slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons, price: getPrice(review) },
+    score: toScore(review),
     isSample: review.sample,
-    label: labelOf(getSnapshot(), review),
+    label: getLabel(getSnapshot(), review),
     badges: rankBadges(rank, texts),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
     editorNoteHtml: showsEditorNote(rank) && review.editor_note ? renderSnippet(review.editor_note) : undefined,
-    target: targetOf(review, routes.reviews()),
+    target: getTarget(review, routes.reviews()),
     website: getProductOf(review)?.website,
   };
 }
 
 export function toReviewCard(review: RankedReview): ReviewCardData {
   const { slug, title, coverImage, coverAlt } = review;
-  return { slug, title, coverImage, coverAlt, score: shownScore(review), isSample: review.sample };
+  return { slug, title, coverImage, coverAlt, score: toScore(review), isSample: review.sample };
 }
 
 export function toComparedReview(review: RankedReview): ComparedReview {
   const { slug, product, rank } = review;
-  return { slug, product, score: shownScore(review), isSample: review.sample, price: getPriceOf(review), rank };
+  return { slug, product, score: toScore(review), isSample: review.sample, price: getPrice(review), rank };
 }
 
 /** The reviews that a review is compared with, best rank first. Slugs without a review are left out. */

@@ -2,8 +2,8 @@ import { pairsOfApps } from "@/lib/apps/apps";
 import { getAllAuthors, getPostsByAuthor } from "@/lib/content/snapshot/authors";
 import { getAllCategories, getPostsInCategory } from "@/lib/content/snapshot/categories";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getAllCustomPages } from "@/lib/content/snapshot/custom-pages";
 import { getDocument } from "@/lib/content/snapshot/documents";
-import { getAllOpenPages } from "@/lib/content/snapshot/open-pages";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { buildSiteEntries } from "@/lib/machines/sitemap/build-entries";
@@ -40,7 +40,7 @@ function buildEntries(day: string): SitemapEntry[] {
           updated: route === routes.home() ? homeLastChanged(day) : statedDay(titleFrom),
         })),
       ...pairsOfApps(getSnapshot()).map(({ slug }) => ({ path: routes.comparison(slug) })),
-      ...getAllOpenPages().map(({ slug, data }) => ({ path: routes.page(slug), updated: data.updated })),
+      ...getAllCustomPages().map(({ slug, data }) => ({ path: routes.page(slug), updated: data.updated })),
     ],
     listings: getAllCategories().map((category) => {
       const posts = getPostsInCategory(category);

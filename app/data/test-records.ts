@@ -1,7 +1,7 @@
 import { getRenderContext } from "@/app/render-context";
 import type { FormerTest, TestRecord } from "@/components/review/how-we-tested";
 import { getProductOf } from "@/lib/apps/products";
-import { getPictureAt, getTestsOf, pointsOf } from "@/lib/apps/test-records";
+import { getPictureAt, getPoints, getTestsByApp } from "@/lib/apps/test-records";
 import type { RankedReview, Test } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
 import { renderBody } from "@/lib/text/render-body";
@@ -9,7 +9,7 @@ import { routes } from "@/lib/util/routes";
 import { nameWithSample } from "@/lib/util/sample";
 
 /** The test that the score of a review rests on, and the earlier ones; `undefined` where nobody has tested the app. */
-export function testRecordOf(review: RankedReview): TestRecord | undefined {
+export function getTestRecord(review: RankedReview): TestRecord | undefined {
   const { score } = review;
   if (!score) return undefined;
   const { test, points } = score;
@@ -27,7 +27,7 @@ export function testRecordOf(review: RankedReview): TestRecord | undefined {
       idPrefix: "protocol-",
       lowerBy: 1,
     }).html,
-    former: getTestsOf(review)
+    former: getTestsByApp(review)
       .filter((one) => one !== test)
       .map(toFormerTest),
   };
@@ -39,6 +39,6 @@ function planName(review: RankedReview, { plan }: Test): string | undefined {
 
 function toFormerTest(test: Test): FormerTest {
   const { slug, date, version, method, sample } = test;
-  const { total, of } = pointsOf(test);
+  const { total, of } = getPoints(test);
   return { slug, date, version, method, total, of, isSample: sample };
 }

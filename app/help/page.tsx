@@ -1,11 +1,11 @@
 import { defaultTarget } from "@/app/data/affiliate-target";
 import { documentMetadata } from "@/app/data/document-metadata";
-import { PageFrame } from "@/app/page-frame";
+import { PageLayout } from "@/app/views/page-layout";
+import { attribute } from "@/components/client/contract";
 import { HelpCards } from "@/components/help/help-cards";
 import { HelpCategory } from "@/components/help/help-category";
 import { HelpSearch } from "@/components/help/help-search.island";
 import { ClosingCta } from "@/components/offer/closing-cta";
-import { attribute } from "@/components/reading/contract";
 import { FaqSection } from "@/components/ui/faq-section";
 import { Island } from "@/components/ui/island";
 import { PageHero } from "@/components/ui/page-hero";
@@ -20,7 +20,7 @@ export default function HelpPage() {
   const { heading, lede, categories, contact, community, signUp, corrections, ...texts } = getDocument("pages/help");
   const questions = renderAnswers(texts.questions);
   return (
-    <PageFrame path={routes.help()} name={heading} questions={questions} corrections={corrections} flush>
+    <PageLayout path={routes.help()} name={heading} questions={questions} corrections={corrections} flush>
       <PageHero title={heading} lede={lede}>
         <Island>
           <HelpSearch contactLabel={contact.label} />
@@ -34,6 +34,6 @@ export default function HelpPage() {
       </div>
       <HelpCards contact={contact} community={community} />
       <ClosingCta {...signUp} target={defaultTarget(routes.help())} disclosure={getSite().shortDisclosure} />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { ClaimList } from "@/components/claims/claim-list";
 import { ProofCount } from "@/components/claims/proof-count";
-import { NoteBox } from "@/components/review/note-box";
+import { Callout } from "@/components/ui/callout";
 import { PageHero } from "@/components/ui/page-hero";
 import { getEnv } from "@/lib/runtime/env";
 import { pages } from "@/lib/site/pages";
@@ -8,7 +8,7 @@ import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 import { claimGroups, countProofs } from "../data/claims";
 import { documentMetadata } from "../data/document-metadata";
-import { PageFrame } from "../page-frame";
+import { PageLayout } from "../views/page-layout";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => documentMetadata("howWeKnow");
@@ -25,12 +25,12 @@ export default function HowWeKnowPage() {
   const counts = countProofs(groups);
   const hasUnproved = counts.unproved + counts.expired + counts.sample > 0;
   return (
-    <PageFrame path={routes.howWeKnow()} name={title} description={description}>
+    <PageLayout path={routes.howWeKnow()} name={title} description={description}>
       <PageHero title={title} lede={description}>
         <ProofCount counts={counts} />
       </PageHero>
       <div className={`container ${styles.ledger}`}>
-        {hasUnproved && <NoteBox heading="What is not proved" html={renderSnippet(unprovedNote[getEnv().siteStage])} />}
+        {hasUnproved && <Callout heading="What is not proved" html={renderSnippet(unprovedNote[getEnv().siteStage])} />}
         {groups.length === 0 && <p>Nothing is stated here that would have to be proved.</p>}
         {groups.map((group) => (
           <ClaimList key={group.id} {...group} />
@@ -41,6 +41,6 @@ export default function HowWeKnowPage() {
           <a href={routes.changes()}>what we had wrong</a> are told elsewhere.
         </p>
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }

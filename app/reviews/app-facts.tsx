@@ -1,8 +1,8 @@
 import type { ProductFacts } from "@/app/data/product-facts";
 import { ChangeList } from "@/components/review/change-list";
 import { FactPanel } from "@/components/review/fact-panel";
-import { NoteBox } from "@/components/review/note-box";
 import { PlanTable } from "@/components/review/plan-table";
+import { Callout } from "@/components/ui/callout";
 import { Prose } from "@/components/ui/prose";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
@@ -16,7 +16,7 @@ type AppFactsProps = { known: ProductFacts };
 export function AppFacts({ known }: AppFactsProps) {
   return (
     <>
-      {known.isSample && <NoteBox heading="Sample prices and answers" html={renderSnippet(sampleNote)} />}
+      {known.isSample && <Callout heading="Sample prices and answers" html={renderSnippet(sampleNote)} />}
       <PlanTable {...known} />
       {known.costsHtml && <Prose html={known.costsHtml} />}
       <FactPanel {...known} />

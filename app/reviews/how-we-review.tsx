@@ -1,6 +1,6 @@
-import { NoteBox } from "@/components/review/note-box";
 import { ProcessSteps } from "@/components/review/process-steps";
 import { ButtonLink } from "@/components/ui/button-link";
+import { Callout } from "@/components/ui/callout";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { renderSnippet } from "@/lib/text/render-snippet";
@@ -17,7 +17,7 @@ export function HowWeReview() {
         <ProcessSteps steps={process.steps} />
       </section>
       <div className={styles.disclosure}>
-        <NoteBox eyebrow="Affiliate disclosure" heading={disclosure.heading} html={renderSnippet(disclosure.text)} />
+        <Callout eyebrow="Affiliate disclosure" heading={disclosure.heading} html={renderSnippet(disclosure.text)} />
         <ButtonLink href={routes.about()} variant="outline" size="sm">
           {disclosure.linkLabel}
         </ButtonLink>

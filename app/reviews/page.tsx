@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { QuickSearches } from "@/components/finder/quick-searches";
+import { PresetFilters } from "@/components/finder/preset-filters";
 import { FeedLinks } from "@/components/listing/feed-links";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { CriteriaGrid } from "@/components/review/criteria-grid";
@@ -19,10 +19,10 @@ import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { routes } from "@/lib/util/routes";
 import { titleBeforeColon } from "@/lib/util/title";
 import { defaultTarget } from "../data/affiliate-target";
-import { closingCta } from "../data/closing";
-import { quickSearches } from "../data/quick-searches";
-import { shownRanking, toRankedCard } from "../data/review-cards";
-import { PageFrame } from "../page-frame";
+import { closingCta } from "../data/offer-blocks";
+import { presetFilters } from "../data/preset-filters";
+import { getRankingRows, toRankedCard } from "../data/review-cards";
+import { PageLayout } from "../views/page-layout";
 import { HowWeReview } from "./how-we-review";
 import styles from "./page.module.css";
 
@@ -49,9 +49,9 @@ export default function ReviewsPage() {
   const things = [buildItemList(path, texts.title, listed)];
   const quote = withProof(texts.closing.testimonial ? [texts.closing.testimonial] : [], texts.sample)[0];
   return (
-    <PageFrame path={path} name={texts.title} type="CollectionPage" things={things} flush>
+    <PageLayout path={path} name={texts.title} type="CollectionPage" things={things} flush>
       <PageHero eyebrow={texts.edition} title={texts.title} lede={texts.lede}>
-        <RankingTable rows={shownRanking()} untested={untested} />
+        <RankingTable rows={getRankingRows()} untested={untested} />
       </PageHero>
       <div className="container">
         <section className={styles.section}>
@@ -61,7 +61,7 @@ export default function ReviewsPage() {
         </section>
         <section className={styles.section} aria-labelledby="ranking">
           <SectionHeading id="ranking" title="The ranking" />
-          <QuickSearches searches={quickSearches()} all={routes.find()} />
+          <PresetFilters searches={presetFilters()} all={routes.find()} />
           <p>
             <a href={routes.compare()}>Compare apps side by side</a>, or{" "}
             <a href={routes.costs()}>work out what they cost</a>.
@@ -74,6 +74,6 @@ export default function ReviewsPage() {
       </div>
       <ClosingCta {...closingCta(defaultTarget(path))} {...texts.closing} quote={quote} />
       <ScrollToTop />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -7,10 +7,10 @@ import { ReviewTest } from "@/app/reviews/test-record";
 import { AlternativeList } from "@/components/review/alternative-list";
 import { CompareWith } from "@/components/review/compare-with";
 import { DetailedRatings } from "@/components/review/detailed-ratings";
-import { NoteBox } from "@/components/review/note-box";
 import { UserRating } from "@/components/review/user-rating";
 import { VerdictBox } from "@/components/review/verdict-box";
-import { getPriceOf, getProductOf } from "@/lib/apps/products";
+import { Callout } from "@/components/ui/callout";
+import { getPrice, getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
@@ -32,13 +32,13 @@ export function ReviewFacts({ review }: ReviewFactsProps) {
     <>
       <VerdictBox
         verdictHtml={renderSnippet(review.verdict)}
-        price={getPriceOf(review)}
+        price={getPrice(review)}
         pros={review.pros}
         cons={review.cons}
       />
       {userRating && <UserRating {...userRating} product={review.product} />}
-      {review.score?.isSample && <NoteBox heading="Sample ratings" html={renderSnippet(sampleNote)} />}
-      {review.editor_note && <NoteBox heading="Editor’s Note" html={renderSnippet(review.editor_note)} />}
+      {review.score?.isSample && <Callout heading="Sample ratings" html={renderSnippet(sampleNote)} />}
+      {review.editor_note && <Callout heading="Editor’s Note" html={renderSnippet(review.editor_note)} />}
       <DetailedRatings ratings={review.score?.details ?? []} isSample={review.score?.isSample} />
       <ReviewTest review={review} />
       {known && <AppFacts known={known} />}

@@ -1,15 +1,15 @@
-import { shownScore } from "@/app/data/review-cards";
+import { toScore } from "@/app/data/review-cards";
 import { type AuthorSummary, Byline } from "@/components/article/byline";
+import { AppCta } from "@/components/review/app-cta";
 import { FullScore } from "@/components/review/full-score";
 import { PriceLine } from "@/components/review/price-line";
 import { ReviewHead } from "@/components/review/review-head";
-import { VisitApp } from "@/components/review/visit-app";
 import { MetaLine } from "@/components/ui/meta-line";
 import { priceFigures } from "@/lib/apps/price-figures";
 import { getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { readTimeOf } from "@/lib/content/snapshot/derive";
+import { getReadTime } from "@/lib/content/snapshot/derive";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
@@ -31,14 +31,14 @@ export function ReviewHeader({ review, author, target }: ReviewHeaderProps) {
       title={review.title}
       verdict={firstSentence(review.verdict)}
       cover={{ src: review.coverImage, alt: review.coverAlt }}
-      score={<FullScore score={shownScore(review)} />}
+      score={<FullScore score={toScore(review)} />}
       answer={
         <>
           <PriceLine
             {...priceFigures(priced, staleAfter.plans, getSnapshot().day)}
             isSample={product?.sample === true && review.price === undefined}
           />
-          <VisitApp
+          <AppCta
             product={review.product}
             website={product?.website}
             target={target}
@@ -51,7 +51,7 @@ export function ReviewHeader({ review, author, target }: ReviewHeaderProps) {
       }
     >
       {author && <Byline author={author} />}
-      <MetaLine date={review.date} updated={review.updated} readTime={readTimeOf(review)} isSample={review.sample} />
+      <MetaLine date={review.date} updated={review.updated} readTime={getReadTime(review)} isSample={review.sample} />
     </ReviewHead>
   );
 }

@@ -6,7 +6,7 @@ import { SourceList } from "@/components/article/source-list";
 import { AffiliateLink } from "@/components/offer/affiliate-link";
 import { DisclosureLine } from "@/components/offer/disclosure-line";
 import { InlineOffer } from "@/components/offer/inline-offer";
-import { OtherPartner } from "@/components/review/other-partner";
+import { NonPartnerCta } from "@/components/review/non-partner-cta";
 import { Prose } from "@/components/ui/prose";
 import { TagList } from "@/components/ui/tag-list";
 import { correctionsOfReview } from "@/lib/apps/corrections";
@@ -48,7 +48,7 @@ export function ReviewText({ review, author, target, halves }: ReviewTextProps) 
             {!target.isDown && <DisclosureLine text={disclosure} leadsTo={target.partnerName} />}
           </>
         ) : (
-          <OtherPartner
+          <NonPartnerCta
             product={review.product}
             website={getProductOf(review)?.website}
             target={target}

@@ -1,5 +1,5 @@
+import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
-import { Snippet } from "../ui/snippet";
 import styles from "./mission.module.css";
 
 type MissionProps = {
@@ -12,7 +12,7 @@ type MissionProps = {
 export function Mission({ heading, textHtml }: MissionProps) {
   return (
     <Section id="mission" eyebrow="Mission" title={heading} layout="beside">
-      <Snippet className={styles.text} html={textHtml} />
+      <RichText className={styles.text} html={textHtml} />
     </Section>
   );
 }

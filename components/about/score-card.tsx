@@ -1,6 +1,6 @@
+import { RichText } from "../ui/rich-text";
 import { ScoreBar } from "../ui/score-bar";
 import { Section } from "../ui/section";
-import { Snippet } from "../ui/snippet";
 import styles from "./score-card.module.css";
 
 type ScoreCardProps = {
@@ -25,7 +25,7 @@ export function ScoreCard({ heading, intro, totalHtml, items }: ScoreCardProps) 
           </li>
         ))}
       </ul>
-      {totalHtml && <Snippet className={styles.total} html={totalHtml} />}
+      {totalHtml && <RichText className={styles.total} html={totalHtml} />}
     </Section>
   );
 }

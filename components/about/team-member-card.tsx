@@ -1,7 +1,7 @@
 import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
 import { Icon } from "../ui/icon";
-import { Stamp } from "../ui/stamp";
+import { StatusTag } from "../ui/status-tag";
 import styles from "./team-member-card.module.css";
 
 export type TeamMember = {
@@ -26,7 +26,7 @@ export function TeamMemberCard({ name, role, bio, image, imageAlt, linkedinUrl, 
       <div>
         <h3 className={styles.name}>{author ? <a href={routes.author(author)}>{name}</a> : name}</h3>
         <p className={styles.role}>{role}</p>
-        {sample && <Stamp>Sample person</Stamp>}
+        {sample && <StatusTag>Sample person</StatusTag>}
       </div>
       <p className={styles.bio}>{bio}</p>
       {skills.length > 0 && (

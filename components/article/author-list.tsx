@@ -1,6 +1,6 @@
 import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
-import { Stamp } from "../ui/stamp";
+import { StatusTag } from "../ui/status-tag";
 import styles from "./author-list.module.css";
 
 type ListedAuthor = {
@@ -27,7 +27,7 @@ export function AuthorList({ authors }: { authors: readonly ListedAuthor[] }) {
             </h2>
             {sample && (
               <p>
-                <Stamp>Sample author</Stamp>
+                <StatusTag>Sample author</StatusTag>
               </p>
             )}
             <p>{description}</p>

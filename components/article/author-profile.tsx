@@ -2,8 +2,8 @@ import { Avatar } from "../ui/avatar";
 import { Badge } from "../ui/badge";
 import { buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
-import { Snippet } from "../ui/snippet";
-import { Stamp } from "../ui/stamp";
+import { RichText } from "../ui/rich-text";
+import { StatusTag } from "../ui/status-tag";
 import styles from "./author-profile.module.css";
 
 type AuthorProfileProps = {
@@ -29,7 +29,7 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
       <div className={styles.head}>
         <p className="eyebrow">{author.role}</p>
         <h1>{author.name}</h1>
-        {author.sample && <Stamp>Sample author</Stamp>}
+        {author.sample && <StatusTag>Sample author</StatusTag>}
         {author.expertise.length > 0 && (
           <ul className={styles.expertise} aria-label="Writes about">
             {author.expertise.map((field) => (
@@ -46,7 +46,7 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
             This person and this career are invented. They show how an author’s page looks, until a real author has one.
           </p>
         )}
-        <Snippet className={styles.bio} html={bioHtml} />
+        <RichText className={styles.bio} html={bioHtml} />
         {author.linkedinUrl && !author.sample && (
           <a className={buttonClass({ variant: "outline", size: "sm" })} href={author.linkedinUrl} rel="noopener">
             Professional profile <Icon name="external" size={16} />

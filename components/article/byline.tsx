@@ -1,6 +1,6 @@
 import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
-import { Stamp } from "../ui/stamp";
+import { StatusTag } from "../ui/status-tag";
 import styles from "./byline.module.css";
 
 /** Author data for readers. */
@@ -24,7 +24,7 @@ export function Byline({ author }: { author: AuthorSummary }) {
         <a className={styles.name} href={routes.author(author.slug)} rel="author">
           {author.name}
         </a>{" "}
-        {author.sample && <Stamp>Sample author</Stamp>}
+        {author.sample && <StatusTag>Sample author</StatusTag>}
         <p className={styles.role}>{author.role}</p>
       </div>
     </div>

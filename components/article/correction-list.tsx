@@ -1,5 +1,5 @@
-import { DayList } from "../ui/day-list";
-import { EndNote } from "../ui/end-note";
+import { DatedList } from "../ui/dated-list";
+import { EntrySection } from "../ui/entry-section";
 import styles from "./correction-list.module.css";
 
 type ShownCorrection = {
@@ -17,8 +17,8 @@ type CorrectionListProps = { corrections: readonly ShownCorrection[] };
 export function CorrectionList({ corrections }: CorrectionListProps) {
   if (corrections.length === 0) return null;
   return (
-    <EndNote id="entry-corrections" heading="Corrections">
-      <DayList
+    <EntrySection id="entry-corrections" heading="Corrections">
+      <DatedList
         items={corrections.map(({ id, date, what, was }) => ({
           ...{ key: id, anchor: id, date },
           content: (
@@ -29,6 +29,6 @@ export function CorrectionList({ corrections }: CorrectionListProps) {
           ),
         }))}
       />
-    </EndNote>
+    </EntrySection>
   );
 }

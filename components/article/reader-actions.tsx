@@ -1,6 +1,6 @@
 import { buttonClick, eventAttribute } from "@/lib/offers/events";
 import { storageKeys } from "@/lib/site/storage-keys";
-import { attribute } from "../reading/contract";
+import { attribute } from "../client/contract";
 import { Icon } from "../ui/icon";
 import styles from "./reader-actions.module.css";
 
@@ -10,7 +10,7 @@ type ReaderActionsProps = {
   title: string;
 };
 
-/** Like and Save, which are stored on the device only, and Share (components/reading/). */
+/** Like and Save, which are stored on the device only, and Share (components/client/). */
 export function ReaderActions({ path, title }: ReaderActionsProps) {
   return (
     <div className={styles.actions} {...attribute("marksOf", path)} data-no-print="">

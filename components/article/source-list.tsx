@@ -1,5 +1,5 @@
 import { formatDate } from "@/lib/util/date";
-import { EndNote } from "../ui/end-note";
+import { EntrySection } from "../ui/entry-section";
 import styles from "./source-list.module.css";
 
 type ShownSource = {
@@ -16,7 +16,7 @@ type SourceListProps = { sources: readonly ShownSource[] };
 export function SourceList({ sources }: SourceListProps) {
   if (sources.length === 0) return null;
   return (
-    <EndNote id="sources" heading="Sources">
+    <EntrySection id="sources" heading="Sources">
       <ol className={styles.list}>
         {sources.map(({ title, by, url, checkedOn }) => (
           <li key={url}>
@@ -37,6 +37,6 @@ export function SourceList({ sources }: SourceListProps) {
       {sources.some(({ checkedOn }) => checkedOn === undefined) && (
         <p className={styles.note}>Sources without a date have not been checked yet.</p>
       )}
-    </EndNote>
+    </EntrySection>
   );
 }

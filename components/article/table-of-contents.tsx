@@ -1,5 +1,5 @@
 import type { TocItem } from "@/lib/text/body-types";
-import { attribute } from "../reading/contract";
+import { attribute } from "../client/contract";
 import { Icon } from "../ui/icon";
 import styles from "./table-of-contents.module.css";
 

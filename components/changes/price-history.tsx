@@ -20,10 +20,10 @@ export function PriceHistory({ line: { title, unit, summary, steps } }: { line: 
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
         >
-          <path className={styles.line} d={pathOf(steps)} vectorEffect="non-scaling-stroke" />
+          <path className={styles.line} d={getPath(steps)} vectorEffect="non-scaling-stroke" />
         </svg>
         {withRoom(steps).map(({ when, price, start, height: share }) => (
-          <span key={when} className={styles.label} style={{ ...sideOf(start), bottom: `${share * 100}%` }}>
+          <span key={when} className={styles.label} style={{ ...getSide(start), bottom: `${share * 100}%` }}>
             {price}
           </span>
         ))}
@@ -70,11 +70,11 @@ function isLate(start: number): boolean {
   return start + labelWidth > 1;
 }
 
-function sideOf(start: number): CSSProperties {
+function getSide(start: number): CSSProperties {
   return isLate(start) ? { right: `${(1 - start) * 100}%` } : { left: `${start * 100}%` };
 }
 
-function pathOf(steps: readonly PriceLineStep[]): string {
+function getPath(steps: readonly PriceLineStep[]): string {
   const round = (value: number) => Math.round(value * 10) / 10;
   const moves = steps.map(
     ({ start, height: share }, index) =>

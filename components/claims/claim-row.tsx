@@ -1,6 +1,6 @@
 import { formatDate } from "@/lib/util/date";
-import { attribute } from "../reading/contract";
-import { Stamp } from "../ui/stamp";
+import { attribute } from "../client/contract";
+import { StatusTag } from "../ui/status-tag";
 import styles from "./claim-row.module.css";
 
 /** What proves a claim, as readers see it. */
@@ -71,7 +71,7 @@ const marks = { expired: "Evidence has expired", sample: "Sample", unproved: "No
 function Mark({ proof }: Pick<ListedClaim, "proof">) {
   if (proof === "proved") return <span className={styles.proved}>Proved</span>;
   if (proof === "worked out") return <span className={styles.proved}>Worked out</span>;
-  return <Stamp>{marks[proof]}</Stamp>;
+  return <StatusTag>{marks[proof]}</StatusTag>;
 }
 
 function EvidenceLink({ text, href, isElsewhere, sha256 }: ShownEvidence) {

@@ -1,6 +1,6 @@
 import { agentTool } from "@/lib/site/agent-tool";
 import { routes } from "@/lib/util/routes";
-import { AppChoice } from "../ui/app-choice";
+import { AppCheckboxes } from "../ui/app-checkboxes";
 import { Button } from "../ui/button";
 import styles from "./app-picker.module.css";
 
@@ -23,7 +23,7 @@ export function AppPicker({ heading, apps, chosen = [], most }: AppPickerProps) 
         action={routes.compare()}
         {...agentTool("compare_apps", `Puts two to ${most} apps side by side: prices, answers and scores.`)}
       >
-        <AppChoice legend={`Two to ${most} apps`} apps={apps} chosen={chosen} done="compared" />
+        <AppCheckboxes legend={`Two to ${most} apps`} apps={apps} chosen={chosen} done="compared" />
         <Button type="submit">Compare</Button>
       </form>
     </section>

@@ -1,13 +1,13 @@
 import type { ComparedRow } from "@/lib/apps/comparison-row";
 import { classNames } from "../ui/class-names";
 import { ComparisonAnswer } from "./comparison-answer";
-import type { ComparedHead } from "./comparison-table";
+import type { ComparisonColumn } from "./comparison-table";
 import styles from "./comparison-table.module.css";
 import viewStyles from "./comparison-view.module.css";
 
 type ComparisonRowProps = {
   row: ComparedRow;
-  apps: readonly ComparedHead[];
+  apps: readonly ComparisonColumn[];
   /** Whether an old answer says how old it is; not where that is said of all. */
   showsAge: boolean;
 };

@@ -3,13 +3,13 @@ import type { ComparedGroup } from "@/lib/apps/comparison-rows";
 import { allOlderThan } from "@/lib/apps/freshness";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import { Stamp } from "../ui/stamp";
+import { StatusTag } from "../ui/status-tag";
 import { ComparisonRow } from "./comparison-row";
 import styles from "./comparison-table.module.css";
 import viewStyles from "./comparison-view.module.css";
 
 /** An app at the head of its column. */
-export type ComparedHead = {
+export type ComparisonColumn = {
   slug: string;
   name: string;
   /** Absent where there is no review. */
@@ -18,7 +18,7 @@ export type ComparedHead = {
   isUntested?: boolean;
 };
 
-type ComparisonTableProps = { apps: readonly ComparedHead[]; groups: readonly ComparedGroup[] };
+type ComparisonTableProps = { apps: readonly ComparisonColumn[]; groups: readonly ComparedGroup[] };
 
 /**
  * Apps side by side: a column for each, a row for each score, price and question. On a small screen each row becomes a block
@@ -56,7 +56,7 @@ export function ComparisonTable({ apps, groups }: ComparisonTableProps) {
             {apps.map(({ slug, name, review, isUntested }) => (
               <th key={slug} className={styles.app} scope="col">
                 <span className={styles.name}>{name}</span>
-                {isUntested && <Stamp>Not tested</Stamp>}
+                {isUntested && <StatusTag>Not tested</StatusTag>}
                 <span className={styles.review}>
                   {review ? <a href={review}>Read the {name} review</a> : "No review yet"}
                 </span>
@@ -74,7 +74,7 @@ export function ComparisonTable({ apps, groups }: ComparisonTableProps) {
 
 type GroupProps = {
   group: ComparedGroup;
-  apps: readonly ComparedHead[];
+  apps: readonly ComparisonColumn[];
   /** Whether an old answer says how old it is; not where that is said of all. */
   showsAge: boolean;
 };

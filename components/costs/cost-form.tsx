@@ -2,7 +2,7 @@ import { mostCompared } from "@/lib/apps/app-choice";
 import { agentParameter, agentTool } from "@/lib/site/agent-tool";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
-import { AppChoice } from "../ui/app-choice";
+import { AppCheckboxes } from "../ui/app-checkboxes";
 import { Button } from "../ui/button";
 import styles from "./cost-form.module.css";
 
@@ -28,7 +28,7 @@ export function CostForm({ heading, apps, chosen, months, from }: CostFormData &
           "Counts what each plan of some apps costs for a number of months, with renewal days.",
         )}
       >
-        <AppChoice legend={`Up to ${mostCompared} apps`} apps={apps} chosen={chosen} done="counted" />
+        <AppCheckboxes legend={`Up to ${mostCompared} apps`} apps={apps} chosen={chosen} done="counted" />
         <div className={styles.fields}>
           <label className={styles.field}>
             <span>Months</span>

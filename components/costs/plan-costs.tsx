@@ -2,7 +2,7 @@ import type { Route } from "next";
 import type { PriceSource } from "@/lib/apps/plan-table";
 import { SourceLine } from "../review/source-line";
 import { Icon } from "../ui/icon";
-import { Stamp } from "../ui/stamp";
+import { StatusTag } from "../ui/status-tag";
 import { Payments } from "./payments";
 import styles from "./plan-costs.module.css";
 
@@ -45,7 +45,7 @@ export function PlanCosts({ slug, name, review, isSample, plans, credits, source
         <h2 className={styles.name} id={`costs-${slug}`}>
           {review ? <a href={review}>{name}</a> : name}
         </h2>
-        {isSample && <Stamp>Sample prices</Stamp>}
+        {isSample && <StatusTag>Sample prices</StatusTag>}
       </div>
       {plans.length === 0 && credits.length === 0 && <p className={styles.unknown}>No prices known.</p>}
       {plans.length > 0 && (

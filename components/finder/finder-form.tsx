@@ -6,7 +6,7 @@ import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
 import { Island } from "../ui/island";
-import { CheckList, type ListedChoice } from "./check-list";
+import { CheckboxGroup, type ListedChoice } from "./checkbox-group";
 import styles from "./finder-form.module.css";
 import { PriceField } from "./price-field";
 import { WeightSlider } from "./weight-slider.island";
@@ -58,16 +58,16 @@ export function FinderForm({
         <legend>Price in US dollars</legend>
         <PriceField name={findFields.month} label="One month, at most" value={month} />
         <PriceField name={findFields.year} label="Twelve months, at most" value={year} />
-        <CheckList name={findFields.free} choices={[{ id: "yes", label: "Has a free plan", isChosen: free }]} />
+        <CheckboxGroup name={findFields.free} choices={[{ id: "yes", label: "Has a free plan", isChosen: free }]} />
       </fieldset>
       <fieldset className={styles.part}>
         <legend>Runs on</legend>
-        <CheckList name={findFields.platforms} choices={platforms} columns />
+        <CheckboxGroup name={findFields.platforms} choices={platforms} columns />
       </fieldset>
       {kinds.length > 0 && (
         <fieldset className={styles.part}>
           <legend>Kind, one of</legend>
-          <CheckList name={findFields.kinds} choices={kinds} />
+          <CheckboxGroup name={findFields.kinds} choices={kinds} />
         </fieldset>
       )}
       <div className={styles.part}>
@@ -89,7 +89,7 @@ export function FinderForm({
       {groups.map(({ id, title, questions }) => (
         <fieldset key={id} className={styles.part}>
           <legend>{title}</legend>
-          <CheckList
+          <CheckboxGroup
             name={findFields.facts}
             choices={questions.map((one) => ({ ...one, answer: one.wanted, description: one.words }))}
           />

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import { formatScore } from "@/lib/util/number";
 import { SourceLine } from "../review/source-line";
 import { Icon } from "../ui/icon";
-import { Stamp } from "../ui/stamp";
+import { StatusTag } from "../ui/status-tag";
 import styles from "./found-app.module.css";
 
 /** An app as Find lists it. */
@@ -42,7 +42,7 @@ export function FoundApp({ slug, name, review, price, isSample, met, unknown, fo
       <div className={styles.price}>
         {price ? <strong>{price.text}</strong> : <em>No price known</em>}
         {price && <SourceLine checkedOn={price.checkedOn} olderThan={price.olderThan} />}
-        {isSample && <Stamp>Sample data</Stamp>}
+        {isSample && <StatusTag>Sample data</StatusTag>}
       </div>
       {met.length > 0 && (
         <ul className={styles.reasons} aria-label={`Why ${name} is listed`}>
@@ -72,7 +72,7 @@ export function FoundApp({ slug, name, review, price, isSample, met, unknown, fo
 }
 
 function Score({ points, share, isSampleScore }: Pick<ShownApp, "points" | "share" | "isSampleScore">) {
-  if (!points) return <Stamp>Not tested</Stamp>;
+  if (!points) return <StatusTag>Not tested</StatusTag>;
   const published = `${formatScore(points.total)} of ${points.of}`;
   return (
     <p className={styles.score}>
@@ -82,7 +82,7 @@ function Score({ points, share, isSampleScore }: Pick<ShownApp, "points" | "shar
         </span>
       )}
       <span>{share === undefined ? <Points {...points} /> : `Published: ${published} points`}</span>
-      {isSampleScore && <Stamp>Sample score</Stamp>}
+      {isSampleScore && <StatusTag>Sample score</StatusTag>}
     </p>
   );
 }

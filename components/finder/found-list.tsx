@@ -2,7 +2,7 @@ import { agentTool } from "@/lib/site/agent-tool";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
-import { NoteList } from "../ui/note-list";
+import { Notices } from "../ui/notices";
 import { FoundApp, type ShownApp } from "./found-app";
 import styles from "./found-list.module.css";
 
@@ -26,7 +26,7 @@ const compareForm = "compare-found";
 export function FoundList({ heading, asked, changes, notes, fitting, notKnown, failing }: FoundListProps) {
   return (
     <div className={styles.found}>
-      <NoteList notes={notes} />
+      <Notices notes={notes} />
       <section aria-labelledby="found">
         <h2 id="found">{heading}</h2>
         {asked.length > 0 && <p className={styles.asked}>You asked for: {asked.join("; ")}.</p>}

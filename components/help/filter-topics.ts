@@ -1,4 +1,4 @@
-import { attributes, selector } from "../reading/contract";
+import { attributes, selector } from "../client/contract";
 
 /** Topics, and the questions below them. */
 const entrySelector = `${selector("helpEntry")}, details`;

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import type { ComponentProps } from "react";
 import { formatCount } from "@/lib/util/number";
-import { attribute } from "../reading/contract";
+import { attribute } from "../client/contract";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import styles from "./help-category.module.css";

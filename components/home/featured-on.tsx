@@ -1,5 +1,5 @@
 import { classNames } from "../ui/class-names";
-import { Stamp } from "../ui/stamp";
+import { StatusTag } from "../ui/status-tag";
 import styles from "./featured-on.module.css";
 
 type FeaturedOnProps = {
@@ -19,7 +19,7 @@ export function FeaturedOn({ names }: FeaturedOnProps) {
         <ul className={styles.names} aria-labelledby="featured-on">
           {names.map(({ name, mark }) => (
             <li key={name}>
-              {name} {mark && <Stamp>{mark}</Stamp>}
+              {name} {mark && <StatusTag>{mark}</StatusTag>}
             </li>
           ))}
         </ul>

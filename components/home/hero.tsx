@@ -6,7 +6,7 @@ import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
 import { FeaturedOn } from "./featured-on";
 import styles from "./hero.module.css";
-import { HeroPlate } from "./hero-plate";
+import { HeroIllustration } from "./hero-illustration";
 
 type HeroProps = {
   badge: string;
@@ -56,7 +56,7 @@ export function Hero(props: HeroProps) {
           {!target.isDown && <DisclosureLine text={disclosure} />}
         </div>
         <div className={styles.plate}>
-          <HeroPlate mark={mark} />
+          <HeroIllustration mark={mark} />
         </div>
       </div>
       <FeaturedOn names={featuredOn} />

@@ -1,8 +1,8 @@
 import { formatDate } from "@/lib/util/date";
 import { Avatar } from "../ui/avatar";
 import { Section } from "../ui/section";
-import { Stamp } from "../ui/stamp";
 import { Stars } from "../ui/stars";
+import { StatusTag } from "../ui/status-tag";
 import styles from "./testimonials.module.css";
 
 type Testimonial = {
@@ -47,7 +47,7 @@ function Letter({ quote, name, role, avatarUrl, rating, date, mark }: Testimonia
         <Avatar src={avatarUrl} size={48} />
         <div>
           <p className={styles.name}>
-            {name} {mark && <Stamp>{mark}</Stamp>}
+            {name} {mark && <StatusTag>{mark}</StatusTag>}
           </p>
           <p className={styles.role}>{role}</p>
           <time className={styles.role} dateTime={date}>

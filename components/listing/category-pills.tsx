@@ -1,6 +1,6 @@
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
-import { attribute } from "../reading/contract";
+import { attribute } from "../client/contract";
 import { classNames } from "../ui/class-names";
 import styles from "./category-pills.module.css";
 

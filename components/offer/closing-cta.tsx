@@ -1,6 +1,6 @@
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { classNames } from "../ui/class-names";
-import { Stamp } from "../ui/stamp";
+import { StatusTag } from "../ui/status-tag";
 import { AffiliateLink } from "./affiliate-link";
 import styles from "./closing-cta.module.css";
 import { DisclosureLine } from "./disclosure-line";
@@ -29,7 +29,7 @@ export function ClosingCta({ heading, text, label, target, disclosure, quote, va
           <blockquote className={styles.quote}>
             <p>{quote.quote}</p>
             <footer>
-              {quote.name} {quote.mark && <Stamp>{quote.mark}</Stamp>}
+              {quote.name} {quote.mark && <StatusTag>{quote.mark}</StatusTag>}
             </footer>
           </blockquote>
         )}

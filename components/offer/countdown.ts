@@ -14,7 +14,7 @@ export type Closing = {
 };
 
 /** A window that opens now closes with the offer, if the partner ends it within a day, or else after 30 minutes. */
-export function closingOf(openedAt: number, offerEndsAt: number | undefined): Closing {
+export function getClosing(openedAt: number, offerEndsAt: number | undefined): Closing {
   const endsOffer = offerEndsAt !== undefined && offerEndsAt - openedAt <= nearEnd;
   return { closesAt: endsOffer ? offerEndsAt : openedAt + windowLength, endsOffer };
 }

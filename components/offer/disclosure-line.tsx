@@ -1,5 +1,5 @@
 import { routes } from "@/lib/util/routes";
-import { attribute } from "../reading/contract";
+import { attribute } from "../client/contract";
 import { classNames } from "../ui/class-names";
 import styles from "./disclosure-line.module.css";
 

@@ -26,7 +26,7 @@ export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: Exit
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const dismissButton = useRef<HTMLButtonElement>(null);
-  const pressBeganOutside = useRef(false);
+  const clickBeganOutside = useRef(false);
   const secondsLeft = useSecondsLeft(closesAt);
   const isOver = secondsLeft === 0;
 
@@ -43,10 +43,10 @@ export function ExitOfferDialog({ closesAt, endsOffer, onClose, ...texts }: Exit
   // The panel covers the dialog, so a click on the dialog itself is on the backdrop. A drag out of the panel does not
   // count.
   const noteOutside = (event: MouseEvent) => {
-    pressBeganOutside.current = event.target === event.currentTarget;
+    clickBeganOutside.current = event.target === event.currentTarget;
   };
   const closeOutside = (event: MouseEvent) => {
-    if (pressBeganOutside.current && event.target === event.currentTarget) close();
+    if (clickBeganOutside.current && event.target === event.currentTarget) close();
   };
 
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { closingOf } from "./countdown";
+import { getClosing } from "./countdown";
 import { isDialogOpen, leavesThroughTop, takeSessionOpening } from "./exit-intent";
 import { ExitOfferDialog, type ExitOfferTexts } from "./exit-offer-dialog";
 
@@ -12,7 +12,7 @@ type ExitOfferTriggerProps = ExitOfferTexts & {
 
 /**
  * Opens the offer once per browser session, when the pointer leaves the window at the top. If that is what started React
- * (components/reading/notice-leaving.ts), it opens at once. The page may be older than the end of the offer, which then
+ * (components/client/notice-leaving.ts), it opens at once. The page may be older than the end of the offer, which then
  * does not open.
  */
 export function ExitOfferTrigger({ endsAt, ...texts }: ExitOfferTriggerProps) {
@@ -31,5 +31,5 @@ export function ExitOfferTrigger({ endsAt, ...texts }: ExitOfferTriggerProps) {
     return () => page.removeEventListener("mouseleave", onLeave);
   }, [endsAt]);
   if (openedAt === undefined) return null;
-  return <ExitOfferDialog {...texts} {...closingOf(openedAt, endsAt)} onClose={() => setOpenedAt(undefined)} />;
+  return <ExitOfferDialog {...texts} {...getClosing(openedAt, endsAt)} onClose={() => setOpenedAt(undefined)} />;
 }

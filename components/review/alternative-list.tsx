@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import type { Reason } from "@/lib/apps/app-reasons";
 import { Icon } from "../ui/icon";
-import { Stamp } from "../ui/stamp";
+import { StatusTag } from "../ui/status-tag";
 import styles from "./alternative-list.module.css";
 
 export type ShownAlternative = {
@@ -63,7 +63,7 @@ function ReasonItem({ text, olderThan, sample }: Reason) {
       {sample && (
         <>
           {" "}
-          <Stamp>{sample}</Stamp>
+          <StatusTag>{sample}</StatusTag>
         </>
       )}
     </li>

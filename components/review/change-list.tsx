@@ -1,7 +1,7 @@
 import type { DatedChange } from "@/lib/apps/price-history";
 import { routes } from "@/lib/util/routes";
-import { DayList } from "../ui/day-list";
-import { EndNote } from "../ui/end-note";
+import { DatedList } from "../ui/dated-list";
+import { EntrySection } from "../ui/entry-section";
 import { SourceLine } from "./source-line";
 
 type ChangeListProps = { product: string; changes: readonly DatedChange[] };
@@ -10,8 +10,8 @@ type ChangeListProps = { product: string; changes: readonly DatedChange[] };
 export function ChangeList({ product, changes }: ChangeListProps) {
   if (changes.length === 0) return null;
   return (
-    <EndNote id="changes" heading={`What changed at ${product}`}>
-      <DayList
+    <EntrySection id="changes" heading={`What changed at ${product}`}>
+      <DatedList
         items={changes.map(({ id, date, what, source }) => ({
           ...{ key: id, date },
           content: (
@@ -25,6 +25,6 @@ export function ChangeList({ product, changes }: ChangeListProps) {
       <p>
         <a href={routes.changes()}>Changes at all apps</a>
       </p>
-    </EndNote>
+    </EntrySection>
   );
 }

@@ -2,7 +2,7 @@ import { ratingLabels } from "@/lib/apps/scoring/rating-labels";
 import type { DetailedRating } from "@/lib/content/entry-types";
 import { limits } from "@/lib/util/limits";
 import { ScoreBar } from "../ui/score-bar";
-import { Stamp } from "../ui/stamp";
+import { StatusTag } from "../ui/status-tag";
 import styles from "./detailed-ratings.module.css";
 
 type DetailedRatingsProps = {
@@ -20,7 +20,7 @@ export function DetailedRatings({ ratings, isSample }: DetailedRatingsProps) {
         <h2 className={styles.heading} id="detailed-ratings">
           Detailed Ratings
         </h2>
-        {isSample && <Stamp>Sample score</Stamp>}
+        {isSample && <StatusTag>Sample score</StatusTag>}
       </div>
       <div className={styles.rows}>
         {ratings.map(({ key, value }) => (

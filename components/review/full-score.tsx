@@ -1,7 +1,7 @@
 import { formatScore } from "@/lib/util/number";
-import { attribute } from "../reading/contract";
-import { Stamp } from "../ui/stamp";
+import { attribute } from "../client/contract";
 import { Stars } from "../ui/stars";
+import { StatusTag } from "../ui/status-tag";
 import styles from "./full-score.module.css";
 import type { ShownScore } from "./score-line";
 
@@ -15,7 +15,7 @@ export function FullScore({ score }: FullScoreProps) {
   if (!score)
     return (
       <p className={styles.score} {...attribute("score")}>
-        <Stamp>Research only</Stamp>
+        <StatusTag>Research only</StatusTag>
         <span className={styles.points}>We have not tested this app.</span>
       </p>
     );
@@ -25,7 +25,7 @@ export function FullScore({ score }: FullScoreProps) {
       <span className={styles.points}>
         <strong>{formatScore(score.total)}</strong> of {score.of} points
       </span>
-      {score.isSample && <Stamp>Sample score</Stamp>}
+      {score.isSample && <StatusTag>Sample score</StatusTag>}
     </p>
   );
 }

@@ -4,10 +4,10 @@ import { formatCount, formatScore } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { Icon } from "../ui/icon";
 import { Prose } from "../ui/prose";
-import { Stamp } from "../ui/stamp";
+import { StatusTag } from "../ui/status-tag";
+import { CriteriaScores } from "./criteria-scores";
 import { EvidenceList, type EvidencePicture } from "./evidence-list";
 import styles from "./how-we-tested.module.css";
-import { PointBars } from "./point-bars";
 
 /** An earlier test of the same app. */
 export type FormerTest = {
@@ -53,11 +53,11 @@ export function HowWeTested({ product, record }: HowWeTestedProps) {
         <h2 className={styles.heading} id="test-record">
           How we tested {product}
         </h2>
-        {isSample && <Stamp>Sample score</Stamp>}
+        {isSample && <StatusTag>Sample score</StatusTag>}
       </div>
       <p className={styles.summary}>{summary}</p>
       <Circumstances record={record} />
-      <PointBars points={points} />
+      <CriteriaScores points={points} />
       <EvidenceList pictures={evidence} tested={[plan, version].filter(Boolean).join(", ")} />
       <details className={styles.protocol}>
         <summary className={styles.open}>
@@ -117,7 +117,7 @@ function FormerTests({ tests }: { tests: readonly FormerTest[] }) {
         {tests.map(({ slug, date, version, method, total, of, isSample }) => (
           <li key={slug}>
             <Day day={date} />: {formatScore(total)} of {of}, {version}, by edition {method} of the method{" "}
-            {isSample && <Stamp>Sample score</Stamp>}
+            {isSample && <StatusTag>Sample score</StatusTag>}
           </li>
         ))}
       </ul>

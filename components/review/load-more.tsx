@@ -1,5 +1,5 @@
 import { buttonClick, eventAttribute } from "@/lib/offers/events";
-import { attribute } from "../reading/contract";
+import { attribute } from "../client/contract";
 import { buttonClass } from "../ui/button-style";
 
 type LoadMoreProps = {
@@ -11,7 +11,7 @@ type LoadMoreProps = {
 
 const label = "Load More Reviews";
 
-/** Shows the next cards of the ranking, until all are shown (components/reading/load-more.ts). */
+/** Shows the next cards of the ranking, until all are shown (components/client/load-more.ts). */
 export function LoadMore({ href, step }: LoadMoreProps) {
   return (
     <a

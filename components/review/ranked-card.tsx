@@ -10,9 +10,9 @@ import { DisclosureLine } from "../offer/disclosure-line";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { Picture } from "../ui/picture";
-import { Snippet } from "../ui/snippet";
-import { OtherPartner } from "./other-partner";
-import { PointList } from "./point-list";
+import { RichText } from "../ui/rich-text";
+import { NonPartnerCta } from "./non-partner-cta";
+import { ProsCons } from "./pros-cons";
 import styles from "./ranked-card.module.css";
 import { ScoreLine, type ShownScore } from "./score-line";
 
@@ -90,15 +90,15 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         </h3>
         <ScoreLine score={review.score} isSample={review.isSample} />
         <p className={styles.excerpt}>{review.excerpt}</p>
-        {review.verdictHtml && <Snippet className={styles.verdict} html={review.verdictHtml} />}
+        {review.verdictHtml && <RichText className={styles.verdict} html={review.verdictHtml} />}
         <div className={styles.lists}>
-          <PointList kind="pros" items={review.pros.slice(0, limits.cardPros)} headingLevel="h4" />
-          <PointList kind="cons" items={review.cons.slice(0, limits.cardCons)} headingLevel="h4" />
+          <ProsCons kind="pros" items={review.pros.slice(0, limits.cardPros)} headingLevel="h4" />
+          <ProsCons kind="cons" items={review.cons.slice(0, limits.cardCons)} headingLevel="h4" />
         </div>
         {review.editorNoteHtml && (
           <div className={styles.note}>
             <strong>Editor&rsquo;s Note</strong>
-            <Snippet html={review.editorNoteHtml} />
+            <RichText html={review.editorNoteHtml} />
           </div>
         )}
         <div className={styles.actions}>
@@ -119,7 +119,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
           {isPartner ? (
             !review.target.isDown && <DisclosureLine text={disclosure} />
           ) : (
-            <OtherPartner {...review} placement={placement} disclosure={disclosure} />
+            <NonPartnerCta {...review} placement={placement} disclosure={disclosure} />
           )}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { EarnedLabel } from "@/lib/apps/scoring/labels";
 import { formatScore } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
-import { Stamp } from "../ui/stamp";
+import { StatusTag } from "../ui/status-tag";
 import styles from "./ranking-table.module.css";
 import type { ShownScore } from "./score-line";
 
@@ -53,7 +53,7 @@ export function RankingTable({ rows, untested }: RankingTableProps) {
       )}
       {untested.length > 0 && (
         <p className={styles.untested}>
-          <Stamp>Research only</Stamp> Not tested, so without a place:{" "}
+          <StatusTag>Research only</StatusTag> Not tested, so without a place:{" "}
           {untested.map(({ slug, product }, index) => (
             <span key={slug}>
               {index > 0 && ", "}
@@ -87,7 +87,7 @@ function Row({ row: { rank, slug, product, score, year, isSampleYear, label } }:
         </span>
         {score.isSample && (
           <span className={styles.sample}>
-            <Stamp>Sample score</Stamp>
+            <StatusTag>Sample score</StatusTag>
           </span>
         )}
       </td>

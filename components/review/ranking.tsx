@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { limits } from "@/lib/util/limits";
-import { attribute } from "../reading/contract";
+import { attribute } from "../client/contract";
 import { LoadMore } from "./load-more";
 import { RankedCard, type RankedCardData } from "./ranked-card";
 import styles from "./ranking.module.css";

@@ -1,5 +1,5 @@
 import { routes } from "@/lib/util/routes";
-import { Stamp } from "../ui/stamp";
+import { StatusTag } from "../ui/status-tag";
 import styles from "./research-only.module.css";
 
 /** Says of a review that no test stands behind it, and what it therefore does not give. */
@@ -10,7 +10,7 @@ export function ResearchOnly({ product }: { product: string }) {
         <h2 className={styles.heading} id="research-only">
           We have not tested {product}
         </h2>
-        <Stamp>Research only</Stamp>
+        <StatusTag>Research only</StatusTag>
       </div>
       <p>
         This review rests on what the app and others publish. We have not tested it ourselves, so it has no stars, no

@@ -1,6 +1,6 @@
-import { attribute } from "../reading/contract";
-import { Stamp } from "../ui/stamp";
+import { attribute } from "../client/contract";
 import { Stars } from "../ui/stars";
+import { StatusTag } from "../ui/status-tag";
 import styles from "./score-line.module.css";
 
 /** A score as cards and tables show it. */
@@ -24,8 +24,8 @@ type ScoreLineProps = {
 export function ScoreLine({ score, isSample }: ScoreLineProps) {
   return (
     <span className={styles.score} {...attribute("score")}>
-      {score ? <Score {...score} /> : <Stamp>Research only</Stamp>}
-      {isSample && !score?.isSample && <Stamp>Sample review</Stamp>}
+      {score ? <Score {...score} /> : <StatusTag>Research only</StatusTag>}
+      {isSample && !score?.isSample && <StatusTag>Sample review</StatusTag>}
     </span>
   );
 }
@@ -34,7 +34,7 @@ function Score({ stars, isSample }: ShownScore) {
   return (
     <>
       <Stars rating={stars} />
-      {isSample && <Stamp>Sample score</Stamp>}
+      {isSample && <StatusTag>Sample score</StatusTag>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { nameSource } from "@/lib/apps/name-source";
 import { formatDate } from "@/lib/util/date";
-import { attribute } from "../reading/contract";
+import { attribute } from "../client/contract";
 import { Icon } from "../ui/icon";
 import styles from "./source-line.module.css";
 

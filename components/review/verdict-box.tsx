@@ -1,5 +1,5 @@
-import { Snippet } from "../ui/snippet";
-import { PointList } from "./point-list";
+import { RichText } from "../ui/rich-text";
+import { ProsCons } from "./pros-cons";
 import styles from "./verdict-box.module.css";
 
 type VerdictBoxProps = {
@@ -18,7 +18,7 @@ export function VerdictBox({ verdictHtml, price, pros, cons }: VerdictBoxProps) 
         <h2 className={styles.heading} id="verdict">
           Verdict
         </h2>
-        <Snippet className={styles.text} html={verdictHtml} />
+        <RichText className={styles.text} html={verdictHtml} />
         {price && (
           <p className={styles.price}>
             <strong>Price:</strong> {price}
@@ -26,8 +26,8 @@ export function VerdictBox({ verdictHtml, price, pros, cons }: VerdictBoxProps) 
         )}
       </div>
       <div className={styles.lists}>
-        <PointList kind="pros" items={pros} />
-        <PointList kind="cons" items={cons} />
+        <ProsCons kind="pros" items={pros} />
+        <ProsCons kind="cons" items={cons} />
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { SearchOverlay } from "./search-overlay";
 
 /**
  * Search in the header: a box on wide screens, an icon that opens the overlay on small ones. "/" focuses or opens it
- * (components/reading/open-search.ts).
+ * (components/client/open-search.ts).
  */
 export function HeaderSearch() {
   return (

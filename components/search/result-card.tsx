@@ -1,8 +1,8 @@
 import type { SearchResult } from "@/lib/search/search-types";
 import { Badge } from "../ui/badge";
 import { Picture } from "../ui/picture";
-import { Stamp } from "../ui/stamp";
 import { Stars } from "../ui/stars";
+import { StatusTag } from "../ui/status-tag";
 import { Marked } from "./marked";
 import styles from "./result-card.module.css";
 import { typeLabels } from "./type-labels";
@@ -47,8 +47,8 @@ export function ResultCard({ result, query, id }: ResultCardProps) {
           </a>
         </h3>
         {rating !== undefined && <Stars rating={rating} />}
-        {sample && <Stamp>{sample}</Stamp>}
-        {type === "review" && rating === undefined && <Stamp>Research only</Stamp>}
+        {sample && <StatusTag>{sample}</StatusTag>}
+        {type === "review" && rating === undefined && <StatusTag>Research only</StatusTag>}
         <p className={styles.excerpt}>
           <Marked text={passage ?? excerpt} query={query} />
         </p>

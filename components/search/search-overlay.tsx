@@ -6,7 +6,7 @@ import { searchIds } from "./search-ids";
 import styles from "./search-overlay.module.css";
 
 /**
- * Full-screen search for small screens: a popover, like the menu (components/chrome/mobile-menu.tsx). It has the
+ * Full-screen search for small screens: a popover, like the menu (components/layout/mobile-menu.tsx). It has the
  * focus until the text box gets it.
  */
 export function SearchOverlay() {

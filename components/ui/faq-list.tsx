@@ -1,5 +1,5 @@
 import styles from "./faq-list.module.css";
-import { Snippet } from "./snippet";
+import { RichText } from "./rich-text";
 
 /** A question and its answer as safe HTML. */
 export type AnsweredQuestion = { question: string; answerHtml: string };
@@ -20,7 +20,7 @@ export function FaqList({ items, name }: FaqListProps) {
             <h3 className={styles.question}>{question}</h3>
             <span className={styles.mark} aria-hidden="true" />
           </summary>
-          <Snippet className={styles.answer} html={answerHtml} />
+          <RichText className={styles.answer} html={answerHtml} />
         </details>
       ))}
     </div>

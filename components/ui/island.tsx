@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { attribute } from "../reading/contract";
+import { attribute } from "../client/contract";
 
 type IslandProps = {
   children: ReactNode;

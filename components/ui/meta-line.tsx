@@ -1,6 +1,6 @@
 import { formatDate } from "@/lib/util/date";
 import styles from "./meta-line.module.css";
-import { Stamp } from "./stamp";
+import { StatusTag } from "./status-tag";
 
 type MetaLineProps = {
   /** ISO day. */
@@ -28,7 +28,7 @@ export function MetaLine({ date, updated, readTime, author, isSample }: MetaLine
       <span>{readTime} min read</span>
       {isSample && (
         <span className={styles.sample}>
-          <Stamp>Sample</Stamp>
+          <StatusTag>Sample</StatusTag>
         </span>
       )}
     </p>

@@ -1,7 +1,7 @@
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { limits } from "../util/limits";
 import { appsByName, reviewsByApp } from "./apps";
-import { changesOf, type DatedChange } from "./price-history";
+import { type DatedChange, getChanges } from "./price-history";
 import { type PriceLine, priceLine } from "./price-line";
 
 /** A change with the app that it is one of. */
@@ -19,7 +19,7 @@ export function listAppChanges(snapshot: Snapshot): readonly AppChange[] {
     const reviews = reviewsByApp(snapshot);
     return appsByName(snapshot)
       .flatMap((product) =>
-        changesOf(product).map(
+        getChanges(product).map(
           (change): AppChange => ({
             ...change,
             app: { slug: product.slug, name: product.name },

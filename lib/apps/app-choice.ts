@@ -7,14 +7,14 @@ export const mostCompared = 4;
 const mostNames = 12;
 
 /** The apps that an address names, as files of content/products. */
-export type AppChoice = NameList;
+export type AppCheckboxes = NameList;
 
 /** Reads `?apps=luna-ai,spicy-ai` and `?apps=luna-ai&apps=spicy-ai`, and both at once. Never throws. */
-export function readChoice(params: URLSearchParams): AppChoice {
+export function readChoice(params: URLSearchParams): AppCheckboxes {
   return readNames(params.getAll("apps"), mostNames);
 }
 
 /** Whether the address asks for nothing. */
-export function isEmptyChoice({ names, others }: AppChoice): boolean {
+export function isEmptyChoice({ names, others }: AppCheckboxes): boolean {
   return names.length === 0 && others === 0;
 }

@@ -23,10 +23,10 @@ export function listPairs(
   reviews: readonly ComparingReview[],
   products: { has: (slug: string) => boolean },
 ): AppPair[] {
-  const aboutOf = new Map(reviews.map(({ slug, about }) => [slug, about]));
+  const getAbout = new Map(reviews.map(({ slug, about }) => [slug, about]));
   const named = reviews.flatMap(({ about, comparison = [] }) =>
     comparison.flatMap(({ slug }): [string, AppPair][] => {
-      const other = aboutOf.get(slug);
+      const other = getAbout.get(slug);
       if (about === undefined || other === undefined || about === other) return [];
       if (!products.has(about) || !products.has(other)) return [];
       const [first, second] = [about, other].sort() as [string, string];

@@ -6,7 +6,7 @@ import type { Points } from "../content/scoring/points";
 import { formatMoney } from "../util/money";
 import { formatScore } from "../util/number";
 import { isStale } from "./freshness";
-import { factsOf } from "./product-facts";
+import { getFacts } from "./product-facts";
 
 /** An app that may be better than another, with what its newest test gives it. */
 export type ComparableApp = {
@@ -62,12 +62,14 @@ function cheaperYear(other: ComparableApp, own: ComparableApp, staleAfter: numbe
 
 /** Questions to which the other app has the better answer, in the order of the sheet. */
 function betterAnswers(other: ComparableApp, own: ComparableApp, sheet: Sheet, day: string): Reason[] {
-  const [facts, ownFacts] = [other, own].map(({ product }) => factsOf(product, sheet, day).flatMap((one) => one.facts));
+  const [facts, ownFacts] = [other, own].map(({ product }) =>
+    getFacts(product, sheet, day).flatMap((one) => one.facts),
+  );
   const questions = sheet.groups.flatMap((group) => group.facts);
   return questions.flatMap((question, index) => {
     const [fact, ownFact] = [facts?.[index], ownFacts?.[index]];
     if (!fact || !ownFact) return [];
-    const [answer, ownAnswer] = [answerOf(other, question.id), answerOf(own, question.id)];
+    const [answer, ownAnswer] = [getAnswer(other, question.id), getAnswer(own, question.id)];
     // That one number is known and the other is not says nothing of which is better.
     const canBeCompared = fact.isBetter === true || (typeof answer === "number" && typeof ownAnswer === "number");
     if (!canBeCompared || compareAnswers(answer, ownAnswer, question) >= 0) return [];
@@ -76,7 +78,7 @@ function betterAnswers(other: ComparableApp, own: ComparableApp, sheet: Sheet, d
   });
 }
 
-function answerOf({ product: { facts } }: ComparableApp, id: string) {
+function getAnswer({ product: { facts } }: ComparableApp, id: string) {
   return Object.hasOwn(facts, id) ? facts[id]?.answer : undefined;
 }
 

@@ -34,14 +34,14 @@ export function pairsWith(snapshot: Snapshot, { about }: Pick<Review, "about">):
 
 /** The price of an app as readers see it: the text of its review, or else the price range of its plans, marked where nobody has
  * looked it up. */
-export function priceOf(snapshot: Snapshot, { price, about }: Pick<Review, "price" | "about">): string | undefined {
+export function findPrice(snapshot: Snapshot, { price, about }: Pick<Review, "price" | "about">): string | undefined {
   const product = about === undefined ? undefined : snapshot.productsBySlug.get(about);
   const range = product && describePriceRange(product.plans);
   return price ?? (range && (product.sample ? `${range} (sample prices)` : range));
 }
 
 /** What an app has earned by the published method: the points of its newest test. Not tested: `undefined`. */
-export function resultOf(snapshot: Snapshot, app: string): { test: Test; points: Points } | undefined {
+export function getResult(snapshot: Snapshot, app: string): { test: Test; points: Points } | undefined {
   const method = snapshot.library.documents["site/scoring"]?.data.criteria ?? [];
   const [test] = snapshot.testsByApp.get(app) ?? [];
   return test && { test, points: addPoints(test.scores, method) };
@@ -52,7 +52,7 @@ export function earnedLabels(snapshot: Snapshot): ReadonlyMap<string, EarnedLabe
   return snapshot.once("labels", () => {
     const apps = snapshot.ranking.flatMap((review) => {
       const { slug, rank, score } = review;
-      return rank !== undefined && score ? [{ slug, rank, points: score.points, year: yearOf(snapshot, review) }] : [];
+      return rank !== undefined && score ? [{ slug, rank, points: score.points, year: getYear(snapshot, review) }] : [];
     });
     return earnLabels(apps, snapshot.library.documents["site/scoring"]?.data ?? { labels: [] });
   });
@@ -62,7 +62,7 @@ export function earnedLabels(snapshot: Snapshot): ReadonlyMap<string, EarnedLabe
  * What twelve months of the reviewed app cost in the cheapest way: whole cents, and text. Only in US dollars, because
  * years in several currencies cannot be compared; `undefined` where nobody knows.
  */
-export function yearOf(
+export function getYear(
   snapshot: Snapshot,
   { about }: Pick<Review, "about">,
 ): { cents: number; text: string } | undefined {

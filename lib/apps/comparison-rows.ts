@@ -7,8 +7,8 @@ import { formatMoney } from "../util/money";
 import { type ComparedCell, type ComparedRow, notKnown, toRow, value } from "./comparison-row";
 import { scoreRows } from "./comparison-scores";
 import { planRows, priceSources } from "./plan-table";
-import { basicsOf } from "./product-basics";
-import { factsOf } from "./product-facts";
+import { getBasics } from "./product-basics";
+import { getFacts } from "./product-facts";
 
 /** An app to be compared, with what its test and its review give it. */
 export type AppToCompare = {
@@ -33,7 +33,7 @@ export function compareApps(
   sheet: Pick<FactSheet, "groups" | "kinds" | "staleAfter">,
   day: string,
 ): ComparedGroup[] {
-  const facts = apps.map(({ product }) => factsOf(product, sheet, day));
+  const facts = apps.map(({ product }) => getFacts(product, sheet, day));
   return [
     toGroup("scores", "Scores", scoreRows(apps)),
     toGroup("prices", "Prices", priceRows(apps, sheet.staleAfter.plans, day)),
@@ -85,7 +85,7 @@ function priceRows(apps: readonly AppToCompare[], staleAfter: number, day: strin
 }
 
 function basicRows(apps: readonly AppToCompare[], sheet: Pick<FactSheet, "kinds">): ComparedRow[] {
-  const [first = [], ...others] = apps.map(({ product }) => basicsOf(product, sheet));
+  const [first = [], ...others] = apps.map(({ product }) => getBasics(product, sheet));
   return first.map(({ label, text }, index) =>
     toRow(
       label,

@@ -13,12 +13,15 @@ export function scoreRows(apps: readonly AppToCompare[]): ComparedRow[] {
   const criteria = new Map(
     apps.flatMap(({ result }) => result?.points.criteria.map(({ id, title }) => [id, title] as const) ?? []),
   );
-  const pointsOf = ({ result }: AppToCompare, pick: (points: Points) => { points: number; of: number } | undefined) => {
+  const getPoints = (
+    { result }: AppToCompare,
+    pick: (points: Points) => { points: number; of: number } | undefined,
+  ) => {
     const picked = result && pick(result.points);
     if (!picked) return notTested;
     return score(picked.points, picked.of, result.test.sample);
   };
-  const starsOf = ({ result, score: own }: AppToCompare, stars: number | undefined) => {
+  const getStars = ({ result, score: own }: AppToCompare, stars: number | undefined) => {
     if (!own || stars === undefined) return result ? { ...notTested, text: "not rated" } : notTested;
     return score(stars, limits.starScale, own.isSample);
   };
@@ -27,25 +30,25 @@ export function scoreRows(apps: readonly AppToCompare[]): ComparedRow[] {
     toRow(
       "points",
       "Points in all",
-      apps.map((app) => pointsOf(app, ({ total, of }) => ({ points: total, of }))),
+      apps.map((app) => getPoints(app, ({ total, of }) => ({ points: total, of }))),
     ),
     ...[...criteria].map(([id, title]) =>
       toRow(
         id,
         title,
-        apps.map((app) => pointsOf(app, (points) => points.criteria.find((one) => one.id === id))),
+        apps.map((app) => getPoints(app, (points) => points.criteria.find((one) => one.id === id))),
       ),
     ),
     toRow(
       "stars",
       "Stars",
-      apps.map((app) => starsOf(app, app.score?.overall)),
+      apps.map((app) => getStars(app, app.score?.overall)),
     ),
     ...rated.map((key) =>
       toRow(
         key,
         ratingLabels[key],
-        apps.map((app) => starsOf(app, app.score?.details.find((one) => one.key === key)?.value)),
+        apps.map((app) => getStars(app, app.score?.details.find((one) => one.key === key)?.value)),
       ),
     ),
   ];

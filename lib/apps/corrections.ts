@@ -29,7 +29,7 @@ type Corrected = { corrections?: readonly Correction[] | undefined };
  * The corrections of what one page shows (an entry, what is known of its app, the tests of it), newest first. The id of each
  * stays when others are added, unless they are of the same day.
  */
-export function correctionsOf(...shown: readonly (Corrected | undefined)[]): ListedCorrection[] {
+export function getCorrections(...shown: readonly (Corrected | undefined)[]): ListedCorrection[] {
   const counts = new Map<string, number>();
   const numbered = shown
     .flatMap((one) => one?.corrections ?? [])
@@ -44,13 +44,13 @@ export function correctionsOf(...shown: readonly (Corrected | undefined)[]): Lis
 /** The corrections on the page of a review: of the review, of what is known of its app, and of the tests of it. */
 export function correctionsOfReview(snapshot: Snapshot, review: Review): ListedCorrection[] {
   const app = review.about ?? "";
-  return correctionsOf(review, snapshot.productsBySlug.get(app), ...(snapshot.testsByApp.get(app) ?? []));
+  return getCorrections(review, snapshot.productsBySlug.get(app), ...(snapshot.testsByApp.get(app) ?? []));
 }
 
 /** The corrections of an app that nobody has reviewed: they stand on the page that compares it. Else none. */
 export function correctionsOfApp(snapshot: Snapshot, app: Product): ListedCorrection[] {
   if (reviewsByApp(snapshot).has(app.slug)) return [];
-  return correctionsOf(app, ...(snapshot.testsByApp.get(app.slug) ?? []));
+  return getCorrections(app, ...(snapshot.testsByApp.get(app.slug) ?? []));
 }
 
 /** All corrections, newest first. */
@@ -58,7 +58,7 @@ export function listCorrections(snapshot: Snapshot): readonly EntryCorrection[] 
   return snapshot.once("corrections", () => {
     // Few of thousands have one.
     const corrected = snapshot.posts.filter(({ corrections = [] }) => corrections.length > 0);
-    const posts = corrected.flatMap((post) => within(post, routes.post(post.slug), correctionsOf(post)));
+    const posts = corrected.flatMap((post) => within(post, routes.post(post.slug), getCorrections(post)));
     const reviews = snapshot.reviews.flatMap((review) =>
       within(review, routes.review(review.slug), correctionsOfReview(snapshot, review)),
     );
@@ -81,7 +81,7 @@ function correctionsOfPages({ collections, documents }: Snapshot["library"]): En
     ...(about ? [{ ...about.data, title: about.data.hero.headline, path: routes.about() }] : []),
     ...(contact ? [{ ...contact.data, title: contact.data.heading, path: routes.contact() }] : []),
     ...(help ? [{ ...help.data, title: help.data.heading, path: routes.help() }] : []),
-  ].flatMap(({ path, ...entry }) => within(entry, path, correctionsOf(entry)));
+  ].flatMap(({ path, ...entry }) => within(entry, path, getCorrections(entry)));
 }
 
 type Titled = { title: string; sample: boolean };

@@ -31,7 +31,7 @@ export type DatedChange = {
  * What has changed at an app, newest first: what its file says, and each step in the price of a plan that no sentence of
  * the file stands for.
  */
-export function changesOf({ plans, changes }: Pick<ProductData, "plans" | "changes">): DatedChange[] {
+export function getChanges({ plans, changes }: Pick<ProductData, "plans" | "changes">): DatedChange[] {
   const isTold = (id: string, date: string) => changes.some((change) => change.plan === id && change.date === date);
   const steps = plans.flatMap((plan) =>
     priceHistory(plan).flatMap(({ price, until }, index, all) => {

@@ -2,7 +2,7 @@ import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import { type ProductData, platformNames } from "../content/schemas/product-schema";
 
 /** What is known of an app beside the questions, each with its label; an empty text where it is not known. */
-export function basicsOf(
+export function getBasics(
   { kind, platforms, adult, maker }: Pick<ProductData, "kind" | "platforms" | "adult" | "maker">,
   { kinds }: Pick<FactSheet, "kinds">,
 ): { label: string; text: string }[] {

@@ -1,4 +1,4 @@
-import { type AnswerTone, answerText, toneOf } from "../content/products/answer-kinds";
+import { type AnswerTone, answerText, getTone } from "../content/products/answer-kinds";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
 import type { Answer, ProductData } from "../content/schemas/product-schema";
 import { isStale } from "./freshness";
@@ -21,7 +21,7 @@ export type Fact = Pick<Question, "id" | "label" | "question" | "why"> & {
 export type FactGroup = { id: string; title: string; facts: Fact[] };
 
 /** Every question of the sheet with its answer, in the sheet's order. What the file leaves out is unknown. */
-export function factsOf(
+export function getFacts(
   { facts }: Pick<ProductData, "facts">,
   sheet: Pick<FactSheet, "groups" | "staleAfter">,
   day: string,
@@ -30,18 +30,18 @@ export function factsOf(
     id,
     title,
     facts: questions.map((question) =>
-      factOf(question, Object.hasOwn(facts, question.id) ? facts[question.id] : undefined, sheet, day),
+      getFact(question, Object.hasOwn(facts, question.id) ? facts[question.id] : undefined, sheet, day),
     ),
   }));
 }
 
-function factOf(
+function getFact(
   { id, label, question, why, unit, better, staleAfter }: Question,
   { answer, note, source, checkedOn }: Partial<Answer> = {},
   sheet: Pick<FactSheet, "staleAfter">,
   day: string,
 ): Fact {
-  const tone = toneOf(answer);
+  const tone = getTone(answer);
   const days = staleAfter ?? sheet.staleAfter.facts;
   const isOld = tone !== "unknown" && checkedOn !== undefined && isStale(checkedOn, days, day);
   return {

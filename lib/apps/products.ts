@@ -1,7 +1,7 @@
 import type { Product, Review } from "../content/entry-types";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
 import type { AppPair } from "./app-pairs";
-import { appsByName, pairsOfApps, priceOf, reviewsByApp } from "./apps";
+import { appsByName, findPrice, pairsOfApps, reviewsByApp } from "./apps";
 
 /** Every app, by name. */
 export function getAllProducts(): readonly Product[] {
@@ -19,13 +19,13 @@ export function getProductOf({ about }: Pick<Review, "about">): Product | undefi
 }
 
 /** The review of an app: of several, the newest. */
-export function getReviewOf({ slug }: Pick<Product, "slug">): Review | undefined {
+export function getReviewByApp({ slug }: Pick<Product, "slug">): Review | undefined {
   return reviewsByApp(getSnapshot()).get(slug);
 }
 
 /** The price of an app as readers see it: the text of its review, or else the price range of its plans. */
-export function getPriceOf(review: Pick<Review, "price" | "about">): string | undefined {
-  return priceOf(getSnapshot(), review);
+export function getPrice(review: Pick<Review, "price" | "about">): string | undefined {
+  return findPrice(getSnapshot(), review);
 }
 
 /** The pairs of apps that have a comparison of their own, by the last part of its address in either order of the names. */

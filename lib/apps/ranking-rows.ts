@@ -1,7 +1,7 @@
 import type { RankedReview } from "../content/entry-types";
 import type { Score } from "../content/scoring/score";
 import type { Snapshot } from "../content/snapshot/snapshot";
-import { earnedLabels, yearOf } from "./apps";
+import { earnedLabels, getYear } from "./apps";
 import type { EarnedLabel } from "./scoring/labels";
 
 /** A line of the order at a glance. */
@@ -23,16 +23,16 @@ export function rankingRows(snapshot: Snapshot): readonly RankingRow[] {
   return snapshot.once("ranking rows", () =>
     snapshot.ranking.flatMap((review): RankingRow[] => {
       const { rank, slug, product, score } = review;
-      const label = labelOf(snapshot, review);
+      const label = getLabel(snapshot, review);
       if (rank === undefined || !score || !label) return [];
       const isSampleYear = snapshot.productsBySlug.get(review.about ?? "")?.sample === true;
-      return [{ rank, slug, product, score, year: yearOf(snapshot, review)?.text, isSampleYear, label }];
+      return [{ rank, slug, product, score, year: getYear(snapshot, review)?.text, isSampleYear, label }];
     }),
   );
 }
 
 /** The label that a review has earned by the published method. Research only has none. */
-export function labelOf(snapshot: Snapshot, { slug, score }: RankedReview): EarnedLabel | undefined {
+export function getLabel(snapshot: Snapshot, { slug, score }: RankedReview): EarnedLabel | undefined {
   if (!score) return undefined;
   const otherwise = snapshot.library.documents["site/scoring"]?.data.otherwise ?? "";
   return earnedLabels(snapshot).get(slug) ?? { label: otherwise };

@@ -2,7 +2,7 @@ import type { Product, Review } from "../content/entry-types";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { type Alternative, alternativesTo, type Candidate } from "./alternatives";
-import { appsByName, resultOf } from "./apps";
+import { appsByName, getResult } from "./apps";
 
 /**
  * The apps to look at instead of the one that a review is about; none where it names no file of content/products. Found
@@ -33,5 +33,5 @@ function findAlternatives(snapshot: Snapshot, { about, comparison }: Review, she
 
 function toCandidate(snapshot: Snapshot, product: Product): Candidate {
   const { slug, name, kind } = product;
-  return { slug, name, kind, product, result: resultOf(snapshot, slug) };
+  return { slug, name, kind, product, result: getResult(snapshot, slug) };
 }

@@ -5,12 +5,12 @@ import { getSnapshot } from "../content/snapshot/current-snapshot";
 import { getDocument } from "../content/snapshot/documents";
 
 /** The published tests of a reviewed app, newest first: the score rests on the first. */
-export function getTestsOf({ about }: Pick<Review, "about">): readonly Test[] {
+export function getTestsByApp({ about }: Pick<Review, "about">): readonly Test[] {
   return getSnapshot().testsByApp.get(about ?? "") ?? [];
 }
 
 /** What an app earned in a test, counted by the criteria of today's method. */
-export function pointsOf({ scores }: Pick<Test, "scores">): Points {
+export function getPoints({ scores }: Pick<Test, "scores">): Points {
   return addPoints(scores, getDocument("site/scoring").criteria);
 }
 

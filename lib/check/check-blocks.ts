@@ -4,7 +4,7 @@ import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/snapshot/library";
-import { blocksOf, type FoundBlock } from "../text/blocks";
+import { type FoundBlock, getBlocks } from "../text/blocks";
 import type { BlockPlace, BlockProblem, KnownNames } from "../text/blocks/block";
 import { fillFence } from "../text/fill-fence";
 import { findingAt } from "./body-rules/body-text";
@@ -12,7 +12,7 @@ import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, diagnosticInBody } from "./diagnostic-at";
 import { perEntry } from "./per-entry";
 
-const blocksIn = perEntry(({ body }) => blocksOf(body));
+const blocksIn = perEntry(({ body }) => getBlocks(body));
 
 /** Checks the blocks of all texts: their form, the names in them, and that each is where it is shown. */
 export function checkBlocks(library: Library, { root }: Pick<LibraryCheckOptions, "root">): Diagnostic[] {

@@ -8,7 +8,7 @@ import type { ParsedEntry } from "../content/read/parse-entry";
 import { imagePath } from "../content/schemas/fields";
 import type { Library } from "../content/snapshot/library";
 import { parseBody } from "../text/parse-body";
-import { type BodyText, type Finding, findingAt, wordsOf } from "./body-rules/body-text";
+import { type BodyText, type Finding, findingAt, getWords } from "./body-rules/body-text";
 import { checkFences } from "./body-rules/fences";
 import { checkHeadings } from "./body-rules/headings";
 import { checkMarks } from "./body-rules/marks";
@@ -74,7 +74,7 @@ function checkBody(
   };
   visit(body.tree, (node) => {
     if (node.type === "link" || node.type === "definition") report(node, checkLink(node.url));
-    if ((node.type === "link" || node.type === "linkReference") && wordsOf(node).trim() === "")
+    if ((node.type === "link" || node.type === "linkReference") && getWords(node).trim() === "")
       report(node, "This link has no words: write [words](/address).");
     if (node.type === "html" && !isIgnored(node.value)) report(node, "Raw HTML is not shown. Use markdown.");
     if (node.type === "image") {

@@ -10,7 +10,7 @@ import type { LibraryCheckOptions } from "./check-library";
 import { checkProofs } from "./check-proofs";
 import { checkWithheld } from "./check-withheld";
 import { diagnosticInFile } from "./diagnostic-at";
-import { findQuotes, linesOf } from "./find-quotes";
+import { findQuotes, getLines } from "./find-quotes";
 
 type Ledger = NonNullable<Library["documents"]["site/claims"]>;
 
@@ -79,7 +79,7 @@ function checkQuotes(entry: ParsedEntry<unknown>, ledger: Ledger, known: Readonl
 
 function checkTypedFigures(entry: ParsedEntry<unknown>, claims: readonly Claim[]): Diagnostic[] {
   const figures = claims.flatMap(({ id, text }) => (text !== undefined && isTellingFigure(text) ? [{ id, text }] : []));
-  return linesOf(entry).flatMap(({ text, line }) =>
+  return getLines(entry).flatMap(({ text, line }) =>
     figures.flatMap(({ id, text: figure }) => {
       const at = findFigure(text, figure);
       const message = `"${figure}" is a claim: write {{claim:${id}}} instead.`;

@@ -36,7 +36,7 @@ export function checkDates(
   const lastYear = thisYear + mostYearsAhead;
   const tomorrow = nextDay(day);
   const archiveFrom = isArchive ? firstYearOfArchive : firstYear;
-  return datesOf(library).flatMap(({ entry, path, value, mayLieAhead }) => {
+  return getDates(library).flatMap(({ entry, path, value, mayLieAhead }) => {
     if (value === undefined) return [];
     const name = String(path.at(-1));
     const year = Number(value.slice(0, 4));
@@ -52,7 +52,7 @@ export function checkDates(
   });
 }
 
-function datesOf({ collections, documents }: Library): Dated[] {
+function getDates({ collections, documents }: Library): Dated[] {
   const { blog, reviews, pages, partners, products, tests } = collections;
   const claims = documents["site/claims"];
   const home = documents["site/home"];

@@ -18,7 +18,7 @@ export function createLinkCheck(library: Library): (url: string, explain: CheckL
     ...brokenSlugs(library, "partners"),
   ]);
   const hosts = partnerHosts(library);
-  const ownHosts = new Set([hostOf(getEnv().siteUrl), hostOf(`https://${shownHost}`)]);
+  const ownHosts = new Set([getHost(getEnv().siteUrl), getHost(`https://${shownHost}`)]);
   return (url, explain) => {
     // check-claims.ts reports claims that are not there.
     if (claimAddress.test(url)) return undefined;
@@ -36,14 +36,14 @@ export function createLinkCheck(library: Library): (url: string, explain: CheckL
         ? undefined
         : `"${url}" is no address for mail; write "mailto:name@host.example".`;
     if (!address?.hostname.includes(".")) return `"${url}" has no host that readers can reach, like "www.ftc.gov".`;
-    const host = hostOf(url);
+    const host = getHost(url);
     return hosts.has(host) ? `${host} belongs to a partner: write partner:${hosts.get(host)} instead.` : undefined;
   };
 }
 
 function isOwn({ protocol, hostname, href }: URL, ownHosts: ReadonlySet<string>): boolean {
   if (!/^https?:$/.test(protocol)) return false;
-  return ownHosts.has(hostOf(href)) || /^(localhost|127\..*|\[::1\])$/.test(hostname);
+  return ownHosts.has(getHost(href)) || /^(localhost|127\..*|\[::1\])$/.test(hostname);
 }
 
 function describeOwn({ pathname, search, hash }: URL, explain: CheckLink): string {
@@ -55,12 +55,12 @@ function describeOwn({ pathname, search, hash }: URL, explain: CheckLink): strin
 function partnerHosts(library: Library): Map<string, string> {
   return new Map(
     library.collections.partners.flatMap(({ slug, data }) =>
-      [data.homeUrl, data.trackedUrl].map((url): [string, string] => [hostOf(url), slug]),
+      [data.homeUrl, data.trackedUrl].map((url): [string, string] => [getHost(url), slug]),
     ),
   );
 }
 
 /** Host without "www.". */
-function hostOf(url: string): string {
+function getHost(url: string): string {
   return new URL(url).host.replace(/^www\./, "");
 }

@@ -3,7 +3,7 @@ import { matchesFilter } from "../content/snapshot/filter";
 import type { Library } from "../content/snapshot/library";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticAt, diagnosticInFile, findRepeats } from "./diagnostic-at";
-import { linesOf } from "./find-quotes";
+import { getLines } from "./find-quotes";
 
 /** Checks `order` of the categories, and that counts are quoted. If everything is checked, also empty filters and equal titles. */
 export function checkListings(library: Library, { entries }: Pick<LibraryCheckOptions, "entries">): Diagnostic[] {
@@ -39,7 +39,7 @@ function findEmptyFilters({ collections: { blog, categories } }: Library): Diagn
 function findTypedCounts({ documents }: Library): Diagnostic[] {
   const help = documents["pages/help"];
   if (!help) return [];
-  return linesOf(help).flatMap(({ text, line }) => {
+  return getLines(help).flatMap(({ text, line }) => {
     const at = text.search(/articleCount:\s*["']?\d/);
     if (at < 0) return [];
     const message =

@@ -36,7 +36,7 @@ const method = new RegExp(
 /** How far from each other the two are looked for, in characters: a paragraph, and what stands next to it. */
 const near = 400;
 
-const methodsOf = perEntry(({ text }) => {
+const getMethods = perEntry(({ text }) => {
   const subjects = [...text.matchAll(subject)].map(({ index }) => index);
   // Most texts have none.
   if (subjects.length === 0) return [];
@@ -55,7 +55,7 @@ export function checkMethodWords(
   return all
     .filter((entry) => !entries || entries.has(entry))
     .flatMap((entry) =>
-      methodsOf(entry).map(({ 0: words, index }) => {
+      getMethods(entry).map(({ 0: words, index }) => {
         const message = `"${words}" stands beside words about suicide. No text names a method: leave it out, and lead to people who answer.`;
         return diagnosticInFile(entry, findingAtOffset(entry.text, index, message), message);
       }),

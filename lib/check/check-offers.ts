@@ -4,7 +4,7 @@ import { splitFrontmatter } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { byOrder, findListing } from "../content/snapshot/filter";
 import type { Library } from "../content/snapshot/library";
-import { blocksOf } from "../text/blocks";
+import { getBlocks } from "../text/blocks";
 import { findingAt, findingAtOffset } from "./body-rules/body-text";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticAt, diagnosticInBody, diagnosticInFile } from "./diagnostic-at";
@@ -50,24 +50,24 @@ type OfferQuote = Position & { entry: ParsedEntry<unknown>; reference: string };
 export function quotesOfOffer({ collections, documents }: Library, partner: Partner): OfferQuote[] {
   const split = splitFrontmatter(partner.text);
   const { offer } = "file" in split ? (split.file.data as { offer?: unknown }) : {};
-  const claimOf = (reference: string) => ledgerReference(reference)?.id;
-  const claims = new Set(findQuotesIn(JSON.stringify(offer ?? "")).flatMap((quote) => claimOf(quote.reference) ?? []));
+  const getClaim = (reference: string) => ledgerReference(reference)?.id;
+  const claims = new Set(findQuotesIn(JSON.stringify(offer ?? "")).flatMap((quote) => getClaim(quote.reference) ?? []));
   const entries: ParsedEntry<unknown>[] = [...Object.values(collections).flat(), ...Object.values(documents)];
   return entries
     .filter((entry) => entry !== partner && claims.size > 0)
     .flatMap((entry) =>
       findQuotes(entry).quotes.flatMap((quote) =>
-        claims.has(claimOf(quote.reference) ?? "") ? [{ entry, ...quote }] : [],
+        claims.has(getClaim(quote.reference) ?? "") ? [{ entry, ...quote }] : [],
       ),
     );
 }
 
-const helplinesOf = perEntry(({ body }) => blocksOf(body).filter(({ block }) => block.name === "helplines"));
+const getHelplines = perEntry(({ body }) => getBlocks(body).filter(({ block }) => block.name === "helplines"));
 
 function checkHelplines(entry: ParsedEntry<unknown>): Diagnostic[] {
   const message =
     'Nothing is sold to readers who look for help: a page with helplines has no offers. Write "offers: none" above.';
-  return helplinesOf(entry).map(({ node }) => diagnosticInBody(entry, findingAt(node, message)));
+  return getHelplines(entry).map(({ node }) => diagnosticInBody(entry, findingAt(node, message)));
 }
 
 function checkPartnerLinks(entry: ParsedEntry<unknown>): Diagnostic[] {

@@ -7,7 +7,7 @@ import { perEntry } from "./per-entry";
 
 const partnerLink = /\[([^\][]*)\]\(partner:([a-z0-9-]+)\)/g;
 
-const linksOf = perEntry(({ body }) =>
+const getLinks = perEntry(({ body }) =>
   [...body.matchAll(partnerLink)].map(({ 1: words = "", 2: partner, index }) => ({ words, partner, index })),
 );
 
@@ -33,7 +33,7 @@ export function checkPartnerWords({ collections, documents }: Library): Diagnost
   const leadsTo = partners.find(({ data }) => data.default)?.slug;
   return [
     ...texts.flatMap((entry) =>
-      linksOf(entry).flatMap(({ words, partner, index }) =>
+      getLinks(entry).flatMap(({ words, partner, index }) =>
         mistake("This link is called", words, partner).map((message) =>
           diagnosticInBody(entry, findingAtOffset(entry.body, index, message)),
         ),

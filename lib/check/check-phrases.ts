@@ -59,7 +59,7 @@ function createReader({ collections, documents }: Library) {
   let titles: readonly string[] | undefined;
   const allTitles = () =>
     (titles ??= [...collections.blog, ...collections.reviews].map(({ data: { title } }) => plain(title)));
-  const named = namesOf([
+  const named = getNames([
     ...collections.products.flatMap(({ data }) => [data.name, ...data.alsoCalled]),
     ...collections.partners.map(({ data }) => data.name),
     ...(documents["site/brand"] ? [documents["site/brand"].data.name] : []),
@@ -80,7 +80,7 @@ function createReader({ collections, documents }: Library) {
 }
 
 /** Matches any of some names as whole words; nothing where there are none. */
-function namesOf(names: readonly string[]): RegExp {
+function getNames(names: readonly string[]): RegExp {
   if (names.length === 0) return /(?!)/;
   const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "u");
@@ -108,7 +108,7 @@ function describe(entry: ParsedEntry<unknown>, { kind, words, at }: StatedPhrase
   return diagnosticInFile(
     entry,
     position,
-    `"${words}" is a claim: it says ${phraseKinds[kind]}. ${fixOf(kind, words)}`,
+    `"${words}" is a claim: it says ${phraseKinds[kind]}. ${getFix(kind, words)}`,
   );
 }
 
@@ -119,7 +119,7 @@ function countLines(text: string, at: number): number {
   return lines;
 }
 
-function fixOf(kind: StatedPhrase["kind"], words: string): string {
+function getFix(kind: StatedPhrase["kind"], words: string): string {
   const leave = "say it so that it claims nothing, or give a reason in content/site/phrases.md.";
   if (kind === "figure") return `Quote it, {{claim:id}} or {{fact:app.id}}, ${leave}`;
   if (kind === "rank") return `Let a \`\`\`ranking block of the text order the apps, quote a claim, ${leave}`;

@@ -13,11 +13,12 @@ export function checkPictures({ collections, documents }: Library): Diagnostic[]
   const diagnostics: Diagnostic[] = [];
   // Plain loops, because this runs over ten thousand entries at every change.
   for (const entry of all)
-    for (const picture of entry.pictures ?? []) if (picture.problem) diagnostics.push(...diagnosticsOf(entry, picture));
+    for (const picture of entry.pictures ?? [])
+      if (picture.problem) diagnostics.push(...getDiagnostics(entry, picture));
   return diagnostics;
 }
 
-function diagnosticsOf(entry: ParsedEntry<unknown>, { path, offset = 0, problem }: EntryPicture): Diagnostic[] {
+function getDiagnostics(entry: ParsedEntry<unknown>, { path, offset = 0, problem }: EntryPicture): Diagnostic[] {
   if (!problem) return [];
   if (path) return [diagnosticAt(entry, path, problem)];
   // check-bodies.ts reports missing pictures: it parses the text, so it ignores those in code.

@@ -49,7 +49,7 @@ export function checkProducts(
   ];
 }
 
-function questionsOf({ data }: SheetEntry): Map<string, Question> {
+function getQuestions({ data }: SheetEntry): Map<string, Question> {
   return new Map(data.groups.flatMap(({ facts }) => facts).map((question) => [question.id, question]));
 }
 
@@ -81,7 +81,7 @@ function checkKinds(entry: ProductEntry, { data: { kinds } }: SheetEntry): Diagn
 }
 
 function checkAnswers(entry: ProductEntry, sheet: SheetEntry): Diagnostic[] {
-  const questions = questionsOf(sheet);
+  const questions = getQuestions(sheet);
   return Object.entries(entry.data.facts).flatMap(([id, { answer, source, checkedOn }]) => {
     const question = questions.get(id);
     if (!question) {

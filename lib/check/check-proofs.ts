@@ -41,7 +41,7 @@ function checkPresence({ item, file, path }: ProvableItem, library: Library, { r
 function checkProof({ item, file, path, name }: ProvableItem, { ledger }: Library, { day }: Options): Diagnostic[] {
   const warn = (field: string[], message: string) => [diagnosticAt(file, [...path, ...field], message, "warning")];
   const { expiresOn = "" } = item;
-  switch (ledger.proofOf(item)) {
+  switch (ledger.getProof(item)) {
     case "expired":
       return warn(["expiresOn"], `The evidence of ${name} expired on ${expiresOn}: look at it again. ${notShown}`);
     case "unproved":

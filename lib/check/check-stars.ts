@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../content/read/diagnostics";
 import { addPoints } from "../content/scoring/points";
-import { averageStars, starsFromPoints, starsOf } from "../content/scoring/score";
+import { averageStars, getStars, starsFromPoints } from "../content/scoring/score";
 import type { Library } from "../content/snapshot/library";
 import { formatScore } from "../util/number";
 import type { LibraryCheckOptions } from "./check-library";
@@ -42,7 +42,7 @@ function checkAgainstTest(
 ): Diagnostic[] {
   if (!test || !review.data.rating) return [];
   const points = addPoints(test.data.scores, criteria);
-  const [stars, expected] = [starsOf(review.data.rating, points).overall, starsFromPoints(points)];
+  const [stars, expected] = [getStars(review.data.rating, points).overall, starsFromPoints(points)];
   if (Math.abs(stars - expected) < starsWithin + 1e-9) return [];
   const message = `${formatScore(stars)} stars, but ${test.slug} comes to ${formatScore(points.total)} of ${points.of}, which is ${formatScore(expected)}. The two may differ by ${starsWithin}.`;
   return [{ ...diagnosticAt(review, ["rating"], message), involves: test.file }];

@@ -6,7 +6,7 @@ import type { Library } from "../content/snapshot/library";
 import { formatMoney, toCents } from "../util/money";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticInFile } from "./diagnostic-at";
-import { linesOf } from "./find-quotes";
+import { getLines } from "./find-quotes";
 
 /** A price of a plan as it may be typed in a text, and the quote to write instead. */
 type KnownPrice = { typed: string; quote: string; of: string };
@@ -20,7 +20,7 @@ export function checkTypedPrices(library: Library, { entries }: Pick<LibraryChec
   const { products, ...others } = collections;
   const priced = products
     .filter(({ data }) => data.plans.some(({ price }) => price > 0))
-    .map(({ slug, data }) => ({ slug, names: namePattern(data), prices: pricesOf(slug, data) }));
+    .map(({ slug, data }) => ({ slug, names: namePattern(data), prices: getPrices(slug, data) }));
   if (priced.length === 0) return [];
   const texts: ParsedEntry<unknown>[] = [...Object.values(others).flat(), ...Object.values(documents)];
   return texts
@@ -37,7 +37,7 @@ export function checkTypedPrices(library: Library, { entries }: Pick<LibraryChec
 
 function checkLines(entry: ParsedEntry<unknown>, prices: readonly KnownPrice[]): Diagnostic[] {
   const literal = linesOfCorrections(entry);
-  return linesOf(entry).flatMap(({ text, line }) =>
+  return getLines(entry).flatMap(({ text, line }) =>
     literal.has(line)
       ? []
       : [...text.matchAll(/(?<![\\\w])\$\d[\d,]*(?:\.\d\d)?(?![\d%])/g)].flatMap(({ 0: figure, index }) => {
@@ -62,7 +62,7 @@ function namePattern({ name, alsoCalled }: ProductData): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "u");
 }
 
-function pricesOf(slug: string, { name, plans }: ProductData): KnownPrice[] {
+function getPrices(slug: string, { name, plans }: ProductData): KnownPrice[] {
   return plans
     .filter(({ price }) => price > 0)
     .map(({ id, price, currency }) => ({

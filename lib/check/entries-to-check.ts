@@ -1,7 +1,7 @@
 import type { Change } from "../content/last-good/readers-library";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { PostData } from "../content/schemas/post-schema";
-import { differenceOf, isSameList } from "../content/snapshot/compare-lists";
+import { getDifference, isSameList } from "../content/snapshot/compare-lists";
 import type { Library } from "../content/snapshot/library";
 import { entryAddress, pageCollections } from "../site/page-addresses";
 import { isArchive } from "./check-dates";
@@ -36,7 +36,7 @@ export function entriesToCheck({ library, before, isOfToday, listed, isChanged }
     listed.flatMap(({ folder, files }) => files.filter((source) => isChanged(folder, source)).map(({ file }) => file)),
   );
   const wrong = new Set(before?.diagnostics.map(({ file }) => file));
-  const entries = entriesOf(library);
+  const entries = getEntries(library);
   const own = entries.filter(({ file }) => changed.has(file) || wrong.has(file));
   const moved = before && changed.size <= mostTexts ? movedTargets(before, library, changed) : [];
   const pattern = moved.length > 0 && moved.length <= mostTexts && new RegExp(moved.map(escapeForRegExp).join("|"));
@@ -46,35 +46,35 @@ export function entriesToCheck({ library, before, isOfToday, listed, isChanged }
   const isOther = (old: Library) =>
     !isSameList(allButArticles(old), allButArticles(library)) || isArchive(old) !== isArchive(library);
   if (isMuch || !before || !isOfToday || isOther(before)) return { entries: toCheck, articles: undefined };
-  const [, added] = differenceOf(before.collections.blog, library.collections.blog);
+  const [, added] = getDifference(before.collections.blog, library.collections.blog);
   const fresh = new Set(added);
   return { entries: toCheck, articles: library.collections.blog.filter((one) => toCheck.has(one) || fresh.has(one)) };
 }
 
 function allButArticles({ collections: { blog: _, ...collections }, documents }: Library): ParsedEntry<unknown>[] {
-  return entriesOf({ collections: { ...collections, blog: [] }, documents });
+  return getEntries({ collections: { ...collections, blog: [] }, documents });
 }
 
-function entriesOf({ collections, documents }: Pick<Library, "collections" | "documents">): ParsedEntry<unknown>[] {
+function getEntries({ collections, documents }: Pick<Library, "collections" | "documents">): ParsedEntry<unknown>[] {
   return [...Object.values(collections).flat(), ...Object.values(documents)];
 }
 
 /** Link targets that no longer work: removed pages and partners, pages that appear later or never, and those with other sections. */
 function movedTargets(before: Library, after: Library, changed: ReadonlySet<string>): string[] {
   return ([...pageCollections, "partners"] as const).flatMap((name) => {
-    const [replaced, added] = differenceOf<ParsedEntry<unknown>>(before.collections[name], after.collections[name]);
+    const [replaced, added] = getDifference<ParsedEntry<unknown>>(before.collections[name], after.collections[name]);
     const bySlug = new Map(added.map((entry) => [entry.slug, entry]));
     return replaced.flatMap((entry) => {
       const target = name === "partners" ? `partner:${entry.slug}` : entryAddress(name, entry.slug);
       const now = bySlug.get(entry.slug);
       if (!now || visibleFrom(now, "") > visibleFrom(entry, "")) return target;
-      return changed.has(now.file) && sectionsOf(now) !== sectionsOf(entry) ? `${target}#` : [];
+      return changed.has(now.file) && getSections(now) !== getSections(entry) ? `${target}#` : [];
     });
   });
 }
 
 /** The headings of a text, from which its anchors are made. */
-function sectionsOf({ body }: ParsedEntry<unknown>): string {
+function getSections({ body }: ParsedEntry<unknown>): string {
   return (body.match(/^#{2,6} .*$/gm) ?? []).join("\n");
 }
 

@@ -43,6 +43,6 @@ function positionIn(text: string, at: number): Position {
 }
 
 /** The lines of a file as written, with quotes not replaced. */
-export function linesOf(entry: ParsedEntry<unknown>): { text: string; line: number }[] {
+export function getLines(entry: ParsedEntry<unknown>): { text: string; line: number }[] {
   return entry.text.split("\n").map((text, index) => ({ text, line: index + 1 }));
 }

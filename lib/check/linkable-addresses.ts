@@ -44,7 +44,7 @@ function collect(library: Library, day: string) {
   const bySlug = <Entry extends ParsedEntry<unknown>>(entries: readonly Entry[]) =>
     new Map(entries.map((entry) => [entry.slug, entry]));
   const [posts, rated] = [bySlug(blog), bySlug(reviews)];
-  const [people, listings, openPages] = [bySlug(authors), bySlug(categories), bySlug(pages)];
+  const [people, listings, customPages] = [bySlug(authors), bySlug(categories), bySlug(pages)];
   const broken = new Set<string>(
     pageCollections.flatMap((name) => brokenSlugs(library, name).map((slug) => entryAddress(name, slug))),
   );
@@ -59,7 +59,7 @@ function collect(library: Library, day: string) {
     const [, folder, slug = ""] = /^\/(blog|reviews)\/([^/]+)$/.exec(path) ?? [];
     if (folder) return folder === "blog" ? posts.get(slug) : rated.get(slug);
     const name = legalDocuments.find((legal) => path === `/${legal.slice("pages/".length)}`);
-    return name ? library.documents[name] : openPages.get(path.slice(1));
+    return name ? library.documents[name] : customPages.get(path.slice(1));
   };
   const isListing = (path: string): boolean => {
     const [, slug = "", page = "1"] = /^\/([^/]+)(?:\/page\/([1-9]\d*))?$/.exec(path) ?? [];
@@ -103,7 +103,7 @@ function collect(library: Library, day: string) {
           ? `${path} is a draft, so readers cannot follow this link.`
           : `${path} appears on ${from}, so until then this link leads nowhere. Link to it from that day on.`;
       if (!anchor || !body) return undefined;
-      const anchors = anchorsOf(body.body, library.lookup);
+      const anchors = getAnchors(body.body, library.lookup);
       return anchors.includes(anchor)
         ? undefined
         : `${path} has no section #${anchor}. It has ${anchors.map((id) => `#${id}`).join(", ") || "none"}.`;
@@ -119,7 +119,7 @@ function countPages({ data }: Collections["categories"][number], blog: Collectio
   return Math.max(1, Math.ceil(shown.length / limits.pageSize));
 }
 
-function anchorsOf(body: string, lookup: QuoteLookup): string[] {
+function getAnchors(body: string, lookup: QuoteLookup): string[] {
   const resolveClaims = (text: string) => showClaimsInText(text, lookup);
   const { html } = renderBody(body, { affiliateAttributes: () => undefined, resolveClaims });
   return [...html.matchAll(/<h[2-6] id="([^"]+)"/g)].map((match) => match[1] ?? "");

@@ -26,7 +26,7 @@ function compare(a: string, b: string): number {
 function dueProofs(library: Library, { day, until }: Period): DueItem[] {
   return listProvable(library).flatMap(({ item, file, path, name }) => {
     const { evidence, expiresOn = "" } = item;
-    if (library.ledger.proofOf(item) === "unproved")
+    if (library.ledger.getProof(item) === "unproved")
       return at(file, path, {
         day,
         kind: "unproved",

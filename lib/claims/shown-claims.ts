@@ -18,7 +18,7 @@ export function withProof<Item extends Provable>(items: readonly Item[], isSampl
   const { ledger } = getSnapshot().library;
   return items
     .map((item) => {
-      const isProved = ledger.proofOf(withSample(item, isSample)) === "proved";
+      const isProved = ledger.getProof(withSample(item, isSample)) === "proved";
       const mark = isProved ? undefined : isSample || item.sample ? "Sample" : "Not proved";
       return { ...item, isProved, mark } as const;
     })

@@ -17,11 +17,11 @@ export type ClientAddress = {
  */
 export function clientAddress(headers: Headers, trustedProxies: number): ClientAddress {
   const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
-  return networksOf(hops.at(-Math.max(1, trustedProxies)) ?? "");
+  return getNetworks(hops.at(-Math.max(1, trustedProxies)) ?? "");
 }
 
 /** @param hop An address as proxies write it: with or without a port, brackets (RFC 7239, section 6) and an IPv6 zone. */
-function networksOf(hop: string): ClientAddress {
+function getNetworks(hop: string): ClientAddress {
   const text = hop
     .replace(/^\[(.*)\](:\d+)?$/, "$1")
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
@@ -30,10 +30,10 @@ function networksOf(hop: string): ClientAddress {
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return { household: "unknown" };
   const address = ipaddr.process(text).toString();
   if (ipaddr.IPv4.isValid(address)) return { household: address };
-  return { household: networkOf(address, 64), site: networkOf(address, 48) };
+  return { household: getNetwork(address, 64), site: getNetwork(address, 48) };
 }
 
-function networkOf(address: string, prefix: number): string {
+function getNetwork(address: string, prefix: number): string {
   const cidr = `/${prefix}`;
   return ipaddr.IPv6.networkAddressFromCIDR(address + cidr) + cidr;
 }

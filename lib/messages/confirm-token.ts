@@ -26,7 +26,7 @@ const tagBytes = 16;
  */
 export function sealConfirmation(email: string, secret: string, now = Date.now()): string {
   const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv(algorithm, keyOf(secret), iv);
+  const cipher = createCipheriv(algorithm, getKey(secret), iv);
   const content = JSON.stringify({ email, expires: now + limits.confirmationDays * 86_400_000 });
   const sealed = Buffer.concat([cipher.update(content, "utf8"), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
@@ -39,7 +39,7 @@ export function openConfirmation(token: string, secret: string, now = Date.now()
   if (bytes.length > 1024 || bytes.length <= ivBytes + tagBytes || bytes.toString("base64url") !== token)
     return undefined;
   try {
-    const decipher = createDecipheriv(algorithm, keyOf(secret), bytes.subarray(0, ivBytes));
+    const decipher = createDecipheriv(algorithm, getKey(secret), bytes.subarray(0, ivBytes));
     decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
     const content = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
     const { email, expires } = contentSchema.parse(JSON.parse(content.toString("utf8")));
@@ -51,6 +51,6 @@ export function openConfirmation(token: string, secret: string, now = Date.now()
 }
 
 /** A key for this purpose alone (HKDF, RFC 5869). */
-function keyOf(secret: string): Buffer {
+function getKey(secret: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", "newsletter confirmation", 32));
 }

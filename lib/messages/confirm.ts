@@ -7,7 +7,7 @@ import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { siteName } from "../site/site-name";
 import { sharedStore } from "../state/shared-store";
-import { reasonOf } from "../util/reason-of";
+import { getReason } from "../util/reason-of";
 import { routes } from "../util/routes";
 import { answerPage, redirectTo } from "./answer";
 import { renderShell } from "./answer-page";
@@ -16,11 +16,11 @@ import { deliver } from "./deliver";
 import { newsletterForm } from "./forms";
 import { html } from "./html";
 import { inboxFolder } from "./inbox-file";
-import { createOnce, submissionsOf } from "./once";
+import { createOnce, getSubmissions } from "./once";
 
 const webhookMs = 10_000;
 const store = sharedStore();
-const once = createOnce(submissionsOf("confirmation"), store);
+const once = createOnce(getSubmissions("confirmation"), store);
 
 /** Answers GET: the page with the button. It changes nothing, however often it is opened. */
 export async function showConfirmation(request: Request, env: Env): Promise<Response> {
@@ -56,13 +56,13 @@ export async function confirmAddress(request: Request, env: Env): Promise<Respon
     });
     // Afterwards: a crash in between leaves a link that works, and the same key. So does a disk that takes no note.
     await noteUsed(confirmation, env).catch((error: unknown) =>
-      logError(`newsletter: that a link was used could not be noted: ${reasonOf(error)}`),
+      logError(`newsletter: that a link was used could not be noted: ${getReason(error)}`),
     );
     return redirectTo(outcome === "kept" ? newsletterForm.keptPath : newsletterForm.donePath);
   } catch (error) {
     const [status, said] =
       error instanceof Refusal ? [error.status, error.message] : [500, newsletterForm.texts.failed];
-    if (status === 500) logError(`newsletter: a confirmation failed: ${reasonOf(error)}`);
+    if (status === 500) logError(`newsletter: a confirmation failed: ${getReason(error)}`);
     if (!page.token) return answerPage(renderDeadLinkPage(), status);
     return answerPage(renderConfirmPage({ ...page, error: said }), status);
   }
@@ -72,12 +72,12 @@ function openToken(token: string, { newsletterSecret }: Env) {
   return newsletterSecret === undefined ? undefined : openConfirmation(token, newsletterSecret);
 }
 
-const folderOf = (env: Pick<Env, "inboxDir">) => join(inboxFolder(env), "confirmed");
-const nameOf = ({ expires, id }: Confirmation) => `${expires}-${id}`;
+const getFolder = (env: Pick<Env, "inboxDir">) => join(inboxFolder(env), "confirmed");
+const getName = ({ expires, id }: Confirmation) => `${expires}-${id}`;
 
 /** Whether a link was used, by any process of this machine and also before a restart. */
 async function isUsed(confirmation: Confirmation, env: Pick<Env, "inboxDir">): Promise<boolean> {
-  return access(join(folderOf(env), nameOf(confirmation))).then(
+  return access(join(getFolder(env), getName(confirmation))).then(
     () => true,
     () => false,
   );
@@ -89,9 +89,9 @@ export async function noteUsed(
   env: Pick<Env, "inboxDir">,
   now = Date.now(),
 ): Promise<void> {
-  const folder = folderOf(env);
+  const folder = getFolder(env);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(join(folder, nameOf(confirmation)), "", { mode: 0o600, flush: true });
+  await writeFile(join(folder, getName(confirmation)), "", { mode: 0o600, flush: true });
   for (const name of await readdir(folder))
     if (Number(name.split("-")[0]) <= now) await rm(join(folder, name), { force: true });
 }
@@ -106,7 +106,7 @@ type ConfirmPage = {
 };
 
 /**
- * The page that a link of confirmation opens. Only its button confirms: programs that look at the links of a mail open pages,
+ * The page that a link of confirmation opens. Only its button confirms: programs that look at the links of a mail custom pages,
  * and press nothing.
  */
 function renderConfirmPage({ email, token, error }: ConfirmPage): string {

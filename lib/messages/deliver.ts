@@ -2,7 +2,7 @@ import { Refusal } from "../http/refusal";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
 import type { Delivered, Store } from "../state/store";
-import { reasonOf } from "../util/reason-of";
+import { getReason } from "../util/reason-of";
 import type { FormDefinition } from "./forms";
 import { keepInInbox, outboxFolder } from "./inbox-file";
 import { openOutbox } from "./outbox";
@@ -77,7 +77,7 @@ async function quietly<T>(form: FormDefinition, what: string, change: () => Prom
   try {
     return await change();
   } catch (error) {
-    logError(`${form.name}: a message could not be ${what}: ${reasonOf(error)}`);
+    logError(`${form.name}: a message could not be ${what}: ${getReason(error)}`);
     return undefined;
   }
 }

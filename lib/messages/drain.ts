@@ -4,12 +4,12 @@ import { logError } from "../runtime/log";
 import { isStopping } from "../runtime/stopping";
 import { sharedStore } from "../state/shared-store";
 import type { Store } from "../state/store";
-import { reasonOf } from "../util/reason-of";
+import { getReason } from "../util/reason-of";
 import { takeQuota } from "./deliver";
 import { contactForm, type FormDefinition, newsletterForm } from "./forms";
 import { keepInInbox, outboxFolder } from "./inbox-file";
-import { contentOf, type KeptMessage } from "./message-name";
-import { submissionsOf } from "./once";
+import { getContent, type KeptMessage } from "./message-name";
+import { getSubmissions } from "./once";
 import { type Outbox, openOutbox, type Payload, removeDrafts } from "./outbox";
 import { isDue, isTooOld, isWorthRetrying, leaseMs, retryDelay } from "./retry-schedule";
 import { attemptDelivery } from "./webhook";
@@ -37,7 +37,7 @@ export async function startOutbox(env: Env): Promise<void> {
       await work();
       said = "";
     } catch (error) {
-      const reason = reasonOf(error);
+      const reason = getReason(error);
       if (reason !== said) logError(`the outbox in ${folder} cannot be read: ${reason}`);
       said = reason;
     }
@@ -100,7 +100,7 @@ async function deliverKept(
   const attempt = await attemptDelivery(form.name, { url, payload, idempotencyKey: taken.key, timeoutMs });
   if (attempt.outcome === "delivered") {
     await outbox.remove(taken);
-    return void (await store.end(submissionsOf(form.name), contentOf(taken.key), "delivered"));
+    return void (await store.end(getSubmissions(form.name), getContent(taken.key), "delivered"));
   }
   const reason = attempt.outcome === "refused" ? String(attempt.status) : attempt.reason;
   if (attempt.outcome === "refused" && !isWorthRetrying(attempt.status))

@@ -5,7 +5,7 @@ import type { FormField } from "./fields";
 export function line(field: FormField) {
   return z.preprocess(
     (value) => (typeof value === "string" ? cleanLine(value) : (value ?? "")),
-    z.string(unreadable).trim().max(maxLengthOf(field), tooLong(field)),
+    z.string(unreadable).trim().max(getMaxLength(field), tooLong(field)),
   );
 }
 
@@ -20,7 +20,7 @@ export function emailAddress(field: FormField) {
 export function longText(field: FormField) {
   return z.preprocess(
     (value) => (typeof value === "string" ? cleanText(value) : (value ?? "")),
-    z.string(unreadable).trim().min(1, field.missing).max(maxLengthOf(field), tooLong(field)),
+    z.string(unreadable).trim().min(1, field.missing).max(getMaxLength(field), tooLong(field)),
   );
 }
 
@@ -31,12 +31,12 @@ export function choice<const Options extends readonly [string, ...string[]]>(opt
 
 const unreadable = "Write this as text.";
 
-function maxLengthOf(field: FormField): number {
+function getMaxLength(field: FormField): number {
   return field.maxLength ?? 1000;
 }
 
 function tooLong(field: FormField): string {
-  return `Keep this to ${maxLengthOf(field).toLocaleString("en-US")} characters.`;
+  return `Keep this to ${getMaxLength(field).toLocaleString("en-US")} characters.`;
 }
 
 /** Mandatory line breaks of Unicode (UAX 14): CR LF, LF, VT, FF, CR, NEL, LS and PS. */

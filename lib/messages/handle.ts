@@ -11,7 +11,7 @@ import { answerAccepted, answerRejected, type Rejection } from "./answer";
 import { deliver } from "./deliver";
 import { type FieldErrors, honeypotName } from "./fields";
 import type { FormDefinition } from "./forms";
-import { createOnce, submissionsOf } from "./once";
+import { createOnce, getSubmissions } from "./once";
 
 /** Messages in ten minutes: from one household, and from one /48 network. */
 const perHousehold = { limit: 5, windowMs: 600_000, maxKeys: 10_000 };
@@ -32,7 +32,7 @@ export function createFormHandler(
   form: FormDefinition,
   { env = getEnv, timeoutMs = 10_000, store = sharedStore() }: FormHandlerOptions = {},
 ) {
-  const once = createOnce(submissionsOf(form.name), store);
+  const once = createOnce(getSubmissions(form.name), store);
 
   return async (request: Request): Promise<Response> => {
     const reject = (rejection: Rejection) => answerRejected(request, form, rejection);

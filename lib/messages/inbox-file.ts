@@ -3,7 +3,7 @@ import { Refusal } from "../http/refusal";
 import { appendRecord } from "../runtime/append-record";
 import type { Env } from "../runtime/env";
 import { logError } from "../runtime/log";
-import { reasonOf } from "../util/reason-of";
+import { getReason } from "../util/reason-of";
 import type { FormDefinition } from "./forms";
 
 /** Absolute path of the folder of inbox files. */
@@ -29,7 +29,7 @@ export async function keepInInbox(
   try {
     await appendRecord(file, { receivedAt: new Date().toISOString(), ...message });
   } catch (error) {
-    logError(`${form.name}: a message could not be kept in ${file}: ${reasonOf(error)}`);
+    logError(`${form.name}: a message could not be kept in ${file}: ${getReason(error)}`);
     throw new Refusal(503, form.texts.failed);
   }
 }

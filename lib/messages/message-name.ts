@@ -15,7 +15,7 @@ export type KeptMessage = {
 };
 
 /** The digits of a key that name the content alone. */
-export function contentOf(key: string): string {
+export function getContent(key: string): string {
   return key.slice(0, 40);
 }
 

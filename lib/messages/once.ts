@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Delivered, Store, Submissions } from "../state/store";
-import { contentOf } from "./message-name";
+import { getContent } from "./message-name";
 
 /** What the store remembers of a form's messages: each for an hour. */
-export function submissionsOf(form: string): Submissions {
+export function getSubmissions(form: string): Submissions {
   // What takes longer than the time limit of the webhook was cut off: its process was killed.
   return { name: form, windowMs: 3_600_000, runningMs: 30_000, maxEntries: 1000 };
 }
@@ -31,7 +31,7 @@ export function createOnce(submissions: Submissions, store: Store) {
   const running = new LRUCache<string, Promise<Delivered>>({ max: submissions.maxEntries });
 
   const deliverOnce = async (hash: string, { admit, deliver }: OnceOptions): Promise<Delivered> => {
-    const id = contentOf(hash);
+    const id = getContent(hash);
     const proposed = proposeKey(hash, Math.floor(Date.now() / submissions.windowMs));
     let admitted: Promise<void> | undefined;
     for (;;) {
@@ -69,7 +69,7 @@ export function createOnce(submissions: Submissions, store: Store) {
 
 /** The first digits are those of the content, so that the outbox knows it again in another hour. */
 function proposeKey(hash: string, hour: number): string {
-  const content = contentOf(hash);
+  const content = getContent(hash);
   return content + sha256(`${hash} ${hour}`).slice(content.length);
 }
 

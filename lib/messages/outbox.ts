@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Env } from "../runtime/env";
 import { syncFolder } from "../util/sync-folder";
 import { outboxFolder } from "./inbox-file";
-import { contentOf, type KeptMessage, messageName, parseMessageName } from "./message-name";
+import { getContent, type KeptMessage, messageName, parseMessageName } from "./message-name";
 
 /** Most messages in the outbox, dead letters included (at most 0.5 GB), so that strangers cannot fill the disk. */
 const mostMessages = 10_000;
@@ -49,7 +49,7 @@ class OutboxFull extends Error {
 /** Opens the outbox in a folder, which is made with its first message. */
 export function openOutbox(folder: string, { most = mostMessages, now = Date.now } = {}): Outbox {
   const shelf = (name: Shelf | "new") => join(/* turbopackIgnore: true */ folder, name);
-  const fileOf = (message: KeptMessage, where: Shelf = "waiting") =>
+  const getFile = (message: KeptMessage, where: Shelf = "waiting") =>
     join(/* turbopackIgnore: true */ shelf(where), messageName(message));
   const list = async (where: Shelf) => {
     const names = await unlessMissing(readdir(shelf(where)), []);
@@ -60,35 +60,38 @@ export function openOutbox(folder: string, { most = mostMessages, now = Date.now
     list,
     keep: async (form, key, payload, due) => {
       const kept = (await Promise.all([list("waiting"), list("dead")])).flat();
-      if (kept.some((message) => contentOf(message.key) === contentOf(key))) return "already";
+      if (kept.some((message) => getContent(message.key) === getContent(key))) return "already";
       if (kept.length >= most) throw new OutboxFull();
       for (const name of ["new", "waiting"] as const) await mkdir(shelf(name), { recursive: true, mode: 0o700 });
       const message: KeptMessage = { form, keptAt: now(), due, attempts: 1, reason: "new", key };
       const draft = join(/* turbopackIgnore: true */ shelf("new"), messageName(message));
       await write(draft, JSON.stringify(payload));
-      await rename(draft, fileOf(message));
+      await rename(draft, getFile(message));
       await syncFolder(shelf("waiting"));
       return message;
     },
     take: async (message, due) => {
       const taken = { ...message, due, attempts: message.attempts + 1 };
-      return (await moved(fileOf(message), fileOf(taken))) ? taken : undefined;
+      return (await moved(getFile(message), getFile(taken))) ? taken : undefined;
     },
     postpone: async (message, due, reason, attempts = message.attempts) => {
-      await moved(fileOf(message), fileOf({ ...message, due, reason, attempts }));
+      await moved(getFile(message), getFile({ ...message, due, reason, attempts }));
     },
     bury: async (message, reason) => {
       await mkdir(shelf("dead"), { recursive: true, mode: 0o700 });
-      return moved(fileOf(message), fileOf({ ...message, due: now(), reason }, "dead"));
+      return moved(getFile(message), getFile({ ...message, due: now(), reason }, "dead"));
     },
     revive: async (message, due) => {
       await mkdir(shelf("waiting"), { recursive: true, mode: 0o700 });
       // It counts as new, or it would be too old for the next delivery.
-      return moved(fileOf(message, "dead"), fileOf({ ...message, keptAt: now(), due, attempts: 0 }));
+      return moved(getFile(message, "dead"), getFile({ ...message, keptAt: now(), due, attempts: 0 }));
     },
-    remove: (message, where) => happened(unlink(fileOf(message, where))),
+    remove: (message, where) => happened(unlink(getFile(message, where))),
     read: async (message, where) => {
-      const text = await unlessMissing(readFile(/* turbopackIgnore: true */ fileOf(message, where), "utf8"), undefined);
+      const text = await unlessMissing(
+        readFile(/* turbopackIgnore: true */ getFile(message, where), "utf8"),
+        undefined,
+      );
       return text === undefined ? undefined : JSON.parse(text);
     },
   };

@@ -1,7 +1,7 @@
 import { splitCredentials } from "../http/split-credentials";
 import { metrics } from "../metrics/current-metrics.js";
 import { logError, logInfo } from "../runtime/log";
-import { reasonOf } from "../util/reason-of";
+import { getReason } from "../util/reason-of";
 
 type WebhookPost = {
   url: string;
@@ -35,7 +35,7 @@ export async function attemptDelivery(form: string, post: WebhookPost): Promise<
     response = await postToWebhook(post);
     if (!response.ok) text = await readErrorMessage(response);
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = getReason(error);
     end?.({ outcome: "silent" });
     logError(`${service} gave no answer: ${reason}`);
     return { outcome: "silent", reason };
@@ -75,12 +75,12 @@ const maxAnswerBytes = 16 * 1024;
 async function readErrorMessage(response: Response): Promise<string> {
   const type = (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   if (type === "text/plain") return toPlainText(await readStart(response));
-  if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return toPlainText(messageOf(await readStart(response)));
+  if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return toPlainText(getMessage(await readStart(response)));
   void readStart(response);
   return "";
 }
 
-function messageOf(json: string): string {
+function getMessage(json: string): string {
   try {
     const { message, error } = (JSON.parse(json) ?? {}) as { message?: unknown; error?: unknown };
     return [message, error].find((word) => typeof word === "string" && word !== "")?.toString() ?? "";

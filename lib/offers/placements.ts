@@ -20,14 +20,14 @@ const counted = {
   body: "link in the text",
   protocol: "link in the protocol of a test",
   feed: "link in the text, in a feed",
-  twin: "link in the text, in its markdown twin",
+  markdown: "link in the text, in the markdown export",
 } as const;
 
 /** Where on a page an affiliate link is. Every link names one; the partner's network reports sales by it. */
 export type Placement = keyof typeof single | `${keyof typeof counted}-${number}`;
 
 /** The kinds of placement that are counted in a text. */
-export type TextPlacement = "body" | "protocol" | "feed" | "twin";
+export type TextPlacement = "body" | "protocol" | "feed" | "markdown";
 
 /** Numbers above this are no place of any page. */
 const highest = 999;
@@ -47,7 +47,7 @@ export function describePlacement(placement: Placement): string {
 }
 
 /** The number in a placement; `undefined` for one that a page has once. */
-export function numberOf(placement: Placement): number | undefined {
+export function getNumber(placement: Placement): number | undefined {
   const number = placement.split("-")[1];
   return number === undefined ? undefined : Number(number);
 }

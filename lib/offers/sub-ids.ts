@@ -51,12 +51,12 @@ export function pageSubId(page: string): string {
 /** A code that is too long keeps its beginning; the end becomes a hash, so that no two pages share a value. */
 function shorten(code: string, length: number): string {
   if (code.length <= length) return code;
-  const hash = hashOf(code);
+  const hash = getHash(code);
   return `${code.slice(0, length - hash.length - 1).replace(/-+$/, "")}-${hash}`;
 }
 
 /** FNV-1a with 32 bits, in base 36: seven characters. Not for secrets. */
-function hashOf(text: string): string {
+function getHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash.toString(36).padStart(7, "0");

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
-import { digestOf, mediaStore, originalName } from "../content/pictures/media-store";
+import { getDigest, mediaStore, originalName } from "../content/pictures/media-store";
 import { stripMetadata } from "../content/pictures/picture-metadata";
 import { logError } from "../runtime/log";
 import type { VariantFormat, VariantSize } from "../util/media-address";
@@ -21,7 +21,7 @@ export async function readOriginal({ key, ending, file }: PictureSource): Promis
   const kept = store.keys.has(key) ? await store.read(key, ending, originalName) : undefined;
   const bytes = kept ?? (file && (await readFile(file).catch(() => undefined)));
   // The file may have been replaced since the content was read.
-  if (!bytes || !(kept || key.endsWith(digestOf(bytes)))) return undefined;
+  if (!bytes || !(kept || key.endsWith(getDigest(bytes)))) return undefined;
   try {
     const clean = await stripMetadata(bytes);
     if (clean !== kept) store.write(key, ending, originalName, clean);

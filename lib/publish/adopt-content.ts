@@ -5,7 +5,7 @@ import type { Snapshot } from "../content/snapshot/snapshot";
 import { keepDaySteady } from "../content/snapshot/steady-day";
 import { getEnv } from "../runtime/env";
 import { logError } from "../runtime/log";
-import { reasonOf } from "../util/reason-of";
+import { getReason } from "../util/reason-of";
 
 /** Milliseconds between two looks: readers wait for a change no longer, and a large folder is looked at less often. */
 const [shortest, longest] = [1000, 2000];
@@ -30,7 +30,7 @@ export function adoptContent(): () => void {
       // Not of a look that has read and checked a change, which takes many times as long.
       if (current === before) pause = (performance.now() - startedAt) / mostOfTheTime;
     } catch (error) {
-      logError(`content: the folder could not be looked at: ${reasonOf(error)}`);
+      logError(`content: the folder could not be looked at: ${getReason(error)}`);
     }
     timer = setTimeout(look, Math.min(longest, Math.max(shortest, pause))).unref();
   };

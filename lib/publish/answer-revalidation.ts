@@ -5,7 +5,7 @@ import { Refusal } from "../http/refusal";
 import { isSignedByHost } from "../http/webhook-signature";
 import { logError } from "../runtime/log";
 import { sharedStore } from "../state/shared-store";
-import { reasonOf } from "../util/reason-of";
+import { getReason } from "../util/reason-of";
 import { readPush } from "./read-push";
 
 /** Largest body, in bytes. Pushes are far smaller. */
@@ -61,7 +61,7 @@ async function startPuller(file: string): Promise<void> {
   try {
     await writeFile(/* turbopackIgnore: true */ file, "");
   } catch (error) {
-    logError(`publishing: LOOK_NOW_FILE cannot be written: ${reasonOf(error)}`);
+    logError(`publishing: LOOK_NOW_FILE cannot be written: ${getReason(error)}`);
     throw new Refusal(503, "The puller cannot be started now. It looks by itself, if it runs on a timer.");
   }
 }

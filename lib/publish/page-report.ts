@@ -2,7 +2,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { wordsOf } from "../check/body-rules/body-text";
+import { getWords } from "../check/body-rules/body-text";
 import type { DueItem } from "../check/due-item";
 import { listDue } from "../check/list-due";
 import { findQuotesIn } from "../content/claims/quote-syntax";
@@ -64,7 +64,7 @@ function readText(markdown: string): { outline: PageReport["outline"]; links: st
   const outline: PageReport["outline"] = [];
   const links = new Set<string>();
   visit(tree, (node) => {
-    if (node.type === "heading") outline.push({ level: node.depth, text: wordsOf(node) });
+    if (node.type === "heading") outline.push({ level: node.depth, text: getWords(node) });
     if (node.type === "link" || node.type === "definition") links.add(node.url);
   });
   return { outline, links: [...links] };

@@ -64,13 +64,13 @@ function listBadges({ library, day }: Snapshot): Record<string, string[]> {
   );
   const badges = pageCollections.flatMap((name) =>
     (library.collections[name] as ParsedEntry<Shown>[]).map((entry) => {
-      return [entryAddress(name, entry.slug), badgesOf(entry, day, overdue)] as const;
+      return [entryAddress(name, entry.slug), getBadges(entry, day, overdue)] as const;
     }),
   );
   return Object.fromEntries(badges.filter(([, of]) => of.length > 0));
 }
 
-function badgesOf({ data, file }: ParsedEntry<Shown>, day: string, overdue: ReadonlySet<string>): string[] {
+function getBadges({ data, file }: ParsedEntry<Shown>, day: string, overdue: ReadonlySet<string>): string[] {
   const { draft, date, sample } = data;
   return [
     ...(draft ? ["Draft"] : date !== undefined && date > day ? [`Scheduled: ${formatDate(date)}`] : []),

@@ -29,7 +29,7 @@ export const longestNote = 300;
 export function signPreview(preview: Preview, secret: string): string {
   const { folder, slug: name, until, note, on } = preview;
   const rest = { ...(note ? { note } : {}), ...(on ? { on } : {}) };
-  const query = new URLSearchParams({ until, ...rest, signature: signatureOf(preview, secret) });
+  const query = new URLSearchParams({ until, ...rest, signature: getSignature(preview, secret) });
   return `${routes.preview(folder, name)}?${query}`;
 }
 
@@ -46,11 +46,11 @@ export function readPreview(address: Pick<URL, "pathname" | "searchParams">, sec
   if (!signature || [until, ...(on ? [on] : [])].some((one) => !isoDate.safeParse(one).success)) return undefined;
   if (until < day) return undefined;
   const preview: Preview = { folder: folder as PreviewFolder, slug: name, until, note, ...(on ? { on } : {}) };
-  return isEqual(signature, signatureOf(preview, secret)) ? preview : undefined;
+  return isEqual(signature, getSignature(preview, secret)) ? preview : undefined;
 }
 
 /** Signs all parts, so that none can be changed. As a list, because a note may contain any separator. */
-function signatureOf({ folder, slug: name, until, note, on }: Preview, secret: string): string {
+function getSignature({ folder, slug: name, until, note, on }: Preview, secret: string): string {
   return createHmac("sha256", secret)
     .update(JSON.stringify(["preview", folder, name, until, note, ...(on ? [on] : [])]))
     .digest("base64url");

@@ -12,16 +12,16 @@ export function previewedEntry({ folder, slug }: Preview, snapshot: Snapshot): P
   const { blog, reviews } = snapshot.library.collections;
   if (folder === "blog") {
     const entry = blog.find((one) => one.slug === slug);
-    return entry && { folder, post: snapshot.postOf(entry), state: stateOf(entry.data, snapshot.day) };
+    return entry && { folder, post: snapshot.postOf(entry), state: getState(entry.data, snapshot.day) };
   }
   const entry = reviews.find((one) => one.slug === slug);
   if (!entry) return undefined;
   const rank = snapshot.rankingBySlug.get(slug)?.rank;
-  return { folder, review: { ...snapshot.reviewOf(entry), rank }, state: stateOf(entry.data, snapshot.day) };
+  return { folder, review: { ...snapshot.reviewOf(entry), rank }, state: getState(entry.data, snapshot.day) };
 }
 
 /** Whether readers see an entry: "draft", "scheduled for 2025-06-28" or "published". */
-function stateOf({ draft, date }: { draft: boolean; date: string }, day: string): string {
+function getState({ draft, date }: { draft: boolean; date: string }, day: string): string {
   if (draft) return "draft";
   return date > day ? `scheduled for ${date}` : "published";
 }

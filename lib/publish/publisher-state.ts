@@ -26,19 +26,19 @@ const publisherSchema = z.object({
 /** What the puller (scripts/pull.ts) did last. It writes this beside the content folder, and each web process reads it. */
 export type Publisher = z.infer<typeof publisherSchema>;
 
-const fileOf = (root: string) => `${root}.state.json`;
+const getFile = (root: string) => `${root}.state.json`;
 
 /** @returns `undefined` where there is no puller, or if its file cannot be read. */
 export function readPublisher(root = contentRoot()): Publisher | undefined {
   try {
-    return publisherSchema.parse(JSON.parse(readFileSync(/* turbopackIgnore: true */ fileOf(root), "utf8")));
+    return publisherSchema.parse(JSON.parse(readFileSync(/* turbopackIgnore: true */ getFile(root), "utf8")));
   } catch {
     return undefined;
   }
 }
 
 export function writePublisher(root: string, publisher: Publisher): void {
-  writeAtomically(fileOf(root), `${JSON.stringify(publisher, undefined, 2)}\n`);
+  writeAtomically(getFile(root), `${JSON.stringify(publisher, undefined, 2)}\n`);
 }
 
 /**

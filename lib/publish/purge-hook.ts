@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { siteTag } from "../cache/deliver-page.js";
 import { splitCredentials } from "../http/split-credentials";
 import { logError } from "../runtime/log";
-import { reasonOf } from "../util/reason-of";
+import { getReason } from "../util/reason-of";
 
 export type PurgeOptions = {
   /** Address that is told. */
@@ -45,7 +45,7 @@ export async function purgeCaches({ url, token, delays = [2000, 2000, 10_000] }:
       reason = `answered ${answer.status}`;
     } catch (error) {
       // Not its message, which may quote a header or the address.
-      reason = reasonOf(error);
+      reason = getReason(error);
     }
   }
   // Only the host: the rest of the address may be a secret.

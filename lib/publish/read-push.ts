@@ -43,7 +43,7 @@ export function readPush({ headers }: Pick<Request, "headers">, body: string, br
   const { data } = bodySchema.safeParse(json);
   if (!data) throw new Refusal(400, 'Post the body of a push, or a JSON object such as {"files": ["blog/name.md"]}.');
   const published = branch ?? data.repository?.default_branch ?? data.project?.default_branch;
-  const refs = refsOf(data);
+  const refs = getRefs(data);
   // A push to Bitbucket may change several branches.
   const isPublished = refs.some((ref) =>
     published === undefined ? ref.startsWith("refs/heads/") : ref === `refs/heads/${published}`,
@@ -52,7 +52,7 @@ export function readPush({ headers }: Pick<Request, "headers">, body: string, br
   return { message: `There is nothing to publish for "${refs[0]}": "${published ?? "a branch"}" is published.` };
 }
 
-function refsOf({ ref, push, changes }: z.output<typeof bodySchema>): string[] {
+function getRefs({ ref, push, changes }: z.output<typeof bodySchema>): string[] {
   if (push)
     return push.changes.map(({ new: now }) =>
       now ? `refs/${now.type === "branch" ? "heads" : "tags"}/${now.name}` : "",

@@ -1,18 +1,18 @@
 import type { Helplines } from "../content/schemas/helplines-schema";
 import { type HelplinePlace, listHelplines } from "../site/helpline-list";
-import { requestsOf } from "../text/blocks";
+import { getRequests } from "../text/blocks";
 import { helplines as helplinesBlock } from "../text/blocks/helplines";
 
 /** The helplines that the blocks of a text show, one on each line: "Germany, Nachtruf: Call 0800 555 03. In German." */
 export function helplineLines(body: string, helplines: Helplines | undefined): string[] {
   if (!helplines) return [];
-  return requestsOf(body, helplinesBlock).flatMap(({ topic }) => {
+  return getRequests(body, helplinesBlock).flatMap(({ topic }) => {
     const list = listHelplines(helplines, topic);
-    return list ? [list.title, ...list.places.flatMap(linesOf).flatMap(withJoinedDigits)] : [];
+    return list ? [list.title, ...list.places.flatMap(getLines).flatMap(withJoinedDigits)] : [];
   });
 }
 
-function linesOf({ name: place, emergency, lines }: HelplinePlace): string[] {
+function getLines({ name: place, emergency, lines }: HelplinePlace): string[] {
   return [
     ...(emergency ? [`${place}, emergency: ${emergency.label}.`] : []),
     ...lines.map(({ name, about, ways, notes }) => {

@@ -58,9 +58,9 @@ export class InvertedIndex {
 
   /** Length of the posting lists of some terms together. A term that is newer than this index has none. */
   countPostings(termIds: readonly number[]): number {
-    const countOf = (termId: number) =>
+    const countAll = (termId: number) =>
       (this.offsets[termId + 1] ?? Number.NaN) - (this.offsets[termId] as number) || 0;
-    return termIds.reduce((sum, termId) => sum + countOf(termId), 0);
+    return termIds.reduce((sum, termId) => sum + countAll(termId), 0);
   }
 
   /** The id of the document that contains a position. */

@@ -1,5 +1,5 @@
 import { describePrice } from "../apps/price-range";
-import { answerText, toneOf } from "../content/products/answer-kinds";
+import { answerText, getTone } from "../content/products/answer-kinds";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
 import type { ProductData } from "../content/schemas/product-schema";
 
@@ -21,9 +21,9 @@ export function productLines(
     ),
     ...questions.flatMap((question) => {
       const { answer, note } = (Object.hasOwn(facts, question.id) && facts[question.id]) || {};
-      if (toneOf(answer) === "unknown") return [];
+      if (getTone(answer) === "unknown") return [];
       const said = `${answerText(answer, question)}${mark(sample)}.${note ? ` ${note}` : ""}`;
-      return namesOf(question).map((name) => `${name}: ${said}`);
+      return getNames(question).map((name) => `${name}: ${said}`);
     }),
     ...changes.map(({ what }) => what),
   ];
@@ -33,7 +33,7 @@ function mark(isSample: boolean): string {
   return isSample ? " (sample)" : "";
 }
 
-function namesOf({ label, question }: Question): string[] {
+function getNames({ label, question }: Question): string[] {
   const names = [label, question.replace(/\?$/, "")];
   return [...new Set([...names, ...names.map(withoutArticles)])];
 }

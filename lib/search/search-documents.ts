@@ -1,4 +1,4 @@
-import { appsByName, priceOf, reviewsByApp } from "../apps/apps";
+import { appsByName, findPrice, reviewsByApp } from "../apps/apps";
 import { type QuoteLookup, showClaimsInText } from "../content/claims/resolve-claims";
 import type { Review } from "../content/entry-types";
 import { byNewest } from "../content/snapshot/entry-dates";
@@ -13,8 +13,8 @@ import { buildPageSources } from "./site-pages";
  * Documents of articles and reviews, newest first, then of apps without a review, and of pages. Unchanged ones are the same objects, so the index
  * skips them.
  */
-export function documentsOf(snapshot: Snapshot): SearchDocument[] {
-  const resolveClaims = claimsOf(snapshot.library.lookup);
+export function getDocuments(snapshot: Snapshot): SearchDocument[] {
+  const resolveClaims = getClaims(snapshot.library.lookup);
   const entries = [...snapshot.posts, ...snapshot.reviews].sort(byNewest);
   return [
     ...entries.map((entry) =>
@@ -26,7 +26,7 @@ export function documentsOf(snapshot: Snapshot): SearchDocument[] {
     ),
     ...appDocuments(snapshot),
     ...snapshot.onceForEntries("page documents", pageEntries(snapshot), () =>
-      buildPageSources(pagesOf(snapshot), resolveClaims).map(prepareDocument),
+      buildPageSources(getPages(snapshot), resolveClaims).map(prepareDocument),
     ),
   ];
 }
@@ -38,7 +38,7 @@ function reviewDocument(snapshot: Snapshot, review: Review, resolveClaims: Resol
     return snapshot.onceForEntries("search document", [review], () =>
       prepareDocument(buildReviewSource(review, resolveClaims)),
     );
-  const shown = { ...review, price: priceOf(snapshot, review) };
+  const shown = { ...review, price: findPrice(snapshot, review) };
   return snapshot.onceForEntries("search document", [review, product, sheet], () =>
     prepareDocument(buildReviewSource(shown, resolveClaims, () => productLines(product, sheet.data))),
   );
@@ -58,7 +58,7 @@ function appDocuments(snapshot: Snapshot): SearchDocument[] {
 }
 
 /** A separate function, because documents keep the closure: it must not keep the whole snapshot in memory. */
-function claimsOf(lookup: QuoteLookup): ResolveClaims {
+function getClaims(lookup: QuoteLookup): ResolveClaims {
   return (text) => showClaimsInText(text, lookup);
 }
 
@@ -68,7 +68,7 @@ function pageEntries({ library: { collections, documents } }: Snapshot): [object
   return [others.categories[0] ?? {}, ...Object.values(others).flat(), ...Object.values(documents)];
 }
 
-function pagesOf({ library, categories, authorsBySlug }: Snapshot): Parameters<typeof buildPageSources>[0] {
+function getPages({ library, categories, authorsBySlug }: Snapshot): Parameters<typeof buildPageSources>[0] {
   const { documents, collections } = library;
   return { documents, pages: collections.pages, categories, authors: [...authorsBySlug.values()] };
 }

@@ -3,7 +3,7 @@ import { type DocumentName, legalDocuments } from "../content/read/collections";
 import type { Library } from "../content/snapshot/library";
 import { entryAddress } from "../site/page-addresses";
 import type { PageCategory, PageCollection } from "../site/page-kind";
-import { titleOf } from "../site/page-titles";
+import { getTitle } from "../site/page-titles";
 import { pageKinds } from "../site/pages";
 import { type ResolveClaims, toPlainText } from "../text/plain-text";
 import { helplineLines } from "./helpline-text";
@@ -66,7 +66,7 @@ export function buildPageSources(input: SitePagesInput, resolveClaims: ResolveCl
     const { search, of, texts = [], route, name } = kind;
     if (!search) return [];
     if (of) return (ofCollection[of]?.() ?? []).map((source) => toSearchSource(source, search));
-    const found = titleOf(kind, documents);
+    const found = getTitle(kind, documents);
     if (!found) return [];
     const readContent = () => texts.map(readDocument).join("\n");
     return toSearchSource({ ...found, slug: route.slice(1) || name, url: route, readContent }, search);

@@ -3,7 +3,7 @@ import type { Snapshot } from "../content/snapshot/snapshot";
 import { logError } from "../runtime/log";
 import { processWide } from "../runtime/process-wide";
 import { runInSlices } from "../util/run-in-slices";
-import { documentsOf } from "./search-documents";
+import { getDocuments } from "./search-documents";
 import { SearchIndex } from "./search-index";
 
 type SiteSearch = {
@@ -41,7 +41,7 @@ function beginUpdate(): SiteSearch {
   const search = processWide("search", (): SiteSearch => ({ index: new SearchIndex() }));
   const snapshot = getSnapshot();
   if (search.snapshot === snapshot) return search;
-  search.work = search.index.update(documentsOf(snapshot));
+  search.work = search.index.update(getDocuments(snapshot));
   search.snapshot = snapshot;
   return search;
 }

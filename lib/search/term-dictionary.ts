@@ -25,12 +25,12 @@ export class TermDictionary {
 
   /** The id of a term, or `undefined` if no document contains it. */
   idOf(term: string): number | undefined {
-    return this.#slots[this.#slotOf(term, 0, term.length, hashOf(term, 0, term.length))] || undefined;
+    return this.#slots[this.#slotOf(term, 0, term.length, getHash(term, 0, term.length))] || undefined;
   }
 
   /** The id of the term at `[from, to)` of a text. A new term gets the next id. */
   add(text: string, from = 0, to = text.length): number {
-    const hash = hashOf(text, from, to);
+    const hash = getHash(text, from, to);
     const slot = this.#slotOf(text, from, to, hash);
     return this.#slots[slot] || this.#append(text, from, to, hash, slot);
   }
@@ -102,7 +102,7 @@ export class TermDictionary {
 const edge = textEdge.charCodeAt(0);
 
 /** FNV-1a over UTF-16 code units. The high bits are mixed into the low ones, because the table uses the low bits. */
-function hashOf(text: string, from: number, to: number): number {
+function getHash(text: string, from: number, to: number): number {
   let hash = 0x811c9dc5;
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash ^ (hash >>> 15)) & 0x3fffffff;

@@ -13,7 +13,7 @@ export const everywhere: Readonly<Record<string, string>> = {
 const pictures = { ...everywhere, "cross-origin-resource-policy": "cross-origin" };
 
 /** The headers that the answers of an address have unless they say otherwise. @param path Without its query. */
-export function headersOf(path: string): Readonly<Record<string, string>> {
+export function getHeaders(path: string): Readonly<Record<string, string>> {
   return /^\/(images|media)\//.test(path) ? pictures : everywhere;
 }
 

@@ -1,6 +1,6 @@
 import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { emptyPolicy, errorPagePolicy } from "../cache/security-policy.js";
-import { headersOf, isImmutable } from "./answer-headers";
+import { getHeaders, isImmutable } from "./answer-headers";
 import { chooseEncoding, compressBody } from "./compress-body.js";
 import { deliverQueryPage, isQueryPage } from "./deliver-query-page";
 import { errorPage } from "./error-page";
@@ -119,7 +119,7 @@ function setErrorPageHeaders(answer: Answer): void {
 }
 
 function finishHeaders(answer: Answer, status: number): void {
-  for (const [name, value] of Object.entries(headersOf(answer.path)))
+  for (const [name, value] of Object.entries(getHeaders(answer.path)))
     if (!answer.hasHeader(name)) answer.setHeader(name, value);
   if (!answer.hasHeader("content-security-policy")) answer.setHeader("content-security-policy", emptyPolicy);
   if (isImmutable(answer.path) && (status === 200 || status === 304))

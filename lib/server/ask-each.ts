@@ -3,7 +3,7 @@ import { get } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { logError } from "../runtime/log";
-import { reasonOf } from "../util/reason-of";
+import { getReason } from "../util/reason-of";
 
 /**
  * Asks a server for one path after the other, through a port that only this machine reaches, and closes it. Never rejects: a
@@ -25,7 +25,7 @@ export async function askEach(
   try {
     await Promise.race([askAll(), setTimeout(seconds * 1000, undefined, isLate)]);
   } catch (error) {
-    logError(`start: not all pages could be asked for before the port is opened: ${reasonOf(error)}`);
+    logError(`start: not all pages could be asked for before the port is opened: ${getReason(error)}`);
   }
   isLate.abort();
   server.close();

@@ -31,7 +31,7 @@ const policyHeaders = ["content-security-policy", "content-security-policy-repor
 export function repairRequest(request: RequestHead): void {
   const { method = "GET", url = "/", headers } = request;
   if (method === "TRACE") request.method = refusedMethod;
-  const path = decodable(url.startsWith("/") ? url : pathOf(url));
+  const path = decodable(url.startsWith("/") ? url : getPath(url));
   const isRead = method === "GET" || method === "HEAD";
   request.url = !isRead && (url === "*" || path.startsWith("/_next/")) ? "/" : path;
   for (const name of [...brokenHeaders, ...policyHeaders]) if (name in headers) delete headers[name];
@@ -41,7 +41,7 @@ export function repairRequest(request: RequestHead): void {
 }
 
 /** The path and query of an absolute URL, not normalised. */
-function pathOf(url: string): string {
+function getPath(url: string): string {
   const [, rest = url] = /^[a-z][a-z\d+.-]*:\/\/[^/?]*(.*)$/i.exec(url) ?? [];
   return rest.startsWith("/") ? rest : `/${rest}`;
 }

@@ -2,12 +2,12 @@ import { getPairs } from "../apps/products";
 import { getAuthor } from "../content/snapshot/authors";
 import { getCategory, getPostsInCategory } from "../content/snapshot/categories";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
-import { getOpenPage } from "../content/snapshot/open-pages";
+import { getCustomPage } from "../content/snapshot/custom-pages";
 import { getPost } from "../content/snapshot/posts";
 import { getReview } from "../content/snapshot/reviews";
 import { getPartner } from "../offers/partners";
 import { limits } from "../util/limits";
-import type { KnownAddresses } from "./routing/gate";
+import type { KnownAddresses } from "./routing/resolve-request";
 
 /** Answers for the former addresses of content/site/moved.md. */
 function moved() {
@@ -42,7 +42,7 @@ export const knownAddresses: KnownAddresses = {
   isAuthor: (slug) => getAuthor(slug) !== undefined,
   isCategory: (slug) => getCategory(slug) !== undefined,
   isPartner: (slug) => getPartner(slug) !== undefined,
-  isPage: (slug) => getOpenPage(slug) !== undefined,
+  isPage: (slug) => getCustomPage(slug) !== undefined,
   picture: (name) => getSnapshot().library.pictures.get(name)?.src,
   renamed: (folder, slug) => formerSlugs()[folder].get(slug),
   pairOf: (pair) => getPairs().get(pair)?.slug,

@@ -55,6 +55,6 @@ export const missing = {
 export type MissingKind = keyof typeof missing;
 
 /** HTTP status. 410 tells search engines that the page will not come back. */
-export function statusOf(kind: MissingKind): 404 | 410 {
+export function getStatus(kind: MissingKind): 404 | 410 {
   return kind === "gone" ? 410 : 404;
 }

@@ -42,11 +42,11 @@ export function entryAddress(collection: PageCollection, slug: string): Route {
   return byCollection[collection](slug);
 }
 
-/** Collections whose entries have a markdown twin. */
-export type TwinCollection = "blog" | "reviews";
+/** Collections whose entries have a markdown export. */
+export type MarkdownCollection = "blog" | "reviews";
 
-/** The entry whose markdown twin is at an address: "/reviews/luna-ai-review.md". `undefined` for other addresses. */
-export function readTwinAddress(path: string): { of: TwinCollection; slug: string } | undefined {
+/** The entry whose markdown export is at an address: "/reviews/luna-ai-review.md". `undefined` for other addresses. */
+export function readMarkdownAddress(path: string): { of: MarkdownCollection; slug: string } | undefined {
   const [, folder, slug = ""] = /^\/(blog|reviews)\/([^/]+)\.md$/.exec(path) ?? [];
   return folder === "blog" || folder === "reviews" ? { of: folder, slug } : undefined;
 }

@@ -10,7 +10,7 @@ type Titled = { title?: string; seoTitle?: string; seoDescription?: string; desc
  * Title and description of a single page; `undefined` if its document is missing.
  * @returns `title` is the heading of the page, `seoTitle` the title for search engines.
  */
-export function titleOf(
+export function getTitle(
   { titleFrom }: Pick<PageKind, "titleFrom">,
   documents: Documents,
 ): { title: string; seoTitle: string; description: string } | undefined {

@@ -10,11 +10,11 @@ export const priceTopic = { id: "prices", label: "What it costs" };
  */
 export function readReportTopic(params: URLSearchParams): string | undefined {
   const app = getSnapshot().productsBySlug.get(params.get("about") ?? "")?.name;
-  const label = labelOf(params.get("fact"));
+  const label = getLabel(params.get("fact"));
   return app === undefined || label === undefined ? app : `${app}: ${label}`;
 }
 
-function labelOf(fact: string | null): string | undefined {
+function getLabel(fact: string | null): string | undefined {
   const questions = getSnapshot().library.documents["site/fact-sheet"]?.data.groups.flatMap(({ facts }) => facts) ?? [];
   return [...questions, priceTopic].find(({ id }) => id === fact)?.label;
 }

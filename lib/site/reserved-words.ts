@@ -2,7 +2,7 @@ import { routes } from "../util/routes";
 import { endpoints } from "./endpoints";
 import { pageKinds } from "./pages";
 
-/** First segments that lib/site/routing/gate.ts handles without a folder in app/. */
+/** First segments that lib/site/routing/resolve-request.ts handles without a folder in app/. */
 const gateSegments = ["images", "review"];
 
 /** First segments that are in use, so that no category and no page of content/pages may have this slug. */

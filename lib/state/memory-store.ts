@@ -12,16 +12,16 @@ export function createMemoryStore(now = () => performance.now()): Store {
   const limits = new Map<string, (key: string) => number>();
   const submissions = new Map<string, LRUCache<string, Known>>();
 
-  const entriesOf = ({ name, maxEntries }: Submissions) =>
+  const getEntries = ({ name, maxEntries }: Submissions) =>
     named(submissions, name, () => new LRUCache<string, Known>({ max: maxEntries }));
 
   /** What is known of a message within its window. Without `await`, so that nobody comes between a look and a change. */
   const find = (all: Submissions, id: string) => {
-    const known = entriesOf(all).get(id);
+    const known = getEntries(all).get(id);
     return known && known.begun + all.windowMs > now() ? known : undefined;
   };
 
-  const stateOf = (all: Submissions, id: string) => {
+  const getState = (all: Submissions, id: string) => {
     const { state, begun = 0 } = find(all, id) ?? {};
     if (state === "failed" || (state === "running" && begun + all.runningMs <= now())) return undefined;
     return state;
@@ -29,16 +29,16 @@ export function createMemoryStore(now = () => performance.now()): Store {
 
   return {
     take: async (limit, key) => named(limits, limit.name, () => createRateLimit({ ...limit, now }))(key),
-    recall: async (all, id) => stateOf(all, id),
+    recall: async (all, id) => getState(all, id),
     begin: async (all, id, proposed) => {
-      if (stateOf(all, id) !== undefined) return undefined;
+      if (getState(all, id) !== undefined) return undefined;
       const key = find(all, id)?.key ?? proposed;
-      entriesOf(all).set(id, { state: "running", key, begun: now() });
+      getEntries(all).set(id, { state: "running", key, begun: now() });
       return key;
     },
     end: async (all, id, state) => {
       const known = find(all, id);
-      if (known) entriesOf(all).set(id, { ...known, state });
+      if (known) getEntries(all).set(id, { ...known, state });
     },
   };
 }

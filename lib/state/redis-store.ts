@@ -49,16 +49,16 @@ if redis.call("EXISTS", KEYS[1]) == 1 then redis.call("HSET", KEYS[1], "state", 
 
 /** The store in Redis. Each operation fails if Redis does. */
 export function createRedisStore(redis: Redis): Store {
-  const keyOf = (name: string, id: string) => redisKey("once", name, id);
+  const getKey = (name: string, id: string) => redisKey("once", name, id);
   return {
     take: async ({ name, limit, windowMs }, key) => {
       const id = redisKey("limit", name, createHash("sha256").update(key).digest("base64url").slice(0, 22));
       return Math.ceil(Number(await redis.eval(take, 1, id, limit, windowMs, randomUUID())) / 1000);
     },
     recall: async ({ name, runningMs }, id) =>
-      ((await redis.eval(recall, 1, keyOf(name, id), runningMs)) ?? undefined) as Delivered | "running" | undefined,
+      ((await redis.eval(recall, 1, getKey(name, id), runningMs)) ?? undefined) as Delivered | "running" | undefined,
     begin: async ({ name, windowMs, runningMs }, id, key) =>
-      ((await redis.eval(begin, 1, keyOf(name, id), runningMs, windowMs, key)) ?? undefined) as string | undefined,
-    end: async ({ name }, id, outcome) => void (await redis.eval(end, 1, keyOf(name, id), outcome)),
+      ((await redis.eval(begin, 1, getKey(name, id), runningMs, windowMs, key)) ?? undefined) as string | undefined,
+    end: async ({ name }, id, outcome) => void (await redis.eval(end, 1, getKey(name, id), outcome)),
   };
 }

@@ -3,7 +3,7 @@ import type { Redis } from "ioredis";
 import { getEnv } from "../runtime/env";
 import { logError } from "../runtime/log";
 import { forgetProcessWide, processWide } from "../runtime/process-wide";
-import { reasonOf } from "../util/reason-of";
+import { getReason } from "../util/reason-of";
 import { createRateLimit } from "./rate-limit";
 
 /** Milliseconds that a command may take. A reader waits for it, so a slow Redis counts as a lost one. */
@@ -38,7 +38,7 @@ export async function getRedis(): Promise<Redis | undefined> {
     const connection = connect(redisUrl);
     connection.catch((error: unknown) => {
       forgetProcessWide("redis");
-      reportOnce("load", `the client cannot be loaded (${reasonOf(error)}); each process goes on by itself.`);
+      reportOnce("load", `the client cannot be loaded (${getReason(error)}); each process goes on by itself.`);
     });
     return connection;
   });

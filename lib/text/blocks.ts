@@ -22,7 +22,7 @@ export const blocks: ReadonlyMap<string, AnyBlock> = new Map(
 export type FoundBlock = { block: AnyBlock; node: Code };
 
 /** The blocks of a body, also in lists and quotes. An example inside another fence is none. */
-export function blocksOf(body: string): FoundBlock[] {
+export function getBlocks(body: string): FoundBlock[] {
   if (!mayHaveBlocks(body)) return [];
   const found: FoundBlock[] = [];
   visit(parseBody(body), "code", (node) => {
@@ -33,8 +33,8 @@ export function blocksOf(body: string): FoundBlock[] {
 }
 
 /** What the blocks of one kind in a body ask for. Those that cannot be read are left out. */
-export function requestsOf<Request, Shown>(body: string, wanted: Block<Request, Shown>): Request[] {
-  return blocksOf(body).flatMap(({ block, node }) => {
+export function getRequests<Request, Shown>(body: string, wanted: Block<Request, Shown>): Request[] {
+  return getBlocks(body).flatMap(({ block, node }) => {
     const request = block.name === wanted.name ? wanted.parse(node.value).request : undefined;
     return request === undefined ? [] : [request];
   });

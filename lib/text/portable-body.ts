@@ -23,8 +23,8 @@ export function portableBody(body: string, context: PortableContext): RootConten
   const read = createBlockReader(context);
   let position = 0;
   visit(tree, (node, index, parent) => {
-    if ((node.type === "link" || node.type === "definition") && partnerOf(node.url) !== undefined) position += 1;
-    const other = parent && replacementOf(node, context, position, read);
+    if ((node.type === "link" || node.type === "definition") && getPartner(node.url) !== undefined) position += 1;
+    const other = parent && getReplacement(node, context, position, read);
     if (other && index !== undefined) {
       parent.children.splice(index, 1, ...(other as typeof parent.children));
       return node.type === "link" ? index : index + other.length;
@@ -36,14 +36,14 @@ export function portableBody(body: string, context: PortableContext): RootConten
 }
 
 /** What stands in place of a node that means something on the page only; `undefined` for any other. */
-function replacementOf(
+function getReplacement(
   node: Nodes,
   { affiliateAttributes, toAbsolute }: PortableContext,
   position: number,
   read: ReturnType<typeof createBlockReader>,
 ): Nodes[] | undefined {
   if (node.type === "html") return [];
-  const partner = node.type === "link" ? partnerOf(node.url) : undefined;
+  const partner = node.type === "link" ? getPartner(node.url) : undefined;
   // The words of a link to no partner.
   if (node.type === "link" && partner !== undefined)
     return affiliateAttributes(partner, position) ? undefined : node.children;
@@ -58,10 +58,10 @@ function makePortable(node: Nodes, context: PortableContext, position: number): 
   if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") trimEnd(node);
   if (node.type === "heading") node.depth = Math.min(6, node.depth + 1) as typeof node.depth;
   if (node.type === "image") node.url = context.toAbsolute(context.pictureOf?.(node.url)?.src ?? node.url);
-  if (node.type === "definition") node.url = addressOf(node.url, context, position);
+  if (node.type === "definition") node.url = getAddress(node.url, context, position);
   if (node.type !== "link") return;
-  if (partnerOf(node.url) !== undefined) node.children.push({ type: "text", value: " (affiliate link)" });
-  node.url = addressOf(node.url, context, position);
+  if (getPartner(node.url) !== undefined) node.children.push({ type: "text", value: " (affiliate link)" });
+  node.url = getAddress(node.url, context, position);
 }
 
 /** The space before a sentence that is withheld would be written as a character reference. */
@@ -70,15 +70,15 @@ function trimEnd({ children }: Paragraph | Heading | TableCell): void {
   if (last?.type === "text") last.value = last.value.trimEnd();
 }
 
-function partnerOf(url: string): string | undefined {
+function getPartner(url: string): string | undefined {
   return url.startsWith("partner:") ? url.slice("partner:".length) : undefined;
 }
 
 /** A reference to an unknown partner leads to the page itself. */
-function addressOf(url: string, context: PortableContext, position: number): string {
+function getAddress(url: string, context: PortableContext, position: number): string {
   const { affiliateAttributes, toAbsolute, page } = context;
-  const partner = partnerOf(url);
-  if (partner !== undefined) return addressOf(affiliateAttributes(partner, position)?.href ?? page, context, position);
+  const partner = getPartner(url);
+  if (partner !== undefined) return getAddress(affiliateAttributes(partner, position)?.href ?? page, context, position);
   if (url.startsWith("#")) return toAbsolute(page) + url;
   return url.startsWith("/") ? toAbsolute(url) : url;
 }

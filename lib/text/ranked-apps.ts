@@ -10,11 +10,11 @@ import type { RankingRequest } from "./blocks/ranking";
  * no app of that kind. Nothing in it depends on partners and offers.
  */
 export function rankedApps(snapshot: Snapshot, { title, kind, by, top }: RankingRequest): RankedList | undefined {
-  const appOf = new Map(snapshot.reviews.map(({ slug, about }) => [slug, about]));
+  const getApp = new Map(snapshot.reviews.map(({ slug, about }) => [slug, about]));
   const isWanted = (app: string | undefined) =>
     kind === undefined || snapshot.productsBySlug.get(app ?? "")?.kind.includes(kind) === true;
   const apps = rankingRows(snapshot)
-    .filter(({ slug }) => isWanted(appOf.get(slug)))
+    .filter(({ slug }) => isWanted(getApp.get(slug)))
     .map(({ slug, product, score, year }) => ({ name: product, path: routes.review(slug), score, year }));
   const criterion = snapshot.library.documents["site/scoring"]?.data.criteria.find(({ id }) => id === by);
   const list = rankApps(apps, untestedApps(snapshot, isWanted), {

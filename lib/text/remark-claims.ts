@@ -46,7 +46,7 @@ type Leaf = { text: string; write: (text: string) => void };
 /** Removes whole sentences from text that is split by emphasis, links and code. */
 function resolveInline(parent: Paragraph | Heading | TableCell, resolve: Resolve): boolean {
   resolveClaimLinks(parent, resolve);
-  const leaves = parent.children.flatMap(leavesOf);
+  const leaves = parent.children.flatMap(getLeaves);
   const whole = leaves.map(({ text }) => text).join("");
   // Most paragraphs have no claim, and splitting sentences is the slowest step here.
   if (!whole.includes("{{")) return true;
@@ -66,11 +66,11 @@ function resolveInline(parent: Paragraph | Heading | TableCell, resolve: Resolve
     leaf.write(resolve(rest) ?? "");
   }
   parent.children = parent.children.filter((child) => !isEmptied(child));
-  return parent.children.flatMap(leavesOf).some(({ text }) => text.trim() !== "");
+  return parent.children.flatMap(getLeaves).some(({ text }) => text.trim() !== "");
 }
 
 /** All texts below a node, in reading order. */
-function leavesOf(node: PhrasingContent): Leaf[] {
+function getLeaves(node: PhrasingContent): Leaf[] {
   if (node.type === "text" || node.type === "inlineCode") {
     const write = (text: string) => {
       node.value = text;
@@ -84,12 +84,12 @@ function leavesOf(node: PhrasingContent): Leaf[] {
     return [{ text: node.alt ?? "", write }];
   }
   if (node.type === "break") return [{ text: "\n", write: () => {} }];
-  return "children" in node ? node.children.flatMap(leavesOf) : [];
+  return "children" in node ? node.children.flatMap(getLeaves) : [];
 }
 
 /** Whether nothing is left of the texts below a node. */
 function isEmptied(node: PhrasingContent): boolean {
-  const leaves = leavesOf(node);
+  const leaves = getLeaves(node);
   if (leaves.length === 0) return false;
   if ("children" in node) node.children = node.children.filter((child) => !isEmptied(child));
   return leaves.every(({ text }) => text === "");

@@ -52,7 +52,7 @@ export function stripEmphasis(line: string, kinds: Uint8Array): void {
 
 /** CommonMark's left-flanking and right-flanking delimiter runs, and its stricter rule for underscores inside words. */
 function readFlanks(line: string, at: number, length: number): { canOpen: boolean; canClose: boolean } {
-  const [before, after] = [classOf(line[at - 1]), classOf(line[at + length])];
+  const [before, after] = [getClass(line[at - 1]), getClass(line[at + length])];
   const isLeft = after !== "space" && (after !== "punctuation" || before !== "word");
   const isRight = before !== "space" && (before !== "punctuation" || after !== "word");
   if (line[at] !== "_") return { canOpen: isLeft, canClose: isRight };
@@ -62,7 +62,7 @@ function readFlanks(line: string, at: number, length: number): { canOpen: boolea
   };
 }
 
-function classOf(character = " "): "space" | "punctuation" | "word" {
+function getClass(character = " "): "space" | "punctuation" | "word" {
   if (/\s/.test(character)) return "space";
   return /[\p{P}\p{S}]/u.test(character) ? "punctuation" : "word";
 }

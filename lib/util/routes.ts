@@ -26,7 +26,7 @@ export const routes = {
   post: (slug: string) => `/blog/${slug}` as Route,
   /** An entry before readers see it; works only with a signature (lib/publish/preview-link.ts). */
   preview: (folder: string, slug: string) => `/preview/${folder}/${slug}` as Route,
-  /** The markdown twin of the page of an article or review. */
+  /** The markdown export of the page of an article or review. */
   markdown: (page: Route) => `${page}.md` as Route,
   authors: () => "/authors" as Route,
   author: (slug: string) => `/authors/${slug}` as Route,

@@ -17,7 +17,7 @@ const forAll = /^([^/]+\.(json|ts|mjs)|__tests__\/(fixtures|helpers)\/.*)$/;
 const ofSite = /^(app|components|lib|public)\//;
 
 /** The tests to run for these files. @param files Paths from the root of the project. */
-export function scopeOf(files: readonly string[]): Scope {
+export function getScope(files: readonly string[]): Scope {
   if (files.some((file) => forAll.test(file))) return everything;
   const some = (pattern: RegExp) => files.some((file) => pattern.test(file));
   return {

@@ -65,7 +65,7 @@ export function readOptions<const All extends Options>(options: All, expected?: 
 export function startCommand(): void {
   const [, script = "", ...args] = process.argv;
   if (args.includes("--help")) {
-    console.log(helpOf(readFileSync(script, "utf8")));
+    console.log(getHelp(readFileSync(script, "utf8")));
     process.exit(0);
   }
   try {
@@ -76,7 +76,7 @@ export function startCommand(): void {
 }
 
 /** The docstring of a command, which says how to call it. */
-export function helpOf(source: string): string {
+export function getHelp(source: string): string {
   const docstring = source.match(/\/\*\*[\s\S]*?\*\//g)?.find((one) => one.includes("`npm run ")) ?? "";
   return docstring.replace(/^\/\*\*\s*|\s*\*\/$/g, "").replace(/^ ?\* ?/gm, "");
 }

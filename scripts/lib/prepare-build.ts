@@ -4,7 +4,7 @@ import { describeMisspelt, getEnv } from "../../lib/runtime/env";
 import { logError } from "../../lib/runtime/log";
 import { pickPageSettings } from "../../lib/runtime/page-settings";
 import { describeSiteUrl } from "../../lib/site/site-url";
-import { readingScriptFile, versionOf, vitalsScriptFile } from "./reading-script-file";
+import { getVersion, readingScriptFile, vitalsScriptFile } from "./reading-script-file";
 
 /**
  * What next.config.ts does before a build.
@@ -30,7 +30,7 @@ export function prepareBuild(): NextConfig {
  * @throws when they have not been bundled.
  */
 export function hashScripts(): Record<string, string> {
-  return { READING_SCRIPT_HASH: versionOf(readingScriptFile), VITALS_SCRIPT_HASH: versionOf(vitalsScriptFile) };
+  return { READING_SCRIPT_HASH: getVersion(readingScriptFile), VITALS_SCRIPT_HASH: getVersion(vitalsScriptFile) };
 }
 
 /** Once a build: its other processes read the configuration too, and inherit the variable. */

@@ -8,6 +8,6 @@ export const readingScriptFile = "public/scripts/reading.js";
 export const vitalsScriptFile = "public/scripts/vitals.js";
 
 /** The version of a bundled script, a part of its address: 8 characters of its hash. @throws when it is not there. */
-export function versionOf(file: string): string {
+export function getVersion(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 8);
 }

@@ -19,7 +19,7 @@ export async function runSteps(steps: Step[]): Promise<0 | 1> {
 async function runStep({ name, work }: Step) {
   console.log(`\n▶ ${name}`);
   const startedAt = performance.now();
-  const tally = await tallyOf(work);
+  const tally = await getTally(work);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const mark = tally.failed === 0 ? "✓" : "✗";
   const line = `${mark} ${name.padEnd(18)} ${seconds.padStart(6)} s   ${formatTally(tally)}${tally.flaky?.length ? `, ${tally.flaky.length} flaky` : ""}`;
@@ -27,7 +27,7 @@ async function runStep({ name, work }: Step) {
   return { tally, line };
 }
 
-async function tallyOf(work: Step["work"]): Promise<Tally> {
+async function getTally(work: Step["work"]): Promise<Tally> {
   try {
     return await work();
   } catch (error) {

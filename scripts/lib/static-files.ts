@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
-import { versionOf } from "./reading-script-file";
+import { getVersion } from "./reading-script-file";
 
 /**
  * Makes the folder of files that nginx serves itself, with a gzip and a brotli version of each that becomes smaller: the
@@ -10,7 +10,7 @@ import { versionOf } from "./reading-script-file";
 export function makeStaticFiles(folder: string, framework: string, scripts: readonly string[]): void {
   const options = { recursive: true, preserveTimestamps: true };
   cpSync(framework, join(folder, "_next/static"), options);
-  for (const script of scripts) cpSync(script, join(folder, "scripts", versionOf(script), basename(script)), options);
+  for (const script of scripts) cpSync(script, join(folder, "scripts", getVersion(script), basename(script)), options);
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) compress(join(folder, name));
 }
 

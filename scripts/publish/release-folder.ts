@@ -157,20 +157,20 @@ function filesIn(folder: string): string[] {
 export function fetchCommit(live: Live, repository: string, branch?: string): string {
   const from = existsSync(repository) ? resolve(repository) : repository;
   const ref = branch === undefined ? "HEAD" : `refs/heads/${branch}`;
-  mkdirSync(cloneOf(live), { recursive: true });
+  mkdirSync(getClone(live), { recursive: true });
   git(live, ["init", "--quiet", "--bare", "--initial-branch=content"]);
   git(live, ["fetch", "--quiet", "--no-tags", "--", from, `+${ref}:refs/heads/content`]);
   return git(live, ["rev-parse", "refs/heads/content"]).trim();
 }
 
-function cloneOf({ link }: Live): string {
+function getClone({ link }: Live): string {
   return `${link}.git`;
 }
 
 function git(live: Live, args: readonly string[], settings: Readonly<Record<string, string>> = {}): string {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", ...settings };
   try {
-    return execFileSync("git", ["-C", cloneOf(live), ...args], {
+    return execFileSync("git", ["-C", getClone(live), ...args], {
       env,
       encoding: "utf8",
       stdio: "pipe",

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listContent, pathOf } from "../../lib/content/read/load-file";
+import { getPath, listContent } from "../../lib/content/read/load-file";
 import { contentRoot } from "../../lib/content/snapshot/library";
 import { contentName } from "../../scripts/lib/content-name";
 import { readOptions } from "../../scripts/lib/options";
@@ -14,7 +14,7 @@ import "../../scripts/lib/env-files";
  */
 const { values, positionals } = readOptions({ check: { type: "boolean" } }, { allowPositionals: true });
 const root = contentRoot();
-const all = listContent(root).flatMap(({ folder, files }) => files.map((source) => pathOf(folder, source)));
+const all = listContent(root).flatMap(({ folder, files }) => files.map((source) => getPath(folder, source)));
 const named = positionals.map((file) => contentName(file, root));
 const strange = named.filter((name) => !all.includes(name));
 for (const name of strange) console.error(`${name} is no content file.`);

@@ -36,7 +36,7 @@ const broken = current.diagnostics.filter(({ severity }) => severity === "error"
 for (const { file, line, message } of broken) console.error(`${relative(after, file)}:${line}  ${message}`);
 if (broken.length > 0) process.exitCode = 1;
 else {
-  const structuredData = difference(...(await Promise.all([graphsOf(before), graphsOf(after)])));
+  const structuredData = difference(...(await Promise.all([getGraphs(before), getGraphs(after)])));
   const impact = { ...compareSites(old, current, day), structuredData };
   console.log(
     values.json ? JSON.stringify(impact, null, 2) : renderImpact(impact, values.markdown ? "markdown" : "text"),
@@ -48,7 +48,7 @@ function read(folder: string): Library {
 }
 
 /** The structured data of a folder, each value by its address and place. */
-async function graphsOf(folder: string): Promise<Map<string, string>> {
+async function getGraphs(folder: string): Promise<Map<string, string>> {
   const notes = temporaryFolder("impact-");
   const env = {
     ...process.env,

@@ -7,7 +7,7 @@ import { readOptions } from "../../scripts/lib/options";
 import { checkLinks } from "./links/check-links";
 import { collectLinks, isPlaceholder, type LinkKind, linkKinds } from "./links/collect-links";
 import { compareWithHistory, readHistory, writeHistory } from "./links/compare-links";
-import { exitCodeOf, type ReportFormat, reportFormats, reportLinks } from "./links/report-links";
+import { getExitCode, type ReportFormat, reportFormats, reportLinks } from "./links/report-links";
 import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
@@ -34,5 +34,5 @@ async function run(as: ReportFormat, only: LinkKind | undefined): Promise<void> 
   // GitHub looks for the files of annotations from the root of the repository.
   const root = as === "annotations" ? process.cwd() : contentRoot();
   console.log(reportLinks({ links: dated, placeholders: named.length - links.length, root }, as));
-  process.exitCode = exitCodeOf(dated);
+  process.exitCode = getExitCode(dated);
 }

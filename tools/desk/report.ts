@@ -12,7 +12,7 @@ import { isWithin, readClicks } from "./clicks/read-clicks";
 import { type Earning, readEarnings } from "./clicks/read-earnings";
 import { renderHtml, renderMarkdown, renderText } from "./clicks/render-report";
 import { buildTable } from "./clicks/report-table";
-import { groupings, sumClicks, totalOf } from "./clicks/sum-clicks";
+import { getTotal, groupings, sumClicks } from "./clicks/sum-clicks";
 import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
@@ -44,7 +44,7 @@ const clicks = readClicks(folder, days, (place) => {
 });
 const earnings = values.earnings === undefined ? undefined : readReport(values.earnings);
 const rows = sumClicks(clicks, by, earnings);
-const total = totalOf(rows);
+const total = getTotal(rows);
 const span = days.from || days.to ? `${days.from ?? "the first day"} to ${days.to ?? "the last day"}` : "all days";
 notes.unshift(`${formatCount(total.clicks, "click")}, ${span}.`);
 if (badLines > 0) notes.push(`${formatCount(badLines, "line")} of the click files could not be read.`);
@@ -67,7 +67,7 @@ function readReport(file: string) {
   if (undated > 0 && (days.from || days.to || by === "day"))
     notes.push(`${formatCount(undated, "row")} of ${file} without a day: counted, whatever the days asked for.`);
   const pages = [...siteEntries().map(({ path }) => path), ...singlePages.map(({ route }) => route), missingPage];
-  const linkOf = createSubIdMatcher(pages);
+  const getLink = createSubIdMatcher(pages);
   const inSpan = ({ day }: Earning) => day === undefined || isWithin(day, days);
-  return all.filter(inSpan).map((earning) => ({ earning, from: linkOf(earning) }));
+  return all.filter(inSpan).map((earning) => ({ earning, from: getLink(earning) }));
 }

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { missingParts, startCluster } from "../../scripts/lib/cluster";
 import { portOption, readOptions } from "../../scripts/lib/options";
 import { prepareRelease } from "../../scripts/lib/prepare-release";
-import { drawDashboard, nameOf, type Panel, type Shown } from "./metrics/draw-dashboard";
+import { drawDashboard, getName, type Panel, type Shown } from "./metrics/draw-dashboard";
 import { makeTraffic, startWebhook } from "./metrics/make-traffic";
 import { ask, checkRules, hasPrometheus, startPrometheus } from "./metrics/prometheus";
 import "../../scripts/lib/closed-pipe";
@@ -57,7 +57,7 @@ try {
       const some = found.filter(({ points }) => points.length > 1);
       console.log(`${some.length > 0 ? "shows" : "SHOWS NOTHING"}  ${panel.title}: ${some.length} lines`);
       if (some.length === 0) silent.push(`${panel.title}: ${expr}`);
-      lines.push(...some.map(({ labels, points }) => ({ name: nameOf(legendFormat, labels), points })));
+      lines.push(...some.map(({ labels, points }) => ({ name: getName(legendFormat, labels), points })));
     }
     shown.push({ panel, lines });
   }

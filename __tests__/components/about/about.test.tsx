@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { AboutClosing } from "@/components/about/about-closing";
-import { HouseRules } from "@/components/about/house-rules";
 import { Methodology } from "@/components/about/methodology";
 import { Mission } from "@/components/about/mission";
 import { ScoreCard } from "@/components/about/score-card";
 import { Team } from "@/components/about/team";
+import { Values } from "@/components/about/values";
 import { Vision } from "@/components/about/vision";
 
 const member = {
@@ -81,7 +81,7 @@ it.each([
   ["Mission", <Mission key="" heading="H" textHtml="<p>T</p>" />],
   ["Methodology", <Methodology key="" heading="H" intro="I" items={[{ title: "One", text: "Text." }]} />],
   ["Scores", <ScoreCard key="" heading="H" items={[{ title: "One", description: "Text.", score: 9 }]} />],
-  ["Values", <HouseRules key="" heading="H" items={[{ title: "One", text: "Text." }]} />],
+  ["Values", <Values key="" heading="H" items={[{ title: "One", text: "Text." }]} />],
   ["Vision", <Vision key="" heading="H" items={[{ title: "One", text: "Text." }]} />],
   ["Team", <Team key="" heading="H" members={[member]} />],
 ])("the name %s stands over the headline", (name, section) => {
@@ -91,7 +91,7 @@ it.each([
 
 it.each([
   ["method", Methodology],
-  ["values", HouseRules],
+  ["values", Values],
   ["vision", Vision],
 ])("the section of the %s goes with its items", (_name, Part) => {
   const { container, rerender } = render(<Part heading="H" intro="I" items={[{ title: "One", text: "Text." }]} />);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { reportClicks } from "@/components/client/report-clicks";
+import { reportDepth } from "@/components/client/report-depth";
 import { AffiliateLink } from "@/components/offer/affiliate-link";
-import { reportDepth } from "@/components/reading/report-depth";
-import { reportPresses } from "@/components/reading/report-presses";
 import { Button } from "@/components/ui/button";
 import { affiliateClick } from "@/lib/offers/events";
 import { linkTarget } from "../../helpers/link-target";
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe("presses", () => {
-  beforeEach(() => startReading(reportPresses));
+  beforeEach(() => startReading(reportClicks));
 
   it("reports a button with its label, its category and its value", () => {
     render(
@@ -159,7 +159,7 @@ describe("scroll depth", () => {
 
 it("sends nothing and says nothing where analytics is off", () => {
   Object.assign(window, { va: undefined });
-  startReading(reportPresses, reportDepth);
+  startReading(reportClicks, reportDepth);
   render(<Button report={{ label: "Subscribe" }}>Subscribe</Button>);
   fireEvent.click(screen.getByText("Subscribe"));
   expect(document.querySelectorAll("script")).toHaveLength(0);

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ReaderActions } from "@/components/article/reader-actions";
-import { keepMarks } from "@/components/reading/reader-marks";
-import { sharePages } from "@/components/reading/share-page";
+import { keepMarks } from "@/components/client/reader-marks";
+import { sharePages } from "@/components/client/share-page";
 import { leavePage, startReading } from "../../helpers/reading";
 
 function show() {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { TableOfContents } from "@/components/article/table-of-contents";
-import { followSectionLinks } from "@/components/reading/follow-section-links";
-import { markSection } from "@/components/reading/mark-section";
+import { followSectionLinks } from "@/components/client/follow-section-links";
+import { markSection } from "@/components/client/mark-section";
 import { startReading } from "../../helpers/reading";
 import "../../helpers/intersections";
 

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
+import { centreActive } from "@/components/client/centre-active";
 import { CategoryPills } from "@/components/listing/category-pills";
-import { centreActive } from "@/components/reading/centre-active";
 import { startReading } from "../../helpers/reading";
 
 const pills = ["blog", "guides", "tools"].map((slug) => ({ slug, name: slug, count: 1 }));

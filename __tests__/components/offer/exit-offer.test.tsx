@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { noticeLeaving } from "@/components/client/notice-leaving";
 import { ExitOffer } from "@/components/offer/exit-offer";
-import { noticeLeaving } from "@/components/reading/notice-leaving";
 import { linkTarget } from "../../helpers/link-target";
 import { startReading } from "../../helpers/reading";
 

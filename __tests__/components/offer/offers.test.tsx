@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
+import { findClickEvent } from "@/components/client/click-event";
 import { AffiliateLink } from "@/components/offer/affiliate-link";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { DisclosureLine } from "@/components/offer/disclosure-line";
 import { InlineOffer } from "@/components/offer/inline-offer";
 import { OfferBlock } from "@/components/offer/offer-block";
-import { findPressEvent } from "@/components/reading/press-event";
 import { affiliateClick } from "@/lib/offers/events";
 import { linkTarget } from "../../helpers/link-target";
 
@@ -37,7 +37,7 @@ describe("AffiliateLink", () => {
         Visit
       </AffiliateLink>,
     );
-    expect(findPressEvent(screen.getByRole("link"))).toEqual({
+    expect(findClickEvent(screen.getByRole("link"))).toEqual({
       name: "outbound_click",
       label: "Clicked: Visit",
       category: "External Link",

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { loadMore } from "@/components/reading/load-more";
+import { loadMore } from "@/components/client/load-more";
 import type { RankedCardData } from "@/components/review/ranked-card";
 import { Ranking } from "@/components/review/ranking";
 import { linkTarget } from "../../helpers/link-target";

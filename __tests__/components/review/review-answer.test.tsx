@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
+import { AppCta } from "@/components/review/app-cta";
 import { FullScore } from "@/components/review/full-score";
 import { PriceLine } from "@/components/review/price-line";
-import { VisitApp } from "@/components/review/visit-app";
 import { linkTarget } from "../../helpers/link-target";
 
 describe("FullScore", () => {
@@ -52,7 +52,7 @@ describe("VisitApp", () => {
   };
 
   it("leads to the app, with its disclosure", () => {
-    render(<VisitApp {...props} />);
+    render(<AppCta {...props} />);
     const link = screen.getByRole("link", { name: "Visit Website (opens in a new tab)" });
     expect(link).toHaveAttribute("href", props.target.url);
     expect(screen.getByText(/We may earn a commission\./)).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe("VisitApp", () => {
   });
 
   it("of an app that is no partner leads to its own site first, and apart from that to the partner by name", () => {
-    const { rerender } = render(<VisitApp {...props} product="Sable AI" website="https://sable.example/" />);
+    const { rerender } = render(<AppCta {...props} product="Sable AI" website="https://sable.example/" />);
     const [own, partner] = screen.getAllByRole("link");
     expect(own).toHaveTextContent("Visit Sable AI");
     expect(own).toHaveAttribute("href", "https://sable.example/");
@@ -71,7 +71,7 @@ describe("VisitApp", () => {
     expect(group).toContainElement(partner ?? null);
     expect(group).not.toContainElement(own ?? null);
     expect(group).toHaveTextContent("Sable AI does not pay us. Our partner is another app:");
-    rerender(<VisitApp {...props} product="Sable AI" />);
+    rerender(<AppCta {...props} product="Sable AI" />);
     expect(screen.queryByRole("link", { name: /Sable/ })).not.toBeInTheDocument();
   });
 
@@ -82,20 +82,20 @@ describe("VisitApp", () => {
       category: "Conversion",
       value: 1,
     } as const;
-    render(<VisitApp {...props} event={event} />);
+    render(<AppCta {...props} event={event} />);
     const { dataset } = screen.getByRole("link", { name: "Visit Website (opens in a new tab)" });
     expect(JSON.parse(dataset.event ?? "")).toEqual(event);
   });
 
   it("states a discount code where there is one", () => {
-    render(<VisitApp {...props} discountCode="ALMANAC20" />);
+    render(<AppCta {...props} discountCode="ALMANAC20" />);
     expect(screen.getByText("ALMANAC20").parentElement).toHaveTextContent("Discount code ALMANAC20");
   });
 
   it("never shows a code without what it takes off, or that nobody knows", () => {
-    const { rerender } = render(<VisitApp {...props} discountCode="ALMANAC20" />);
+    const { rerender } = render(<AppCta {...props} discountCode="ALMANAC20" />);
     expect(screen.getByText(/^We don’t know the discount/)).toBeInTheDocument();
-    rerender(<VisitApp {...props} discountCode="ALMANAC20" discountGives="20% off the first month" />);
+    rerender(<AppCta {...props} discountCode="ALMANAC20" discountGives="20% off the first month" />);
     expect(screen.getByText("20% off the first month")).toBeInTheDocument();
     expect(screen.queryByText(/not known/)).not.toBeInTheDocument();
   });

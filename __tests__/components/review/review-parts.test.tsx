@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { CompareWith } from "@/components/review/compare-with";
 import { DetailedRatings } from "@/components/review/detailed-ratings";
-import { NoteBox } from "@/components/review/note-box";
-import { PointList } from "@/components/review/point-list";
 import { ProcessSteps } from "@/components/review/process-steps";
+import { ProsCons } from "@/components/review/pros-cons";
 import { RelatedReviews } from "@/components/review/related-reviews";
+import { Callout } from "@/components/ui/callout";
 
 describe("DetailedRatings", () => {
   it("draws a bar for each rating, as wide as its share of 5", () => {
@@ -84,10 +84,10 @@ describe("RelatedReviews", () => {
 
 describe("PointList", () => {
   it("is headed by what it lists, at the level of its place", () => {
-    const { container } = render(<PointList kind="pros" items={["Fast"]} />);
+    const { container } = render(<ProsCons kind="pros" items={["Fast"]} />);
     expect(screen.getByRole("heading", { level: 2, name: "Pros" })).toBeInTheDocument();
     expect(container.querySelector("ul")).toHaveClass("list pros", { exact: true });
-    render(<PointList kind="cons" items={["Slow"]} headingLevel="h4" />);
+    render(<ProsCons kind="cons" items={["Slow"]} headingLevel="h4" />);
     expect(screen.getByRole("heading", { level: 4, name: "Cons" })).toBeInTheDocument();
     expect(screen.getByText("Slow")).toBeInTheDocument();
   });
@@ -105,7 +105,7 @@ describe("ProcessSteps", () => {
 
 describe("NoteBox", () => {
   it("has its heading and its text", () => {
-    const { container } = render(<NoteBox heading="Editor’s Note" html="<p>Ours.</p>" />);
+    const { container } = render(<Callout heading="Editor’s Note" html="<p>Ours.</p>" />);
     expect(screen.getByRole("heading", { level: 2, name: "Editor’s Note" })).toBeInTheDocument();
     expect(container).toHaveTextContent("Editor’s NoteOurs.");
   });

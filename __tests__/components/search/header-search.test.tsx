@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { closePopovers } from "@/components/reading/close-popovers";
-import { openSearch } from "@/components/reading/open-search";
+import { closePopovers } from "@/components/client/close-popovers";
+import { openSearch } from "@/components/client/open-search";
 import { HeaderSearch } from "@/components/search/header-search";
 import { startReading } from "../../helpers/reading";
 import { knowSearchElement } from "./search-element";

@@ -4,9 +4,9 @@ import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { PageHero } from "@/components/ui/page-hero";
 import { Prose } from "@/components/ui/prose";
+import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
-import { Snippet } from "@/components/ui/snippet";
 import { TagList } from "@/components/ui/tag-list";
 import { routes } from "@/lib/util/routes";
 
@@ -57,7 +57,7 @@ describe("texts of editors", () => {
   it("show their markup", () => {
     render(<Prose html='<h2 id="cost">What it <em>costs</em></h2>' />);
     expect(screen.getByRole("heading", { level: 2, name: "What it costs" })).toHaveAttribute("id", "cost");
-    const { container } = render(<Snippet html="<p>A <strong>short</strong> one.</p>" className="note" />);
+    const { container } = render(<RichText html="<p>A <strong>short</strong> one.</p>" className="note" />);
     expect(container.querySelector(".note strong")).toHaveTextContent("short");
   });
 });

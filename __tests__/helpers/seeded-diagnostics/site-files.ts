@@ -1,4 +1,4 @@
-import { contentFile, openPageFields, partnerFields, postFields, validContent } from "../content-files";
+import { contentFile, customPageFields, partnerFields, postFields, validContent } from "../content-files";
 import { seedLedger } from "./ledger";
 import type { Plan } from "./plan";
 
@@ -65,9 +65,9 @@ function seedListings(plan: Plan): void {
   );
 }
 
-function seedOpenPages(plan: Plan): void {
+function seedCustomPages(plan: Plan): void {
   const page = (changes: Record<string, unknown>, body?: string) =>
-    contentFile({ ...openPageFields, ...changes }, body);
+    contentFile({ ...customPageFields, ...changes }, body);
   plan.seed("pages/no-title.md", page({ title: undefined }), "seoTitle:", '"title" is missing');
   plan.seed("pages/reviews.md", page({}), "seoTitle:", "/reviews is taken by a page that every site has.");
   plan.seed("pages/2025.md", page({}), "seoTitle:", '"2025" is a part of the site\'s own');
@@ -94,8 +94,8 @@ function seedOpenPages(plan: Plan): void {
     "/link has no section #none. It has #a-section.",
   );
   plan.seed(
-    "blog/to-open-page.md",
-    plan.post("to-open-page", {}, "See [this](/imprints).\n"),
+    "blog/to-custom-page.md",
+    plan.post("to-custom-page", {}, "See [this](/imprints).\n"),
     "[this]",
     "There is no page /imprints.",
   );
@@ -255,6 +255,6 @@ export function seedSiteFiles(plan: Plan): void {
   seedPartners(plan);
   seedLedger(plan);
   seedPages(plan);
-  seedOpenPages(plan);
+  seedCustomPages(plan);
   seedNames(plan);
 }

@@ -1,5 +1,5 @@
 import { isStale, staleFrom } from "@/lib/apps/freshness";
-import { changesOf, priceHistory } from "@/lib/apps/price-history";
+import { getChanges, priceHistory } from "@/lib/apps/price-history";
 import { priceLine } from "@/lib/apps/price-line";
 import { productSchema } from "@/lib/content/schemas/product-schema";
 import { planFields, productFields } from "../../helpers/product-files";
@@ -26,7 +26,7 @@ describe("the prices of a plan", () => {
 describe("what has changed", () => {
   it("is told newest first, each step of a price with it", () => {
     const policy = { date: "2024-09-09", what: "Chats are kept for 30 days.", source };
-    expect(changesOf(product([policy]))).toEqual([
+    expect(getChanges(product([policy]))).toEqual([
       {
         id: "2025-01-10.monthly",
         date: "2025-01-10",
@@ -45,7 +45,7 @@ describe("what has changed", () => {
 
   it("tells a step once, in the words of the file where it has some", () => {
     const told = { date: "2025-01-10", what: "Monthly costs a dollar more.", source, plan: "monthly" };
-    expect(changesOf(product([told])).map(({ what }) => what)).toEqual([
+    expect(getChanges(product([told])).map(({ what }) => what)).toEqual([
       "Monthly costs a dollar more.",
       "The price of Monthly went from $5.99 to $6.99.",
     ]);
@@ -53,7 +53,7 @@ describe("what has changed", () => {
 });
 
 describe("the id of a change", () => {
-  const idsOf = (changes: object[]) => changesOf(product(changes)).map(({ id }) => id);
+  const idsOf = (changes: object[]) => getChanges(product(changes)).map(({ id }) => id);
   const policy = { date: "2024-09-09", what: "Chats are kept for 30 days.", source };
 
   it("stays when it is put into other words, and when a step of a price is put into words", () => {

@@ -1,5 +1,5 @@
-import { factsOf } from "@/lib/apps/product-facts";
-import { answerText, compareAnswers, describeWrongAnswer, toneOf } from "@/lib/content/products/answer-kinds";
+import { getFacts } from "@/lib/apps/product-facts";
+import { answerText, compareAnswers, describeWrongAnswer, getTone } from "@/lib/content/products/answer-kinds";
 import { createProductQuotes } from "@/lib/content/read/product-quotes";
 import { factSheetSchema } from "@/lib/content/schemas/fact-sheet-schema";
 import { productSchema } from "@/lib/content/schemas/product-schema";
@@ -24,7 +24,7 @@ const product = (facts: object, plans: object[] = [planFields]) =>
   productSchema.parse({ ...productFields, facts, plans });
 
 describe("the facts of an app", () => {
-  const facts = (answers: object, day = "2025-07-01") => factsOf(product(answers), sheet, day)[0]?.facts ?? [];
+  const facts = (answers: object, day = "2025-07-01") => getFacts(product(answers), sheet, day)[0]?.facts ?? [];
 
   it("are one for each question, unknown where nobody has looked and where nothing was found", () => {
     const asked = facts({ "account-deletion": { answer: "unknown", checkedOn: "2025-06-20" } });
@@ -48,7 +48,7 @@ describe("the facts of an app", () => {
     const odd = factSheetSchema.parse({
       groups: [{ id: "odd", title: "Odd", facts: [{ id: "constructor", ...question }] }],
     });
-    expect(factsOf(product({}), odd, "2025-07-01")[0]?.facts[0]?.tone).toBe("unknown");
+    expect(getFacts(product({}), odd, "2025-07-01")[0]?.facts[0]?.tone).toBe("unknown");
   });
 });
 
@@ -63,7 +63,7 @@ describe("an answer", () => {
     [1200, "1,200 days", "value"],
     ["Delaware", "Delaware", "value"],
   ])("%j reads %j", (answer, text, tone) => {
-    expect([answerText(answer, { unit: "days" }), toneOf(answer)]).toEqual([text, tone]);
+    expect([answerText(answer, { unit: "days" }), getTone(answer)]).toEqual([text, tone]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { contentFile, openPageFields, partnerFields } from "../../helpers/content-files";
+import { contentFile, customPageFields, partnerFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
 
 const folder = createContentFolder({
@@ -6,7 +6,7 @@ const folder = createContentFolder({
     ...partnerFields,
     offer: { text: "For {{claim:users}} readers", reason: "For a year.", endsOn: "2025-06-30" },
   }),
-  "pages/who-we-are.md": contentFile(openPageFields, "We have [many readers](claim:users) and {{claim:rating}}.\n"),
+  "pages/who-we-are.md": contentFile(customPageFields, "We have [many readers](claim:users) and {{claim:rating}}.\n"),
 });
 
 const quotesOn = (day: string) =>

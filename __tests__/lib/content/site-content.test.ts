@@ -1,8 +1,8 @@
 import { getClaim, withProof } from "@/lib/claims/shown-claims";
 import type { Post } from "@/lib/content/entry-types";
 import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/snapshot/authors";
-import { getAllCategories, getCategory, getListingOf, getPostsInCategory } from "@/lib/content/snapshot/categories";
-import { readTimeOf } from "@/lib/content/snapshot/derive";
+import { getAllCategories, getCategory, getListing, getPostsInCategory } from "@/lib/content/snapshot/categories";
+import { getReadTime } from "@/lib/content/snapshot/derive";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { byNewest, isPublished, lastChanged, today } from "@/lib/content/snapshot/entry-dates";
 import { matchesFilter } from "@/lib/content/snapshot/filter";
@@ -54,7 +54,7 @@ describe("articles", () => {
   it("count their minutes unless they say them", () => {
     folder.write("blog/long.md", contentFile({ ...postFields, id: 6 }, "word ".repeat(2250)));
     folder.write("blog/told.md", article({ id: 7, readTime: 15 }));
-    expect(["long", "told", "how-prices-work"].map((slug) => readTimeOf(getPost(slug) as Post))).toEqual([10, 15, 1]);
+    expect(["long", "told", "how-prices-work"].map((slug) => getReadTime(getPost(slug) as Post))).toEqual([10, 15, 1]);
   });
 });
 
@@ -190,8 +190,8 @@ describe("categories", () => {
   });
 
   it("are found from an article, the main blog aside", () => {
-    expect(getListingOf(buildPost())?.slug).toBe("guides");
-    expect(getListingOf(buildPost({ category: "AI Tools", tags: ["Memory"] }))).toBeUndefined();
+    expect(getListing(buildPost())?.slug).toBe("guides");
+    expect(getListing(buildPost({ category: "AI Tools", tags: ["Memory"] }))).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { describePlacement, isPlacement, numberOf } from "@/lib/offers/placements";
+import { describePlacement, getNumber, isPlacement } from "@/lib/offers/placements";
 
 it.each(["banner", "closing", "plan-1", "body-12", "ranked-999"])("%s is a placement", (text) => {
   expect(isPlacement(text)).toBe(true);
@@ -14,5 +14,5 @@ it.each([
 it("is said in words, and gives its number", () => {
   expect(describePlacement("plan-2")).toBe("plan of the partner, 2");
   expect(describePlacement("banner")).toBe("line above the header");
-  expect([numberOf("plan-2"), numberOf("banner")]).toEqual([2, undefined]);
+  expect([getNumber("plan-2"), getNumber("banner")]).toEqual([2, undefined]);
 });

@@ -2,13 +2,13 @@ import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapsho
 import { pageFile } from "@/lib/publish/page-file";
 import { buildPageReport } from "@/lib/publish/page-report";
 import { readPageState } from "@/lib/publish/page-state";
-import { contentFile, openPageFields, postFields } from "../../helpers/content-files";
+import { contentFile, customPageFields, postFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
 const folder = serveContent({
   "blog/a-draft.md": contentFile({ ...postFields, id: 5, title: "A draft of a text", draft: true, sample: true }),
   "blog/scheduled.md": contentFile({ ...postFields, id: 6, title: "A text for later", date: "2031-06-28" }),
-  "pages/imprint.md": contentFile({ ...openPageFields, title: "Imprint" }),
+  "pages/imprint.md": contentFile({ ...customPageFields, title: "Imprint" }),
 });
 const state = (path: string, isThere = true) => readPageState(path, isThere, getSnapshot(), folder.root);
 

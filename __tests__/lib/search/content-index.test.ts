@@ -2,7 +2,7 @@ import { scanContent } from "@/lib/content/snapshot/current-snapshot";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";
-import { contentFile, openPageFields, postFields, reviewFields } from "../../helpers/content-files";
+import { contentFile, customPageFields, postFields, reviewFields } from "../../helpers/content-files";
 import { serveContent } from "../../helpers/content-folder";
 
 const folder = serveContent();
@@ -79,7 +79,10 @@ it("finds pages by their own texts, and not by what readers do not see there", (
 });
 
 it("finds a page with helplines by their names and numbers, in groups of digits or not", () => {
-  folder.write("pages/helplines.md", contentFile({ ...openPageFields, offers: "none" }, "One.\n\n```helplines\n```\n"));
+  folder.write(
+    "pages/helplines.md",
+    contentFile({ ...customPageFields, offers: "none" }, "One.\n\n```helplines\n```\n"),
+  );
   resetLibrary();
   const queries = ["night line", "all lines", "in german", "call 0800 555 01", "080055501", "555 02", "55502", "911"];
   for (const query of queries) expect([query, ...urls(query)]).toEqual([query, "/helplines"]);

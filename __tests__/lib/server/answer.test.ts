@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { http, passthrough } from "msw";
 import { emptyPolicy, errorPagePolicy } from "@/lib/cache/security-policy";
 import { Answer } from "@/lib/server/answer";
-import { headersOf } from "@/lib/server/answer-headers";
+import { getHeaders } from "@/lib/server/answer-headers";
 import { flightDataOf } from "../../helpers/flight-data";
 import { server as outside } from "../../helpers/msw";
 
@@ -39,7 +39,7 @@ describe("Answer", () => {
 
   it("lets other sites show pictures, and nothing else", () => {
     const policies = ["/images/a.png", "/media/a.avif", "/blog", "/images", "/x/images/a.png"].map(
-      (path) => headersOf(path)["cross-origin-resource-policy"],
+      (path) => getHeaders(path)["cross-origin-resource-policy"],
     );
     expect(policies).toEqual(["cross-origin", "cross-origin", "same-origin", "same-origin", "same-origin"]);
   });

@@ -1,5 +1,5 @@
 import { costTable } from "@/lib/apps/costs/cost-table";
-import { blocksOf, requestsOf } from "@/lib/text/blocks";
+import { getBlocks, getRequests } from "@/lib/text/blocks";
 import { type CalculatorRequest, calculator } from "@/lib/text/blocks/calculator";
 import { toPlainText } from "@/lib/text/plain-text";
 import { renderBody, renderFeedBody } from "@/lib/text/render-body";
@@ -66,13 +66,13 @@ describe("a calculator in a text", () => {
   });
 
   it("is found in a text by its line, also in lists and quotes, but not where it is an example", () => {
-    const linesOf = (text: string) => blocksOf(text).map(({ block, node }) => [block.name, node.position?.start.line]);
+    const linesOf = (text: string) => getBlocks(text).map(({ block, node }) => [block.name, node.position?.start.line]);
     expect(linesOf(fence("apps: lark"))).toEqual([["calculator", 3]]);
     expect(linesOf("- One\n\n  ~~~calculator\n  apps: lark\n  ~~~\n")).toEqual([["calculator", 3]]);
     expect(linesOf("> ```c&#97;lculator\n> apps: lark\n> ```\n")).toEqual([["calculator", 1]]);
     const example = "````markdown\n```calculator\napps: merle\n```\n````\n";
-    const asked = requestsOf(`${example}\n~~~calculator\napps: lark, merle\n~~~\n`, calculator);
+    const asked = getRequests(`${example}\n~~~calculator\napps: lark, merle\n~~~\n`, calculator);
     expect(asked).toEqual([{ apps: ["lark", "merle"] }]);
-    expect(blocksOf(example)).toEqual([]);
+    expect(getBlocks(example)).toEqual([]);
   });
 });

@@ -33,10 +33,10 @@ describe("words that are a claim", () => {
     expect(toPlainText(kept, testContext.resolveClaims)).toContain("3\tFree and some");
   });
 
-  it("lead to the whole address in a markdown twin", () => {
+  it("lead to the whole address in a markdown export", () => {
     const context = { ...testContext, toAbsolute: (path: string) => `https://a.example${path}`, page: "/blog/a" };
-    const twin = writeMarkdown(portableBody("[No card](claim:users), ever.", context));
-    expect(twin.trim()).toBe("[No card](https://a.example/how-we-know#users), ever.");
+    const markdown = writeMarkdown(portableBody("[No card](claim:users), ever.", context));
+    expect(markdown.trim()).toBe("[No card](https://a.example/how-we-know#users), ever.");
   });
 
   it("are a link in a snippet, whose claims are looked up with its file", () => {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { toPostCard } from "@/app/data/post-cards";
-import { previewOf } from "@/app/data/preview-images";
-import { PageFrame } from "@/app/page-frame";
+import { getPreview } from "@/app/data/preview-images";
+import { PageLayout } from "@/app/views/page-layout";
 import { AuthorProfile } from "@/components/article/author-profile";
 import { PostGrid } from "@/components/listing/post-grid";
 import { SectionHeading } from "@/components/ui/section-heading";
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: routes.author(author.slug),
     siteName,
     type: "profile",
-    image: previewOf.author(author),
+    image: getPreview.author(author),
   });
 }
 
@@ -46,7 +46,7 @@ export default async function AuthorPage({ params }: Props) {
   const graph = sample ? {} : { type: "ProfilePage" as const, things: [buildProfile(author)] };
   const resolveClaims = (text: string) => showClaimsInText(text, getSnapshot().library.lookup);
   return (
-    <PageFrame path={routes.author(author.slug)} name={name} label={name} {...graph} corrections={corrections}>
+    <PageLayout path={routes.author(author.slug)} name={name} label={name} {...graph} corrections={corrections}>
       <div className="container">
         <AuthorProfile
           author={author}
@@ -57,6 +57,6 @@ export default async function AuthorPage({ params }: Props) {
           {posts.length > 0 ? <PostGrid posts={posts.map(toPostCard)} /> : <p>No articles found by this author.</p>}
         </section>
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -4,8 +4,8 @@ import { PostArticle } from "@/app/blog/post-article";
 import { postBody } from "@/app/blog/post-body";
 import { postGraph } from "@/app/data/post-graph";
 import { postMetadata } from "@/app/data/post-metadata";
-import { PageFrame } from "@/app/page-frame";
-import { offersOf } from "@/lib/content/snapshot/offers";
+import { PageLayout } from "@/app/views/page-layout";
+import { getOffers } from "@/lib/content/snapshot/offers";
 import { getAllPosts, getPost } from "@/lib/content/snapshot/posts";
 import { countWords } from "@/lib/machines/structured-data/count-words";
 import { limits } from "@/lib/util/limits";
@@ -28,8 +28,8 @@ export default async function PostPage({ params }: Props) {
   if (!post) notFound();
   const body = postBody(post);
   return (
-    <PageFrame {...postGraph(post, countWords(body.html))} label={post.title} offers={offersOf(post)}>
+    <PageLayout {...postGraph(post, countWords(body.html))} label={post.title} offers={getOffers(post)}>
       <PostArticle post={post} body={body} />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,27 +1,28 @@
 import type { ReactNode } from "react";
-import { AppChoice } from "@/components/ui/app-choice";
+import { AppCheckboxes } from "@/components/ui/app-checkboxes";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
-import { DayList } from "@/components/ui/day-list";
-import { EndNote } from "@/components/ui/end-note";
+import { Callout } from "@/components/ui/callout";
+import { DatedList } from "@/components/ui/dated-list";
+import { EntrySection } from "@/components/ui/entry-section";
 import { FaqList } from "@/components/ui/faq-list";
 import { FaqSection } from "@/components/ui/faq-section";
 import { Icon } from "@/components/ui/icon";
 import { Island } from "@/components/ui/island";
 import { MetaLine } from "@/components/ui/meta-line";
-import { NoteList } from "@/components/ui/note-list";
+import { Notices } from "@/components/ui/notices";
 import { PageHero } from "@/components/ui/page-hero";
 import { Pagination } from "@/components/ui/pagination";
 import { Picture } from "@/components/ui/picture";
 import { Prose } from "@/components/ui/prose";
+import { RichText } from "@/components/ui/rich-text";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
-import { Snippet } from "@/components/ui/snippet";
-import { Stamp } from "@/components/ui/stamp";
 import { Stars } from "@/components/ui/stars";
+import { StatusTag } from "@/components/ui/status-tag";
 import { TagList } from "@/components/ui/tag-list";
 import { routes } from "@/lib/util/routes";
 
@@ -42,9 +43,9 @@ const questions = [
 /** The gallery's examples. A test fails when a component of components/ui is missing here. */
 export const examples: readonly Example[] = [
   {
-    file: "app-choice",
+    file: "app-checkboxes",
     variants: (
-      <AppChoice
+      <AppCheckboxes
         legend="Up to 2 apps"
         apps={[
           { slug: "one", name: "One" },
@@ -88,15 +89,15 @@ export const examples: readonly Example[] = [
     )),
   },
   {
-    file: "day-list",
-    variants: <DayList items={[{ key: "a", date: "2025-06-08", content: <p>What happened.</p> }]} />,
+    file: "dated-list",
+    variants: <DatedList items={[{ key: "a", date: "2025-06-08", content: <p>What happened.</p> }]} />,
   },
   {
-    file: "end-note",
+    file: "entry-section",
     variants: (
-      <EndNote id="example-note" heading="Below a text">
+      <EntrySection id="example-note" heading="Below a text">
         <p>In small print.</p>
-      </EndNote>
+      </EntrySection>
     ),
   },
   { file: "faq-list", variants: <FaqList items={questions} name="gallery" /> },
@@ -119,7 +120,13 @@ export const examples: readonly Example[] = [
     file: "meta-line",
     variants: <MetaLine date="2025-06-08" updated="2025-07-01" readTime={6} author="A reviewer" />,
   },
-  { file: "note-list", variants: <NoteList notes={["There is no app of this name."]} /> },
+  {
+    file: "callout",
+    variants: (
+      <Callout eyebrow="From the editor" heading="Why this list is short" html="<p>Three apps were tested.</p>" />
+    ),
+  },
+  { file: "notices", variants: <Notices notes={["There is no app of this name."]} /> },
   { file: "page-hero", variants: <PageHero eyebrow="Eyebrow" title="A page's title" lede="What the page is for." /> },
   { file: "pagination", variants: <Pagination page={4} pageCount={9} hrefFor={routes.blogPage} /> },
   { file: "picture", variants: <Picture src={picture} alt="An icon" width={128} height={128} sizes="128px" /> },
@@ -143,8 +150,11 @@ export const examples: readonly Example[] = [
     file: "section-heading",
     variants: <SectionHeading eyebrow="Eyebrow" title="A heading" intro="An introduction." />,
   },
-  { file: "snippet", variants: <Snippet html="<p>A few <strong>sentences</strong>.</p>" /> },
-  { file: "stamp", variants: ["Sample score", "Research only"].map((words) => <Stamp key={words}>{words}</Stamp>) },
+  { file: "rich-text", variants: <RichText html="<p>A few <strong>sentences</strong>.</p>" /> },
+  {
+    file: "status-tag",
+    variants: ["Sample score", "Research only"].map((words) => <StatusTag key={words}>{words}</StatusTag>),
+  },
   { file: "stars", variants: [0, 2.5, 4.3, 5].map((rating) => <Stars key={rating} rating={rating} />) },
   { file: "tag-list", variants: <TagList tags={["Guide", "Review"]} href={routes.blog()} /> },
 ];

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SiteChrome } from "@/app/site-chrome";
+import { SiteLayout } from "@/app/views/site-layout";
 import { PageHero } from "@/components/ui/page-hero";
 import { Section } from "@/components/ui/section";
 import { missingPage } from "@/lib/offers/sub-ids";
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: "Components", robots: { index: false,
 
 export default function ComponentGallery() {
   return (
-    <SiteChrome path={missingPage}>
+    <SiteLayout path={missingPage}>
       <main id="main" tabIndex={-1}>
         <PageHero
           eyebrow="Development"
@@ -27,6 +27,6 @@ export default function ComponentGallery() {
           </Section>
         ))}
       </main>
-    </SiteChrome>
+    </SiteLayout>
   );
 }

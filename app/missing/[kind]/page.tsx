@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { SiteChrome } from "@/app/site-chrome";
-import { Main } from "@/components/chrome/main";
-import { NotFoundMessage } from "@/components/chrome/not-found-message";
+import { SiteLayout } from "@/app/views/site-layout";
+import { Main } from "@/components/layout/main";
+import { NotFoundMessage } from "@/components/layout/not-found-message";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { buildMissingTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { titles } from "@/lib/machines/metadata/titles";
 import { missingPage } from "@/lib/offers/sub-ids";
-import { type MissingKind, missing, statusOf } from "@/lib/site/missing";
+import { getStatus, type MissingKind, missing } from "@/lib/site/missing";
 
 /** The not-found pages. The middleware rewrites an unknown address to one of them and sets the status. */
 export const dynamic = "force-static";
@@ -29,10 +29,10 @@ export default async function MissingPage({ params }: Props) {
   if (!(kind in missing)) notFound();
   const text = missing[kind as MissingKind];
   return (
-    <SiteChrome path={missingPage}>
+    <SiteLayout path={missingPage}>
       <Main trail={buildMissingTrail(text.title)}>
-        <NotFoundMessage status={statusOf(kind as MissingKind)} {...text} />
+        <NotFoundMessage status={getStatus(kind as MissingKind)} {...text} />
       </Main>
-    </SiteChrome>
+    </SiteLayout>
   );
 }

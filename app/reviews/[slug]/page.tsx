@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { closingCta } from "@/app/data/closing";
+import { closingCta } from "@/app/data/offer-blocks";
 import { reviewGraph } from "@/app/data/post-graph";
 import { reviewMetadata } from "@/app/data/post-metadata";
-import { targetOf } from "@/app/data/review-cards";
-import { PageFrame } from "@/app/page-frame";
+import { getTarget } from "@/app/data/review-cards";
 import { ReviewArticle } from "@/app/reviews/review-article";
+import { PageLayout } from "@/app/views/page-layout";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { getAllReviews, getReview } from "@/lib/content/snapshot/reviews";
 import { limits } from "@/lib/util/limits";
@@ -28,11 +28,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReviewPage({ params }: Props) {
   const review = getReview((await params).slug);
   if (!review) notFound();
-  const target = targetOf(review, routes.review(review.slug));
+  const target = getTarget(review, routes.review(review.slug));
   return (
-    <PageFrame {...reviewGraph(review)} label={titleBeforeColon(review.title)} flush>
+    <PageLayout {...reviewGraph(review)} label={titleBeforeColon(review.title)} flush>
       <ReviewArticle review={review} target={target} />
       <ClosingCta {...closingCta(target)} />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { ComparisonTable } from "@/components/compare/comparison-table";
-import { NoteBox } from "@/components/review/note-box";
+import { Callout } from "@/components/ui/callout";
 import type { Product } from "@/lib/content/entry-types";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { buildComparison } from "./view";
@@ -13,7 +13,7 @@ export function Comparison({ products }: { products: readonly Product[] }) {
   const { heads, groups, isSample } = buildComparison(products);
   return (
     <>
-      {isSample && <NoteBox heading="Sample data" html={renderSnippet(sampleNote)} />}
+      {isSample && <Callout heading="Sample data" html={renderSnippet(sampleNote)} />}
       <ComparisonTable apps={heads} groups={groups} />
     </>
   );

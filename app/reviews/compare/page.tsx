@@ -1,8 +1,8 @@
 import { pairLinks } from "@/app/data/comparisons";
 import { documentMetadata } from "@/app/data/document-metadata";
-import { PageFrame } from "@/app/page-frame";
+import { PageLayout } from "@/app/views/page-layout";
 import { AppPicker } from "@/components/compare/app-picker";
-import { PairLinks } from "@/components/compare/pair-links";
+import { ComparisonLinks } from "@/components/compare/comparison-links";
 import { PageHero } from "@/components/ui/page-hero";
 import { mostCompared } from "@/lib/apps/app-choice";
 import { pairsOfApps } from "@/lib/apps/apps";
@@ -23,15 +23,15 @@ export default function ComparePage() {
   const listed = pairs.map(({ href, label }) => ({ title: label, path: href }));
   const things = [buildItemList(path, "Often compared", listed)];
   return (
-    <PageFrame path={path} name={title} description={description} type="CollectionPage" things={things}>
+    <PageLayout path={path} name={title} description={description} type="CollectionPage" things={things}>
       <PageHero title={title} lede={description} />
       <div className={`container ${styles.parts}`}>
         <AppPicker heading="Choose the apps" apps={getAllProducts()} most={mostCompared} />
         <p>
           Not sure which? <a href={routes.find()}>Find the app that fits</a>.
         </p>
-        <PairLinks heading="Often compared" pairs={pairs} />
+        <ComparisonLinks heading="Often compared" pairs={pairs} />
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }

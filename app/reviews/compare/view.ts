@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { comparisonTitle } from "@/app/data/comparisons";
 import { textMetadata } from "@/app/data/document-metadata";
-import type { ComparedHead } from "@/components/compare/comparison-table";
-import { type AppChoice, mostCompared } from "@/lib/apps/app-choice";
+import type { ComparisonColumn } from "@/components/compare/comparison-table";
+import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
 import { pairSlug } from "@/lib/apps/app-pairs";
-import { resultOf } from "@/lib/apps/apps";
+import { getResult } from "@/lib/apps/apps";
 import { compareApps } from "@/lib/apps/comparison-rows";
 import { correctionsOfApp } from "@/lib/apps/corrections";
-import { getPairs, getProduct, getReviewOf } from "@/lib/apps/products";
+import { getPairs, getProduct, getReviewByApp } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
@@ -20,12 +20,12 @@ const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" }
 export function buildComparison(products: readonly Product[]) {
   const snapshot = getSnapshot();
   const reviewed = products.map((product) => {
-    const review = getReviewOf(product);
-    return { product, review, score: review?.score, result: resultOf(snapshot, product.slug) };
+    const review = getReviewByApp(product);
+    return { product, review, score: review?.score, result: getResult(snapshot, product.slug) };
   });
   return {
     heads: reviewed.map(
-      ({ product: { slug, name }, review, result }): ComparedHead => ({
+      ({ product: { slug, name }, review, result }): ComparisonColumn => ({
         ...{ slug, name, review: review && routes.review(review.slug), isUntested: !result },
       }),
     ),
@@ -44,13 +44,13 @@ export function comparisonDescription(products: readonly Product[]): string {
  * What a choice leads to: the apps that stand side by side, what has to be said of the others, and the
  * corrections of an app that is alone and has no review, to which /changes and its feeds lead.
  */
-export function findCompared({ names, others }: AppChoice) {
+export function findCompared({ names, others }: AppCheckboxes) {
   const known = names.flatMap((name) => getProduct(name) ?? []);
   const unknown = names.filter((name) => !getProduct(name));
   const [compared, left] = [known.slice(0, mostCompared), known.slice(mostCompared)];
   const [only] = compared.length === 1 ? compared : [];
   const notes = [
-    ...sayUnknown(unknown, others),
+    ...getUnknownAppNotices(unknown, others),
     ...(left.length > 0
       ? [
           `No more than ${mostCompared} apps stand side by side. Left out: ${inWords.format(left.map(({ name }) => name))}.`,
@@ -62,7 +62,7 @@ export function findCompared({ names, others }: AppChoice) {
   return { compared, notes, corrections: only ? correctionsOfApp(getSnapshot(), only) : [] };
 }
 
-function sayUnknown(names: readonly string[], others: number): string[] {
+function getUnknownAppNotices(names: readonly string[], others: number): string[] {
   if (names.length === 0 && others === 0) return [];
   if (names.length === 0)
     return [
@@ -75,7 +75,7 @@ function sayUnknown(names: readonly string[], others: number): string[] {
 }
 
 /** Metadata of apps that a reader has put side by side: not to be listed, and led to the page of a pair where there is one. */
-export function choiceMetadata(choice: AppChoice): Metadata {
+export function choiceMetadata(choice: AppCheckboxes): Metadata {
   const { compared } = findCompared(choice);
   const slugs = compared.map(({ slug }) => slug);
   const pair = slugs.length === 2 ? getPairs().get(pairSlug(slugs[0] ?? "", slugs[1] ?? "")) : undefined;

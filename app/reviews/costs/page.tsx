@@ -1,5 +1,5 @@
 import { documentMetadata } from "@/app/data/document-metadata";
-import { PageFrame } from "@/app/page-frame";
+import { PageLayout } from "@/app/views/page-layout";
 import { CostForm } from "@/components/costs/cost-form";
 import { PageHero } from "@/components/ui/page-hero";
 import { pages } from "@/lib/site/pages";
@@ -13,11 +13,11 @@ export const generateMetadata = () => documentMetadata("costs");
 export default function CostsPage() {
   const { title, description } = pages.costs.titleFrom;
   return (
-    <PageFrame path={routes.costs()} name={title} description={description}>
+    <PageLayout path={routes.costs()} name={title} description={description}>
       <PageHero title={title} lede={description} />
       <div className={`container ${styles.parts}`}>
         <CostForm heading="Choose apps and months" {...costForm()} />
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }

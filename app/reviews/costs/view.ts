@@ -8,7 +8,7 @@ import { type CostRequest, costAddress } from "@/lib/apps/costs/cost-request";
 import { describeCosts, describeRequest } from "@/lib/apps/costs/describe-costs";
 import { priceSources } from "@/lib/apps/plan-table";
 import { describePrice } from "@/lib/apps/price-range";
-import { getAllProducts, getProduct, getReviewOf } from "@/lib/apps/products";
+import { getAllProducts, getProduct, getReviewByApp } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
@@ -50,7 +50,7 @@ function toAppCosts(
   costs: readonly PlanCost<Product["plans"][number]>[],
   credits: Product["plans"],
 ): AppCosts {
-  const review = getReviewOf(app);
+  const review = getReviewByApp(app);
   const { staleAfter } = getDocument("site/fact-sheet");
   return {
     ...{ slug: app.slug, name: app.name, isSample: app.sample && app.plans.length > 0 },

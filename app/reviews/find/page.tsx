@@ -1,5 +1,5 @@
 import { documentMetadata } from "@/app/data/document-metadata";
-import { PageFrame } from "@/app/page-frame";
+import { PageLayout } from "@/app/views/page-layout";
 import { noCriteria } from "@/lib/apps/finder/criteria";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
@@ -11,8 +11,8 @@ export const generateMetadata = () => documentMetadata("find");
 export default function FindPage() {
   const { title, description } = pages.find.titleFrom;
   return (
-    <PageFrame path={routes.find()} name={title} description={description}>
+    <PageLayout path={routes.find()} name={title} description={description}>
       <Finder criteria={noCriteria} />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -2,16 +2,16 @@ import type { Metadata } from "next";
 import { textMetadata } from "@/app/data/document-metadata";
 import type { FinderFormData } from "@/components/finder/finder-form";
 import type { ShownApp } from "@/components/finder/found-app";
-import { resultOf } from "@/lib/apps/apps";
+import { getResult } from "@/lib/apps/apps";
 import { cheapestCost } from "@/lib/apps/cheapest-cost";
-import { conditionsOf, wantedAnswer } from "@/lib/apps/finder/conditions";
+import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
 import type { FindCriteria } from "@/lib/apps/finder/criteria";
 import { findAddress } from "@/lib/apps/finder/criteria-address";
 import { describeFound, describeUnread, describeWeights } from "@/lib/apps/finder/describe-search";
 import { type AppToFind, type FoundApp, findApps } from "@/lib/apps/finder/find-apps";
-import { weightsOf } from "@/lib/apps/finder/weights";
+import { getWeights } from "@/lib/apps/finder/weights";
 import { isStale } from "@/lib/apps/freshness";
-import { getAllProducts, getReviewOf } from "@/lib/apps/products";
+import { getAllProducts, getReviewByApp } from "@/lib/apps/products";
 import { platformNames } from "@/lib/content/schemas/product-schema";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
@@ -25,8 +25,8 @@ type ListedApp = AppToFind & Pick<ShownApp, "review" | "isSample" | "isSampleSco
 /** Everything that Find shows for what a reader asks. */
 export function buildFindView(criteria: FindCriteria) {
   const [sheet, method, { day }] = [getDocument("site/fact-sheet"), getDocument("site/scoring"), getSnapshot()];
-  const { conditions, unknown } = conditionsOf(criteria, sheet, day);
-  const { weights, unknown: unknownWeights } = weightsOf(criteria, method);
+  const { conditions, unknown } = getConditions(criteria, sheet, day);
+  const { weights, unknown: unknownWeights } = getWeights(criteria, method);
   const changes = describeWeights(weights);
   const apps = listApps();
   const { fitting, notKnown, failing } = findApps(apps, criteria, { sheet, method, day });
@@ -49,8 +49,8 @@ function listApps(): ListedApp[] {
   const snapshot = getSnapshot();
   const ranks = new Map(snapshot.ranking.map(({ about, rank }) => [about, rank]));
   return getAllProducts().map((product) => {
-    const result = resultOf(snapshot, product.slug);
-    const review = getReviewOf(product);
+    const result = getResult(snapshot, product.slug);
+    const review = getReviewByApp(product);
     return {
       ...{ slug: product.slug, name: product.name, product, points: result?.points, rank: ranks.get(product.slug) },
       review: review && routes.review(review.slug),
@@ -105,13 +105,13 @@ function formOf(criteria: FindCriteria): FinderFormData {
       });
       return questions.length > 0 ? [{ id, title, questions }] : [];
     }),
-    weights: weightsOf(criteria, method).weights,
+    weights: getWeights(criteria, method).weights,
   };
 }
 
 /** Metadata of what a reader asks for: not to be listed; its address is the shortest that asks the same. */
 export function findMetadata(criteria: FindCriteria): Metadata {
-  const [first, ...others] = conditionsOf(criteria, getDocument("site/fact-sheet"), getSnapshot().day).conditions;
+  const [first, ...others] = getConditions(criteria, getDocument("site/fact-sheet"), getSnapshot().day).conditions;
   const more = others.length > 0 ? `, and ${others.length} more` : "";
   const title = first ? `Apps that fit: ${first.label}${more}` : pages.find.titleFrom.title;
   return textMetadata({ ...pages.find.titleFrom, title, path: findAddress(criteria), noindex: true });

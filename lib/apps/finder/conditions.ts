@@ -1,8 +1,8 @@
 import type { FactSheet, Question } from "../../content/schemas/fact-sheet-schema";
 import { type Platform, type ProductData, platformNames } from "../../content/schemas/product-schema";
 import { formatMoney } from "../../util/money";
-import { basicsOf } from "../product-basics";
-import { factsOf } from "../product-facts";
+import { getBasics } from "../product-basics";
+import { getFacts } from "../product-facts";
 import type { FindCriteria } from "./criteria";
 import { type Judgement, judgeFreePlan, judgePrice } from "./judge-prices";
 
@@ -29,7 +29,7 @@ export function wantedAnswer({ kind, better }: Pick<Question, "kind" | "better">
  * The conditions that an address asks for, in the order of the form, and the names in it that are not known.
  * @param day Today as `2025-06-28`.
  */
-export function conditionsOf(criteria: FindCriteria, sheet: Sheet, day: string) {
+export function getConditions(criteria: FindCriteria, sheet: Sheet, day: string) {
   const { month, year, free, platforms, kinds, adult, facts } = criteria;
   const questions = new Map(sheet.groups.flatMap((group) => group.facts.map((question) => [question.id, question])));
   const knownPlatforms = platforms.filter((one): one is Platform => Object.hasOwn(platformNames, one));
@@ -76,7 +76,7 @@ function ofKind(wanted: readonly { id: string; label: string }[], sheet: Pick<Fa
   return {
     ...{ id: "kind", label: `Kind: ${wanted.map(({ label }) => label).join(" or ")}` },
     judge(app) {
-      const kinds = basicsOf({ ...app, maker: undefined }, sheet)[0]?.text ?? "";
+      const kinds = getBasics({ ...app, maker: undefined }, sheet)[0]?.text ?? "";
       if (kinds === "") return { outcome: "unknown", text: "its kind" };
       const isOne = wanted.some(({ id }) => app.kind.includes(id));
       return isOne
@@ -108,7 +108,7 @@ function answering({ wanted, ...question }: Question & { wanted: "yes" | "no" },
   return {
     ...{ id: `fact.${question.id}`, label: `${question.label}: ${wanted}` },
     judge({ facts }) {
-      const fact = factsOf({ facts }, alone, day)[0]?.facts[0];
+      const fact = getFacts({ facts }, alone, day)[0]?.facts[0];
       if (!fact || fact.tone === "unknown") return { outcome: "unknown", text: question.label };
       const text = `${question.label}: ${fact.text}`;
       if (fact.tone === wanted) return { outcome: "met", text, olderThan: fact.olderThan };

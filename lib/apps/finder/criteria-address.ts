@@ -40,14 +40,14 @@ export function readCriteria(params: URLSearchParams): FindCriteria {
     weights: weights.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value] as [string, number]])),
     unread:
       [month, year, free, adult, ...weights].filter(({ isUnread }) => isUnread).length +
-      othersOf(platforms, kinds, facts),
+      getOthers(platforms, kinds, facts),
   };
 }
 
 type NamesOf = ReturnType<typeof readNames>;
 type Read<Value> = { value?: Value | undefined; isUnread: boolean };
 
-function othersOf(...lists: readonly NamesOf[]): number {
+function getOthers(...lists: readonly NamesOf[]): number {
   return lists.reduce((sum, { others }) => sum + others, 0);
 }
 

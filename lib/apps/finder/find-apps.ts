@@ -1,10 +1,10 @@
 import type { FactSheet } from "../../content/schemas/fact-sheet-schema";
 import type { Scoring } from "../../content/schemas/scoring-schema";
 import type { Points } from "../../content/scoring/points";
-import { conditionsOf, type JudgedApp } from "./conditions";
+import { getConditions, type JudgedApp } from "./conditions";
 import type { FindCriteria } from "./criteria";
 import type { Judgement } from "./judge-prices";
-import { weighPoints, weightsOf } from "./weights";
+import { getWeights, weighPoints } from "./weights";
 
 /** An app to be found, with the points of its newest test. */
 export type AppToFind = {
@@ -38,8 +38,8 @@ export type FindContext = {
  * reader's weights, and apps without a test after all others, by name.
  */
 export function findApps<App extends AppToFind>(apps: readonly App[], criteria: FindCriteria, context: FindContext) {
-  const { conditions } = conditionsOf(criteria, context.sheet, context.day);
-  const { weights } = weightsOf(criteria, context.method);
+  const { conditions } = getConditions(criteria, context.sheet, context.day);
+  const { weights } = getWeights(criteria, context.method);
   const found = apps
     .map(
       (app): FoundApp<App> => ({

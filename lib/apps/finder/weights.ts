@@ -14,7 +14,7 @@ export type Weight = {
 };
 
 /** The weights that an address asks for, in the order of the method, and the names in it that are not known. */
-export function weightsOf({ weights }: Pick<FindCriteria, "weights">, { criteria }: Pick<Scoring, "criteria">) {
+export function getWeights({ weights }: Pick<FindCriteria, "weights">, { criteria }: Pick<Scoring, "criteria">) {
   const chosen = new Map(weights);
   const known = criteria.flatMap(({ id, title, score }): Weight[] => {
     if (id === undefined) return [];
@@ -32,8 +32,8 @@ export function weightsOf({ weights }: Pick<FindCriteria, "weights">, { criteria
  * counts was tested.
  */
 export function weighPoints({ criteria }: Pick<Points, "criteria">, weights: readonly Weight[]): number | undefined {
-  const weightOf = new Map(weights.map(({ id, value }) => [id, value]));
-  const counted = criteria.map(({ id, points, of }) => ({ weight: weightOf.get(id) ?? 0, share: points / of }));
+  const getWeight = new Map(weights.map(({ id, value }) => [id, value]));
+  const counted = criteria.map(({ id, points, of }) => ({ weight: getWeight.get(id) ?? 0, share: points / of }));
   const sum = counted.reduce((total, { weight }) => total + weight, 0);
   if (sum === 0) return undefined;
   const weighed = counted.reduce((total, { weight, share }) => total + weight * share, 0) / sum;

@@ -19,14 +19,14 @@ export function findingAtOffset(text: string, offset: number, message: string): 
 }
 
 /** The visible text of a node. A picture counts as its text alternative. */
-export function wordsOf(node: Nodes): string {
+export function getWords(node: Nodes): string {
   if ("value" in node) return node.type === "html" ? "" : node.value;
   if ("alt" in node) return node.alt ?? "";
-  return "children" in node ? node.children.map(wordsOf).join("") : "";
+  return "children" in node ? node.children.map(getWords).join("") : "";
 }
 
 /** The markdown of a node. */
-export function sourceOf({ text }: BodyText, node: Nodes): string {
+export function getSource({ text }: BodyText, node: Nodes): string {
   return text.slice(node.position?.start.offset, node.position?.end.offset);
 }
 

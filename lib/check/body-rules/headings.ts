@@ -1,6 +1,6 @@
 import type { Heading } from "mdast";
 import { visit } from "unist-util-visit";
-import { type BodyText, type Finding, findingAt, wordsOf } from "./body-text";
+import { type BodyText, type Finding, findingAt, getWords } from "./body-text";
 
 /** Checks headings: anchors, the table of contents and screen reader navigation depend on them (WCAG 1.3.1, 2.4.6). */
 export function checkHeadings({ tree }: BodyText): Finding[] {
@@ -8,10 +8,10 @@ export function checkHeadings({ tree }: BodyText): Finding[] {
   const lines = new Map<string, number>();
   let level = 1;
   visit(tree, "heading", (heading) => {
-    const words = wordsOf(heading).trim();
+    const words = getWords(heading).trim();
     const problem = checkLevel(heading, level) ?? checkWords(words, lines);
     if (problem) findings.push(findingAt(heading, problem));
-    if (!lines.has(keyOf(words))) lines.set(keyOf(words), heading.position?.start.line ?? 1);
+    if (!lines.has(getKey(words))) lines.set(getKey(words), heading.position?.start.line ?? 1);
     level = Math.max(heading.depth, 2);
   });
   return findings;
@@ -27,13 +27,13 @@ function checkLevel({ depth }: Heading, above: number): string | undefined {
 function checkWords(words: string, seen: ReadonlyMap<string, number>): string | undefined {
   if (words === "") return "This heading is empty. Write its words, or take it out.";
   if (!/[\p{L}\p{N}]/u.test(words)) return `The heading "${words}" has no words, so nothing can link to it. Add some.`;
-  return seen.has(keyOf(words))
+  return seen.has(getKey(words))
     ? `The heading "${words}" stands in this text twice, so links cannot tell them apart. Reword one.`
     : undefined;
 }
 
 /** Without case and punctuation, like the anchor. */
-function keyOf(words: string): string {
+function getKey(words: string): string {
   return words
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, "")

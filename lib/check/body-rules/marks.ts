@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
-import { type BodyText, type Finding, findingAtOffset, sourceOf, without } from "./body-text";
+import { type BodyText, type Finding, findingAtOffset, getSource, without } from "./body-text";
 
 const address = "(?:https?:|mailto:|partner:|[/#])";
 
@@ -42,7 +42,7 @@ export function checkMarks(body: BodyText): Finding[] {
     [...prose.matchAll(pattern)].map(({ 0: found, index }) => findingAtOffset(body.text, index, explain(found))),
   );
   visit(body.tree, "text", (node) => {
-    const found = /(?<!\\)(?:\*\*|~~|`)/.exec(sourceOf(body, node));
+    const found = /(?<!\\)(?:\*\*|~~|`)/.exec(getSource(body, node));
     if (!found || node.position?.start.offset === undefined) return;
     const message = `This "${found[0]}" has no partner, so readers see it. Close it, or take it out.`;
     findings.push(findingAtOffset(body.text, node.position.start.offset + found.index, message));
@@ -55,7 +55,7 @@ export function checkMarks(body: BodyText): Finding[] {
  * link.
  */
 function isParsed(node: Nodes, body: BodyText): boolean {
-  if (node.type === "link") return /^[[<]/.test(sourceOf(body, node));
+  if (node.type === "link") return /^[[<]/.test(getSource(body, node));
   return parsedTypes.has(node.type);
 }
 

@@ -1,7 +1,7 @@
 import type { Paragraph, Table } from "mdast";
 import { visit } from "unist-util-visit";
 import { formatCount } from "../../util/number";
-import { type BodyText, type Finding, findingAt, sourceOf } from "./body-text";
+import { type BodyText, type Finding, findingAt, getSource } from "./body-text";
 
 const dashes = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/;
 const rowBetweenBars = /^\s*\|.*\|\s*$/;
@@ -11,7 +11,7 @@ export function checkTables(body: BodyText): Finding[] {
   const findings: Finding[] = [];
   visit(body.tree, (node) => {
     if (node.type === "table") findings.push(...checkRows(node));
-    if (node.type === "paragraph") findings.push(...checkLostTable(node, sourceOf(body, node)));
+    if (node.type === "paragraph") findings.push(...checkLostTable(node, getSource(body, node)));
   });
   return findings;
 }

@@ -32,7 +32,7 @@ export type Ledger = {
   states: () => readonly ClaimState[];
   lookup: QuoteLookup;
   /** Whether something with evidence of its own, like a testimonial, is proved. */
-  proofOf: (item: Provable) => Proof;
+  getProof: (item: Provable) => Proof;
   /** `strict` shows only what is proved. */
   mode: "all" | "strict";
 };
@@ -57,7 +57,7 @@ export function openLedger({ claims, isSample, mode, facts, day, find }: LedgerO
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
   const states = new Map<string, ClaimState>();
 
-  const proofOf = ({ evidence, expiresOn = "", sample }: Provable): Proof => {
+  const getProof = ({ evidence, expiresOn = "", sample }: Provable): Proof => {
     const found = evidence && find(evidence);
     if (!found) return "unproved";
     if (expiresOn < day) return "expired";
@@ -66,16 +66,16 @@ export function openLedger({ claims, isSample, mode, facts, day, find }: LedgerO
   const valueIn = (id: string) => {
     const claim = byId.get(id);
     if (claim?.value === undefined) return undefined;
-    return { value: claim.value, isProved: proofOf(withSample(claim, isSample)) === "proved" };
+    return { value: claim.value, isProved: getProof(withSample(claim, isSample)) === "proved" };
   };
-  const stateOf = (claim: Claim): ClaimState => {
+  const getState = (claim: Claim): ClaimState => {
     const all = claim.computed && { ...facts(), valueIn };
     const real = claim.computed && all && compute(claim.computed, withoutSamples(claim.computed, all));
     const withSamples = claim.computed && all && compute(claim.computed, all);
     const computed = mode === "strict" ? real : withSamples;
     const stated = claim.text === undefined ? undefined : { text: claim.text, value: claim.value, isComputed: false };
     const ours = computed && { text: computed.text, value: computed.value, isComputed: true };
-    const proof = stated ? proofOf(withSample(claim, isSample)) : proofOfSum(computed);
+    const proof = stated ? getProof(withSample(claim, isSample)) : proofOfSum(computed);
     const isProved = claim.computed ? proofOfSum(real) === "proved" : proof === "proved";
     const proven = isProved ? (ours ?? stated) : undefined;
     return {
@@ -87,7 +87,7 @@ export function openLedger({ claims, isSample, mode, facts, day, find }: LedgerO
   const get = (id: string) => {
     const claim = byId.get(id);
     if (!claim) return undefined;
-    const state = states.get(id) ?? stateOf(claim);
+    const state = states.get(id) ?? getState(claim);
     states.set(id, state);
     return state;
   };
@@ -101,13 +101,13 @@ export function openLedger({ claims, isSample, mode, facts, day, find }: LedgerO
     if (kind === "sum") return isBeside && state.computed ? state.computed.text : unneeded;
     return state.shown && !isBeside ? (state.computed?.parts ?? unneeded) : unneeded;
   };
-  return { get, states: () => [...byId.keys()].flatMap((id) => get(id) ?? []), lookup, proofOf, mode };
+  return { get, states: () => [...byId.keys()].flatMap((id) => get(id) ?? []), lookup, getProof, mode };
 }
 
 /** A ledger without claims. */
 export function noLedger(mode: "all" | "strict"): Ledger {
   const lookup: QuoteLookup = (reference) => (reference.startsWith("claim:") ? withheld : unneeded);
-  return { get: () => undefined, states: () => [], lookup, proofOf: () => "unproved", mode };
+  return { get: () => undefined, states: () => [], lookup, getProof: () => "unproved", mode };
 }
 
 /** What stands in a sample file is a sample. */

@@ -1,6 +1,6 @@
 import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
-import { folderDiagnostic, type ListedFolder, pathOf } from "../read/load-file";
+import { folderDiagnostic, getPath, type ListedFolder } from "../read/load-file";
 import type { SourceFile } from "../read/read-collection";
 import type { Library } from "../snapshot/library";
 
@@ -103,7 +103,7 @@ class Choice {
   get #versionsOnDisk(): Versions {
     this.#onDisk ??= new Map(
       this.#options.listed.flatMap(({ folder, files }) =>
-        files.map((source) => [pathOf(folder, source), source] as const),
+        files.map((source) => [getPath(folder, source), source] as const),
       ),
     );
     return this.#onDisk;

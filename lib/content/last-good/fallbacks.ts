@@ -10,7 +10,7 @@ import { fallbackBlog, fallbackDocuments, fallbackPartner } from "./fallback-tex
 export function withFallbacks(library: Library): Library {
   const documents: Record<string, ParsedEntry<unknown>> = { ...library.documents };
   for (const name of Object.keys(documentSchemas) as DocumentName[]) {
-    documents[name] ??= entryOf(name, documentSchemas[name].parse(fallbackDocuments[name]));
+    documents[name] ??= getEntry(name, documentSchemas[name].parse(fallbackDocuments[name]));
   }
   const { categories, partners } = library.collections;
   const hasBlog = categories.some(({ slug }) => slug === mainBlog);
@@ -21,9 +21,9 @@ export function withFallbacks(library: Library): Library {
       ...library.collections,
       categories: hasBlog
         ? categories
-        : [...categories, entryOf("categories/blog", collectionSchemas.categories.parse(fallbackBlog))],
+        : [...categories, getEntry("categories/blog", collectionSchemas.categories.parse(fallbackBlog))],
       partners:
-        partners.length > 0 ? partners : [entryOf("partners/none", collectionSchemas.partners.parse(fallbackPartner))],
+        partners.length > 0 ? partners : [getEntry("partners/none", collectionSchemas.partners.parse(fallbackPartner))],
     },
   };
 }
@@ -31,7 +31,7 @@ export function withFallbacks(library: Library): Library {
 const entries = new Map<string, ParsedEntry<unknown>>();
 
 /** Returns the same object every time. A new one would make every page seem changed. */
-function entryOf<Data>(path: string, data: Data): ParsedEntry<Data> {
+function getEntry<Data>(path: string, data: Data): ParsedEntry<Data> {
   const known = entries.get(path) as ParsedEntry<Data> | undefined;
   if (known) return known;
   const start = { line: 1, column: 1 };

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import type { z } from "zod";
 import type { QuoteLookup } from "../claims/resolve-claims";
 import { parseEntry } from "../read/parse-entry";
-import { readSource, type SourceFile, slugOf } from "../read/read-collection";
+import { getSlug, readSource, type SourceFile } from "../read/read-collection";
 import { type PostData, postSchema } from "../schemas/post-schema";
 import { type ProductData, productSchema } from "../schemas/product-schema";
 import { type ReviewData, reviewSchema } from "../schemas/review-schema";
@@ -35,7 +35,7 @@ export function openLastGoodEntries({ root, good, lookup, textOf }: Options): La
     const source = good.get(relative(root, file));
     const text = source && (textOf ? textOf(source) : readSource(source));
     if (!source || typeof text !== "string") return undefined;
-    return parseEntry(schema, { slug: slugOf(source), file, text }, lookup).entry?.data;
+    return parseEntry(schema, { slug: getSlug(source), file, text }, lookup).entry?.data;
   };
   return {
     post: (file) => read(postSchema, file),

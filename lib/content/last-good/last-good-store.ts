@@ -2,7 +2,7 @@ import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { logError } from "../../runtime/log";
 import { writeAtomically } from "../../util/write-atomically";
-import { listContent, pathOf } from "../read/load-file";
+import { getPath, listContent } from "../read/load-file";
 import type { SourceFile } from "../read/read-collection";
 
 /** Stores the last good version of each content file, by path relative to the content folder (`blog/name.md`). */
@@ -40,7 +40,7 @@ export function openLastGoodStore(folder: string, root: string): LastGoodStore {
     list: () => {
       const kept = listContent(folder).flatMap(({ folder: name, files }) =>
         files.map((copy): [string, SourceFile] => {
-          const path = pathOf(name, copy);
+          const path = getPath(name, copy);
           return [path, { ...copy, file: join(/* turbopackIgnore: true */ root, path), readFrom: copy.file }];
         }),
       );

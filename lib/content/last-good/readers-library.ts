@@ -1,6 +1,6 @@
 import type { KeptPictures } from "../pictures/picture-types";
 import { compareDiagnostics, type Diagnostic, formatDiagnostic, groupByCause } from "../read/diagnostics";
-import { createFileLoader, type ListedFolder, pathOf } from "../read/load-file";
+import { createFileLoader, getPath, type ListedFolder } from "../read/load-file";
 import { createLibraryLoader, type LibraryLoader } from "../read/load-library";
 import type { SourceFile } from "../read/read-collection";
 import { today } from "../snapshot/entry-dates";
@@ -68,13 +68,13 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
     for (const { folder, files: sources } of shown)
       for (const source of sources) {
         if (settled.has(source)) continue;
-        const path = pathOf(folder, source);
+        const path = getPath(folder, source);
         if (!isSame(path, source)) store.keep(path, source, files.textOf(source));
         good.set(path, source);
         settled.add(source);
       }
     if (good.size === shown.reduce((count, { files: sources }) => count + sources.length, 0)) return;
-    const paths = new Set(shown.flatMap(({ folder, files: sources }) => sources.map((one) => pathOf(folder, one))));
+    const paths = new Set(shown.flatMap(({ folder, files: sources }) => sources.map((one) => getPath(folder, one))));
     for (const path of good.keys()) {
       if (paths.has(path)) continue;
       store.forget(path);
@@ -85,7 +85,7 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
   return (listed, pictures) => {
     const day = today();
     const isChanged = (folder: string, source: SourceFile) =>
-      !settled.has(source) && !isSame(pathOf(folder, source), source);
+      !settled.has(source) && !isSame(getPath(folder, source), source);
     const { library, shown, diagnostics } = chooseVersions({
       root,
       listed,

@@ -14,7 +14,7 @@ const tolerance = 0.02;
 export const mostBytes: Record<PictureRole, number> = { cover: 300_000, portrait: 150_000, text: 500_000 };
 
 /** The role of a picture, by the name of its field. */
-export function roleOf(field: PropertyKey | undefined): PictureRole {
+export function getRole(field: PropertyKey | undefined): PictureRole {
   if (field === "coverImage") return "cover";
   return field === "avatar" || field === "avatarUrl" || field === "image" ? "portrait" : "text";
 }

@@ -44,11 +44,11 @@ export function listPictures(root: string, before: PictureList = new Map()): Pic
   const found = new Map<string, PictureFile>();
   let isSame = true;
   const walk = (folder: string, prefix: string, depth: number): void => {
-    for (const item of entriesOf(folder)) {
+    for (const item of getEntries(folder)) {
       if (item.startsWith(".")) continue;
       const [name, file] = [`${prefix}${item}`, contentPath(folder, item)];
       const known = before.get(name);
-      const stats = statOf(file);
+      const stats = getStat(file);
       if (stats?.isDirectory() && depth < deepest) walk(file, `${name}/`, depth + 1);
       if (!stats?.isFile() || !(known || imagePath.safeParse(name).success)) continue;
       const isKnown = known?.modified === stats.mtimeMs && known.size === stats.size;
@@ -60,7 +60,7 @@ export function listPictures(root: string, before: PictureList = new Map()): Pic
   return isSame && found.size === before.size ? before : found;
 }
 
-function entriesOf(folder: string): string[] {
+function getEntries(folder: string): string[] {
   try {
     return readdirSync(folder).sort();
   } catch {
@@ -69,7 +69,7 @@ function entriesOf(folder: string): string[] {
 }
 
 /** `undefined` for what cannot be reached, like a link that leads back to itself. */
-function statOf(file: string): Stats | undefined {
+function getStat(file: string): Stats | undefined {
   try {
     return statSync(file);
   } catch {

@@ -8,7 +8,7 @@ import { processWide } from "../../runtime/process-wide";
 import { writeAtomically } from "../../util/write-atomically";
 import type { KeptPictures, ShownPicture } from "./picture-types";
 
-/** How many pictures are kept after the last page stopped showing them: cached and open pages still ask for them. */
+/** How many pictures are kept after the last page stopped showing them: cached and custom pages still ask for them. */
 const maxUnshown = 300;
 
 /**
@@ -36,9 +36,9 @@ export const originalName = "original";
  */
 export function openMediaStore(folder: string, owner: string): MediaStore {
   const keys = listKeys(folder);
-  const list = join(/* turbopackIgnore: true */ folder, `${digestOf(owner)}.json`);
+  const list = join(/* turbopackIgnore: true */ folder, `${getDigest(owner)}.json`);
   const names = readNames(list);
-  const pathOf = (key: string, ending: string, name: string) =>
+  const getPath = (key: string, ending: string, name: string) =>
     join(/* turbopackIgnore: true */ folder, `${key}.${ending}`, name);
   let isReported = false;
   const attempt = (change: () => void) => {
@@ -52,10 +52,10 @@ export function openMediaStore(folder: string, owner: string): MediaStore {
   return {
     keys,
     kept: (name) => names.get(name),
-    read: (key, ending, name) => readFile(pathOf(key, ending, name)).catch(() => undefined),
+    read: (key, ending, name) => readFile(getPath(key, ending, name)).catch(() => undefined),
     write: (key, ending, name, bytes) =>
       attempt(() => {
-        writeAtomically(pathOf(key, ending, name), bytes);
+        writeAtomically(getPath(key, ending, name), bytes);
         if (name === originalName) keys.set(key, ending);
       }),
     settle: (shown) =>
@@ -68,7 +68,7 @@ export function openMediaStore(folder: string, owner: string): MediaStore {
         const current = new Set([...shown.values()].map(({ key }) => key));
         const old = [...keys].filter(([key]) => !current.has(key));
         if (old.length <= maxUnshown) return;
-        const timed = old.map(([key, ending]) => ({ key, folder: pathOf(key, ending, "") })).map(withTime);
+        const timed = old.map(([key, ending]) => ({ key, folder: getPath(key, ending, "") })).map(withTime);
         for (const one of timed.sort((a, b) => b.modified - a.modified).slice(maxUnshown)) {
           rmSync(one.folder, { recursive: true, force: true });
           keys.delete(one.key);
@@ -89,7 +89,7 @@ export function mediaStore(): MediaStore {
 }
 
 /** The first 12 hexadecimal digits of the SHA-256 digest: the end of a picture's key. */
-export function digestOf(content: string | Buffer): string {
+export function getDigest(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 12);
 }
 

@@ -49,13 +49,13 @@ function read({ file, name, size }: PictureFile): PictureFacts | string {
       return `${name} is ${width} × ${height}; no side may be longer than ${longestSide}.`;
     // EXIF orientations from 5 on are rotated by 90 degrees when shown.
     const [w, h] = orientation >= 5 ? [height, width] : [width, height];
-    return { key: keyOf(name, ending, bytes), ending, width: w, height: h, bytes: bytes.length };
+    return { key: getKey(name, ending, bytes), ending, width: w, height: h, bytes: bytes.length };
   } catch {
     return `${name} cannot be read as a picture. Save it again as avif, webp, png, jpg or svg.`;
   }
 }
 
-function keyOf(name: string, ending: string, bytes: Buffer): string {
+function getKey(name: string, ending: string, bytes: Buffer): string {
   const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
   const last = name.slice(name.lastIndexOf("/") + 1, -ending.length - 1);
   return `${last.slice(0, 100)}-${digest}`;

@@ -1,6 +1,6 @@
 import { pictureAddress } from "../../util/media-address";
 import type { ParsedEntry } from "../read/parse-entry";
-import { checkPictureFile, type PictureRole, roleOf } from "./check-picture-file";
+import { checkPictureFile, getRole, type PictureRole } from "./check-picture-file";
 import { missingPicture, type PictureList } from "./list-pictures";
 import type { EntryPicture, KeptPictures } from "./picture-types";
 import { readPicture } from "./read-picture";
@@ -57,16 +57,16 @@ function findPictures({ data, body }: Entry): EntryPicture[] {
 
 function findInFields(value: unknown, path: PropertyKey[]): EntryPicture[] {
   if (typeof value === "string")
-    return fieldPattern.test(value) ? [{ name: value, role: roleOf(path.at(-1)), path }] : [];
+    return fieldPattern.test(value) ? [{ name: value, role: getRole(path.at(-1)), path }] : [];
   if (typeof value !== "object" || value === null) return [];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return entries.flatMap(([key, one]) => findInFields(one, [...path, key]));
 }
 
 function withAddresses(data: unknown, pictures: readonly EntryPicture[]): unknown {
-  const addresses = new Map(pictures.map(({ name, role, shown }) => [keyOf(name, role), shown?.src]));
+  const addresses = new Map(pictures.map(({ name, role, shown }) => [getKey(name, role), shown?.src]));
   const replace = (value: unknown, field?: PropertyKey): unknown => {
-    if (typeof value === "string") return addresses.get(keyOf(value, roleOf(field))) ?? value;
+    if (typeof value === "string") return addresses.get(getKey(value, getRole(field))) ?? value;
     if (Array.isArray(value)) return value.map((one) => replace(one));
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replace(one, key)]));
@@ -74,6 +74,6 @@ function withAddresses(data: unknown, pictures: readonly EntryPicture[]): unknow
   return replace(data);
 }
 
-function keyOf(name: string, role: PictureRole): string {
+function getKey(name: string, role: PictureRole): string {
   return `${role} ${name}`;
 }

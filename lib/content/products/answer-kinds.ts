@@ -7,7 +7,7 @@ export type AnswerTone = "yes" | "no" | "partly" | "unknown" | "value";
 const words: ReadonlySet<string> = new Set(["yes", "no", "partly"] satisfies AnswerTone[]);
 
 /** An answer that is not there is unknown. */
-export function toneOf(answer: Answer["answer"] | undefined): AnswerTone {
+export function getTone(answer: Answer["answer"] | undefined): AnswerTone {
   if (answer === undefined || answer === "unknown") return "unknown";
   return typeof answer === "string" && words.has(answer) ? (answer as AnswerTone) : "value";
 }
@@ -35,7 +35,7 @@ export function compareAnswers(
   b: Answer["answer"] | undefined,
   { better }: Pick<Question, "better">,
 ): number {
-  const isUnknown = Number(toneOf(a) === "unknown") - Number(toneOf(b) === "unknown");
+  const isUnknown = Number(getTone(a) === "unknown") - Number(getTone(b) === "unknown");
   if (isUnknown !== 0) return isUnknown;
   if (typeof a === "number" && typeof b === "number")
     return better === "higher" ? b - a : better === "lower" ? a - b : 0;

@@ -20,18 +20,18 @@ export function parseBillingPeriod(text: string): BillingPeriod | undefined {
  */
 const lengths: Record<TimePeriod["unit"], number> = { week: 3, month: 13, year: 156 };
 
-function lengthOf({ count, unit }: TimePeriod): number {
+function getLength({ count, unit }: TimePeriod): number {
   return count * lengths[unit];
 }
 
 /** Payments that it takes to have an app for so many months. A period that has begun is paid in full. */
 export function countPayments(period: TimePeriod, months: number): number {
-  return Math.ceil((months * lengths.month) / lengthOf(period));
+  return Math.ceil((months * lengths.month) / getLength(period));
 }
 
 /** What a price comes to for one month, in the price's own unit and not rounded. */
 export function perMonth(period: TimePeriod, price: number): number {
-  return (price * lengths.month) / lengthOf(period);
+  return (price * lengths.month) / getLength(period);
 }
 
 /** How a price is followed by its period: "a month", "every 3 months", "once", "for 100 credits". */
@@ -44,7 +44,7 @@ export function formatBillingPeriod(period: BillingPeriod): string {
 /** Shorter periods first, then what is bought once, then credits. */
 export function comparePeriods(a: BillingPeriod, b: BillingPeriod): number {
   const kinds = ["time", "once", "credits"];
-  if (a.kind === "time" && b.kind === "time") return lengthOf(a) - lengthOf(b);
+  if (a.kind === "time" && b.kind === "time") return getLength(a) - getLength(b);
   if (a.kind === "credits" && b.kind === "credits") return a.count - b.count;
   return kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
 }

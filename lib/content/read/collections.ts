@@ -11,9 +11,9 @@ import { operatorSchema } from "../schemas/operator-schema";
 import {
   aboutPageSchema,
   contactPageSchema,
+  customPageSchema,
   helpPageSchema,
   legalPageSchema,
-  openPageSchema,
 } from "../schemas/page-schemas";
 import { partnerSchema } from "../schemas/partner-schema";
 import { phrasesSchema } from "../schemas/phrases-schema";
@@ -38,7 +38,7 @@ export const collectionSchemas = {
   partners: partnerSchema,
   products: productSchema,
   tests: testSchema,
-  pages: openPageSchema,
+  pages: customPageSchema,
 } as const;
 
 /** Files with a schema of their own. All are required. */
@@ -72,6 +72,6 @@ export type DocumentName = keyof typeof documentSchemas;
 const schemas: Readonly<Record<string, z.ZodType>> = { ...collectionSchemas, ...documentSchemas };
 
 /** The schema of a content file; `undefined` where there is no place for it. @param name Without its ending: "blog/name". */
-export function schemaOf(name: string): z.ZodType | undefined {
+export function getSchema(name: string): z.ZodType | undefined {
   return schemas[name] ?? schemas[name.split("/")[0] ?? ""];
 }

@@ -82,7 +82,7 @@ export function splitFrontmatter(source: string): { file: SplitFile } | { errors
         if (fields === undefined) return { line: 1, column: 1 };
         // Positions are needed for diagnostics only, so plain frontmatter is not parsed before.
         document ??= parseYaml(fields, lines);
-        return positionAt(offsetOf(document, path, key));
+        return positionAt(getOffset(document, path, key));
       },
     },
   };
@@ -129,7 +129,7 @@ function describeYaml({ code, message, pos }: YAMLParseError, fields = ""): { me
   return { isTab, message: `This is not valid YAML: ${message.split("\n")[0]}.${advice}` };
 }
 
-function offsetOf(document: YamlDocument.Parsed, path: PathInData, key?: string): number {
+function getOffset(document: YamlDocument.Parsed, path: PathInData, key?: string): number {
   let node: unknown = document.contents;
   let offset = document.contents?.range?.[0] ?? 0;
   for (const step of key === undefined ? path : [...path, key]) {

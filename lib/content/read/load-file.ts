@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { findQuotesIn } from "../claims/quote-syntax";
 import type { QuoteLookup } from "../claims/resolve-claims";
-import { collectionSchemas, schemaOf } from "./collections";
+import { collectionSchemas, getSchema } from "./collections";
 import { contentPath } from "./content-path";
 import type { Diagnostic } from "./diagnostics";
 import { type ParsedEntry, parseEntry } from "./parse-entry";
-import { type Listing, listFolder, readSource, type SourceFile, slugOf } from "./read-collection";
+import { getSlug, type Listing, listFolder, readSource, type SourceFile } from "./read-collection";
 
 /** The files of one folder of the content. */
 export type ListedFolder = { folder: string } & Listing;
@@ -38,7 +38,7 @@ export function folderDiagnostic({ folder, problem }: ListedFolder, root: string
 }
 
 /** A file's name from the content folder, like `blog/name.md`. */
-export function pathOf(folder: string, { name }: Pick<SourceFile, "name">): string {
+export function getPath(folder: string, { name }: Pick<SourceFile, "name">): string {
   return `${folder}/${name}`;
 }
 
@@ -69,7 +69,7 @@ export function createFileLoader(): FileLoader {
     const text = read(source);
     const { file } = source;
     if (typeof text !== "string") return { diagnostics: [{ ...text, file, severity: "error" }] };
-    const { entry, diagnostics = [] } = parseEntry(schema, { slug: slugOf(source), file, text }, lookup);
+    const { entry, diagnostics = [] } = parseEntry(schema, { slug: getSlug(source), file, text }, lookup);
     return entry ? { entry, diagnostics } : { diagnostics };
   };
   return {
@@ -80,7 +80,7 @@ export function createFileLoader(): FileLoader {
     load: (folder, source, lookup) => {
       const known = parsed.get(source);
       if (known?.quotes.every(({ reference, shown }) => lookup(reference) === shown)) return known.loaded;
-      const schema = schemaOf(`${folder}/${slugOf(source)}`);
+      const schema = getSchema(`${folder}/${getSlug(source)}`);
       if (!schema) return undefined;
       const loaded = parse(source, schema, lookup);
       parsed.set(source, { loaded, quotes: findQuotes(texts.get(source) ?? "", lookup) });

@@ -11,7 +11,7 @@ import type { ProductData } from "../schemas/product-schema";
 import { today } from "../snapshot/entry-dates";
 import type { Library } from "../snapshot/library";
 import { documentSchemas } from "./collections";
-import { createFileLoader, type FileLoader, type ListedFolder, type LoadedFile, pathOf } from "./load-file";
+import { createFileLoader, type FileLoader, getPath, type ListedFolder, type LoadedFile } from "./load-file";
 import { isOperatorQuote, operatorLookup } from "./operator-quotes";
 import type { ParsedEntry } from "./parse-entry";
 import { createProductQuotes } from "./product-quotes";
@@ -70,7 +70,7 @@ export function createLibraryLoader(
     for (const { folder, files: sources } of listed) {
       put(
         sources.map((one) => {
-          const own = folder === "products" ? nothing : folder === "site" && lookups[pathOf(folder, one)];
+          const own = folder === "products" ? nothing : folder === "site" && lookups[getPath(folder, one)];
           return withPictures(files.load(folder, one, own || lookup));
         }),
         folder,

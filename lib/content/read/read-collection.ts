@@ -41,8 +41,8 @@ export function listFolder(folder: string, before: readonly SourceFile[] = []): 
   try {
     names = readdirSync(folder);
   } catch (error) {
-    const isAbsent = codeOf(error) === "ENOENT";
-    const message = isAbsent ? "There is no such folder." : `This folder cannot be read (${codeOf(error)}).`;
+    const isAbsent = getCode(error) === "ENOENT";
+    const message = isAbsent ? "There is no such folder." : `This folder cannot be read (${getCode(error)}).`;
     return { files: [], problem: { message, isAbsent } };
   }
   let at = 0;
@@ -77,12 +77,12 @@ function statSource(name: string, file: string): SourceFile | undefined {
 function isUnchanged(known: SourceFile, found: SourceFile): boolean {
   if (known.modified !== found.modified || known.size !== found.size) return false;
   if (!known.problem) return !found.problem;
-  const problem = found.problem ?? problemOf(readSource(found));
+  const problem = found.problem ?? getProblem(readSource(found));
   return problem?.message === known.problem.message;
 }
 
 /** The file's name without its extension: the last part of the address of its page. */
-export function slugOf({ name }: Pick<SourceFile, "name">): string {
+export function getSlug({ name }: Pick<SourceFile, "name">): string {
   return name.slice(0, -".md".length);
 }
 
@@ -101,7 +101,7 @@ export function readSource({ file, readFrom = file, size, problem }: SourceFile)
   }
 }
 
-function problemOf(read: string | ReadProblem): ReadProblem | undefined {
+function getProblem(read: string | ReadProblem): ReadProblem | undefined {
   return typeof read === "string" ? undefined : read;
 }
 
@@ -110,7 +110,7 @@ function startOfFile(message: string): ReadProblem {
 }
 
 function describeReadError(error: unknown): string {
-  const code = codeOf(error);
+  const code = getCode(error);
   if (code === "ENOENT") return "This is a link to a file that is not there. Mend the link or remove it.";
   if (code === "ELOOP") return "This is a link that leads back to itself. Mend the link or remove it.";
   if (code === "EACCES" || code === "EPERM")
@@ -131,6 +131,6 @@ function firstBadCharacter(text: string): Position {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-function codeOf(error: unknown): string {
+function getCode(error: unknown): string {
   return String((error as { code?: unknown } | undefined)?.code ?? error);
 }

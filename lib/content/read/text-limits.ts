@@ -38,12 +38,12 @@ export function findTextLimits(markdown: string, firstLine = 1): LimitDiagnostic
     }
     const { containers, depth, end } = readPrefix(line);
     const found = line.match(marks)?.length ?? 0;
-    const pipes = countOf(line, "|");
+    const pipes = countAll(line, "|");
     if (line.includes("-") && tableRule.test(line)) columns = Math.max(columns, pipes);
     counts.parts += containers + found + Math.max(pipes, columns);
     counts.blockMarks += found;
     counts.blockCharacters += line.length;
-    counts.tags += countOf(line, "<");
+    counts.tags += countAll(line, "<");
     if (line[end] === "#" || underline.test(line)) counts.headings += 1;
     if (chartFence.test(line)) counts.charts += 1;
     for (const name of countedNames) check(name, counts[name], number);
@@ -55,7 +55,7 @@ export function findTextLimits(markdown: string, firstLine = 1): LimitDiagnostic
   return [...diagnostics.values()];
 }
 
-function countOf(line: string, sign: string): number {
+function countAll(line: string, sign: string): number {
   let count = 0;
   for (let at = line.indexOf(sign); at >= 0; at = line.indexOf(sign, at + 1)) count += 1;
   return count;

@@ -89,7 +89,7 @@ function isRealDay(value: string): boolean {
 }
 
 /**
- * `offers: none` takes every offer and partner link from the page of an entry, its feeds and its twin
+ * `offers: none` takes every offer and partner link from the page of an entry, its feeds and its markdown
  * (docs/decisions/047-pages-without-offers.md).
  */
 export const offers = z.literal("none").optional();

@@ -32,9 +32,9 @@ export const footerGroups = ["pages", "legal"] as const;
 
 /**
  * Any other file of content/pages: a page of its own at `/<name>`, such as an imprint; the text is the body
- * (docs/decisions/023-open-pages.md).
+ * (docs/decisions/023-custom-pages.md).
  */
-export const openPageSchema = z
+export const customPageSchema = z
   .strictObject({
     title: text(60),
     ...seo,

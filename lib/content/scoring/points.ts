@@ -25,10 +25,10 @@ export function addPoints(scores: Readonly<Record<string, number>>, method: read
     const points = id === undefined ? undefined : scores[id];
     return id === undefined || points === undefined ? [] : [{ id, title, points, of }];
   });
-  return { criteria, total: sumOf(criteria, ({ points }) => points), of: sumOf(criteria, ({ of }) => of) };
+  return { criteria, total: addUp(criteria, ({ points }) => points), of: addUp(criteria, ({ of }) => of) };
 }
 
 /** In tenths, so that 9.5 + 9.8 + 9.2 + 9.9 + 9.5 is 47.9 and no fraction of it. */
-function sumOf<Item>(items: readonly Item[], valueIn: (item: Item) => number): number {
+function addUp<Item>(items: readonly Item[], valueIn: (item: Item) => number): number {
   return items.reduce((sum, item) => sum + Math.round(valueIn(item) * 10), 0) / 10;
 }

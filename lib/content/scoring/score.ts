@@ -22,7 +22,7 @@ type Rating = Readonly<Partial<Record<RatingKey | "overall", number | undefined>
  * The stars of a review: the average of its parts, or what it gives as `overall` without parts, or what the points of
  * the test come to.
  */
-export function starsOf(rating: Rating | undefined, points: Points): Pick<Score, "overall" | "details"> {
+export function getStars(rating: Rating | undefined, points: Points): Pick<Score, "overall" | "details"> {
   const details = ratingKeys.flatMap((key) => {
     const value = rating?.[key];
     return value === undefined ? [] : [{ key, value }];

@@ -17,6 +17,6 @@ export function getPostsInCategory({ filter }: Pick<Category, "filter">): readon
 }
 
 /** The first category that lists an article, except the main blog. The badge of the article links to it. */
-export function getListingOf(post: Pick<Post, "category" | "tags">): Category | undefined {
+export function getListing(post: Pick<Post, "category" | "tags">): Category | undefined {
   return findListing(post, getAllCategories());
 }

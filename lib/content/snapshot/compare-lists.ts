@@ -9,7 +9,7 @@ export function isSameList(before: readonly unknown[], now: readonly unknown[]):
  * The items of each of two lists that the other does not have. Objects are compared by identity.
  * Lists of one content before and after a change have long equal ends, which are only walked along.
  */
-export function differenceOf<Item>(before: readonly Item[], now: readonly Item[]): [gone: Item[], added: Item[]] {
+export function getDifference<Item>(before: readonly Item[], now: readonly Item[]): [gone: Item[], added: Item[]] {
   let start = 0;
   while (start < Math.min(before.length, now.length) && before[start] === now[start]) start += 1;
   let end = 0;

@@ -9,14 +9,14 @@ import type { Snapshot } from "./snapshot";
 export function contentVersion(snapshot: Snapshot): string {
   return snapshot.once("content version", () => {
     const { collections, documents, pictures } = snapshot.library;
-    const lineOf = (name: string, entry: ParsedEntry<unknown>) =>
+    const getLine = (name: string, entry: ParsedEntry<unknown>) =>
       `${name} ${snapshot.onceForEntries("digest", [entry], () => sha256(entry.text))}`;
     const lines = [
       ...Object.entries<readonly ParsedEntry<unknown>[]>(collections).flatMap(([folder, entries]) =>
-        entries.map((entry) => lineOf(`${folder}/${entry.slug}`, entry)),
+        entries.map((entry) => getLine(`${folder}/${entry.slug}`, entry)),
       ),
       ...Object.entries<ParsedEntry<unknown>>(documents)
-        .map(([name, entry]) => lineOf(name, entry))
+        .map(([name, entry]) => getLine(name, entry))
         .sort(),
       // Their addresses have hashes of their bytes.
       ...[...pictures.values()].map(({ name, src }) => `${name} ${src}`).sort(),

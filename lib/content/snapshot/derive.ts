@@ -6,14 +6,14 @@ import type { PostData } from "../schemas/post-schema";
 import type { ReviewData } from "../schemas/review-schema";
 import type { Criterion } from "../schemas/scoring-schema";
 import { addPoints } from "../scoring/points";
-import { starsOf } from "../scoring/score";
+import { getStars } from "../scoring/score";
 import { lastChanged } from "./entry-dates";
 
 /**
  * Minutes to read an entry: `readTime` of the file, or computed from its words. Not a field of the entry, because a
  * page shows only a few of thousands of articles.
  */
-export function readTimeOf({ readTime, body }: { readTime?: number | undefined; body: string }): number {
+export function getReadTime({ readTime, body }: { readTime?: number | undefined; body: string }): number {
   return readTime ?? readingMinutes(body);
 }
 
@@ -45,7 +45,7 @@ export function deriveReview(
   return {
     ...data,
     updated: test.date > lastChanged(data) ? test.date : data.updated,
-    ...{ slug, body, score: { ...starsOf(rating, points), points, test, isSample: test.sample || data.sample } },
+    ...{ slug, body, score: { ...getStars(rating, points), points, test, isSample: test.sample || data.sample } },
   };
 }
 

@@ -85,9 +85,9 @@ export class Snapshot extends DerivedValues {
     return this.once("posts by rule", () => {
       const { categories } = this.library.collections;
       const lists = new Map<FilterRule, Post[]>(categories.map(({ data }) => [data.filter, []]));
-      const rulesOf = (post: Post) => [...lists.keys()].filter((rule) => matchesFilter(post, rule));
+      const getRules = (post: Post) => [...lists.keys()].filter((rule) => matchesFilter(post, rule));
       for (const post of this.posts)
-        for (const rule of this.onceForEntries("rules", [post, ...categories], () => rulesOf(post)))
+        for (const rule of this.onceForEntries("rules", [post, ...categories], () => getRules(post)))
           lists.get(rule)?.push(post);
       return lists;
     });

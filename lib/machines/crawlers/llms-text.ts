@@ -6,7 +6,7 @@ export type LlmsLink = {
   path: string;
   description: string;
   /** Path of the same as markdown, where there is one. */
-  twin?: string;
+  markdown?: string;
 };
 
 export type LlmsInput = {
@@ -30,9 +30,9 @@ export function buildLlmsText({ name, summary, notes, sections }: LlmsInput): st
   return `${blocks.join("\n\n")}\n`;
 }
 
-function item({ title, path, description, twin }: LlmsLink): string {
+function item({ title, path, description, markdown }: LlmsLink): string {
   const line = `- [${oneLine(title).replace(/[[\]\\]/g, "\\$&")}](${absoluteUrl(path)}): ${oneLine(description)}`;
-  return twin === undefined ? line : `${line} [As markdown](${absoluteUrl(twin)})`;
+  return markdown === undefined ? line : `${line} [As markdown](${absoluteUrl(markdown)})`;
 }
 
 function oneLine(text: string): string {

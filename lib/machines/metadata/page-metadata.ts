@@ -28,8 +28,8 @@ export type PageMetadataInput = {
   adult?: boolean | undefined;
   /** Dates, author, category and tags of an article. */
   published?: Published | undefined;
-  /** Whether the page has a markdown twin. */
-  hasTwin?: boolean | undefined;
+  /** Whether the page has a markdown export. */
+  hasMarkdown?: boolean | undefined;
   /** The category whose feeds the page links to, beside those of the site. */
   feedOf?: { slug: string; name: string } | undefined;
 };
@@ -60,7 +60,7 @@ export function buildPageMetadata(input: PageMetadataInput): Metadata {
       canonical: url,
       types: {
         ...feedLinks(siteName, input.feedOf),
-        ...(input.hasTwin ? { "text/markdown": absoluteUrl(routes.markdown(input.path as Route)) } : {}),
+        ...(input.hasMarkdown ? { "text/markdown": absoluteUrl(routes.markdown(input.path as Route)) } : {}),
       },
     },
     openGraph:

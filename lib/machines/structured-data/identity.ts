@@ -8,18 +8,18 @@ import { absoluteUrl } from "../metadata/page-metadata";
 export const ids = {
   organization: () => `${absoluteUrl("/")}/#organization`,
   webSite: () => `${absoluteUrl("/")}/#website`,
-  page: (path: string) => partOf(path, "webpage"),
-  breadcrumbs: (path: string) => partOf(path, "breadcrumb"),
-  list: (path: string) => partOf(path, "list"),
-  questions: (path: string) => partOf(path, "questions"),
+  page: (path: string) => getPart(path, "webpage"),
+  breadcrumbs: (path: string) => getPart(path, "breadcrumb"),
+  list: (path: string) => getPart(path, "list"),
+  questions: (path: string) => getPart(path, "questions"),
   /** An article or a review, which is another node than its page. */
-  entry: (path: string) => partOf(path, "entry"),
-  person: (slug: string) => partOf(routes.author(slug), "person"),
+  entry: (path: string) => getPart(path, "entry"),
+  person: (slug: string) => getPart(routes.author(slug), "person"),
   /** The product that a review is about. */
-  product: (reviewSlug: string) => partOf(routes.review(reviewSlug), "product"),
+  product: (reviewSlug: string) => getPart(routes.review(reviewSlug), "product"),
 };
 
-function partOf(path: string, part: string): string {
+function getPart(path: string, part: string): string {
   return path === "/" ? `${absoluteUrl("/")}/#${part}` : `${absoluteUrl(path)}#${part}`;
 }
 

@@ -10,19 +10,19 @@ import type { PreviewFile } from "./preview-card";
 const maxVersions = 3;
 
 /** Path of a card: a folder for each page in MEDIA_DIR, a file for each version. */
-function fileOf({ kind, slug, digest }: PreviewFile): string {
+function getFile({ kind, slug, digest }: PreviewFile): string {
   const root = resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().mediaDir);
   return join(/* turbopackIgnore: true */ root, "previews", `${kind}.${slug}`, `${digest}.jpg`);
 }
 
 /** The card from disk; `undefined` when it was not drawn yet. */
 export function readCard(card: PreviewFile): Promise<Buffer | undefined> {
-  return readFile(fileOf(card)).catch(() => undefined);
+  return readFile(getFile(card)).catch(() => undefined);
 }
 
 /** Whether the card is on disk. */
 export function hasCard(card: PreviewFile): Promise<boolean> {
-  return access(fileOf(card)).then(
+  return access(getFile(card)).then(
     () => true,
     () => false,
   );
@@ -30,18 +30,21 @@ export function hasCard(card: PreviewFile): Promise<boolean> {
 
 /** Stores a card, and removes the oldest of the same page. Never fails: a card that cannot be stored is drawn again. */
 export function writeCard(card: PreviewFile, bytes: Buffer): void {
-  const file = fileOf(card);
+  const file = getFile(card);
   const folder = dirname(file);
   try {
     writeAtomically(file, bytes);
     const versions = readdirSync(folder).map((name) => join(/* turbopackIgnore: true */ folder, name));
-    const timed = versions.map((path) => ({ path, modified: path === file ? Number.POSITIVE_INFINITY : timeOf(path) }));
+    const timed = versions.map((path) => ({
+      path,
+      modified: path === file ? Number.POSITIVE_INFINITY : getTime(path),
+    }));
     for (const { path } of timed.sort((a, b) => b.modified - a.modified).slice(maxVersions)) rmSync(path);
   } catch (error) {
     logError(`previews: ${card.file} cannot be stored: ${error}`);
   }
 }
 
-function timeOf(path: string): number {
+function getTime(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

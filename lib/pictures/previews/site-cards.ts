@@ -1,6 +1,6 @@
 import { getAllAuthors, getAuthor } from "../../content/snapshot/authors";
 import { getAllCategories, getCategory } from "../../content/snapshot/categories";
-import { differenceOf } from "../../content/snapshot/compare-lists";
+import { getDifference } from "../../content/snapshot/compare-lists";
 import type { Library } from "../../content/snapshot/library";
 import { getAllPosts, getPost } from "../../content/snapshot/posts";
 import { getAllReviews, getReview } from "../../content/snapshot/reviews";
@@ -37,7 +37,7 @@ export function builtCards(): PreviewCard[] {
 export function changedCards(before: Library, after: Library): PreviewCard[] {
   if (before.documents["site/brand"] !== after.documents["site/brand"]) return builtCards();
   return previewKinds.flatMap((kind) => {
-    const [, changed] = differenceOf<{ slug: string }>(before.collections[kind], after.collections[kind]);
+    const [, changed] = getDifference<{ slug: string }>(before.collections[kind], after.collections[kind]);
     return changed.slice(0, limits.builtEntries).flatMap(({ slug }) => findCard(kind, slug) ?? []);
   });
 }

@@ -12,7 +12,7 @@ export type BuiltAddresses = {
 };
 
 /**
- * Routes whose addresses lib/site/routing/gate.ts checks: those with parameters, and those to which only the middleware
+ * Routes whose addresses lib/site/routing/resolve-request.ts checks: those with parameters, and those to which only the middleware
  * leads. A page with parameters that is not among them would be rendered and cached on disk for any address that somebody
  * tries.
  */

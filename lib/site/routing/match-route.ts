@@ -9,12 +9,12 @@ export function createRouteMatcher<One extends { route: string }>(registered: re
   const exact = new Map(registered.map((one) => [one.route, one]));
   const varying = registered
     .filter(({ route }) => route.includes("["))
-    .map((one) => ({ one, parts: partsOf(one.route) }));
+    .map((one) => ({ one, parts: getParts(one.route) }));
 
   return (path: string): { one: One; params: RouteParams }[] => {
     const found = exact.get(path);
     if (found) return [{ one: found, params: {} }];
-    const segments = partsOf(path);
+    const segments = getParts(path);
     return varying.flatMap(({ one, parts }) => {
       const params = readParams(parts, segments);
       return params ? [{ one, params }] : [];
@@ -22,7 +22,7 @@ export function createRouteMatcher<One extends { route: string }>(registered: re
   };
 }
 
-function partsOf(path: string): string[] {
+function getParts(path: string): string[] {
   return path.slice(1).split("/");
 }
 

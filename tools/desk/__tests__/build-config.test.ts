@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import Ajv from "ajv";
 import { readFolder } from "@/lib/content/snapshot/library";
 import { siteFolder } from "../../../__tests__/helpers/site-folder";
-import { buildConfig, formOf, printConfig } from "../cms/build-config";
+import { buildConfig, getForm, printConfig } from "../cms/build-config";
 import type { SveltiaField } from "../cms/sveltia-types";
 
 const library = readFolder({ root: siteFolder, claims: "all" });
@@ -10,7 +10,7 @@ const config = buildConfig(library, { site: "http://localhost:3000" });
 
 /** A field by its path: "plans.price". */
 function field(file: string, path: string): SveltiaField | undefined {
-  let fields = formOf(file, config) as readonly SveltiaField[] | undefined;
+  let fields = getForm(file, config) as readonly SveltiaField[] | undefined;
   let found: SveltiaField | undefined;
   for (const name of path.split(".")) {
     found = fields?.find((one) => one.name === name);
@@ -35,8 +35,8 @@ it.each([
 
 it("has a form with fields for every document and folder", () => {
   for (const name of ["blog/new.md", "products/new.md", "pages/help.md", "site/home.md", "site/brand.md"])
-    expect({ name, fields: (formOf(name, config) ?? []).length > 1 }).toEqual({ name, fields: true });
-  expect(formOf("evidence/new.md", config)).toBeUndefined();
+    expect({ name, fields: (getForm(name, config) ?? []).length > 1 }).toEqual({ name, fields: true });
+  expect(getForm("evidence/new.md", config)).toBeUndefined();
 });
 
 it("explains fields in the words of their docstrings, without what is for developers", () => {

@@ -6,7 +6,7 @@ import type { FormField } from "@/tools/desk/editing/form-fields";
 import { saveFile } from "@/tools/desk/editing/save-file";
 import { splitSource } from "@/tools/desk/editing/split-source";
 import { siteFolder } from "../../../__tests__/helpers/site-folder";
-import { buildConfig, formOf } from "../cms/build-config";
+import { buildConfig, getForm } from "../cms/build-config";
 
 const plan: FormField[] = [{ name: "id" }, { name: "price" }, { name: "renews", default: true }];
 const form: FormField[] = [
@@ -143,7 +143,7 @@ it("leaves every file of the site as it is when its own fields are sent", () => 
   expect(names.length).toBeGreaterThan(50);
   for (const name of names) {
     const text = readFileSync(join(siteFolder, name), "utf8");
-    const known = formOf(name, config);
+    const known = getForm(name, config);
     const parts = splitSource(text);
     expect({ name, hasForm: known !== undefined }).toEqual({ name, hasForm: true });
     const sent = `---\n${JSON.stringify(parse(parts?.fields ?? ""))}\n${parts?.rest}`;

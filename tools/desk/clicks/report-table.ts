@@ -1,5 +1,5 @@
 import { type Currency, currencies, formatMoney } from "../../../lib/util/money";
-import { type ClickRow, type Grouping, totalOf } from "./sum-clicks";
+import { type ClickRow, type Grouping, getTotal } from "./sum-clicks";
 
 /** A report as cells of text: for each row its key, clicks, and in each currency what it earned, and for each click. */
 export type ReportTable = {
@@ -12,9 +12,9 @@ export type ReportTable = {
 const none = "–";
 
 export function buildTable(rows: readonly ClickRow[], by: Grouping): ReportTable {
-  const total = totalOf(rows);
+  const total = getTotal(rows);
   const used = currencies.filter((currency) => total.earned?.[currency] !== undefined);
-  const cellsOf = (row: ClickRow) => [
+  const getCells = (row: ClickRow) => [
     row.key,
     String(row.clicks),
     ...used.flatMap((currency) => [earnedBy(row, currency), perClick(row, currency)]),
@@ -22,8 +22,8 @@ export function buildTable(rows: readonly ClickRow[], by: Grouping): ReportTable
   const title = by.charAt(0).toUpperCase() + by.slice(1);
   return {
     head: [title, "Clicks", ...used.flatMap((currency) => [`Earned, ${currency}`, `For each click, ${currency}`])],
-    rows: rows.map((row) => ({ cells: cellsOf(row), clicks: row.clicks })),
-    total: cellsOf(total),
+    rows: rows.map((row) => ({ cells: getCells(row), clicks: row.clicks })),
+    total: getCells(total),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Click } from "../../../lib/offers/click";
-import { numberOf } from "../../../lib/offers/placements";
+import { getNumber } from "../../../lib/offers/placements";
 import type { Currency } from "../../../lib/util/money";
 import type { LinkPlace } from "./match-sub-ids";
 import type { Earning } from "./read-earnings";
@@ -23,7 +23,7 @@ const keys: Readonly<Record<Grouping, (click: Pick<Click, "page" | "placement" |
   placement: ({ placement }) => placement,
   page: ({ page }) => page,
   link: ({ page, placement }) => `${page} ${placement}`,
-  rank: ({ rank, placement }) => String(rank ?? (placement.startsWith("ranked-") ? numberOf(placement) : "no rank")),
+  rank: ({ rank, placement }) => String(rank ?? (placement.startsWith("ranked-") ? getNumber(placement) : "no rank")),
   day: ({ day }) => day,
 };
 
@@ -34,15 +34,15 @@ export function sumClicks(
   earnings?: readonly { earning: Earning; from: LinkPlace | undefined }[],
 ): ClickRow[] {
   const rows = new Map<string, ClickRow>();
-  const rowOf = (key: string): ClickRow => {
+  const getRow = (key: string): ClickRow => {
     const row = rows.get(key) ?? { key, clicks: 0, ...(earnings && { earned: {} }) };
     rows.set(key, row);
     return row;
   };
-  for (const click of clicks) rowOf(keys[by](click)).clicks += 1;
+  for (const click of clicks) getRow(keys[by](click)).clicks += 1;
   for (const { earning, from } of earnings ?? []) {
     const { day, cents, currency } = earning;
-    const { earned = {} } = rowOf(from ? keys[by]({ ...from, day: day ?? "(no day)" }) : elsewhere);
+    const { earned = {} } = getRow(from ? keys[by]({ ...from, day: day ?? "(no day)" }) : elsewhere);
     earned[currency] = (earned[currency] ?? 0) + cents;
   }
   const sorted = [...rows.values()];
@@ -52,7 +52,7 @@ export function sumClicks(
 }
 
 /** All rows as one. */
-export function totalOf(rows: readonly ClickRow[]): ClickRow {
+export function getTotal(rows: readonly ClickRow[]): ClickRow {
   const total: ClickRow = { key: "all", clicks: 0 };
   for (const { clicks, earned } of rows) {
     total.clicks += clicks;

@@ -6,7 +6,7 @@ import { listSchemas, schemaFolder } from "../schemas/list-schemas";
 import { buildFields } from "./build-fields";
 import { largestFile } from "./content-files";
 import { folders } from "./folders";
-import { labelOf } from "./form-words";
+import { getLabel } from "./form-words";
 import { specialFields } from "./special-fields";
 import type { SveltiaField, SveltiaFile, SveltiaFiles, SveltiaFolder } from "./sveltia-types";
 
@@ -14,7 +14,7 @@ import type { SveltiaField, SveltiaFile, SveltiaFiles, SveltiaFolder } from "./s
 const withoutBody = /^site\/|^pages\/(about|contact|help)$/;
 
 const body: SveltiaField = {
-  ...{ name: "body", label: labelOf("body"), widget: "richtext", required: false, modes: ["raw"] },
+  ...{ name: "body", label: getLabel("body"), widget: "richtext", required: false, modes: ["raw"] },
   hint: "Markdown. The content guide has the blocks, links and quotes that it may contain.",
 };
 
@@ -31,21 +31,21 @@ export type DeskOptions = {
  */
 export function buildConfig(library: Library, { site, github }: DeskOptions) {
   const schemas = listSchemas();
-  const fieldsOf = (name: string): SveltiaField[] => {
+  const getFields = (name: string): SveltiaField[] => {
     const schema = JSON.parse(schemas.get(join(schemaFolder, `${name}.json`)) ?? "{}") as JsonSchema;
     const special = specialFields(name in documentSchemas ? name : (name.split("/")[0] ?? ""), library);
     return arrange(buildFields(schema, special), !withoutBody.test(name));
   };
-  const fileOf = (name: string, label: string, schema = name): SveltiaFile => ({
-    ...{ name: name.replaceAll("/", "-"), label, file: `content/${name}.md`, fields: fieldsOf(schema) },
+  const getFile = (name: string, label: string, schema = name): SveltiaFile => ({
+    ...{ name: name.replaceAll("/", "-"), label, file: `content/${name}.md`, fields: getFields(schema) },
   });
   const documents = Object.keys(documentSchemas) as DocumentName[];
   const siteFiles = documents.filter((name) => name.startsWith("site/"));
   const pages = [
     ...documents
       .filter((name) => name.startsWith("pages/"))
-      .map((name) => fileOf(name, labelOf(name.slice("pages/".length)))),
-    ...library.collections.pages.map(({ slug, data }) => fileOf(`pages/${slug}`, data.title, "pages")),
+      .map((name) => getFile(name, getLabel(name.slice("pages/".length)))),
+    ...library.collections.pages.map(({ slug, data }) => getFile(`pages/${slug}`, data.title, "pages")),
   ];
   const collections: (SveltiaFolder | SveltiaFiles)[] = [
     ...folders.map(({ name, label, one, icon, slug, title, page, summary }) => ({
@@ -56,7 +56,7 @@ export function buildConfig(library: Library, { site, github }: DeskOptions) {
         icon,
         folder: `content/${name}`,
         identifier_field: title,
-        fields: fieldsOf(name),
+        fields: getFields(name),
       },
       // A file is renamed by its command, which also changes every link to it.
       slug: { template: slug, editable: ["create"] },
@@ -68,7 +68,7 @@ export function buildConfig(library: Library, { site, github }: DeskOptions) {
       name: "site",
       label: "The site",
       icon: "settings",
-      files: siteFiles.map((name) => fileOf(name, labelOf(name.slice("site/".length)))),
+      files: siteFiles.map((name) => getFile(name, getLabel(name.slice("site/".length)))),
     },
   ];
   return {
@@ -105,7 +105,7 @@ function arrange(fields: readonly SveltiaField[], hasBody: boolean): SveltiaFiel
 }
 
 /** The form of a content file; `undefined` if the desk has none for it. @param name Below the content folder: "blog/name.md". */
-export function formOf(name: string, config: ReturnType<typeof buildConfig>): readonly SveltiaField[] | undefined {
+export function getForm(name: string, config: ReturnType<typeof buildConfig>): readonly SveltiaField[] | undefined {
   for (const one of config.collections) {
     if ("files" in one) {
       const found = (one as SveltiaFiles).files.find(({ file }) => file === `content/${name}`);

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../schemas/build-json-schema";
-import { helpOf, labelOf, singularOf } from "./form-words";
+import { getHelp, getLabel, getSingular } from "./form-words";
 import type { SveltiaField } from "./sveltia-types";
 import { textRule } from "./text-rule";
 
@@ -16,10 +16,10 @@ export function buildFields(schema: JsonSchema, special: SpecialFields = {}, pat
     const at = path ? `${path}.${name}` : name;
     const kind = special[at] ?? buildKind(part, special, at, name);
     if (!kind) return [];
-    const hint = helpOf(part.description);
+    const hint = getHelp(part.description);
     return [
       {
-        ...{ name, label: labelOf(name), widget: "string" as const, required: required.includes(name) },
+        ...{ name, label: getLabel(name), widget: "string" as const, required: required.includes(name) },
         ...(hint ? { hint } : {}),
         ...(part.default === undefined ? {} : { default: part.default }),
         ...kind,
@@ -36,21 +36,21 @@ function buildKind(
   name: string,
 ): Partial<SveltiaField> | undefined {
   const choices = part.enum as string[] | undefined;
-  if (choices) return { widget: "select", options: choices.map((value) => ({ label: labelOf(value), value })) };
+  if (choices) return { widget: "select", options: choices.map((value) => ({ label: getLabel(value), value })) };
   if (typeof part.const === "string") return { widget: "select", options: [part.const] };
   const members = part.anyOf as JsonSchema[] | undefined;
   if (members) return members.every(({ type }) => type === "string") ? { widget: "string" } : undefined;
   if (part.type === "boolean") return { widget: "boolean", default: part.default ?? false };
-  if (part.type === "number" || part.type === "integer") return numberOf(part);
-  if (part.type === "string") return textOf(part, name);
+  if (part.type === "number" || part.type === "integer") return getNumber(part);
+  if (part.type === "string") return getText(part, name);
   if (part.type === "object" && part.properties) {
     const fields = buildFields(part, special, at);
     return fields.length > 0 ? { widget: "object", collapsed: "auto", fields } : undefined;
   }
-  return part.type === "array" ? listOf(part, special, at, name) : undefined;
+  return part.type === "array" ? getList(part, special, at, name) : undefined;
 }
 
-function numberOf({ type, minimum, maximum }: JsonSchema): Partial<SveltiaField> {
+function getNumber({ type, minimum, maximum }: JsonSchema): Partial<SveltiaField> {
   const isWhole = type === "integer";
   return {
     widget: "number",
@@ -61,7 +61,7 @@ function numberOf({ type, minimum, maximum }: JsonSchema): Partial<SveltiaField>
   };
 }
 
-function textOf(part: JsonSchema, name: string): Partial<SveltiaField> {
+function getText(part: JsonSchema, name: string): Partial<SveltiaField> {
   const rules = (part.else ?? part) as JsonSchema;
   const pattern = String(rules.pattern ?? "");
   if (pattern.includes("\\d{4}-\\d{2}-\\d{2}"))
@@ -72,7 +72,12 @@ function textOf(part: JsonSchema, name: string): Partial<SveltiaField> {
   return { widget: isLong ? "text" : "string", ...(rule ? { pattern: rule } : {}) };
 }
 
-function listOf(part: JsonSchema, special: SpecialFields, at: string, name: string): Partial<SveltiaField> | undefined {
+function getList(
+  part: JsonSchema,
+  special: SpecialFields,
+  at: string,
+  name: string,
+): Partial<SveltiaField> | undefined {
   const items = (part.items ?? {}) as JsonSchema;
   const limits = { min: part.minItems, max: part.maxItems };
   if (items.enum)
@@ -80,25 +85,25 @@ function listOf(part: JsonSchema, special: SpecialFields, at: string, name: stri
       widget: "select",
       multiple: true,
       ...limits,
-      options: (items.enum as string[]).map((value) => ({ label: labelOf(value), value })),
+      options: (items.enum as string[]).map((value) => ({ label: getLabel(value), value })),
     };
   if (items.type === "object" && items.properties) {
     const fields = buildFields(items, special, `${at}.*`);
-    const label_singular = singularOf(name);
-    return { widget: "list", collapsed: "auto", summary: summaryOf(fields), label_singular, fields, ...limits };
+    const label_singular = getSingular(name);
+    return { widget: "list", collapsed: "auto", summary: getSummary(fields), label_singular, fields, ...limits };
   }
   const kind = special[`${at}.*`] ?? buildKind(items, special, `${at}.*`, name);
   if (!kind || kind.fields) return undefined;
   return {
     widget: "list",
     ...limits,
-    label_singular: singularOf(name),
+    label_singular: getSingular(name),
     field: { name: "item", label: "", widget: "string", required: true, ...kind },
   };
 }
 
 /** What stands for an item of a list while it is closed: its name, and its price if it has one. */
-function summaryOf(fields: readonly SveltiaField[]): string {
+function getSummary(fields: readonly SveltiaField[]): string {
   const telling = ["name", "title", "label", "question", "what", "from"];
   const first = fields.find(({ name }) => telling.includes(name)) ?? fields[0];
   return [first, fields.find(({ name }) => name === "price" && name !== first?.name)]

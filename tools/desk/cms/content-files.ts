@@ -37,7 +37,7 @@ export function listFolder(folder: string): { name: string; isFolder: boolean }[
 }
 
 /** Names the content of a file, as an ETag (RFC 9110, section 8.8.3). */
-export function versionOf(content: Uint8Array): string {
+export function getVersion(content: Uint8Array): string {
   return `"${createHash("sha256").update(content).digest("hex").slice(0, 16)}"`;
 }
 
@@ -49,7 +49,7 @@ export function isAsKnown(file: string, headers: IncomingHttpHeaders): boolean {
   const isThere = existsSync(file);
   if (headers["if-none-match"] === "*") return !isThere;
   const version = headers["if-match"];
-  return version === undefined || (isThere && versionOf(readFileSync(file)) === version);
+  return version === undefined || (isThere && getVersion(readFileSync(file)) === version);
 }
 
 /** Writes a text or picture in one step, so that nobody reads half of it. @returns Whether the desk may write this file. */

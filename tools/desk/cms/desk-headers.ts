@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The headers of an answer. @param extension Of the file, with its dot. */
-export function headersOf(extension: string): Record<string, string> {
+export function getHeaders(extension: string): Record<string, string> {
   return {
     "content-type": types[extension] ?? "text/plain",
     "x-content-type-options": "nosniff",

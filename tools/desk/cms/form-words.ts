@@ -32,13 +32,13 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** A field's name as a label: `discount_code` → "Discount code". */
-export function labelOf(name: string): string {
+export function getLabel(name: string): string {
   const words = name.replace(/[_-]+/g, " ").replace(/([a-z0-9])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`);
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A docstring as help for editors: without the sentences and brackets that point to code and documents. */
-export function helpOf(docstring: unknown): string | undefined {
+export function getHelp(docstring: unknown): string | undefined {
   if (typeof docstring !== "string") return undefined;
   const plain = docstring
     .replace(/\s*\([^()]*\b(?:lib|docs|scripts)\/[^()]*\)/g, "")
@@ -49,8 +49,8 @@ export function helpOf(docstring: unknown): string | undefined {
 }
 
 /** One of what a list's name is in the plural: "plans" → "plan". */
-export function singularOf(name: string): string {
-  const label = labelOf(name).toLowerCase();
+export function getSingular(name: string): string {
+  const label = getLabel(name).toLowerCase();
   if (label.endsWith("ies")) return `${label.slice(0, -3)}y`;
   return label.replace(/(s|x|ch|sh)es$/, "$1").replace(/([^s])s$/, "$1");
 }

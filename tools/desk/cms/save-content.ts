@@ -6,7 +6,7 @@ import { readFolder } from "../../../lib/content/snapshot/library";
 import { getEnv } from "../../../lib/runtime/env";
 import { committedVersions } from "../../../scripts/lib/content-at";
 import { saveFile } from "../editing/save-file";
-import { buildConfig, formOf } from "./build-config";
+import { buildConfig, getForm } from "./build-config";
 import { writeWhole } from "./content-files";
 
 /**
@@ -17,7 +17,7 @@ import { writeWhole } from "./content-files";
 export function saveContent(file: string, root: string, sent: string): string[] | undefined {
   const { claims } = getEnv();
   const name = relative(root, file).replaceAll("\\", "/");
-  const form = formOf(name, buildConfig(readFolder({ root, claims }), { site: "" }));
+  const form = getForm(name, buildConfig(readFolder({ root, claims }), { site: "" }));
   if (!form) return undefined;
   const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   if (!writeWhole(file, saveFile(name, before, sent, form))) return undefined;

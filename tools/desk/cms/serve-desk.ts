@@ -5,8 +5,8 @@ import { stripMetadata } from "../../../lib/content/pictures/picture-metadata";
 import { readFolder } from "../../../lib/content/snapshot/library";
 import { getEnv } from "../../../lib/runtime/env";
 import { buildConfig, type DeskOptions, printConfig } from "./build-config";
-import { findFile, isAsKnown, largestFile, listFolder, removeFile, versionOf, writeWhole } from "./content-files";
-import { buildPolicy, headersOf } from "./desk-headers";
+import { findFile, getVersion, isAsKnown, largestFile, listFolder, removeFile, writeWhole } from "./content-files";
+import { buildPolicy, getHeaders } from "./desk-headers";
 import { saveContent } from "./save-content";
 
 const editor = resolve("node_modules/@sveltia/cms/npm");
@@ -77,7 +77,7 @@ async function answerFile(
     if (!isAsKnown(file, request.headers)) return send(response, 412, changedElsewhere);
     const errors = isText ? saveContent(file, root, sent.toString("utf8")) : writeWhole(file, picture) ? [] : undefined;
     if (!errors) return refuse();
-    response.setHeader("etag", versionOf(readFileSync(file)));
+    response.setHeader("etag", getVersion(readFileSync(file)));
     return send(response, 200, JSON.stringify({ errors }), ".json");
   }
   if (request.method === "DELETE") return removeFile(file) ? send(response, 200, "Removed.") : refuse();
@@ -98,7 +98,7 @@ async function readAll(request: IncomingMessage): Promise<Buffer | undefined> {
 }
 
 function send(response: ServerResponse, status: number, body: string, type = ".md"): void {
-  response.writeHead(status, headersOf(type)).end(body);
+  response.writeHead(status, getHeaders(type)).end(body);
 }
 
 function sendFile(response: ServerResponse, file: string): void {
@@ -110,9 +110,9 @@ function sendFile(response: ServerResponse, file: string): void {
   const content = readFileSync(file);
   response
     .writeHead(200, {
-      ...headersOf(extname(file)),
+      ...getHeaders(extname(file)),
       "last-modified": stats.mtime.toUTCString(),
-      etag: versionOf(content),
+      etag: getVersion(content),
       "content-length": content.length,
     })
     .end(content);

@@ -1,7 +1,7 @@
 import type { Library } from "../../../lib/content/snapshot/library";
 import { referringFields } from "../editing/rename/references";
 import type { SpecialFields } from "./build-fields";
-import { labelOf } from "./form-words";
+import { getLabel } from "./form-words";
 import type { SveltiaField } from "./sveltia-types";
 
 const titles: Readonly<Record<string, string>> = {
@@ -74,7 +74,7 @@ type Asked = { id: string; label: string; question: string; kind: "yes-no" | "nu
 
 /** The answer to one question of the fact sheet, with its source and day. */
 function answerField({ id, label, question, kind }: Asked): SveltiaField {
-  const words = ["yes", "no", "partly", "unknown"].map((value) => ({ label: labelOf(value), value }));
+  const words = ["yes", "no", "partly", "unknown"].map((value) => ({ label: getLabel(value), value }));
   const numbers: Partial<SveltiaField> = {
     widget: "string",
     numeric: true,
@@ -82,7 +82,7 @@ function answerField({ id, label, question, kind }: Asked): SveltiaField {
   };
   const answer = kind === "yes-no" ? choice(words) : kind === "number" ? numbers : { widget: "string" as const };
   const part = (name: string, more: Partial<SveltiaField>): SveltiaField => ({
-    ...{ name, label: labelOf(name), widget: "string", required: false },
+    ...{ name, label: getLabel(name), widget: "string", required: false },
     ...more,
   });
   return {

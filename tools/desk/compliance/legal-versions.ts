@@ -24,7 +24,7 @@ export function listVersions(file: string): LegalVersion[] {
       const [commit = "", day = ""] = head.split(" ");
       // The file may have had another name then.
       const bytes = git("show", `${commit}:${names[0] ?? file}`);
-      return bytes ? [{ file: names[0] ?? file, commit, day, sha256: hashOf(bytes), bytes }] : [];
+      return bytes ? [{ file: names[0] ?? file, commit, day, sha256: getHash(bytes), bytes }] : [];
     });
 }
 
@@ -36,7 +36,7 @@ export function readCommit(): { hash: string; time: string; isChanged: boolean }
   return { hash, time, isChanged: changed !== "" };
 }
 
-export function hashOf(bytes: Buffer | string): string {
+export function getHash(bytes: Buffer | string): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 

@@ -5,7 +5,7 @@ import { getSnapshot } from "../../../lib/content/snapshot/current-snapshot";
 import { contentRoot } from "../../../lib/content/snapshot/library";
 import { getSite } from "../../../lib/content/snapshot/site-document";
 import { type ExportTable, renderIndex } from "./index-page";
-import { hashOf, listVersions, readCommit } from "./legal-versions";
+import { getHash, listVersions, readCommit } from "./legal-versions";
 import { findFaults, type MeasuredLink } from "./measured-link";
 import { describeRule } from "./ranking-rule";
 import { tabulate, writeCsv } from "./write-csv";
@@ -89,6 +89,6 @@ function writeSums(out: string): void {
     .sort();
   writeFileSync(
     join(out, "SHA256SUMS"),
-    files.map((file) => `${hashOf(readFileSync(join(out, file)))}  ${file}\n`).join(""),
+    files.map((file) => `${getHash(readFileSync(join(out, file)))}  ${file}\n`).join(""),
   );
 }

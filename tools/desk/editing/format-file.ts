@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { parseDocument } from "yaml";
-import { schemaOf } from "../../../lib/content/read/collections";
+import { getSchema } from "../../../lib/content/read/collections";
 import { fieldNames } from "../../../lib/content/read/field-names";
 import { orderKeys } from "./order-keys";
 import { joinSource, splitSource } from "./split-source";
@@ -12,7 +12,7 @@ import { joinSource, splitSource } from "./split-source";
  * @throws Error if the fields would say something else than before; nothing is known that leads to it.
  */
 export function formatFile(name: string, text: string): string {
-  const schema = schemaOf(name.replace(/\.md$/, ""));
+  const schema = getSchema(name.replace(/\.md$/, ""));
   const parts = splitSource(text);
   if (!schema || !parts) return text;
   const before = parseDocument(parts.fields);

@@ -23,7 +23,7 @@ export function orderKeys(yaml: string, orderOf: OrderOf): string {
 }
 
 function findUnordered(node: unknown, path: PathInData, orderOf: OrderOf): Unordered | undefined {
-  if (isSeq(node)) return firstOf(node.items, (item, index) => findUnordered(item, [...path, index], orderOf));
+  if (isSeq(node)) return getFirst(node.items, (item, index) => findUnordered(item, [...path, index], orderOf));
   if (!isMap(node) || node.flow) return undefined;
   const order = orderOf(path);
   const keys = node.items.flatMap(({ key }) =>
@@ -33,7 +33,7 @@ function findUnordered(node: unknown, path: PathInData, orderOf: OrderOf): Unord
   const places = keys.map(({ name }) => placeIn(order, name));
   const isOrdered = places.every((place, index) => index === 0 || place >= (places[index - 1] ?? 0));
   if (!isOrdered) return { keys, end: node.range?.[2] ?? 0, order };
-  return firstOf(node.items, ({ key, value }) => findUnordered(value, [...path, String(key)], orderOf));
+  return getFirst(node.items, ({ key, value }) => findUnordered(value, [...path, String(key)], orderOf));
 }
 
 /** Fields that the schema does not know stay behind all others. */
@@ -68,7 +68,7 @@ function withLineBreak(text: string): string {
   return text.endsWith("\n") ? text : `${text}\n`;
 }
 
-function firstOf<Item, Found>(items: readonly Item[], find: (item: Item, index: number) => Found | undefined) {
+function getFirst<Item, Found>(items: readonly Item[], find: (item: Item, index: number) => Found | undefined) {
   for (const [index, item] of items.entries()) {
     const found = find(item, index);
     if (found !== undefined) return found;

@@ -18,10 +18,10 @@ export function removeFromList(fields: string, name: string, isUnwanted: (item: 
     const to = list.flow ? end : fields.slice(0, end).trimEnd().length;
     return `${fields.slice(0, from)}${list.flow ? "" : " "}[${words.join(", ")}]${fields.slice(to)}`;
   }
-  const lineOf = (at: number) => fields.lastIndexOf("\n", at - 1) + 1;
+  const getLine = (at: number) => fields.lastIndexOf("\n", at - 1) + 1;
   return items.reduceRight((text, item, index) => {
     if (kept.includes(item)) return text;
     const next = items[index + 1]?.range?.[0];
-    return text.slice(0, lineOf(item.range?.[0] ?? 0)) + text.slice(next === undefined ? end : lineOf(next));
+    return text.slice(0, getLine(item.range?.[0] ?? 0)) + text.slice(next === undefined ? end : getLine(next));
   }, fields);
 }

@@ -24,14 +24,14 @@ export function saveFile(name: string, before: string | undefined, sent: string,
 
 /** A text keeps the blank lines above it, and one that has not changed those below. A form without a text leaves it alone. */
 function saveBody(before: string | undefined, sent: string, form: readonly FormField[]): string {
-  const body = textOf(sent);
-  if (before !== undefined && (textOf(before) === body || !form.some(({ name }) => name === "body"))) return before;
+  const body = getText(sent);
+  if (before !== undefined && (getText(before) === body || !form.some(({ name }) => name === "body"))) return before;
   const start = /^---[ \t]*\n(?:[ \t]*\n)*/.exec(before ?? "")?.[0] ?? "---\n\n";
   // The spaces before the first word stay: they can make it code.
   const indent = /[ \t]*$/.exec(sent.slice(0, sent.indexOf(body)))?.[0] ?? "";
   return body ? `${start}${indent}${body}\n` : "---\n";
 }
 
-function textOf(rest: string): string {
+function getText(rest: string): string {
   return rest.replace(/^---[ \t]*/, "").trim();
 }

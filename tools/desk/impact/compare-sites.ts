@@ -19,8 +19,8 @@ export type Impact = {
 export function compareSites(before: Library, now: Library, day: string): Impact {
   const [old, current] = [new Snapshot(before, day), new Snapshot(now, day)];
   return {
-    ranks: difference(placesOf(old), placesOf(current)),
-    prices: difference(pricesOf(old), pricesOf(current)).map((one) => ({ ...one, what: withQuotes(one.what, now) })),
+    ranks: difference(getPlaces(old), getPlaces(current)),
+    prices: difference(getPrices(old), getPrices(current)).map((one) => ({ ...one, what: withQuotes(one.what, now) })),
   };
 }
 
@@ -32,7 +32,7 @@ export function difference(before: ReadonlyMap<string, string>, after: ReadonlyM
     .map((what) => ({ what, before: before.get(what) ?? "", after: after.get(what) ?? "" }));
 }
 
-function placesOf(snapshot: Snapshot): Map<string, string> {
+function getPlaces(snapshot: Snapshot): Map<string, string> {
   const labels = earnedLabels(snapshot);
   return new Map(
     snapshot.ranking.map(({ slug, rank, score }) => {
@@ -44,7 +44,7 @@ function placesOf(snapshot: Snapshot): Map<string, string> {
   );
 }
 
-function pricesOf({ productsBySlug }: Snapshot): Map<string, string> {
+function getPrices({ productsBySlug }: Snapshot): Map<string, string> {
   return new Map(
     [...productsBySlug.values()].flatMap(({ slug, plans }) =>
       plans.map((plan) => {

@@ -23,7 +23,7 @@ export function renderImpact(impact: FullImpact, format: "text" | "markdown"): s
 }
 
 function asText(rows: readonly Moved[]): string[] {
-  const [first, second] = [widthOf(rows.map(({ what }) => what)), widthOf(rows.map(({ before }) => before || "–"))];
+  const [first, second] = [getWidth(rows.map(({ what }) => what)), getWidth(rows.map(({ before }) => before || "–"))];
   return rows.map(
     ({ what, before, after }) => `  ${what.padEnd(first)}  ${(before || "–").padEnd(second)}  →  ${after || "–"}`,
   );
@@ -38,6 +38,6 @@ function asMarkdown(rows: readonly Moved[]): string[] {
   ];
 }
 
-function widthOf(texts: readonly string[]): number {
+function getWidth(texts: readonly string[]): number {
   return Math.max(...texts.map(({ length }) => length));
 }

@@ -20,7 +20,7 @@ export function reportLinks(report: Report, format: ReportFormat): string {
 }
 
 /** 0: every link is ok; 1: some are to be looked at; 2: some are broken; 3: some of the broken ones are a partner's. */
-export function exitCodeOf(links: readonly Pick<DatedLink, "verdict" | "kind">[]): 0 | 1 | 2 | 3 {
+export function getExitCode(links: readonly Pick<DatedLink, "verdict" | "kind">[]): 0 | 1 | 2 | 3 {
   const worst = Math.max(0, ...links.map(({ verdict }) => verdicts[verdict].rank)) as 0 | 1 | 2;
   const isPartnerBroken = links.some(({ verdict, kind }) => kind === "partner" && verdicts[verdict].rank === 2);
   return isPartnerBroken ? 3 : worst;
@@ -39,12 +39,12 @@ function describe({ verdict, since, okOn, change, finalUrl }: DatedLink): string
   return `${verdicts[verdict].means} (${history}${lastOk})${finalUrl ? `; it ends at ${finalUrl}` : ""}`;
 }
 
-function placeOf({ places }: DatedLink, root: string): string {
+function getPlace({ places }: DatedLink, root: string): string {
   const [first, ...others] = places.map(({ file, line }) => `${relative(root, file)}:${line}`);
   return others.length > 0 ? `${first} and ${formatCount(others.length, "other place")}` : `${first}`;
 }
 
-function summaryOf({ links, placeholders }: Report): string {
+function getSummary({ links, placeholders }: Report): string {
   const count = (rank: number) => links.filter(({ verdict }) => verdicts[verdict].rank === rank).length;
   const counts = `${count(0)} ok, ${count(1)} to look at, ${count(2)} broken`;
   return `links: ${counts}${placeholders > 0 ? `, ${formatCount(placeholders, "placeholder")} not asked` : ""}`;
@@ -52,9 +52,9 @@ function summaryOf({ links, placeholders }: Report): string {
 
 function asText(report: Report): string {
   const lines = telling(report.links).map(
-    (link) => `${placeOf(link, report.root)}  ${link.verdict}  ${link.url}\n    ${describe(link)}`,
+    (link) => `${getPlace(link, report.root)}  ${link.verdict}  ${link.url}\n    ${describe(link)}`,
   );
-  return [...lines, summaryOf(report)].join("\n");
+  return [...lines, getSummary(report)].join("\n");
 }
 
 function asJson({ links, placeholders, root }: Report): string {
@@ -69,10 +69,10 @@ function asMarkdown(report: Report): string {
   const cell = (text: string) => text.replace(/\|/g, "\\|");
   const rows = telling(report.links).map(
     (link) =>
-      `| ${link.verdict} | ${link.kind} | <${cell(link.url)}> | ${placeOf(link, report.root)} | ${cell(describe(link))} |`,
+      `| ${link.verdict} | ${link.kind} | <${cell(link.url)}> | ${getPlace(link, report.root)} | ${cell(describe(link))} |`,
   );
   const table = ["| Verdict | Kind | Link | Where | What |", "| --- | --- | --- | --- | --- |", ...rows];
-  return [...(rows.length > 0 ? [...table, ""] : []), summaryOf(report)].join("\n");
+  return [...(rows.length > 0 ? [...table, ""] : []), getSummary(report)].join("\n");
 }
 
 /** Workflow commands of GitHub Actions, one for each place. */
@@ -87,5 +87,5 @@ function asAnnotations(report: Report): string {
         return `::${level} file=${relative(report.root, file)},line=${line},col=${column},title=${link.verdict}::${message}`;
       }),
     );
-  return [...lines, summaryOf(report)].join("\n");
+  return [...lines, getSummary(report)].join("\n");
 }

@@ -13,7 +13,7 @@ const problems: Record<Exclude<Proof, "proved">, { is: string; todo: string }> =
 export function findClaims(library: Library): ReleaseItem[] {
   const { ledger, documents } = library;
   const file = documents["site/claims"];
-  const stated = listProvable(library).map((one) => ({ ...one, proof: ledger.proofOf(one.item) }));
+  const stated = listProvable(library).map((one) => ({ ...one, proof: ledger.getProof(one.item) }));
   // What is only worked out has no evidence of its own.
   const sums = ledger.states().flatMap(({ claim, proof }) => {
     const index = file?.data.claims.findIndex(({ id }) => id === claim.id) ?? -1;

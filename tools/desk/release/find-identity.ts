@@ -1,10 +1,10 @@
 import { contentPath } from "../../../lib/content/read/content-path";
 import type { OperatorData } from "../../../lib/content/schemas/operator-schema";
 import type { Library } from "../../../lib/content/snapshot/library";
-import { blocksOf } from "../../../lib/text/blocks";
+import { getBlocks } from "../../../lib/text/blocks";
 import { browserStorage } from "../../../lib/text/blocks/browser-storage";
 
-import { entriesOf, itemAt, type ReleaseItem } from "./release-item";
+import { getEntries, itemAt, type ReleaseItem } from "./release-item";
 
 /** What content/site/operator.md has to say, and where in it. */
 const wanted: [path: string[], what: string, isSaid: (operator: OperatorData) => boolean][] = [
@@ -36,7 +36,7 @@ export function findIdentity(library: Library, root: string): ReleaseItem[] {
       .filter(([, , isSaid]) => !isSaid(operator.data))
       .map(([path, what]) => itemAt(operator, path, missing(`There is no ${what}.`))),
     ...["name", "address", "email"].flatMap((name) =>
-      entriesOf(library).some(({ text, file }) => file !== operator.file && text.includes(`{{operator:${name}}}`))
+      getEntries(library).some(({ text, file }) => file !== operator.file && text.includes(`{{operator:${name}}}`))
         ? []
         : [
             {
@@ -71,7 +71,7 @@ export function findPrivacy({ documents }: Library): ReleaseItem[] {
     ["{{operator:retention-logs}}", "how long server logs are kept"],
     ["{{setting:analytics}}", "whether reading is counted"],
   ];
-  const hasStorage = blocksOf(policy.body).some(({ block }) => block.name === browserStorage.name);
+  const hasStorage = getBlocks(policy.body).some(({ block }) => block.name === browserStorage.name);
   return parts.flatMap(([written, what]) =>
     (written === storageFence ? hasStorage : policy.body.includes(written))
       ? []

@@ -1,6 +1,6 @@
 import type { Library } from "../../../lib/content/snapshot/library";
 import { collectLinks, isPlaceholder } from "../links/collect-links";
-import { entriesOf, type ReleaseItem } from "./release-item";
+import { getEntries, type ReleaseItem } from "./release-item";
 
 const email = /[\w.+-]+@([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
 
@@ -9,7 +9,7 @@ export function findPlaceholders(library: Library): ReleaseItem[] {
   const links = collectLinks(library)
     .filter(({ url }) => isPlaceholder(url))
     .flatMap(({ url, places }) => places.map(({ file, line }) => ({ file, line, written: url })));
-  const emails = entriesOf(library).flatMap(({ file, text }) =>
+  const emails = getEntries(library).flatMap(({ file, text }) =>
     text
       .split("\n")
       .flatMap((words, index) =>

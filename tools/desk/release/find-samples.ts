@@ -1,12 +1,12 @@
 import { basename, dirname } from "node:path";
 import type { Library } from "../../../lib/content/snapshot/library";
-import { entriesOf, itemAt, type ReleaseItem } from "./release-item";
+import { getEntries, itemAt, type ReleaseItem } from "./release-item";
 
 /** Files that came with the starter, and invented people. */
 export function findSamples(library: Library): ReleaseItem[] {
   const team = library.documents["site/team"];
   return [
-    ...entriesOf(library).flatMap((entry) => {
+    ...getEntries(library).flatMap((entry) => {
       if (!(entry.data as { sample?: boolean }).sample) return [];
       const isPerson = entry === team || basename(dirname(entry.file)) === "authors";
       return [

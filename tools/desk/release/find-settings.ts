@@ -50,9 +50,9 @@ export function findSettings(env: Env): ReleaseItem[] {
   const webhooks = [contactWebhookUrl, newsletterWebhookUrl].map(
     (url) => [url !== undefined && isPlaceholder(url), ...leadsNowhere] as [boolean, string, string],
   );
-  const itemsOf = (kind: "setting" | "hint", all: typeof lacks) =>
+  const getItems = (kind: "setting" | "hint", all: typeof lacks) =>
     all.flatMap(([isLacking, what, todo]): ReleaseItem[] =>
       isLacking ? [{ kind, owner: "developer", what, todo }] : [],
     );
-  return [...itemsOf("setting", [...lacks, ...webhooks]), ...itemsOf("hint", hints)];
+  return [...getItems("setting", [...lacks, ...webhooks]), ...getItems("hint", hints)];
 }

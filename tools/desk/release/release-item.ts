@@ -49,6 +49,6 @@ export function isUnfinished(items: readonly ReleaseItem[]): boolean {
 }
 
 /** All files of a library that could be read. */
-export function entriesOf({ collections, documents }: Library): ParsedEntry<unknown>[] {
+export function getEntries({ collections, documents }: Library): ParsedEntry<unknown>[] {
   return [...Object.values(collections).flat(), ...Object.values(documents)];
 }

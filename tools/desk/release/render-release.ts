@@ -19,7 +19,7 @@ export function renderReleaseText(items: readonly ReleaseItem[]): string {
   const kinds = sections(items).map(({ title, all }) =>
     [
       `${title} (${all.length})`,
-      ...all.map((item) => `  [ ] ${item.owner}  ${placeOf(item)}${item.what} ${item.todo}`),
+      ...all.map((item) => `  [ ] ${item.owner}  ${getPlace(item)}${item.what} ${item.todo}`),
     ].join("\n"),
   );
   return [...kinds, summarizeRelease(items)].join("\n\n");
@@ -33,7 +33,7 @@ export function renderReleaseMarkdown(items: readonly ReleaseItem[]): string {
       "",
       ...all.map(
         (item) =>
-          `- [ ] **${item.owner}** ${item.file ? `\`${placeOf(item).trim()}\` ` : ""}${escapeMarkdown(item.what)} ${escapeMarkdown(item.todo)}`,
+          `- [ ] **${item.owner}** ${item.file ? `\`${getPlace(item).trim()}\` ` : ""}${escapeMarkdown(item.what)} ${escapeMarkdown(item.todo)}`,
       ),
     ].join("\n"),
   );
@@ -46,7 +46,7 @@ function sections(items: readonly ReleaseItem[]): { title: string; all: ReleaseI
     .filter(({ all }) => all.length > 0);
 }
 
-function placeOf({ file, line }: ReleaseItem): string {
+function getPlace({ file, line }: ReleaseItem): string {
   return file === undefined ? "" : `${file}:${line ?? 1}  `;
 }
 

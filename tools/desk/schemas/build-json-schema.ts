@@ -22,7 +22,7 @@ export function buildJsonSchema(schema: z.ZodType, docs: Docs, quotes: boolean):
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === isoDate) jsonSchema.pattern = "^\\d{4}-\\d{2}-\\d{2}$";
       const { checks = [] } = zodSchema._zod.def;
-      const message = checks.flatMap((check) => messageOf(check._zod.def.error) ?? []).at(-1);
+      const message = checks.flatMap((check) => getMessage(check._zod.def.error) ?? []).at(-1);
       if (jsonSchema.pattern && message) Object.assign(jsonSchema, { patternErrorMessage: message });
     },
   }) as JsonSchema;
@@ -32,28 +32,28 @@ export function buildJsonSchema(schema: z.ZodType, docs: Docs, quotes: boolean):
 }
 
 /** What a check of zod says when it fails, where a schema gives it a sentence of its own. */
-function messageOf(error: unknown): string | undefined {
+function getMessage(error: unknown): string | undefined {
   const said = typeof error === "function" ? error({}) : undefined;
   return typeof said === "string" ? said : undefined;
 }
 
 /** The schemas in a schema to which the same docstrings belong: items of a list, members of a union, values of a record. */
-function partsOf({ items, anyOf, oneOf, allOf, additionalProperties }: JsonSchema): JsonSchema[] {
+function getParts({ items, anyOf, oneOf, allOf, additionalProperties }: JsonSchema): JsonSchema[] {
   const parts = [items, additionalProperties, anyOf, oneOf, allOf].flat();
   return parts.filter((part): part is JsonSchema => typeof part === "object" && part !== null);
 }
 
 function describe(schema: JsonSchema, { text, fields }: Docs): void {
   if (text && !schema.description) schema.description = text;
-  for (const [name, property] of Object.entries(propertiesOf(schema))) {
+  for (const [name, property] of Object.entries(getProperties(schema))) {
     const docs = fields.get(name);
     if (docs) describe(property, docs);
   }
-  for (const part of partsOf(schema)) describe(part, { fields });
+  for (const part of getParts(schema)) describe(part, { fields });
 }
 
 function allowQuotes(schema: JsonSchema): void {
-  for (const part of [...Object.values(propertiesOf(schema)), ...partsOf(schema)]) allowQuotes(part);
+  for (const part of [...Object.values(getProperties(schema)), ...getParts(schema)]) allowQuotes(part);
   if (schema.type !== "string" || schema.enum || schema.const) return;
   const rules = textRules.filter((rule) => rule in schema);
   if (rules.length === 0) return;
@@ -64,6 +64,6 @@ function allowQuotes(schema: JsonSchema): void {
   for (const rule of rules) delete schema[rule];
 }
 
-function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
+function getProperties(schema: JsonSchema): Record<string, JsonSchema> {
   return (schema.properties ?? {}) as Record<string, JsonSchema>;
 }

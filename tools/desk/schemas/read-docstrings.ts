@@ -46,7 +46,8 @@ function read(node: Node, scope: Scope): Docs {
 
 function readNamed(name: string, { constants, imports }: Scope): Docs {
   const declaration = constants.get(name);
-  if (declaration) return { ...read(declaration.init as Node, { constants, imports }), text: docstringOf(declaration) };
+  if (declaration)
+    return { ...read(declaration.init as Node, { constants, imports }), text: getDocstring(declaration) };
   const imported = imports.get(name);
   return imported ? readDocstrings(imported.file, imported.name) : none;
 }
@@ -56,14 +57,14 @@ function readFields(property: Node, scope: Scope): [string, Docs][] {
   if (property.type !== "ObjectProperty") return [];
   const key = property.key as Node;
   const docs = read(property.value as Node, scope);
-  return [[String(key.name ?? key.value), { ...docs, text: docstringOf(property) ?? docs.text }]];
+  return [[String(key.name ?? key.value), { ...docs, text: getDocstring(property) ?? docs.text }]];
 }
 
 function merge(docs: readonly Docs[]): Docs {
   return { text: docs[0]?.text, fields: new Map(docs.flatMap(({ fields }) => [...fields])) };
 }
 
-function docstringOf({ leadingComments }: Node): string | undefined {
+function getDocstring({ leadingComments }: Node): string | undefined {
   const last = leadingComments?.at(-1)?.value;
   if (!last?.startsWith("*")) return undefined;
   return last
@@ -80,15 +81,15 @@ function readScope(file: string): Scope {
   const { program } = parse(readFileSync(file, "utf8"), { sourceType: "module", plugins: ["typescript"] });
   const statements = program.body as unknown as Node[];
   const scope = {
-    constants: new Map(statements.flatMap(constantsOf)),
-    imports: new Map(statements.flatMap((statement) => importsOf(statement, file))),
+    constants: new Map(statements.flatMap(getConstants)),
+    imports: new Map(statements.flatMap((statement) => getImports(statement, file))),
   };
   scopes.set(file, scope);
   return scope;
 }
 
 /** Constants with their docstring, which stands before the statement. */
-function constantsOf(statement: Node): [string, Node][] {
+function getConstants(statement: Node): [string, Node][] {
   const declaration = (statement.declaration ?? statement) as Node;
   if (declaration.type !== "VariableDeclaration") return [];
   return (declaration.declarations as Node[]).map((one) => [
@@ -97,7 +98,7 @@ function constantsOf(statement: Node): [string, Node][] {
   ]);
 }
 
-function importsOf({ type, source, specifiers }: Node, file: string): [string, { file: string; name: string }][] {
+function getImports({ type, source, specifiers }: Node, file: string): [string, { file: string; name: string }][] {
   if (type !== "ImportDeclaration") return [];
   const path = `${join(dirname(file), String((source as Node).value))}.ts`;
   if (!existsSync(path)) return [];

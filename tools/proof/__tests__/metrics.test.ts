@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { drawDashboard, nameOf, type Panel, withUnit } from "../metrics/draw-dashboard";
+import { drawDashboard, getName, type Panel, withUnit } from "../metrics/draw-dashboard";
 
 type Rules = { groups: { rules: { alert: string }[] }[] };
 type RuleTests = { tests: { alert_rule_test: { alertname: string; exp_alerts?: unknown[] }[] }[] };
@@ -21,8 +21,8 @@ const panel = (changes: Partial<Panel>): Panel => ({
 });
 
 it("names a line by its labels, as Grafana does", () => {
-  expect(nameOf("{{form}} {{ outcome }}", { form: "contact", outcome: "refused" })).toBe("contact refused");
-  expect(nameOf("half", {})).toBe("half");
+  expect(getName("{{form}} {{ outcome }}", { form: "contact", outcome: "refused" })).toBe("contact refused");
+  expect(getName("half", {})).toBe("half");
 });
 
 it("says figures with their units", () => {

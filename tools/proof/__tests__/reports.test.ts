@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { renderReport } from "../bench/bench-report";
-import { formatTableOf } from "../bench/measurement";
+import { getFormatTable } from "../bench/measurement";
 import { keptSection } from "../kept-section";
 import { renderSoak } from "../soak/soak-report";
 import { addChaos, addRates, readResults, writeResults } from "../soak/soak-results";
@@ -84,7 +84,7 @@ it("keeps what was measured apart when the benchmark is written again", () => {
 });
 
 it("puts the table of a measurement into its note in the list", () => {
-  const table = formatTableOf(["page", "now"], [["/", "8 KB"]]);
+  const table = getFormatTable(["page", "now"], [["/", "8 KB"]]);
   const page = renderReport([{ what: "a page", budget: "", measured: "8 KB", note: "Each:", table }], "");
   expect(page).toContain("- **a page:** Each:\n\n  | page | now |\n  | --- | --- |\n  | / | 8 KB |\n");
 });

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { faultOf } from "../soak/chaos";
-import { drawKnee, type KneePoint, kneeOf } from "../soak/knee";
+import { getFault } from "../soak/chaos";
+import { drawKnee, getKnee, type KneePoint } from "../soak/knee";
 import { parseWrk } from "../soak/rate";
 import { startReaders } from "../soak/readers";
 
@@ -31,7 +31,7 @@ async function readFrom(tenth: Answer, isChunked: boolean) {
   }).listen(0);
   await once(server, "listening");
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const readers = startReaders(origin, [{ path: "/a", findFault: (html) => faultOf(html, "/a") }], 2);
+  const readers = startReaders(origin, [{ path: "/a", findFault: (html) => getFault(html, "/a") }], 2);
   while (readers.seen.requests < 50) await new Promise((done) => setTimeout(done, 10));
   // The answer that is cut off is so after 20 ms; the slow one comes after more than a second.
   await new Promise((done) => setTimeout(done, tenth === "slow" ? 1200 : 100));
@@ -89,7 +89,7 @@ it("finds the knee: the most requests with a p99 that readers do not notice", ()
     ...{ p50: 1, failed: 0 },
   });
   const points = [point(1, 100, 10), point(4, 300, 60), point(16, 320, 400)];
-  expect(kneeOf(points, 1, 100)?.rate).toBe(300);
-  expect(kneeOf(points, 2, 100)).toBeUndefined();
+  expect(getKnee(points, 1, 100)?.rate).toBe(300);
+  expect(getKnee(points, 2, 100)).toBeUndefined();
   expect(drawKnee(points).match(/<circle [^>]*><title>/g)).toHaveLength(3);
 });

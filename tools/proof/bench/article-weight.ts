@@ -23,12 +23,12 @@ export async function measureArticle(browser: Browser, origin: string): Promise<
 function weigh(browser: Browser, options: BrowserContextOptions, origin: string) {
   return visit(browser, options, async (page) => {
     const bytes: Record<string, number> = {};
-    const kindOf = new Map<string, string>();
+    const getKind = new Map<string, string>();
     const client = await page.context().newCDPSession(page);
     await client.send("Network.enable");
-    client.on("Network.responseReceived", ({ requestId, type }) => kindOf.set(requestId, type));
+    client.on("Network.responseReceived", ({ requestId, type }) => getKind.set(requestId, type));
     client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-      const kind = kindOf.get(requestId) ?? "Other";
+      const kind = getKind.get(requestId) ?? "Other";
       bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
     });
     await page.goto(origin + article, { waitUntil: "networkidle" });

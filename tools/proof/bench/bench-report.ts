@@ -48,10 +48,10 @@ ${notes.join("\n")}
 /** One line with date, hardware and versions. */
 export function describeMachine(): string {
   const [processor] = cpus();
-  const versions = ["next", "react", "playwright", "lighthouse"].map((name) => `${name} ${versionOf(name)}`);
+  const versions = ["next", "react", "playwright", "lighthouse"].map((name) => `${name} ${getVersion(name)}`);
   return `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, ${cpus().length} × ${processor?.model.trim()}, ${formatMegabytes(totalmem())} of memory, ${system()} ${release()}, Node ${process.versions.node}, ${versions.join(", ")}. Processes waiting for a processor in the last 15 minutes: ${loadavg()[2]?.toFixed(1)} (more than the benchmark's own 2 or so means that the times are too long).`;
 }
 
-function versionOf(name: string): string {
+function getVersion(name: string): string {
   return JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")).version;
 }

@@ -1,5 +1,5 @@
 import { everyKindOfRoute } from "./bench-pages";
-import { formatKilobytes, formatTableOf, type Measurement } from "./measurement";
+import { formatKilobytes, getFormatTable, type Measurement } from "./measurement";
 import { createClient } from "./requests";
 
 const budget = 13 * 1024;
@@ -30,7 +30,7 @@ export async function measureDocuments(origin: string, eagerOrigin: string): Pro
         measured: formatKilobytes(largest.bytes),
         isMet: largest.bytes <= budget,
         note: `The most of ${articles.length} articles (${largest.path}), without headers. Every kind of page, with React's data in it (HYDRATE=eager) and as it is sent:`,
-        table: formatTableOf(["page", "with data", "now"], rows),
+        table: getFormatTable(["page", "with data", "now"], rows),
       },
     ];
   } finally {

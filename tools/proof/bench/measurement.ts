@@ -14,9 +14,9 @@ export type Measurement = {
 };
 
 /** A table in Markdown. */
-export function formatTableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lineOf = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [lineOf(head), lineOf(head.map(() => "---")), ...rows.map(lineOf)].join("\n");
+export function getFormatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const getLine = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [getLine(head), getLine(head.map(() => "---")), ...rows.map(getLine)].join("\n");
 }
 
 const kilobyte = 1024;

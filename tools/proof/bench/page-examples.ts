@@ -21,13 +21,13 @@ export function listExamples(library: Library, day: string, most = 1): PageExamp
   return pageKinds
     .filter(({ reached }) => reached !== "middleware")
     .flatMap((kind) =>
-      addressesOf(kind, library, day)
+      getAddresses(kind, library, day)
         .slice(0, most)
         .map((path) => ({ name: kind.name, isIndexed: kind.isIndexed, path })),
     );
 }
 
-function addressesOf(kind: PageKind, library: Library, day: string): string[] {
+function getAddresses(kind: PageKind, library: Library, day: string): string[] {
   const { blog, categories } = library.collections;
   const published = blog.filter(({ data }) => isPublished(data, day));
   if (kind.route.includes("[pageNumber]")) {

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { slowConditions, slowNetwork, slowProcessor } from "../../../scripts/lib/slow-phone";
 import { readPages } from "./bench-pages";
 import { phone, visit } from "./browser";
-import { formatKilobytes, formatMilliseconds, formatTableOf, type Measurement } from "./measurement";
+import { formatKilobytes, formatMilliseconds, getFormatTable, type Measurement } from "./measurement";
 
 type Session = {
   path: string;
@@ -52,11 +52,11 @@ export async function measureReading(
       measured: formatKilobytes(bytes.bytes),
       isMet: bytes.bytes <= 6 * 1024,
       note: `${how}. Bytes over the network with headers; the most of ${sessions.length} pages (${bytes.path}). Each session, with React on every page (HYDRATE=eager) and as it is:`,
-      table: formatTableOf(
+      table: getFormatTable(
         ["page", ...["before", "now"].flatMap((when) => columns.map((column) => `${when}: ${column}`))],
         [
-          ...sessions.map((now, index) => [now.path, ...cellsOf(before[index] ?? now), ...cellsOf(now)]),
-          ["bare page", ...columns.map(() => "–"), ...cellsOf(bare)],
+          ...sessions.map((now, index) => [now.path, ...getCells(before[index] ?? now), ...getCells(now)]),
+          ["bare page", ...columns.map(() => "–"), ...getCells(bare)],
         ],
       ),
     },
@@ -79,7 +79,7 @@ export async function measureReading(
 
 const columns = ["document", "script", "time of script", "long tasks"];
 
-function cellsOf({ document, bytes, script, longTasks, tasksOfPainting }: Session): string[] {
+function getCells({ document, bytes, script, longTasks, tasksOfPainting }: Session): string[] {
   return [
     formatKilobytes(document),
     formatKilobytes(bytes),

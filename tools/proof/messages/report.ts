@@ -23,7 +23,7 @@ export type SoakResult = {
 
 /** What went wrong, one line each. */
 export function judge({ count, sent, taken, left, dead }: SoakResult): string[] {
-  const keys = keysOf(taken);
+  const keys = getKeys(taken);
   const lost = [...sent.acknowledged].filter((message) => !keys.has(message));
   const twice = [...keys].filter(([, own]) => own.length > 1);
   return [
@@ -36,7 +36,7 @@ export function judge({ count, sent, taken, left, dead }: SoakResult): string[] 
 }
 
 /** The keys under which each message came. */
-function keysOf(taken: SoakResult["taken"]): Map<string, string[]> {
+function getKeys(taken: SoakResult["taken"]): Map<string, string[]> {
   const keys = new Map<string, string[]>();
   for (const [key, { message }] of taken) keys.set(message, [...(keys.get(message) ?? []), key]);
   return keys;
@@ -47,7 +47,7 @@ export function renderReport(result: SoakResult, faults: readonly string[]): str
   const { count, kills, sent, taken, asked, waiting, sentAfter, drainedAfter, cores, node } = result;
   const times = [...taken.values()].map((one) => one.times);
   const repeated = times.filter((one) => one > 1).length;
-  const keys = keysOf(taken);
+  const keys = getKeys(taken);
   const rows: [string, string | number][] = [
     ["messages sent", count],
     ["acknowledged", sent.acknowledged.size],

@@ -16,7 +16,7 @@ const plot = { left: 52, right: 14, top: 38, bottom: 62 };
 const colours = 6;
 
 /** The name of a line, as Grafana fills a legend: `{{route}}` is a label. */
-export function nameOf(legend: string, labels: Series["labels"]): string {
+export function getName(legend: string, labels: Series["labels"]): string {
   return legend.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, label: string) => labels[label] ?? "");
 }
 

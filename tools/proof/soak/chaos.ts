@@ -45,7 +45,7 @@ export async function runChaos(cluster: Cluster, requests: number, mostSeconds: 
   let oldest = 0;
   const article: Page = {
     path: publisher.path,
-    findFault: (html) => faultOf(html, publisher.path),
+    findFault: (html) => getFault(html, publisher.path),
     onAnswer: (html, askedAt) => {
       const successor = publisher.moments[publisher.numberOn(html) + 1];
       if (!successor || successor.accepted > askedAt) return;
@@ -53,7 +53,10 @@ export async function runChaos(cluster: Cluster, requests: number, mostSeconds: 
       if (publisher.numberOn(html) < publisher.leastAt(askedAt, allowedAge)) old += 1;
     },
   };
-  const others = ["/", "/blog", "/reviews"].map((path) => ({ path, findFault: (html: string) => faultOf(html, path) }));
+  const others = ["/", "/blog", "/reviews"].map((path) => ({
+    path,
+    findFault: (html: string) => getFault(html, path),
+  }));
   const readers = startReaders(cluster.origin, [article, article, ...others], 16, mostPerSecond);
   const { seen } = readers;
 
@@ -102,7 +105,7 @@ async function waitUntil(isTrue: () => boolean): Promise<void> {
 }
 
 /** A whole page, and the one that was asked for: its canonical address is its own. */
-export function faultOf(html: string, path: string): string | undefined {
+export function getFault(html: string, path: string): string | undefined {
   if (!html.endsWith("</html>")) return "is cut short";
   const [, canonical = ""] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
   const at = canonical && new URL(canonical).pathname;

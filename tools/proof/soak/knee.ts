@@ -32,7 +32,7 @@ export async function findKnee(release: string, port: number, seconds: number): 
 }
 
 /** The most requests a second with a p99 of at most so many milliseconds. */
-export function kneeOf(points: readonly KneePoint[], processes: number, mostMs: number): KneePoint | undefined {
+export function getKnee(points: readonly KneePoint[], processes: number, mostMs: number): KneePoint | undefined {
   return points
     .filter((point) => point.processes === processes && point.p99 <= mostMs)
     .sort((a, b) => b.rate - a.rate)[0];

@@ -14,7 +14,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { routes } from "../../../lib/util/routes";
 import type { Cluster } from "../../../scripts/lib/cluster";
-import { faultOf, mostPerSecond } from "./chaos";
+import { getFault, mostPerSecond } from "./chaos";
 import { pause } from "./publisher";
 import { type Seen, startReaders } from "./readers";
 
@@ -45,7 +45,7 @@ export async function runRolling(cluster: Cluster, release: string): Promise<Rol
     path,
     findFault: (html: string) => {
       collect(html);
-      return faultOf(html, path);
+      return getFault(html, path);
     },
   }));
   const search = {

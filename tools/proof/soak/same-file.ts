@@ -27,7 +27,7 @@ export async function serveAsFile({ folder, origin, nginx }: Cluster, address: s
   const file = join(folder, "conf/almanac.conf");
   const conf = readFileSync(file, "utf8");
   // Into the last server, which is the site.
-  writeFileSync(file, `${conf.slice(0, conf.lastIndexOf("}"))}${locationOf(join(folder, "static"), headers)}}\n`);
+  writeFileSync(file, `${conf.slice(0, conf.lastIndexOf("}"))}${getLocation(join(folder, "static"), headers)}}\n`);
   process.kill(nginx.pid() as number, "SIGHUP");
   const same = origin + place;
   for (let turn = 0; turn < 50 && !isSame(await readAnswer(same), { headers, body }); turn += 1) await pause(100);
@@ -35,7 +35,7 @@ export async function serveAsFile({ folder, origin, nginx }: Cluster, address: s
   return { same, bare: `${origin}/_next/static${place}` };
 }
 
-function locationOf(root: string, headers: Answer["headers"]): string {
+function getLocation(root: string, headers: Answer["headers"]): string {
   const added = headers
     .filter(([name]) => !itsOwn.has(name.toLowerCase()))
     .map(([name, value]) => `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`);

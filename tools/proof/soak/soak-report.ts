@@ -1,6 +1,6 @@
 import { loadavg } from "node:os";
 import { keptSection } from "../kept-section";
-import { kneeOf } from "./knee";
+import { getKnee } from "./knee";
 import { perSecond } from "./rate";
 import type { SoakResults } from "./soak-results";
 import { listRows } from "./soak-rows";
@@ -73,10 +73,10 @@ ${chaosRuns.map((run) => `| ${run.day} | ${run.requests.toLocaleString("en-US")}
 function kneeText({ knee }: SoakResults): string {
   if (!knee) return "";
   const lines = [1, 2, 3].map((processes) => {
-    const best = kneeOf(knee.points, processes, mostMs);
+    const best = getKnee(knee.points, processes, mostMs);
     return `| ${processes} | ${best ? `${perSecond(best.rate)} at p99 ${best.p99.toFixed(0)} ms` : `none with p99 ≤ ${mostMs} ms`} | ${perSecond(Math.max(...knee.points.filter((point) => point.processes === processes).map(({ rate }) => rate)))} |`;
   });
-  const best = Math.max(0, ...[1, 2, 3].map((processes) => kneeOf(knee.points, processes, mostMs)?.rate ?? 0));
+  const best = Math.max(0, ...[1, 2, 3].map((processes) => getKnee(knee.points, processes, mostMs)?.rate ?? 0));
   return `## The knee
 
 Measured ${knee.day}. Each address is asked for once, so nginx's cache does not help, and a web process answers each request from its own cache of pages. This is what pages cost that nobody else has asked for in the same second.

@@ -55,14 +55,14 @@ export function writeResults(file: string, results: SoakResults): void {
 
 /** Adds a run of the rates. @param load The machine's load of a minute. */
 export function addRates(results: SoakResults, rates: Rates & { day: string }, load: number): SoakResults {
-  const shareOf = ({ rate, p99 }: Rates["cached"]): Share => ({
+  const getShare = ({ rate, p99 }: Rates["cached"]): Share => ({
     share: round(rate / rates.file.rate, 2),
     p99: Math.round(p99),
   });
   const run: RatesRun = {
     ...{ day: rates.day, load: round(load, 1) },
     ...{ direct: Math.round(rates.direct.rate), file: Math.round(rates.file.rate) },
-    ...{ cached: shareOf(rates.cached), publishing: shareOf(rates.publishing) },
+    ...{ cached: getShare(rates.cached), publishing: getShare(rates.publishing) },
   };
   return { ...results, rates, ratesRuns: [...(results.ratesRuns ?? []), run] };
 }

@@ -13,15 +13,15 @@ const begunAfter = 7_000;
 export async function untilIdle(processes: readonly Part[]): Promise<void> {
   await pause(begunAfter);
   for (const end = performance.now() + 60_000; performance.now() < end; ) {
-    const before = processorTimeOf(processes);
+    const before = getProcessorTime(processes);
     await pause(1_000);
-    if (processorTimeOf(processes) - before < 0.05) return;
+    if (getProcessorTime(processes) - before < 0.05) return;
   }
   throw new Error("The web processes were still busy a minute after the last publication.");
 }
 
 /** Seconds of all together (proc(5): fields 14 and 15 of stat, in hundredths). */
-function processorTimeOf(processes: readonly Part[]): number {
+function getProcessorTime(processes: readonly Part[]): number {
   const ticks = processes.flatMap(({ pid }) => {
     const [, fields = ""] = readFileSync(`/proc/${pid()}/stat`, "utf8").split(") ");
     return fields.split(" ").slice(11, 13).map(Number);

@@ -33,10 +33,10 @@ export function openDrawing(
   force: readonly string[] | "everything" = [],
   content = join(root, "content"),
 ): Drawing {
-  const [listFolder, list] = listOf(root, content);
-  const placeOf = (path: string): [folder: string, name: string] =>
+  const [listFolder, list] = getList(root, content);
+  const getPlace = (path: string): [folder: string, name: string] =>
     path.startsWith("content/") ? [content, path.slice("content/".length)] : [root, path];
-  const fileOf = (path: string) => join(...placeOf(path));
+  const getFile = (path: string) => join(...getPlace(path));
   const drawn = readList(join(listFolder, list));
   const refused: string[] = [];
   const isForced = (path: string) =>
@@ -44,9 +44,9 @@ export function openDrawing(
     force.some((name) => path === name || basename(path) === name || basename(path).replace(/\.[a-z]+$/, "") === name);
 
   const mayWrite = async (path: string): Promise<boolean> => {
-    if (!existsSync(fileOf(path))) return true;
+    if (!existsSync(getFile(path))) return true;
     if (!isForced(path)) return false;
-    if (drawn[path] === digestOf(await readFile(fileOf(path)))) return true;
+    if (drawn[path] === getDigest(await readFile(getFile(path)))) return true;
     refused.push(path);
     return false;
   };
@@ -55,8 +55,8 @@ export function openDrawing(
     drawOnce: async (path, draw) => {
       if (!(await mayWrite(path))) return undefined;
       const picture = await draw();
-      drawn[path] = digestOf(picture);
-      return { ...(await writeOutput(...placeOf(path), picture)), path };
+      drawn[path] = getDigest(picture);
+      return { ...(await writeOutput(...getPlace(path), picture)), path };
     },
     finish: async () => {
       const sorted = Object.entries(drawn).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -66,7 +66,7 @@ export function openDrawing(
 }
 
 /** Where the list of drawn files is. */
-function listOf(root: string, content: string): [folder: string, name: string] {
+function getList(root: string, content: string): [folder: string, name: string] {
   return content === join(root, "content") ? [root, drawnList] : [content, OTHER_LIST];
 }
 
@@ -75,14 +75,14 @@ function listOf(root: string, content: string): [folder: string, name: string] {
  * @param name Path of the picture below the content folder.
  */
 export function wasDrawn(root: string, content: string, name: string): boolean {
-  const digest = readList(join(...listOf(root, content)))[`content/${name}`];
-  return digest !== undefined && digest === digestOf(readFileSync(join(content, name)));
+  const digest = readList(join(...getList(root, content)))[`content/${name}`];
+  return digest !== undefined && digest === getDigest(readFileSync(join(content, name)));
 }
 
 function readList(file: string): Record<string, string> {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-function digestOf(content: string | Buffer): string {
+function getDigest(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }

@@ -17,7 +17,7 @@ const inks: Readonly<Record<string, PaletteName>> = {
 const spare: readonly [PaletteName, ...PaletteName[]] = ["plum", "teal", "midnight", "aubergine", "claret"];
 
 /** The first letters of a name's first and last word. */
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? (words.at(-1) ?? "") : "";
   return `${words[0]?.charAt(0) ?? ""}${last.charAt(0)}`.toUpperCase();
@@ -28,7 +28,7 @@ export function portraitSvg(slug: string, name: string, palettes: Palettes, set:
   const random = seededRandom(`people/${slug}`);
   const palette = palettes[inks[slug] ?? random.pick(spare)];
   const centre = { x: PORTRAIT / 2, y: PORTRAIT / 2 };
-  const letters = set(initialsOf(name), 186, palette.light, -0.01);
+  const letters = set(getInitials(name), 186, palette.light, -0.01);
   const lean = random.between(0, 360);
   const moon = polar(centre, 46, lean);
   const start = random.between(0, 360);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { conditionsOf } from "@/lib/apps/finder/conditions";
+import { getConditions } from "@/lib/apps/finder/conditions";
 import { type FindCriteria, noCriteria } from "@/lib/apps/finder/criteria";
 import { describeFound, describeUnread, describeWeights } from "@/lib/apps/finder/describe-search";
 import { type AppToFind, findApps } from "@/lib/apps/finder/find-apps";
-import { weightsOf } from "@/lib/apps/finder/weights";
+import { getWeights } from "@/lib/apps/finder/weights";
 import type { FactSheet } from "@/lib/content/schemas/fact-sheet-schema";
 import { productSchema } from "@/lib/content/schemas/product-schema";
 import { addPoints } from "@/lib/content/scoring/points";
@@ -199,7 +199,7 @@ describe("the order", () => {
 
 describe("what is said", () => {
   it("names weights that differ from the method's", () => {
-    const changed = weightsOf(
+    const changed = getWeights(
       {
         weights: [
           ["talk", 3],
@@ -211,12 +211,12 @@ describe("what is said", () => {
     );
     expect(describeWeights(changed.weights)).toBe("Your weights: Talk counts 3 instead of 10.");
     expect(changed.unknown).toEqual(["ghost"]);
-    expect(describeWeights(weightsOf({ weights: [] }, method).weights)).toBeUndefined();
+    expect(describeWeights(getWeights({ weights: [] }, method).weights)).toBeUndefined();
   });
 
   it("names what is not known, not read and of no effect", () => {
-    const { unknown } = conditionsOf({ ...noCriteria, facts: ["ghost", "days"], platforms: ["toaster"] }, sheet, day);
-    const { weights } = weightsOf(
+    const { unknown } = getConditions({ ...noCriteria, facts: ["ghost", "days"], platforms: ["toaster"] }, sheet, day);
+    const { weights } = getWeights(
       {
         weights: [
           ["talk", 0],
@@ -239,7 +239,7 @@ describe("what is said", () => {
   });
 
   it("counts the apps that fit", () => {
-    const { conditions } = conditionsOf({ ...noCriteria, free: true }, sheet, day);
+    const { conditions } = getConditions({ ...noCriteria, free: true }, sheet, day);
     expect([0, 1, 2].map((count) => describeFound(count, 9, conditions))).toEqual([
       ...["No app is known to fit", "1 of 9 apps fits", "2 of 9 apps fit"],
     ]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addPoints } from "@/lib/content/scoring/points";
-import { averageStars, starsFromPoints, starsOf } from "@/lib/content/scoring/score";
+import { averageStars, getStars, starsFromPoints } from "@/lib/content/scoring/score";
 import { method } from "../../../helpers/factories";
 
 describe("addPoints", () => {
@@ -24,7 +24,7 @@ describe("starsOf", () => {
   const points = { criteria: [], total: 47.9, of: 50 };
 
   it("is the average of the parts, whatever overall says", () => {
-    expect(starsOf({ overall: 1, support: 4.2, design: 4.9, features: 4.7 }, points)).toEqual({
+    expect(getStars({ overall: 1, support: 4.2, design: 4.9, features: 4.7 }, points)).toEqual({
       overall: 4.6,
       details: [
         { key: "design", value: 4.9 },
@@ -35,8 +35,8 @@ describe("starsOf", () => {
   });
 
   it("is overall where there are no parts, and the points as stars where there is neither", () => {
-    expect(starsOf({ overall: 4.9 }, points).overall).toBe(4.9);
-    expect(starsOf(undefined, points)).toEqual({ overall: 4.8, details: [] });
+    expect(getStars({ overall: 4.9 }, points).overall).toBe(4.9);
+    expect(getStars(undefined, points)).toEqual({ overall: 4.8, details: [] });
     expect(starsFromPoints({ total: 0, of: 0 })).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { differenceOf, isSameList } from "@/lib/content/snapshot/compare-lists";
+import { getDifference, isSameList } from "@/lib/content/snapshot/compare-lists";
 
 /** Lists of which no item stands twice, as those of a content folder. */
 const list = fc.uniqueArray(fc.integer({ min: 0, max: 9 }));
@@ -10,7 +10,7 @@ describe("differenceOf", () => {
       fc.property(list, list, (before, now) => {
         const gone = before.filter((item) => !now.includes(item));
         const added = now.filter((item) => !before.includes(item));
-        expect(differenceOf(before, now)).toStrictEqual([gone, added]);
+        expect(getDifference(before, now)).toStrictEqual([gone, added]);
       }),
     );
   });
@@ -19,7 +19,7 @@ describe("differenceOf", () => {
     const before = Array.from({ length: 1000 }, (_, index) => ({ index }));
     const changed = { index: 500 };
     const now = before.map((item) => (item.index === 500 ? changed : item));
-    const [gone, added] = differenceOf(before, now);
+    const [gone, added] = getDifference(before, now);
     expect(gone).toHaveLength(1);
     expect(gone[0]).toBe(before[500]);
     expect(added).toHaveLength(1);

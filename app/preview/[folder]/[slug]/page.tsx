@@ -2,16 +2,16 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostArticle } from "@/app/blog/post-article";
 import { postBody } from "@/app/blog/post-body";
-import { targetOf } from "@/app/data/review-cards";
+import { getTarget } from "@/app/data/review-cards";
 import { showAsOn } from "@/app/one-content";
 import { readSearchParams } from "@/app/query-page";
 import { ReviewArticle } from "@/app/reviews/review-article";
-import { SiteChrome } from "@/app/site-chrome";
-import { Main } from "@/components/chrome/main";
-import { PreviewBanner } from "@/components/chrome/preview-banner";
+import { SiteLayout } from "@/app/views/site-layout";
+import { Main } from "@/components/layout/main";
+import { PreviewBanner } from "@/components/layout/preview-banner";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { today } from "@/lib/content/snapshot/entry-dates";
-import { offersOf } from "@/lib/content/snapshot/offers";
+import { getOffers } from "@/lib/content/snapshot/offers";
 import { readPreview } from "@/lib/publish/preview-link";
 import { previewedEntry } from "@/lib/publish/previewed-entry";
 import { getEnv } from "@/lib/runtime/env";
@@ -38,19 +38,19 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   showAsOn(preview?.on);
   const entry = preview && previewedEntry(preview, getSnapshot());
   if (!preview || !entry) notFound();
-  const offers = entry.folder === "blog" ? offersOf(entry.post) : undefined;
+  const offers = entry.folder === "blog" ? getOffers(entry.post) : undefined;
   return (
     <>
       <PreviewBanner state={entry.state} until={preview.until} note={preview.note} on={preview.on} />
-      <SiteChrome path={pathname} offers={offers}>
+      <SiteLayout path={pathname} offers={offers}>
         <Main flush>
           {entry.folder === "blog" ? (
             <PostArticle post={entry.post} body={postBody(entry.post)} />
           ) : (
-            <ReviewArticle review={entry.review} target={targetOf(entry.review, routes.review(slug))} />
+            <ReviewArticle review={entry.review} target={getTarget(entry.review, routes.review(slug))} />
           )}
         </Main>
-      </SiteChrome>
+      </SiteLayout>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { appsOf, comparisonTitle } from "@/app/data/comparisons";
 import { textMetadata } from "@/app/data/document-metadata";
-import { PageFrame } from "@/app/page-frame";
+import { PageLayout } from "@/app/views/page-layout";
 import { AppPicker } from "@/components/compare/app-picker";
 import { PageHero } from "@/components/ui/page-hero";
 import { mostCompared } from "@/lib/apps/app-choice";
@@ -41,12 +41,12 @@ export default async function ComparisonPage({ params }: Props) {
   const products = appsOf(pair);
   const [title, description] = [comparisonTitle(products), comparisonDescription(products)];
   return (
-    <PageFrame path={routes.comparison(pair.slug)} name={title} description={description} label={title}>
+    <PageLayout path={routes.comparison(pair.slug)} name={title} description={description} label={title}>
       <PageHero title={title} lede={description} />
       <div className={`container ${styles.parts}`}>
         <Comparison products={products} />
         <AppPicker heading="Compare other apps" apps={getAllProducts()} chosen={pair.apps} most={mostCompared} />
       </div>
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -3,9 +3,9 @@ import { queries } from "@/app/queries";
 import { createQueryPage } from "@/app/query-page";
 import { CorrectionList } from "@/components/article/correction-list";
 import { AppPicker } from "@/components/compare/app-picker";
-import { NoteList } from "@/components/ui/note-list";
+import { Notices } from "@/components/ui/notices";
 import { PageHero } from "@/components/ui/page-hero";
-import { type AppChoice, mostCompared } from "@/lib/apps/app-choice";
+import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
 import { getAllProducts } from "@/lib/apps/products";
 import { routes } from "@/lib/util/routes";
 import { Comparison } from "../comparison";
@@ -23,7 +23,7 @@ export const generateMetadata = page.generateMetadata;
 export default page.Page;
 
 /** The apps that the query names, side by side. */
-function ComparisonResults({ query }: { query: AppChoice }) {
+function ComparisonResults({ query }: { query: AppCheckboxes }) {
   const { compared, notes, corrections } = findCompared(query);
   const isCompared = compared.length > 1;
   return (
@@ -33,7 +33,7 @@ function ComparisonResults({ query }: { query: AppChoice }) {
         lede={isCompared ? comparisonDescription(compared) : undefined}
       />
       <div className={`container ${styles.parts}`}>
-        <NoteList notes={notes} />
+        <Notices notes={notes} />
         {isCompared && <Comparison products={compared} />}
         <AppPicker
           heading={isCompared ? "Compare other apps" : "Choose the apps"}

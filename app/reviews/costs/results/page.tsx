@@ -2,9 +2,9 @@ import { queries } from "@/app/queries";
 import { createQueryPage } from "@/app/query-page";
 import { CostForm } from "@/components/costs/cost-form";
 import { PlanCosts } from "@/components/costs/plan-costs";
-import { NoteList } from "@/components/ui/note-list";
+import { Notices } from "@/components/ui/notices";
 import { PageHero } from "@/components/ui/page-hero";
-import { Stamp } from "@/components/ui/stamp";
+import { StatusTag } from "@/components/ui/status-tag";
 import type { CostRequest } from "@/lib/apps/costs/cost-request";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
@@ -28,10 +28,10 @@ function CostsResults({ query }: { query: CostRequest }) {
     <>
       <PageHero title={pages.costs.titleFrom.title} lede={heading} />
       <div className={`container ${styles.parts}`}>
-        <NoteList notes={notes} />
+        <Notices notes={notes} />
         {cheapest.map(({ text, isSample }) => (
           <p key={text} className={styles.cheapest}>
-            Cheapest paid plan of all: <strong>{text}</strong> {isSample && <Stamp>Sample prices</Stamp>}
+            Cheapest paid plan of all: <strong>{text}</strong> {isSample && <StatusTag>Sample prices</StatusTag>}
           </p>
         ))}
         {apps.map((app) => (

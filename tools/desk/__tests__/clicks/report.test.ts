@@ -4,7 +4,7 @@ import { createSubIdMatcher } from "@/tools/desk/clicks/match-sub-ids";
 import type { Earning } from "@/tools/desk/clicks/read-earnings";
 import { renderHtml, renderMarkdown, renderText } from "@/tools/desk/clicks/render-report";
 import { buildTable } from "@/tools/desk/clicks/report-table";
-import { elsewhere, type Grouping, sumClicks, totalOf } from "@/tools/desk/clicks/sum-clicks";
+import { elsewhere, type Grouping, getTotal, sumClicks } from "@/tools/desk/clicks/sum-clicks";
 
 const long = "/blog/an-article-whose-address-is-far-longer-than-any-sub-id-may-be";
 const linkOf = createSubIdMatcher(["/", "/reviews", "/blog/a-text", long]);
@@ -66,7 +66,7 @@ describe("clicks", () => {
     ],
   ])("are counted by %s", (by, expected) => {
     expect(counts(by)).toEqual(expected);
-    expect(totalOf(sumClicks(clicks, by)).clicks).toBe(4);
+    expect(getTotal(sumClicks(clicks, by)).clicks).toBe(4);
   });
 });
 
@@ -105,7 +105,7 @@ describe("earnings", () => {
   });
 
   it("add up to the network's total", () => {
-    expect(totalOf(rows)).toMatchObject({ clicks: 4, earned: { USD: 1000 + 501 + 300 + 99, EUR: 700 } });
+    expect(getTotal(rows)).toMatchObject({ clicks: 4, earned: { USD: 1000 + 501 + 300 + 99, EUR: 700 } });
   });
 
   it("are divided by clicks, where clicks are known", () => {

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CheckedLink } from "@/tools/desk/links/check-links";
 import { compareWithHistory, readHistory, writeHistory } from "@/tools/desk/links/compare-links";
-import { exitCodeOf, reportLinks } from "@/tools/desk/links/report-links";
+import { getExitCode, reportLinks } from "@/tools/desk/links/report-links";
 
 const root = "/site/content";
 const link = (changes: Partial<CheckedLink> = {}): CheckedLink => ({
@@ -94,11 +94,11 @@ describe("the report", () => {
   });
 
   it("ends with a code that says how bad it is", () => {
-    expect(exitCodeOf([])).toBe(0);
-    expect(exitCodeOf([link()])).toBe(0);
-    expect(exitCodeOf([link({ verdict: "moved home" })])).toBe(1);
-    expect(exitCodeOf([gone, link({ kind: "partner" })])).toBe(2);
-    expect(exitCodeOf([link({ kind: "partner", verdict: "timeout" })])).toBe(3);
+    expect(getExitCode([])).toBe(0);
+    expect(getExitCode([link()])).toBe(0);
+    expect(getExitCode([link({ verdict: "moved home" })])).toBe(1);
+    expect(getExitCode([gone, link({ kind: "partner" })])).toBe(2);
+    expect(getExitCode([link({ kind: "partner", verdict: "timeout" })])).toBe(3);
   });
 });
 

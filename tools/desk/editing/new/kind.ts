@@ -43,7 +43,7 @@ export const askForApp = {
 export const toCome = "TK";
 
 /** A list as it is answered: "Guide, Pricing". */
-export function listOf(answer: string | undefined): string[] {
+export function getList(answer: string | undefined): string[] {
   return (answer ?? "")
     .split(",")
     .map((one) => one.trim())

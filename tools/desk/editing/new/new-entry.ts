@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { type CheckOptions, checkContent } from "../../../../lib/check/check-content";
 import { resolveClaimsInData } from "../../../../lib/content/claims/resolve-data";
 import { pictureFile } from "../../../../lib/content/pictures/list-pictures";
-import { schemaOf } from "../../../../lib/content/read/collections";
+import { getSchema } from "../../../../lib/content/read/collections";
 import { describeIssue } from "../../../../lib/content/read/describe-issue";
 import type { Diagnostic } from "../../../../lib/content/read/diagnostics";
 import { imagePath } from "../../../../lib/content/schemas/fields";
@@ -85,7 +85,7 @@ export function checkAnswer(
     if (existsSync(join(root, kind.folder, `${slug}.md`)))
       return `${kind.folder}/${slug}.md exists already. Give another name with --slug.`;
   }
-  const result = schemaOf(`${kind.folder}/${slug}`)?.safeParse(resolveClaimsInData(data, library.lookup).data, {
+  const result = getSchema(`${kind.folder}/${slug}`)?.safeParse(resolveClaimsInData(data, library.lookup).data, {
     reportInput: true,
   });
   const issue = answer ? result?.error?.issues.find(({ path }) => path[0] === field) : undefined;

@@ -1,6 +1,6 @@
 import { suggestName } from "../../../../lib/util/nearest";
 import { toSlug } from "../to-slug";
-import { askForApp, given, listOf, type NewKind } from "./kind";
+import { askForApp, getList, given, type NewKind } from "./kind";
 
 /** An author. Not a draft: a page of the author exists from the next publication on. */
 export const author: NewKind = {
@@ -15,7 +15,7 @@ export const author: NewKind = {
   ],
   build: (answers) => {
     const slug = given(answers.slug) ?? toSlug(answers.name ?? "");
-    const expertise = listOf(answers.expertise);
+    const expertise = getList(answers.expertise);
     const data = {
       name: answers.name,
       role: answers.role,
@@ -43,7 +43,7 @@ export const product: NewKind = {
         ask: `Kinds, with commas between them (${kinds.join(", ")})`,
         fallback: "",
         check: (answer) => {
-          const unknown = listOf(answer).find((kind) => !kinds.includes(kind));
+          const unknown = getList(answer).find((kind) => !kinds.includes(kind));
           return unknown && `There is no kind "${unknown}". ${suggestName(unknown, kinds)}`;
         },
       },
@@ -51,7 +51,7 @@ export const product: NewKind = {
     ];
   },
   build: (answers) => {
-    const kind = listOf(answers.kind);
+    const kind = getList(answers.kind);
     const data = {
       name: answers.name,
       website: given(answers.website),
@@ -93,7 +93,7 @@ export const test: NewKind = {
       {
         ...{ name: "scores", ask: `Points, like "${example}"` },
         check: (answer) => {
-          const ids = listOf(answer).map((one) => /^([^=\s]+)\s*=\s*\d+(\.\d+)?$/.exec(one)?.[1]);
+          const ids = getList(answer).map((one) => /^([^=\s]+)\s*=\s*\d+(\.\d+)?$/.exec(one)?.[1]);
           const isRight = ids.length === criteria.length && criteria.every((id) => ids.includes(id));
           return isRight ? undefined : `Give points for each criterion, like "${example}".`;
         },
@@ -116,7 +116,7 @@ export const test: NewKind = {
       hours: Number(answers.hours),
       summary: answers.summary,
       scores: Object.fromEntries(
-        listOf(answers.scores).map((one) => {
+        getList(answers.scores).map((one) => {
           const [id = "", points = ""] = one.split("=").map((part) => part.trim());
           return [id, Number(points)];
         }),

@@ -1,6 +1,6 @@
 import type { Library } from "../../../../lib/content/snapshot/library";
 import { toSlug } from "../to-slug";
-import { type Answers, askForApp, given, listOf, type NewKind, type Question, toCome } from "./kind";
+import { type Answers, askForApp, getList, given, type NewKind, type Question, toCome } from "./kind";
 
 const title: Question = { name: "title", ask: "Title (10 to 90 characters)" };
 const slug: Question = {
@@ -39,7 +39,7 @@ function fieldsOfEntry(answers: Answers, library: Library, folder: string, name:
     title: answers.title,
     excerpt: given(answers.excerpt) ?? `${toCome}: one or two sentences that say what a reader finds in this text.`,
     category: answers.category,
-    tags: answers.tags ? listOf(answers.tags) : [answers.category],
+    tags: answers.tags ? getList(answers.tags) : [answers.category],
     coverImage: given(answers.cover) ?? `/images/covers/${folder}/${name}.webp`,
     coverAlt: given(answers.alt) ?? `${toCome}: what the cover shows`,
     date: answers.date,

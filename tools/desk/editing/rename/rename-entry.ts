@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type CheckOptions, checkContent } from "../../../../lib/check/check-content";
 import { type CollectionName, collectionSchemas } from "../../../../lib/content/read/collections";
 import { formatDiagnostic } from "../../../../lib/content/read/diagnostics";
-import { listContent, pathOf } from "../../../../lib/content/read/load-file";
+import { getPath, listContent } from "../../../../lib/content/read/load-file";
 import { planRename } from "./plan-rename";
 
 /** The files that were written, or why nothing was. */
@@ -29,10 +29,10 @@ export function renameEntry(name: string, to: string, options: CheckOptions): Re
 
   const files = new Map(
     listContent(root).flatMap((listed) =>
-      listed.files.map((source) => [pathOf(listed.folder, source), readFileSync(source.file, "utf8")] as const),
+      listed.files.map((source) => [getPath(listed.folder, source), readFileSync(source.file, "utf8")] as const),
     ),
   );
-  const known = errorsOf(options);
+  const known = getErrors(options);
   const plan = planRename(files, { folder: folder as CollectionName, from, to });
   const putBack = () => {
     for (const { after } of plan) rmSync(join(root, after), { force: true });
@@ -43,7 +43,7 @@ export function renameEntry(name: string, to: string, options: CheckOptions): Re
       writeFileSync(join(root, after), text);
       if (after !== before) rmSync(join(root, before));
     }
-    const errors = errorsOf(options).filter((error) => !known.includes(error));
+    const errors = getErrors(options).filter((error) => !known.includes(error));
     if (errors.length === 0) return { changed: plan.map(({ after }) => after) };
     putBack();
     return { errors };
@@ -54,7 +54,7 @@ export function renameEntry(name: string, to: string, options: CheckOptions): Re
 }
 
 /** Errors without their lines, which move when a line is added. */
-function errorsOf(options: CheckOptions): string[] {
+function getErrors(options: CheckOptions): string[] {
   return checkContent(options)
     .filter(({ severity }) => severity === "error")
     .map((diagnostic) => formatDiagnostic(diagnostic, options.root).replace(/:\d+:\d+ /, ""));

@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { closePopovers } from "@/components/client/close-popovers";
+import { MobileMenu } from "@/components/layout/mobile-menu";
+import { linkTarget } from "../../helpers/link-target";
+import { startReading } from "../../helpers/reading";
+
+// jsdom has no popovers.
+const hidePopover = jest.fn();
+
+const menu = (
+  <MobileMenu
+    navigation={[
+      { label: "Reviews", href: "/reviews" },
+      { label: "Part", href: "#part" },
+    ]}
+    ctaLabel="Visit"
+    target={linkTarget({ url: "https://partner.example/", partnerName: "Partner" })}
+    disclosure="Partner"
+  />
+);
+
+function show() {
+  Object.assign(HTMLElement.prototype, { hidePopover });
+  hidePopover.mockClear();
+  render(menu);
+  startReading(closePopovers);
+}
+
+it("is a modal dialog whose way out takes the focus, in its HTML already", () => {
+  const html = renderToStaticMarkup(menu);
+  expect(html).toMatch(
+    /^<div(?=[^>]* popover="auto")(?=[^>]* role="dialog")(?=[^>]* aria-modal="true")(?=[^>]* tabindex="-1")/,
+  );
+  expect(html).toMatch(/<button(?=[^>]* aria-label="Close the menu")(?=[^>]* autofocus="")/);
+});
+
+it.each(["pagehide", "hashchange", "popstate"])("closes on %s", (type) => {
+  show();
+  fireEvent(window, new Event(type));
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+});
+
+it("closes on a link to a place of this page, also when the reader is there already", () => {
+  show();
+  fireEvent.click(screen.getByRole("link", { name: "Part" }));
+  expect(hidePopover).toHaveBeenCalled();
+});
+
+it("stays open for what opens a new tab", () => {
+  show();
+  const link = screen.getByRole("link", { name: /Visit/ });
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(hidePopover).not.toHaveBeenCalled();
+});

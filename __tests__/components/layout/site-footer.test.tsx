@@ -1,0 +1,85 @@
+import { render, screen, within } from "@testing-library/react";
+import { SiteFooter } from "@/components/layout/site-footer";
+
+const pages = [
+  { label: "Home", href: "/" },
+  { label: "About", href: "/about" },
+];
+const legal = [
+  { label: "Privacy Policy", href: "/privacy" },
+  { label: "Get Started", href: "/" },
+];
+const social = [{ label: "Mastodon", href: "https://social.example/@almanac" }];
+
+type Shown = { ratingLine?: string; profiles?: typeof social; isDemo?: boolean; isSample?: boolean };
+
+function renderFooter({ ratingLine, profiles = social, isDemo = false, isSample }: Shown = {}) {
+  return render(
+    <SiteFooter
+      name="Almanac"
+      mark={["M2 2h20v20H2Z"]}
+      blurb="Reviews for adults."
+      ratingLine={ratingLine}
+      disclaimerHtml='<p>See our <a href="/affiliate-disclosure">disclosure</a>.</p>'
+      pages={pages}
+      legal={legal}
+      social={profiles}
+      newsletter={<p>The newsletter box</p>}
+      operator={isSample === undefined ? undefined : { name: "Almanac Press", address: "1 Lane, Town", isSample }}
+      isDemo={isDemo}
+    />,
+  );
+}
+
+const places = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole("link")
+    .map((link) => ({ label: link.textContent, href: link.getAttribute("href") }));
+
+describe("SiteFooter", () => {
+  it("has the two columns of links", () => {
+    renderFooter();
+    expect(places(screen.getByRole("navigation", { name: "Pages" }))).toEqual(pages);
+    expect(places(screen.getByRole("navigation", { name: "Legal" }))).toEqual(legal);
+  });
+
+  it("has blurb, disclaimer, newsletter and social links", () => {
+    renderFooter();
+    expect(screen.getByText("Reviews for adults.")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "disclosure" })).toHaveAttribute("href", "/affiliate-disclosure");
+    expect(screen.getByText("The newsletter box")).toBeInTheDocument();
+    expect(places(screen.getByRole("list", { name: "Social links" }))).toEqual(social);
+  });
+
+  it("has no list of social links where there are none", () => {
+    renderFooter({ profiles: [] });
+    expect(screen.queryByRole("list", { name: "Social links" })).not.toBeInTheDocument();
+  });
+
+  it("states the rating while its claim may be shown", () => {
+    const { unmount } = renderFooter({ ratingLine: "4.9/5 from 2,000+ reviews" });
+    expect(screen.getByText("4.9/5 from 2,000+ reviews")).toBeInTheDocument();
+    unmount();
+    expect(renderFooter().container.querySelector(".rating")).toBeNull();
+  });
+
+  it("names who runs the site where that is said, and marks a sample", () => {
+    const { unmount } = renderFooter({ isSample: false });
+    expect(screen.getByText("Published by Almanac Press, 1 Lane, Town.")).toBeVisible();
+    expect(screen.queryByText("Sample")).not.toBeInTheDocument();
+    unmount();
+    const sample = renderFooter({ isSample: true });
+    expect(screen.getByText("Sample")).toBeVisible();
+    sample.unmount();
+    renderFooter();
+    expect(screen.queryByText(/Published by/)).not.toBeInTheDocument();
+  });
+
+  it("says that a demonstration is one, and of no other site", () => {
+    const { unmount } = renderFooter({ isDemo: true });
+    expect(screen.getByText(/This is a demonstration/)).toBeVisible();
+    unmount();
+    renderFooter();
+    expect(screen.queryByText(/demonstration/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,78 @@
+import { render, screen, within } from "@testing-library/react";
+import { SiteHeader } from "@/components/layout/site-header";
+import { linkTarget } from "../../helpers/link-target";
+
+// It has tests of its own, and jsdom does not know its element, <search>.
+jest.mock("@/components/search/header-search", () => ({ HeaderSearch: () => "The search control" }));
+
+const navigation = [
+  { label: "Home", href: "/" },
+  { label: "Reviews", href: "/reviews" },
+  { label: "Best", href: "/best" },
+  { label: "Blog", href: "/blog" },
+];
+const target = linkTarget({ url: "https://partner.example/?utm_source=a", partnerName: "House Partner" });
+
+function renderHeader({ sells = true } = {}) {
+  render(
+    <SiteHeader
+      name="Almanac"
+      mark={["M2 2h20v20H2Z"]}
+      navigation={navigation}
+      partnerTag="Partner"
+      ctaLabel="Try it free"
+      target={sells ? target : undefined}
+    />,
+  );
+}
+
+const places = (nav: HTMLElement) =>
+  within(nav)
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+const expected = navigation.map(({ label, href }) => [label, href]);
+
+describe("SiteHeader", () => {
+  it("has the way home and the four main links", () => {
+    renderHeader();
+    expect(screen.getByRole("link", { name: "Almanac" })).toHaveAttribute("href", "/");
+    expect(places(screen.getByRole("navigation", { name: "Main" }))).toEqual(expected);
+  });
+
+  it("names no partner where nothing is sold", () => {
+    renderHeader({ sells: false });
+    expect(screen.queryByText("Partner")).not.toBeInTheDocument();
+    expect(screen.queryByText(/Try it free/)).not.toBeInTheDocument();
+  });
+
+  it("has search, the partner tag and the partner button", () => {
+    renderHeader();
+    expect(screen.getByRole("banner")).toHaveTextContent("The search control");
+    const [tag] = screen.getAllByText("Partner");
+    expect(tag).toHaveAttribute("data-disclosure");
+    const [button] = screen.getAllByRole("link", { name: /^Try it free/ });
+    expect(button).toHaveAttribute("href", target.url);
+    expect(button).toHaveAttribute("rel", "sponsored noopener");
+  });
+});
+
+describe("MobileMenu", () => {
+  it("is a popover that the menu button opens and its own button closes", () => {
+    renderHeader();
+    const menu = screen.getByRole("dialog", { name: "Menu" });
+    expect(menu).toHaveAttribute("popover", "auto");
+    const opener = screen.getByRole("button", { name: "Menu" });
+    expect(opener).toHaveAttribute("popovertarget", menu.id);
+    const closer = within(menu).getByRole("button", { name: "Close the menu" });
+    expect(closer).toHaveAttribute("popovertarget", menu.id);
+    expect(closer).toHaveAttribute("popovertargetaction", "hide");
+  });
+
+  it("shows the same four links and the button, with its disclosure", () => {
+    renderHeader();
+    const menu = screen.getByRole("dialog", { name: "Menu" });
+    expect(places(within(menu).getByRole("navigation"))).toEqual(expected);
+    expect(within(menu).getByRole("link", { name: /^Try it free/ })).toHaveAttribute("href", target.url);
+    expect(within(menu).getByText("Partner")).toBeInTheDocument();
+  });
+});

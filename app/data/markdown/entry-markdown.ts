@@ -1,0 +1,66 @@
+import type { RootContent } from "mdast";
+import { getRenderContext } from "@/app/render-context";
+import type { ListedCorrection } from "@/lib/apps/corrections";
+import type { Post, Review } from "@/lib/content/entry-types";
+import { getAuthor } from "@/lib/content/snapshot/authors";
+import { getSite } from "@/lib/content/snapshot/site-document";
+import { absoluteUrl } from "@/lib/machines/metadata/page-metadata";
+import { bullets, heading, paragraph, quote, section, type Words } from "@/lib/text/markdown-nodes";
+import { portableBody } from "@/lib/text/portable-body";
+import { formatDate } from "@/lib/util/date";
+import { routes } from "@/lib/util/routes";
+import { nameWithSample } from "@/lib/util/sample";
+
+/** The beginning of markdown: title, address, author, days and disclosure, which a text without offers does not need, and the excerpt. */
+export function markdownHead(entry: Post | Review, path: string, offers?: "none"): RootContent[] {
+  const { title, excerpt, date, updated, category, sample } = entry;
+  const author = getAuthor(entry.author);
+  const { name, shortDisclosure } = getSite();
+  const by: Words[] = author
+    ? [
+        "By ",
+        { text: nameWithSample(author.name, author.sample), href: absoluteUrl(routes.author(author.slug)) },
+        `, ${author.role}`,
+      ]
+    : [`By ${name}`];
+  const disclosure = [
+    `${shortDisclosure} `,
+    { text: "How we are paid", href: absoluteUrl(routes.affiliateDisclosure()) },
+    " ",
+    { text: "How we know", href: absoluteUrl(routes.howWeKnow()) },
+  ];
+  return [
+    heading(1, title),
+    ...bullets([
+      by,
+      [`Published ${formatDate(date)}${updated ? `, updated ${formatDate(updated)}` : ""}, in ${category}`],
+      ["The page: ", { text: absoluteUrl(path), href: absoluteUrl(path) }],
+      ...(offers === "none" ? [] : [disclosure]),
+      ...(sample ? [["This is a sample that came with the starter: it shows how an entry looks here."]] : []),
+    ]),
+    quote([paragraph(excerpt)]),
+  ];
+}
+
+/** Markdown of an entry, or of a field of it, with quotes filled in and whole addresses. */
+export function markdownText(markdown: string, path: string, offers?: "none"): RootContent[] {
+  return portableBody(markdown, {
+    ...getRenderContext({ page: path, placement: "markdown", offers }),
+    toAbsolute: absoluteUrl,
+    page: path,
+  });
+}
+
+export function markdownCorrections(corrections: readonly ListedCorrection[]): RootContent[] {
+  const items = corrections.map(({ date, what, was }) => [`${formatDate(date)}: ${what} It said before: ${was}`]);
+  return section("Corrections", bullets(items));
+}
+
+/** What an entry rests on, elsewhere. */
+export function markdownSources({ sources }: Post | Review): RootContent[] {
+  const items = sources.map(({ title, by, url, checkedOn }): Words[] => [
+    { text: title, href: url },
+    `, ${by}${checkedOn ? `, looked at ${formatDate(checkedOn)}` : " (not looked at by an editor yet)"}`,
+  ]);
+  return section("Sources", bullets(items));
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { CorrectionList } from "@/components/article/correction-list";
+import { Main } from "@/components/layout/main";
+import { JsonLd } from "@/components/seo/json-ld";
+import { getCorrections } from "@/lib/apps/corrections";
+import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
+import { buildPageGraph, type PageGraphInput } from "@/lib/machines/structured-data/page-graph";
+import { matchPages } from "@/lib/site/page-addresses";
+import { publisher } from "../data/publisher";
+import { SiteLayout } from "./site-layout";
+
+type PageLayoutProps = Omit<PageGraphInput, "publisher" | "trail"> & {
+  children: ReactNode;
+  /** The page's own breadcrumb where pages.ts has no title for it: the title of an article. */
+  label?: string;
+  /** By default, only the site's name. */
+  publisher?: PageGraphInput["publisher"];
+  /** True when there is no space between the last section and the footer. */
+  flush?: boolean;
+  /** Set where the entry of the page says so; kinds of page say it in lib/site/pages.ts. */
+  offers?: "none" | undefined;
+};
+
+/** The frame of every page: header, breadcrumbs, the main landmark with corrections at its end, footer and structured data. */
+export function PageLayout({ children, label, flush, offers, ...graph }: PageLayoutProps) {
+  const corrections = getCorrections(graph);
+  const trail = buildTrail(graph.path, label);
+  const [kind] = matchPages(graph.path);
+  return (
+    <SiteLayout path={graph.path} offers={offers ?? kind?.one.offers}>
+      <JsonLd data={buildPageGraph({ publisher: publisher(), ...graph, trail })} />
+      <Main trail={trail} flush={flush && corrections.length === 0}>
+        {children}
+        {corrections.length > 0 && (
+          <div className="container">
+            <CorrectionList corrections={corrections} />
+          </div>
+        )}
+      </Main>
+    </SiteLayout>
+  );
+}

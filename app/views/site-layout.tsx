@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { targetTo } from "@/app/data/affiliate-target";
+import { getOperatorDetails, isDemonstration } from "@/app/data/operator";
+import { NewsletterForm } from "@/components/forms/newsletter-form";
+import { BannerStrip } from "@/components/layout/banner-strip";
+import { SiteFooter } from "@/components/layout/site-footer";
+import { SiteHeader } from "@/components/layout/site-header";
+import { ExitOffer } from "@/components/offer/exit-offer";
+import { footerLinks } from "@/lib/content/snapshot/custom-pages";
+import { getSite } from "@/lib/content/snapshot/site-document";
+import { getDefaultPartner } from "@/lib/offers/partners";
+import { renderSnippet } from "@/lib/text/render-snippet";
+
+type SiteLayoutProps = {
+  children: ReactNode;
+  /** Path of the page. */
+  path: string;
+  /** "none": no banner, partner button or exit offer (docs/decisions/047-pages-without-offers.md). */
+  offers?: "none" | undefined;
+};
+
+/**
+ * Header and footer around a page. Each page renders its own, and not the root layout for all of them, because a layout
+ * does not know its page.
+ */
+export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
+  const site = getSite();
+  const { exitOffer } = site;
+  const partner = offers === "none" ? undefined : getDefaultPartner();
+  const own = partner && targetTo(partner, path);
+  const target = own?.isDown ? undefined : own;
+  return (
+    <>
+      {site.banner && partner?.offer && target && <BannerStrip text={site.banner} target={target} />}
+      <SiteHeader
+        name={site.name}
+        mark={site.mark}
+        navigation={site.navigation}
+        partnerTag={site.partnerTag}
+        ctaLabel={site.ctaLabel}
+        target={target}
+      />
+      {children}
+      <SiteFooter
+        name={site.name}
+        mark={site.mark}
+        blurb={site.blurb}
+        ratingLine={site.ratingLine}
+        disclaimerHtml={renderSnippet(site.disclaimer)}
+        pages={[...site.footerPages, ...footerLinks("pages")]}
+        legal={[...site.footerLegal, ...footerLinks("legal")]}
+        social={site.social}
+        newsletter={<NewsletterForm id="footer-newsletter" {...site.newsletter} />}
+        operator={getOperatorDetails()}
+        isDemo={isDemonstration()}
+      />
+      {partner?.offer && target && exitOffer?.text && (
+        <ExitOffer
+          {...exitOffer}
+          text={exitOffer.text}
+          offer={partner.offer}
+          target={target}
+          disclosure={site.shortDisclosure}
+        />
+      )}
+    </>
+  );
+}

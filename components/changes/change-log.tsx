@@ -1,0 +1,69 @@
+import type { Route } from "next";
+import { formatDate, formatMonth } from "@/lib/util/date";
+import { SourceLine } from "../review/source-line";
+import { Badge } from "../ui/badge";
+import styles from "./change-log.module.css";
+
+export type ListedChange = {
+  /** Its anchor on the page. */
+  anchor: string;
+  /** Name of the app that has changed, or title of the entry of ours that was corrected. */
+  name: string;
+  /** As `2025-06-28`. */
+  date: string;
+  what: string;
+  /** Where it stands; of a change at an app. */
+  source?: string | undefined;
+  /** What stood there before; of a correction of ours. */
+  was?: string | undefined;
+  /** The review of the app, or the corrected entry; absent where there is none. */
+  page?: Route | undefined;
+  isSample: boolean;
+};
+
+type ChangeLogProps = { changes: readonly ListedChange[] };
+
+/** Changes at apps and corrections of ours under the month in which they came, in the order given. */
+export function ChangeLog({ changes }: ChangeLogProps) {
+  const months = [...new Set(changes.map(({ date }) => date.slice(0, 7)))];
+  return months.map((month) => (
+    <section className={styles.month} key={month} aria-labelledby={`month-${month}`}>
+      <h2 className={styles.heading} id={`month-${month}`}>
+        {formatMonth(month)}
+      </h2>
+      <ul className={styles.list}>
+        {changes
+          .filter(({ date }) => date.startsWith(month))
+          .map((change) => (
+            <Change key={change.anchor} {...change} />
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Change({ anchor, name, date, what, source, was, page, isSample }: ListedChange) {
+  return (
+    <li className={styles.change} id={anchor}>
+      <time className={styles.day} dateTime={date}>
+        {formatDate(date)}
+      </time>
+      <div>
+        <p className={styles.app}>
+          {page ? (
+            <a href={page}>
+              {name}
+              {source !== undefined && <span className="visually-hidden"> review</span>}
+            </a>
+          ) : (
+            name
+          )}{" "}
+          {was !== undefined && <Badge>Our correction</Badge>} {isSample && <Badge variant="line">Sample</Badge>}
+        </p>
+        <p className={styles.what}>{what}</p>
+        {source !== undefined && <SourceLine source={source} />}
+        {was !== undefined && <p className={styles.was}>It said before: {was}</p>}
+      </div>
+    </li>
+  );
+}

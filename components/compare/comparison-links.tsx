@@ -1,0 +1,21 @@
+import type { Route } from "next";
+import styles from "./comparison-links.module.css";
+
+type ComparisonLinksProps = { heading: string; pairs: readonly { href: Route; label: string }[] };
+
+/** Links to comparisons of two apps; nothing where there are none. */
+export function ComparisonLinks({ heading, pairs }: ComparisonLinksProps) {
+  if (pairs.length === 0) return null;
+  return (
+    <section className={styles.pairs} aria-labelledby="pairs">
+      <h2 id="pairs">{heading}</h2>
+      <ul className={styles.list}>
+        {pairs.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

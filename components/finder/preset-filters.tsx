@@ -1,0 +1,39 @@
+import type { Route } from "next";
+import { formatCount } from "@/lib/util/number";
+import styles from "./preset-filters.module.css";
+
+/** A search of Find with one condition. */
+export type QuickSearch = {
+  /** What must be: "Has a free plan". */
+  label: string;
+  /** How many apps are known to meet it. */
+  count: number;
+  href: Route;
+};
+
+type PresetFiltersProps = { searches: readonly QuickSearch[]; all: Route };
+
+/** Links that narrow the list down: each leads to the apps that meet one condition. */
+export function PresetFilters({ searches, all }: PresetFiltersProps) {
+  return (
+    <nav className={styles.quick} aria-labelledby="quick-searches">
+      <h3 className={styles.heading} id="quick-searches">
+        Narrow it down
+      </h3>
+      <ul className={styles.list}>
+        {searches.map(({ label, count, href }) => (
+          <li key={href}>
+            <a className={styles.link} href={href}>
+              {label} <span className={styles.count}>{formatCount(count, "app")}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={styles.link} href={all}>
+            All filters and weights
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

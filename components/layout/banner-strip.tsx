@@ -1,0 +1,28 @@
+import { type AffiliateLinkTarget, affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
+import { newTabWords } from "@/lib/text/rehype-links";
+import { attribute } from "../client/contract";
+import { classNames } from "../ui/class-names";
+import styles from "./banner-strip.module.css";
+
+type BannerStripProps = { text: string; target: AffiliateLinkTarget };
+
+/** Promotional banner above the header. */
+export function BannerStrip({ text, target }: BannerStripProps) {
+  return (
+    <aside className={styles.strip} aria-label="Promotion" data-no-print="">
+      <div className={classNames("container", styles.inner)}>
+        <a
+          className={styles.link}
+          title={`Leads to ${target.partnerName}`}
+          {...affiliateLinkAttributes(target, "banner")}
+        >
+          {text}
+          <span className="visually-hidden">{newTabWords}</span>
+        </a>
+        <span className={styles.ad} {...attribute("disclosure")}>
+          Affiliate link: we may earn a commission
+        </span>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { attribute } from "../client/contract";
+import { AffiliateLink } from "../offer/affiliate-link";
+import { Icon } from "../ui/icon";
+import styles from "./mobile-menu.module.css";
+import type { NavLink } from "./site-header";
+
+export const mobileMenuId = "mobile-menu";
+
+type MobileMenuProps = {
+  navigation: readonly NavLink[];
+  ctaLabel: string;
+  /** Where the partner button leads; without it there is none. */
+  target: AffiliateLinkTarget | undefined;
+  disclosure: string;
+};
+
+/**
+ * Menu for small screens. A popover opens, closes on Escape and restores the focus without script. `aria-modal` hides
+ * the page behind it (app/styles/base.css); a click beside the links keeps the focus inside.
+ */
+export function MobileMenu({ navigation, ctaLabel, target, disclosure }: MobileMenuProps) {
+  return (
+    <div
+      id={mobileMenuId}
+      popover="auto"
+      className={styles.menu}
+      role="dialog"
+      aria-modal="true"
+      aria-label="Menu"
+      tabIndex={-1}
+    >
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={mobileMenuId}
+        popoverTargetAction="hide"
+        aria-label="Close the menu"
+        // biome-ignore lint/a11y/noAutofocus: in a popover it applies when the reader opens it.
+        autoFocus
+      >
+        <Icon name="close" size={24} />
+      </button>
+      <nav aria-label="Menu">
+        <ul className={styles.links}>
+          {navigation.map(({ label, href }) => (
+            <li key={href}>
+              <a className={styles.link} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {target && (
+        <div className={styles.action}>
+          <AffiliateLink target={target} placement="menu" size="lg" fill>
+            {ctaLabel}
+          </AffiliateLink>
+          <p className={styles.note} {...attribute("disclosure")}>
+            {disclosure}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

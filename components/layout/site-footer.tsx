@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { RichText } from "../ui/rich-text";
+import { StatusTag } from "../ui/status-tag";
+import { Logo } from "./logo";
+import styles from "./site-footer.module.css";
+import type { NavLink } from "./site-header";
+
+type SiteFooterProps = {
+  name: string;
+  mark: readonly string[];
+  blurb: string;
+  ratingLine?: string | undefined;
+  /** Safe HTML. */
+  disclaimerHtml: string;
+  pages: readonly NavLink[];
+  legal: readonly NavLink[];
+  social: readonly NavLink[];
+  newsletter: ReactNode;
+  /** Who runs the site, and where; absent while that is not said. */
+  operator?: { name: string; address?: string | undefined; isSample: boolean } | undefined;
+  /** Whether the site has not opened yet. */
+  isDemo: boolean;
+};
+
+/** Footer of every page (docs/product.md, section 2, "Global chrome"). */
+export function SiteFooter({
+  name,
+  mark,
+  blurb,
+  ratingLine,
+  disclaimerHtml,
+  pages,
+  legal,
+  social,
+  newsletter,
+  operator,
+  isDemo,
+}: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className="container">
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Logo name={name} mark={mark} />
+            <p className={styles.blurb}>{blurb}</p>
+            {ratingLine && <p className={styles.rating}>{ratingLine}</p>}
+          </div>
+          <LinkColumn heading="Pages" links={pages} />
+          <LinkColumn heading="Legal" links={legal} />
+          {newsletter}
+        </div>
+        <div className={styles.fine}>
+          <RichText className={styles.disclaimer} html={disclaimerHtml} />
+          {operator && <Operator {...operator} />}
+          {isDemo && <p>This is a demonstration. Anything marked as a sample is invented.</p>}
+          {social.length > 0 && (
+            <ul className={styles.social} aria-label="Social links">
+              {social.map(({ label, href }) => (
+                <li key={href}>
+                  <a className={styles.link} href={href} rel="noopener me">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Operator({ name, address, isSample }: NonNullable<SiteFooterProps["operator"]>) {
+  return (
+    <p>
+      Published by {[name, address].filter(Boolean).join(", ")}. {isSample && <StatusTag>Sample</StatusTag>}
+    </p>
+  );
+}
+
+function LinkColumn({ heading, links }: { heading: string; links: readonly NavLink[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <a className={styles.link} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Route } from "next";
+import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
+import { attribute } from "../client/contract";
+import { AffiliateLink } from "../offer/affiliate-link";
+import { HeaderSearch } from "../search/header-search";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import { Logo } from "./logo";
+import { MobileMenu, mobileMenuId } from "./mobile-menu";
+import styles from "./site-header.module.css";
+
+export type NavLink = { label: string; href: string };
+
+type SiteHeaderProps = {
+  name: string;
+  mark: readonly string[];
+  navigation: readonly NavLink[];
+  partnerTag: string;
+  ctaLabel: string;
+  /** Where the partner button leads; without it there is none. */
+  target: AffiliateLinkTarget | undefined;
+};
+
+/** Header: logo, main links, partner tag, search and partner button (docs/product.md, section 2). */
+export function SiteHeader({ name, mark, navigation, partnerTag, ctaLabel, target }: SiteHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={classNames("container", styles.inner)}>
+        <Logo name={name} mark={mark} />
+        <nav className={styles.nav} aria-label="Main">
+          <ul className={styles.links}>
+            {navigation.map(({ label, href }) => (
+              <li key={href}>
+                <a className={styles.link} href={href as Route}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          {target && (
+            <span className={styles.partner} {...attribute("disclosure")}>
+              {partnerTag}
+            </span>
+          )}
+          <HeaderSearch />
+          {target && (
+            <div className={styles.cta}>
+              <AffiliateLink target={target} placement="header" size="sm">
+                {ctaLabel}
+              </AffiliateLink>
+            </div>
+          )}
+          <button
+            type="button"
+            className={classNames(styles.iconButton, styles.menuButton)}
+            popoverTarget={mobileMenuId}
+            aria-label="Menu"
+          >
+            <Icon name="menu" size={24} />
+          </button>
+        </div>
+      </div>
+      <MobileMenu navigation={navigation} ctaLabel={ctaLabel} target={target} disclosure={partnerTag} />
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
+import type { AnalyticsEvent } from "@/lib/offers/events";
+import { AffiliateLink } from "../offer/affiliate-link";
+import { DisclosureLine } from "../offer/disclosure-line";
+import styles from "./app-cta.module.css";
+import { NonPartnerCta } from "./non-partner-cta";
+
+type AppCtaProps = {
+  product: string;
+  /** The app's own site, if it is known. */
+  website?: string | undefined;
+  target: AffiliateLinkTarget;
+  discountCode?: string | undefined;
+  /** What the code takes off; absent where nobody knows. */
+  discountGives?: string | undefined;
+  /** Event that a click on the link reports. */
+  event?: AnalyticsEvent | undefined;
+  disclosure: string;
+};
+
+/** The button to the app of a review, with its discount code and its disclosure; or the ways on where it is no partner. */
+export function AppCta({ product, website, target, discountCode, discountGives, event, disclosure }: AppCtaProps) {
+  if (!leadsToApp(product, target))
+    return <NonPartnerCta {...{ product, website, target, disclosure }} placement="head" />;
+  return (
+    <div className={styles.visit}>
+      <AffiliateLink target={target} placement="head" event={event} fill>
+        Visit Website
+      </AffiliateLink>
+      {discountCode && !target.isDown && (
+        <p className={styles.discount}>
+          Discount code <code className={styles.code}>{discountCode}</code>
+          <span className={styles.gives}>{discountGives ?? "We don’t know the discount; the checkout shows it."}</span>
+        </p>
+      )}
+      {!target.isDown && <DisclosureLine text={disclosure} />}
+    </div>
+  );
+}

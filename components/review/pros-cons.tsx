@@ -1,0 +1,22 @@
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import styles from "./pros-cons.module.css";
+
+type ProsConsProps = { kind: "pros" | "cons"; items: readonly string[]; headingLevel?: "h2" | "h4" };
+
+/** Pros or cons of an app. */
+export function ProsCons({ kind, items, headingLevel: Heading = "h2" }: ProsConsProps) {
+  return (
+    <div>
+      <Heading className={styles.heading}>{kind === "pros" ? "Pros" : "Cons"}</Heading>
+      <ul className={classNames(styles.list, styles[kind])}>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name={kind === "pros" ? "check" : "minus"} size={18} />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

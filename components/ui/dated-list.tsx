@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { formatDate } from "@/lib/util/date";
+import styles from "./dated-list.module.css";
+
+type DatedItem = {
+  key: string;
+  /** Its anchor on the page, where it has one. */
+  anchor?: string | undefined;
+  /** As `2025-06-28`. */
+  date: string;
+  content: ReactNode;
+};
+
+/** What happened on which day, in the order given. */
+export function DatedList({ items }: { items: readonly DatedItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ key, anchor, date, content }) => (
+        <li className={styles.item} id={anchor} key={key}>
+          <time className={styles.day} dateTime={date}>
+            {formatDate(date)}
+          </time>
+          {content}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+type RichTextProps = {
+  /** Safe HTML from lib/text. */
+  html: string;
+  className?: string | undefined;
+};
+
+/** A few sentences of rendered markdown: a verdict, a note, an answer. */
+export function RichText({ html, className }: RichTextProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/text.
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

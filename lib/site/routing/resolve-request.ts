@@ -1,0 +1,167 @@
+import { isPlacement } from "../../offers/placements";
+import { missingPage, pageOfCode } from "../../offers/sub-ids";
+import { normalizePath } from "../../util/normalize-path";
+import { routes } from "../../util/routes";
+import type { Endpoint } from "../endpoints";
+import type { MissingKind } from "../missing";
+import {
+  entryAddress,
+  type MarkdownCollection,
+  matchEndpoints,
+  matchPages,
+  readMarkdownAddress,
+} from "../page-addresses";
+import type { PageCollection, PageKind } from "../page-kind";
+import { pageKinds } from "../pages";
+import type { BuiltAddresses } from "./built-addresses";
+import type { RouteParams } from "./match-route";
+
+/** What the gate asks of the content. */
+export type KnownAddresses = {
+  isPost: (slug: string) => boolean;
+  isReview: (slug: string) => boolean;
+  isAuthor: (slug: string) => boolean;
+  isCategory: (slug: string) => boolean;
+  /** Whether affiliate links lead to this partner. */
+  isPartner: (slug: string) => boolean;
+  /** Whether it is a page of content/pages without a route of its own. */
+  isPage: (slug: string) => boolean;
+  /** The current slug of an article or review, by a former one. */
+  renamed: (folder: "blog" | "reviews", slug: string) => string | undefined;
+  /** The answer for an address in content/site/moved.md. */
+  moved: (path: string) => { redirect: string } | { missing: "gone" } | undefined;
+  /** The current address of a picture, by its name in the content. Earlier editions served pictures at their names. */
+  picture: (name: string) => string | undefined;
+  /** The address part of two apps that have a comparison of their own, named in either order. */
+  pairOf: (pair: string) => string | undefined;
+  /** Number of pages of a category; `undefined` if there is no such category. */
+  pageCount: (category: string) => number | undefined;
+};
+
+export type GateAnswer =
+  | {
+      redirect: string;
+      /** Set if the target may change, because browsers cache permanent redirects. */
+      isTemporary?: true;
+    }
+  | { missing: MissingKind }
+  | "pass";
+
+/** Slug of the main blog, whose routes have no parameter for it. */
+const mainListing = routes.blog().slice(1);
+
+/**
+ * Decides about an address before anything is rendered: a redirect, a not-found answer, or its page. Unknown slugs are
+ * refused here, so that they cost neither rendering nor disk. Other spellings of an address (upper case, slashes,
+ * encodings, former slugs) get one redirect to the canonical address. Files and routes of the build are never refused.
+ * @param path Without host and query, not decoded.
+ */
+export function resolveRequest(path: string, known: KnownAddresses, built: BuiltAddresses): GateAnswer {
+  // Before normalising, because names of files may have characters that pages do not have.
+  const file = built.getFile(path);
+  if (file !== undefined) return file === path ? "pass" : { redirect: file };
+  const canonical = normalizePath(path);
+  if (canonical === undefined) return { missing: "page" };
+  const answer = decideCanonical(canonical, known, built);
+  if (answer === "pass") return canonical === path ? "pass" : { redirect: canonical };
+  return "missing" in answer ? (known.moved(canonical) ?? redirectPicture(canonical, known) ?? answer) : answer;
+}
+
+function redirectPicture(path: string, known: KnownAddresses): GateAnswer | undefined {
+  const redirect = known.picture(path);
+  return redirect === undefined ? undefined : { redirect, isTemporary: true };
+}
+
+function decideCanonical(path: string, known: KnownAddresses, built: BuiltAddresses): GateAnswer {
+  const answer = decideContent(path, known);
+  if (answer !== "pass" && "missing" in answer && (built.getFile(path) || built.isRoute(path))) return "pass";
+  return answer;
+}
+
+function decideContent(path: string, known: KnownAddresses): GateAnswer {
+  const [first = "", second] = path.slice(1).split("/");
+  if (first === "review") return redirectReview(path, known);
+  const markdown = readMarkdownAddress(path);
+  if (markdown) return decideMarkdown(markdown, known);
+  const [endpoint] = matchEndpoints(path);
+  if (endpoint?.one.reached) return { missing: "page" };
+  if (endpoint) return isThereEndpoint(endpoint.one, endpoint.params, known) ? "pass" : { missing: "page" };
+  const answers = matchPages(path).map(({ one, params }) => decidePage(one, params, known));
+  const found = answers.find((answer) => answer === "pass" || "redirect" in answer);
+  return found ?? answers[0] ?? { missing: (second !== "page" && missingBelow.get(first)) || "page" };
+}
+
+function isThereEndpoint({ of }: Endpoint, params: RouteParams, known: KnownAddresses): boolean {
+  if (of === "categories") return known.isCategory(params.slug ?? "");
+  return of !== "exits" || isExit(params, known);
+}
+
+/** Whether there are the partner, the placement and the page that an affiliate link by way of /go names. */
+function isExit({ partner = "", placement = "", page = "" }: RouteParams, known: KnownAddresses): boolean {
+  const path = pageOfCode(page);
+  const isPage = path === missingPage || (matchPages(path).length > 0 && decideContent(path, known) === "pass");
+  return isPage && isPlacement(placement) && known.isPartner(partner);
+}
+
+/** The not-found answer below the address of an entry, by first segment. */
+const missingBelow: ReadonlyMap<string, MissingKind> = new Map(
+  pageKinds.flatMap(({ route, of, missing }) => {
+    const [, folder] = /^\/([^/[]+)\/\[/.exec(route) ?? [];
+    return folder && of && missing ? [[folder, missing] as const] : [];
+  }),
+);
+
+function decidePage(kind: PageKind, params: RouteParams, known: KnownAddresses): GateAnswer {
+  const { of, reached, missing = "page" } = kind;
+  if (reached === "middleware") return { missing: "page" };
+  if (params.pageNumber !== undefined)
+    return decideNumber(params.slug ?? mainListing, params.pageNumber, missing, known);
+  if (params.pair !== undefined) return decidePair(params.pair, missing, known);
+  if (!of) return "pass";
+  const { slug = "" } = params;
+  if (isThere[of](known, slug)) return "pass";
+  const current = of === "blog" || of === "reviews" ? known.renamed(of, slug) : undefined;
+  return current ? { redirect: entryAddress(of, current) } : { missing };
+}
+
+/** The markdown export of an entry moves with it. */
+function decideMarkdown({ of, slug }: { of: MarkdownCollection; slug: string }, known: KnownAddresses): GateAnswer {
+  if (isThere[of](known, slug)) return "pass";
+  const current = known.renamed(of, slug);
+  return current
+    ? { redirect: routes.markdown(entryAddress(of, current)) }
+    : { missing: of === "blog" ? "post" : "review" };
+}
+
+const isThere: Readonly<Record<PageCollection, (known: KnownAddresses, slug: string) => boolean>> = {
+  blog: (known, slug) => known.isPost(slug),
+  reviews: (known, slug) => known.isReview(slug),
+  authors: (known, slug) => known.isAuthor(slug),
+  categories: (known, slug) => known.isCategory(slug),
+  pages: (known, slug) => known.isPage(slug),
+};
+
+/**
+ * Redirects /review, which links in reviews may use, to /reviews (docs/product.md, section 2). One redirect is enough
+ * for a former slug, too.
+ */
+function redirectReview(path: string, known: KnownAddresses): GateAnswer {
+  const redirect = path.replace("/review", routes.reviews());
+  const answer = decideContent(redirect, known);
+  return answer === "pass" ? { redirect } : answer;
+}
+
+/** Two apps have one comparison; the other order of their names redirects to it. */
+function decidePair(pair: string, missing: MissingKind, known: KnownAddresses): GateAnswer {
+  const current = known.pairOf(pair);
+  if (current === pair) return "pass";
+  return current === undefined ? { missing } : { redirect: routes.comparison(current) };
+}
+
+/** Page 1 redirects to the category. A page after the last one is not found (docs/product.md, section 2). */
+function decideNumber(listing: string, number: string, missing: MissingKind, known: KnownAddresses): GateAnswer {
+  const pageCount = known.pageCount(listing);
+  if (pageCount === undefined || !/^[1-9]\d{0,5}$/.test(number)) return { missing: "page" };
+  if (number === "1") return { redirect: routes.category(listing) };
+  return Number(number) <= pageCount ? "pass" : { missing };
+}
