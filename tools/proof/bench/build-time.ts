@@ -13,8 +13,6 @@ export async function buildSite(folder: string, entries: number): Promise<BuiltS
   const content = join(folder, "content");
   generateContent("content", content, entries);
   rmSync(join(folder, ".next"), { recursive: true, force: true });
-  // What was checked with a release is not checked again by each process that starts.
-  await runNode(folder, ["--import", "tsx", "scripts/content-check.ts", "--keep"]);
   await runNode(folder, ["--import", "tsx", "scripts/reading.ts"]);
   const time = await buildNext(folder);
   await runNode(folder, ["--import", "tsx", "scripts/deliver.ts"]);
