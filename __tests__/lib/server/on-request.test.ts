@@ -45,6 +45,13 @@ it("gives all lines of a request its id, also after waiting, and each request an
   expect([...ids.keys()].filter((id) => /^[0-9a-f-]{36}$/.test(String(id)))).toHaveLength(1);
 });
 
+it("tells the answer its address and its query", async () => {
+  await serve((_request, answer) => void answer.end(`${answer.path} ${answer.query}`));
+  const ask = (path: string) => speak(head("GET", "Connection: close").replace(/^GET \S+/, `GET ${path}`));
+  expect(await ask("/reviews/find?month=9&q=a?b")).toMatch(/\/reviews\/find month=9&q=a\?b$/);
+  expect(await ask("/blog")).toMatch(/\/blog $/);
+});
+
 it("tells the id to whoever posts, and to nobody else", async () => {
   await serve((_request, response) => void response.end());
   expect(await speak(head("POST", "Content-Length: 0", "Connection: close"))).toMatch(/x-request-id: [0-9a-f-]{36}/i);

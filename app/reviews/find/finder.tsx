@@ -17,7 +17,7 @@ export function Finder({ criteria }: { criteria: FindCriteria }) {
         <details className={styles.filters}>
           <summary className={styles.summary}>
             Filters and weights
-            {found.asked.length > 0 && <span className={styles.count}>{found.asked.length} chosen</span>}
+            {found.conditions.length > 0 && <span className={styles.count}>{found.conditions.length} chosen</span>}
           </summary>
           <FinderForm {...form} unweighted={found.changes === undefined ? undefined : unweighted} />
         </details>

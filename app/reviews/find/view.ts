@@ -33,7 +33,7 @@ export function buildFindView(criteria: FindCriteria) {
   const toShown = (found: readonly FoundApp<ListedApp>[]) => found.map((one) => showApp(one, changes !== undefined));
   return {
     heading: describeFound(fitting.length, apps.length, conditions),
-    asked: conditions.map(({ label }) => label),
+    conditions: conditions.map(({ label }) => label),
     changes,
     notes: describeUnread(criteria, [...unknown, ...unknownWeights], weights),
     fitting: toShown(fitting),
