@@ -74,7 +74,7 @@ it("content:new draws the cover of a text, into the folder of its content, and n
   const made = run(folder, "tools/desk/content-new.ts", "article", ...flags);
   expect(made).toMatchObject({
     code: 0,
-    printed: expect.stringMatching(/Commit with it: .*how-to-leave-an-app\.webp\n/),
+    printed: expect.stringMatching(/Commit with it: .*how-to-leave-an-app\.webp, .*media\/\.drawn\.json\n/),
   });
   // Nothing of what is not yet as it has to be.
   expect(made.printed).not.toMatch(/error|There is no picture/);
