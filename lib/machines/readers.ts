@@ -32,7 +32,7 @@ export const readers: Readonly<Record<AskedName, (address: URL) => Asked>> = {
   },
 };
 
-/** An empty search leads to the blog (docs/product.md, section 4). */
+/** An empty search leads to the blog. */
 function readSearch(address: URL): Asked {
   const [q, type, show] = ["q", "type", "show"].map((name) => address.searchParams.getAll(name));
   const params = parseResultPageParams({ q, type, show });

@@ -5,7 +5,7 @@ import { routes } from "../util/routes";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
 import type { SearchType } from "./search-types";
 
-/** The filter tabs, in their order (docs/product.md, section 2, "Search results page"). */
+/** The filter tabs, in their order. */
 export const resultFilters = ["all", "blog", "review", "page"] as const satisfies readonly ("all" | SearchType)[];
 
 export type ResultFilter = (typeof resultFilters)[number];
@@ -80,7 +80,7 @@ export function resultWindow(shown: number, total: number): { start: number; end
   return { start: Math.floor(Math.max(0, end - 1) / maxResults) * maxResults, end };
 }
 
-/** The address with its query trimmed (docs/product.md, section 5); `undefined` if it is trimmed already. */
+/** The address with its query trimmed; `undefined` if it is trimmed already. */
 export function trimSearchAddress(address: URL): URL | undefined {
   const typed = address.searchParams.get("q") ?? "";
   if (typed === typed.trim()) return undefined;

@@ -19,7 +19,7 @@ const laterPages = (listing: string) => `${listing}/page/[pageNumber]`;
 /**
  * All kinds of page. The gate, reserved words, the link check, sitemap, search, llms.txt, breadcrumbs, tests and
  * benchmarks use it. Links in the header and the footer are content: content/site/site.md, and `footer` in
- * content/pages. docs/adding-a-page.md says how to add a page.
+ * content/pages. docs/contributing/recipes.md says how to add a page.
  */
 export const pages = {
   home: {
@@ -61,7 +61,7 @@ export const pages = {
     isIndexed: true,
     missing: "comparison",
   },
-  /** Where the middleware leads a choice of apps (docs/decisions/034-comparisons.md). */
+  /** Where the middleware leads a choice of apps (docs/decisions/014-pages-of-a-query.md). */
   askedComparison: {
     ...{ route: `${routes.comparison("of")}/[apps]`, isIndexed: false, reached: "middleware" },
     asked: { at: routes.compare() },
@@ -77,7 +77,7 @@ export const pages = {
     search: "Review",
     llms: aboutSite,
   },
-  /** Where the middleware leads what a reader asks for (docs/decisions/038-find.md). */
+  /** Where the middleware leads what a reader asks for (docs/decisions/014-pages-of-a-query.md). */
   askedFind: {
     ...{ route: routes.found("[asked]"), isIndexed: false, reached: "middleware" },
     asked: { at: routes.find() },
@@ -93,7 +93,7 @@ export const pages = {
     search: "Review",
     llms: aboutSite,
   },
-  /** Where the middleware leads what a reader has counted (docs/decisions/039-costs.md). */
+  /** Where the middleware leads what a reader has counted (docs/decisions/014-pages-of-a-query.md). */
   askedCosts: {
     ...{ route: routes.counted("[asked]"), isIndexed: false, reached: "middleware" },
     asked: { at: routes.costs() },
@@ -187,7 +187,7 @@ export const pages = {
     search: "Information",
     llms: aboutSite,
   },
-  /** Where the middleware leads a report on an app (docs/decisions/035-a-report-is-a-prefilled-form.md). */
+  /** Where the middleware leads a report on an app (docs/decisions/014-pages-of-a-query.md). */
   askedReport: {
     ...{ route: `${routes.contact()}/report/[topic]`, isIndexed: false, reached: "middleware" },
     asked: { at: routes.contact() },
@@ -215,7 +215,7 @@ export const pages = {
     offers: "none",
   },
   search: { route: routes.search(), isIndexed: false, exampleQuery: "?q=privacy" },
-  /** Where the middleware rewrites a search to (docs/decisions/014-search-results-defer-scripts.md). */
+  /** Where the middleware rewrites a search to (docs/decisions/014-pages-of-a-query.md). */
   askedSearch: {
     ...{ route: `${routes.search()}/[search]`, isIndexed: false, reached: "middleware" },
     asked: { at: routes.search() },

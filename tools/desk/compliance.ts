@@ -8,7 +8,7 @@ import "../../scripts/lib/closed-pipe";
 
 /**
  * `npm run compliance -- --out DIR [--pages /,/reviews]`: opens the built site and writes every affiliate link with its
- * distance to its disclosure, the claims, offers, ranking and legal pages, for a lawyer or a network (docs/compliance.md).
+ * distance to its disclosure, the claims, offers, ranking and legal pages, for a lawyer or a network (docs/operators/affiliate-links.md).
  * Exit code 1 if a link is not marked, or too far from its disclosure.
  */
 const { values } = readOptions({ out: { type: "string" }, pages: { type: "string" } });

@@ -13,7 +13,7 @@ import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
- * `npm run inbox [-- list | show ID | resend ID… | export | delete ID…]` (docs/inbox.md). Exit code 1 if there is no message to
+ * `npm run inbox [-- list | show ID | resend ID… | export | delete ID…]` (docs/operators/messages.md). Exit code 1 if there is no message to
  * show, resend, export or delete, or not all could be; 2 for a mistake in the command.
  */
 const usage = `npm run inbox -- list    [--form contact|newsletter] [--in inbox|waiting|dead] [--email ADDRESS] [--before DAY]

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { imageAlt, imagePath, isoDate, offers, publishing, slug, text } from "./fields";
 import { corrections, referenceSchema } from "./source-schema";
 
-/** Fields that articles and reviews share (docs/product.md, section 3, "Blog post"). */
+/** Fields that articles and reviews share. */
 export const entryFields = {
   /** Unique among articles and reviews. */
   id: z.number().int().min(1).max(1_000_000),

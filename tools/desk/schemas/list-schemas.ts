@@ -6,7 +6,7 @@ import { buildJsonSchema } from "./build-json-schema";
 import { readDocstrings } from "./read-docstrings";
 
 /** Where the JSON Schemas are, from the root of the repository. Below it they are named like the files of content/. */
-export const schemaFolder = "docs/schemas";
+export const schemaFolder = "docs/reference/schemas";
 
 const source = "lib/content/read/collections.ts";
 
