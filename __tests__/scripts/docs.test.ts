@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import { commands } from "../../scripts/lib/commands";
 
 /** The files of the repository that git knows, and those that are about to be added. */
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
@@ -57,13 +58,13 @@ it("paths that the guides and comments name exist", () => {
   expect([...inGuides, ...inCode]).toEqual([]);
 });
 
-it("commands that are named anywhere are scripts of package.json", () => {
+it("commands that are named anywhere exist: scripts of package.json, and what a group of them runs", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
   const unknown = files
     .filter((file) => !/^(content|public)\/|package-lock|\.(webp|png|jpg|woff2|ico|avif)$/.test(file))
     .flatMap((file) =>
-      [...read(file).matchAll(/\bnpm run (?:--silent )?([a-z][a-z0-9:-]*)(?![(:\w-])/g)]
-        .filter(([, name = ""]) => !(name in scripts))
+      [...read(file).matchAll(/\bnpm run (?:--silent )?([a-z][a-z0-9:-]*)(?![(:\w-])(?: -- ([a-z][a-z-]*))?/g)]
+        .filter(([, name = "", word]) => !(name in scripts) || (word && name in commands && !commands[name]?.[word]))
         .map(([command]) => `${file}: ${command}`),
     );
   expect(unknown).toEqual([]);

@@ -91,7 +91,7 @@ const envSchema = z.object({
   CLICKS_DAYS: optional(z.coerce.number(dayCount).int(dayCount).min(1, dayCount).max(3650, dayCount)),
   /** Redis or Valkey that several processes share (docs/operators/deploy.md). If not set, a process keeps everything itself. */
   REDIS_URL: optional(redisUrl),
-  /** The file of `npm run links:check`. */
+  /** The file of `npm run ops -- links`. */
   LINKS_FILE: optional(z.string()),
   /** `strict` hides the buttons of partners whose link is dead (docs/operators/affiliate-links.md). */
   LINKS: optional(choice("all", "strict")),

@@ -9,7 +9,7 @@ import { writeSection } from "./measurements";
 import "../../scripts/lib/closed-pipe";
 
 /**
- * `npm run lighthouse [-- --only /blog] [--runs 1] [--write]`: runs Lighthouse as a phone on every kind of route of the
+ * `npm run prove -- lighthouse [--only /blog] [--runs 1] [--write]`: runs Lighthouse as a phone on every kind of route of the
  * current build, three times each, and prints the medians. Exits 1 when one is under 100, and names the audits that failed.
  * `--only` takes an address of the list and may be repeated; `--write` writes its section of docs/measurements.md.
  */

@@ -13,7 +13,7 @@ import { moods, startWebhook } from "./messages/webhook";
 import "../../scripts/lib/closed-pipe";
 
 /**
- * `npm run soak:messages [-- --messages 5000] [--seconds 240] [--site DIR] [--write]`: sends messages to a
+ * `npm run prove -- soak-messages [--messages 5000] [--seconds 240] [--site DIR] [--write]`: sends messages to a
  * built site while its webhook is down, slow, late, wrong and cut off, and while the web process is killed. Exit code 1
  * unless each acknowledged message was delivered under one key. Takes some minutes; needs `npm run build`.
  */

@@ -10,7 +10,7 @@ import { buildConfig, getForm } from "./build-config";
 import { writeWhole } from "./content-files";
 
 /**
- * Saves what the form has sent for a content file, and checks the content as `npm run content:check` does.
+ * Saves what the form has sent for a content file, and checks the content as `npm run content -- check` does.
  * @param file Absolute path. @param root Absolute path of the content folder.
  * @returns What has to be put right in this file; `undefined` if the desk may not write it.
  */

@@ -13,7 +13,7 @@ export function findSettings(env: Env): ReleaseItem[] {
   // A release runs in a folder that the next one empties.
   const isKept = isAbsolute(inboxDir);
   const noInbox = `is not set, and an upgrade may empty ${inboxDir}.`;
-  const inbox = "or STATE_DIR as an absolute path: `npm run inbox` reads what arrives.";
+  const inbox = "or STATE_DIR as an absolute path: `npm run ops -- inbox` reads what arrives.";
   const lacks: [boolean, string, string][] = [
     [!hasHost, `SITE_URL is ${siteUrl}.`, "Set the https address at which readers find the site."],
     [

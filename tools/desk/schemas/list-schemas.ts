@@ -22,7 +22,11 @@ export function listSchemas(): ReadonlyMap<string, string> {
       const docs = readDocstrings(source, names.get(name) ?? "");
       const title = name.includes("/") ? `content/${name}.md` : `content/${name}/<slug>.md`;
       const { $schema, ...made } = buildJsonSchema(schema, docs, !withoutQuotes.has(name));
-      const text = JSON.stringify({ $schema, $comment: "Made by `npm run schemas`.", title, ...made }, null, 2);
+      const text = JSON.stringify(
+        { $schema, $comment: "Made by `npm run content -- schemas`.", title, ...made },
+        null,
+        2,
+      );
       return [join(schemaFolder, `${name}.json`), `${text}\n`];
     }),
   );

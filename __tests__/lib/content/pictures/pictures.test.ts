@@ -43,7 +43,7 @@ describe("the check of pictures", () => {
       "drawn.png": await draw(9, 9).png().toBuffer(),
     });
     expect(errors()).toEqual([
-      expect.stringMatching(/^media\/taken\.jpg:1:1 {2}error .*Exif.*`npm run content:image -- --strip`/),
+      expect.stringMatching(/^media\/taken\.jpg:1:1 {2}error .*Exif.*`npm run content -- image --strip`/),
     ]);
   });
 
