@@ -61,7 +61,7 @@ it("paths that the guides and comments name exist", () => {
 it("commands that are named anywhere exist: scripts of package.json, and what a group of them runs", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
   const unknown = files
-    .filter((file) => !/^(content|public)\/|package-lock|\.(webp|png|jpg|woff2|ico|avif)$/.test(file))
+    .filter((file) => !/^content\/|package-lock|\.(webp|png|jpg|woff2|ico|avif)$/.test(file))
     .flatMap((file) =>
       [...read(file).matchAll(/\bnpm run (?:--silent )?([a-z][a-z0-9:-]*)(?![(:\w-])(?: -- ([a-z][a-z-]*))?/g)]
         .filter(([, name = "", word]) => !(name in scripts) || (word && name in commands && !commands[name]?.[word]))
