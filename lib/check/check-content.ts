@@ -42,6 +42,6 @@ function checkMetadata({ file, modified, size }: PictureFile): Diagnostic[] {
   const isFound = known.get(version) ?? hasMetadata(readFileSync(file));
   known.set(version, isFound);
   const message =
-    "This picture may say where, when, by whom and with what it was made (Exif, XMP, IPTC, comments, or an SVG editor's notes). `npm run content:image -- --strip` takes that out of all pictures.";
+    "This picture may say where, when, by whom and with what it was made (Exif, XMP, IPTC, comments, or an SVG editor's notes). `npm run content -- image --strip` takes that out of all pictures.";
   return isFound ? [{ file, line: 1, column: 1, severity: "error", message, isOverdue: true }] : [];
 }

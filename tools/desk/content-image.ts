@@ -15,9 +15,9 @@ import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
- * `npm run content:image -- photo.jpg --for content/blog/name.md [--as cover|portrait|text] [--alt "…"] [--name …] [--replace]`: makes a
+ * `npm run content -- image photo.jpg --for content/blog/name.md [--as cover|portrait|text] [--alt "…"] [--name …] [--replace]`: makes a
  * picture of the content from any picture, and names it in the entry. Asks for the text alternative. Exits 1 without a picture.
- * `npm run content:image -- --strip` takes the metadata out of all pictures of the content.
+ * `npm run content -- image --strip` takes the metadata out of all pictures of the content.
  */
 const { values, positionals } = readOptions(
   {
@@ -44,7 +44,7 @@ async function placeIt(): Promise<void> {
   const entry = contentName(values.for, root);
   const role: PictureRole = values.as ?? (entry.startsWith("authors/") ? "portrait" : "cover");
   if (!source || !existsSync(source))
-    throw new Error("Name a picture: npm run content:image -- photo.jpg --for content/blog/name.md");
+    throw new Error("Name a picture: npm run content -- image photo.jpg --for content/blog/name.md");
   if (!existsSync(join(root, entry)) || !entry.endsWith(".md"))
     throw new Error(`--for names a content file; ${entry} is none.`);
   if (values.name && !/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(values.name))

@@ -14,7 +14,7 @@ import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
- * `npm run content:new -- review|article|product|test|author|page [--title "…" …]`: makes a content file that passes the check, with
+ * `npm run content -- new review|article|product|test|author|page [--title "…" …]`: makes a content file that passes the check, with
  * its picture.
  * Asks for what no flag gives; with `--yes`, or where nobody can answer, it asks nothing. Exits 1 when it has made nothing.
  */
@@ -25,7 +25,7 @@ const options = { root: contentRoot(), claims: getEnv().claims, day: today() };
 
 if (kind) await make(kind);
 else {
-  console.error(`Write what to make: ${Object.keys(newKinds).join(", ")}. Example: npm run content:new -- article`);
+  console.error(`Write what to make: ${Object.keys(newKinds).join(", ")}. Example: npm run content -- new article`);
   process.exitCode = 1;
 }
 
@@ -72,7 +72,7 @@ async function askInTerminal<Result>(
 
 /** Draws the cover or portrait of the new entry into the content folder. */
 function drawPictures(): void {
-  runScript("art");
+  runScript("studio", ["art"]);
 }
 
 function tellMade(file: string, drawn: readonly string[]): void {

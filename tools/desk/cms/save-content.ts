@@ -13,7 +13,7 @@ import { writeWhole } from "./content-files";
 export class NotSavable extends Error {}
 
 /**
- * Saves what the form has sent for a content file, and checks the content as `npm run content:check` does.
+ * Saves what the form has sent for a content file, and checks the content as `npm run content -- check` does.
  * @param file Absolute path. @param root Absolute path of the content folder.
  * @returns What has to be put right in this file; `undefined` if the desk may not write it.
  * @throws NotSavable

@@ -7,7 +7,7 @@ import { joinSource, type SourceParts, splitSource } from "./split-source";
 import { writeFields } from "./write-fields";
 
 /**
- * A content file as a form has sent it, written into the file that is there. A new file is written as `npm run content:new`
+ * A content file as a form has sent it, written into the file that is there. A new file is written as `npm run content -- new`
  * writes it. The fields stand in the order of the schema.
  * @param name Path below the content folder: "blog/name.md".
  * @param before The file as it is; `undefined` for a new one.

@@ -43,7 +43,7 @@ describe("the check of pictures", () => {
       "drawn.png": await draw(9, 9).png().toBuffer(),
     });
     expect(errors()).toEqual([
-      expect.stringMatching(/^media\/taken\.jpg:1:1 {2}error .*Exif.*`npm run content:image -- --strip`/),
+      expect.stringMatching(/^media\/taken\.jpg:1:1 {2}error .*Exif.*`npm run content -- image --strip`/),
     ]);
   });
 
@@ -55,8 +55,8 @@ describe("the check of pictures", () => {
     write("evidence/survey.txt", "Asked: 12.");
     writeFileSync(join(root, "evidence/screen.png"), await photograph(1, "png"));
     expect(errors()).toEqual([
-      expect.stringMatching(/^evidence\/screen\.png:1:1 {2}error .*content:image -- --strip/),
-      expect.stringMatching(/^media\/drawn\.svg:1:1 {2}error .*content:image -- --strip/),
+      expect.stringMatching(/^evidence\/screen\.png:1:1 {2}error .*content -- image --strip/),
+      expect.stringMatching(/^media\/drawn\.svg:1:1 {2}error .*content -- image --strip/),
     ]);
   });
 
