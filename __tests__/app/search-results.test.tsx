@@ -97,7 +97,7 @@ it("shows a query as text", async () => {
   expect(html).not.toContain("<script>alert");
 });
 
-it("has the title of docs/product.md, and is kept out of indexes", async () => {
+it("has the title of docs/reference/behaviour.md, and is kept out of indexes", async () => {
   const metadata = await generateMetadata({ searchParams: Promise.resolve({ q: " lark " }) });
   expect(metadata.title).toBe('Search Results for "lark" | Test Almanac');
   expect(metadata.robots).toEqual({ index: false, follow: true });

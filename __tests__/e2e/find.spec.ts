@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { isPhone, retype } from "./reader";
 
-/** Find and the cost calculator (docs/decisions/038-find.md, docs/decisions/039-costs.md). */
+/** Find and the cost calculator (docs/decisions/099-query-pages.md, docs/decisions/099-query-pages.md). */
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-/** Reports on an app or a fact (docs/decisions/035-a-report-is-a-prefilled-form.md). */
+/** Reports on an app or a fact (docs/decisions/099-query-pages.md). */
 
 const begun = "About Brasswick: Leave without writing\n\n";
 

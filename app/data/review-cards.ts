@@ -36,7 +36,7 @@ export function getRankingRows(): RankingTableRow[] {
   return rankingRows(getSnapshot()).map(({ score, ...row }) => ({ ...row, score: toShownScore(score) }));
 }
 
-/** What a card of the ranking shows; its rank decides how much (docs/product.md, section 4). */
+/** What a card of the ranking shows; its rank decides how much. */
 export function toRankedCard(review: RankedReview): RankedCardData {
   const texts = getDocument("site/reviews-list");
   const { slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons } = review;

@@ -16,7 +16,7 @@ import { renderSnippet } from "@/lib/text/render-snippet";
 
 type ReviewFactsProps = { review: RankedReview };
 
-/** Shown on starter reviews, whose ratings do not come from a test (docs/decisions/008-sample-reviews-say-so.md). */
+/** Shown on starter reviews, whose ratings do not come from a test (docs/decisions/049-samples.md). */
 const sampleNote =
   "This is a starter entry. Its ratings show how a review of ours looks; they do not come from a test of this app, and they stand here until one is published.";
 

@@ -8,7 +8,7 @@ type ScoreBarProps = {
   scale: 5 | 10;
 };
 
-/** A value as a bar and as a number (docs/product.md, section 5). */
+/** A value as a bar and as a number. */
 export function ScoreBar({ label, value, scale }: ScoreBarProps) {
   return (
     <div className={styles.row}>

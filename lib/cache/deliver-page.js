@@ -6,7 +6,7 @@ import { buildHashPolicy } from "./security-policy.js";
 /** What caches in front of the site know all pages by. */
 export const siteTag = "site";
 
-/** `Cache-Tag` for Cloudflare and others, `Surrogate-Key` for Fastly and Varnish (docs/deploy.md). */
+/** `Cache-Tag` for Cloudflare and others, `Surrogate-Key` for Fastly and Varnish (docs/operators/deploy.md). */
 const tags = { "cache-tag": siteTag, "surrogate-key": siteTag };
 
 /**

@@ -26,7 +26,7 @@ export type RevalidationOptions = {
 };
 
 /**
- * Answers POST /api/revalidate (README, "Publish without a rebuild"), which says "look now", and who may say it: a host whose
+ * Answers POST /api/revalidate (docs/operators/deploy.md, "Publish"), which says "look now", and who may say it: a host whose
  * published branch was pushed to, or whoever has brought the files. To say it again is harmless
  * (docs/decisions/096-content-arrives-one-way.md).
  */

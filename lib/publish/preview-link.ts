@@ -24,7 +24,7 @@ export const longestNote = 300;
 
 /**
  * The address of a preview, without the host. Whoever has it sees this entry until that day
- * (docs/decisions/069-previews-for-colleagues.md).
+ * (docs/decisions/069-previews.md).
  */
 export function signPreview(preview: Preview, secret: string): string {
   const { folder, slug: name, until, note, on } = preview;

@@ -4,7 +4,7 @@ import { routes } from "../util/routes";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
 import type { SearchType } from "./search-types";
 
-/** The filter tabs, in their order (docs/product.md, section 2, "Search results page"). */
+/** The filter tabs, in their order. */
 export const resultFilters = ["all", "blog", "review", "page"] as const satisfies readonly ("all" | SearchType)[];
 
 export type ResultFilter = (typeof resultFilters)[number];
@@ -67,7 +67,7 @@ export function resultWindow(shown: number, total: number): { start: number; end
 
 /**
  * Where the address of a search leads instead: an empty one to the blog, one with spaces around its query to the same
- * without them (docs/product.md, sections 4 and 5). `undefined` for any other.
+ * without them (docs/reference/behaviour.md). `undefined` for any other.
  */
 export function redirectSearch(address: URL): { redirect: URL; status: 307 | 308 } | undefined {
   const typed = address.searchParams.get("q") ?? "";

@@ -1,7 +1,7 @@
 import type { DocumentName } from "../content/read/collections";
 import type { MissingKind } from "./missing";
 
-/** Categories of the site's own pages in search (docs/product.md, section 3, "Site-page index entry"). */
+/** Categories of the site's own pages in search. */
 export type PageCategory = "Main" | "Review" | "Rankings" | "Blog" | "Author" | "Information" | "Support" | "Legal";
 
 /** Documents with the title and description of a page. */

@@ -27,7 +27,7 @@ const laterPages = (listing: string) => `${listing}/page/[pageNumber]`;
 /**
  * All kinds of page. The gate, reserved words, the link check, sitemap, search, llms.txt, breadcrumbs, tests and
  * benchmarks use it. Links in the header and the footer are content: content/site/site.md, and `footer` in
- * content/pages. docs/adding-a-page.md says how to add a page.
+ * content/pages. docs/contributing/recipes.md says how to add a page.
  */
 export const pages = {
   home: {
@@ -69,7 +69,7 @@ export const pages = {
     isIndexed: true,
     missing: "comparison",
   },
-  /** A choice of apps (docs/decisions/034-comparisons.md). */
+  /** A choice of apps (docs/decisions/099-query-pages.md). */
   comparisonResults: resultsOf(routes.compare()),
   find: {
     route: routes.find(),
@@ -82,7 +82,7 @@ export const pages = {
     search: "Review",
     llms: aboutSite,
   },
-  /** What a reader is looking for (docs/decisions/038-find.md). */
+  /** What a reader is looking for (docs/decisions/099-query-pages.md). */
   findResults: resultsOf(routes.find()),
   costs: {
     route: routes.costs(),
@@ -95,7 +95,7 @@ export const pages = {
     search: "Review",
     llms: aboutSite,
   },
-  /** Apps, months and a first day (docs/decisions/039-costs.md). */
+  /** Apps, months and a first day (docs/decisions/099-query-pages.md). */
   costsResults: resultsOf(routes.costs()),
   post: {
     route: routes.post("[slug]"),
@@ -186,7 +186,7 @@ export const pages = {
     search: "Information",
     llms: aboutSite,
   },
-  /** The contact form for a report on an app (docs/decisions/035-a-report-is-a-prefilled-form.md). */
+  /** The contact form for a report on an app (docs/decisions/099-query-pages.md). */
   reportForm: resultsOf(routes.contact(), "report"),
   messageSent: {
     route: routes.messageSent(),

@@ -37,7 +37,7 @@ export type RenderContext = {
 export type RenderedBody = {
   /** The whole text: both halves. */
   html: string;
-  /** The text split at half the number of its top-level elements (docs/product.md, section 9). */
+  /** The text split at half the number of its top-level elements. */
   halves: [first: string, second: string];
   /** One item for each second-level heading. */
   toc: TocItem[];

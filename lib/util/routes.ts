@@ -1,7 +1,7 @@
 import type { Route } from "next";
 
 /**
- * Builds all addresses inside the site (docs/product.md, section 2). Browsers load this file, so it is small:
+ * Builds all addresses inside the site. Browsers load this file, so it is small:
  * everything else about pages is in pages.ts.
  */
 export const routes = {

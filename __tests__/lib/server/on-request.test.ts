@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { getCloneableBody } from "next/dist/server/body-streams";
 import { createMetrics } from "@/lib/metrics/create-metrics";
 import { setMetrics } from "@/lib/metrics/current-metrics";
 import { logError, setLogFormat } from "@/lib/runtime/log";
@@ -26,6 +27,28 @@ function listen() {
 }
 
 const idle = { outbox: async () => ({ waiting: 0, dead: 0, oldest: 0 }), faults: () => 0, behind: () => 0 };
+
+it.each([
+  ["sends more than the body that it has announced", head("DELETE", "Content-Length: 2"), "abtrailing"],
+  ["sends a body that it has not announced", head("DELETE"), "trailing"],
+  ["sends chunks that are none", head("POST", "Transfer-Encoding: chunked"), "zz\r\nab"],
+])("a sender that %s is no error of the site", async (_, ...sent) => {
+  const errors: unknown[] = [];
+  let closed = () => {};
+  const isClosed = new Promise<void>((done) => (closed = done));
+  // As Next.js reads a body before a middleware, and logs what fails.
+  await serve(async (request, response) => {
+    response.once("close", closed);
+    const body = getCloneableBody(request);
+    body.cloneBodyStream().resume();
+    await body.finalize().catch((error: unknown) => errors.push(error));
+    request.on("error", (error) => errors.push(error));
+  });
+  const socket = speak(...sent);
+  await Promise.all([socket, isClosed]);
+  await new Promise((done) => setTimeout(done, 20));
+  expect(errors).toEqual([]);
+});
 
 it("gives all lines of a request its id, also after waiting, and each request another", async () => {
   const lines = listen();

@@ -1,7 +1,7 @@
 import type { Category, Post } from "../entry-types";
 import type { FilterRule } from "../schemas/category-schema";
 
-/** Whether a category with this filter lists an article (docs/product.md, section 9, "Category filters"). */
+/** Whether a category with this filter lists an article. */
 export function matchesFilter(post: Pick<Post, "category" | "tags">, rule: FilterRule): boolean {
   if (rule === "all") return true;
   return rule.some(

@@ -14,7 +14,7 @@ export function brandCss({ name, mark, colours }: Pick<Brand, "name" | "mark" | 
     .digest("hex")
     .slice(0, 12);
   const names = Object.keys(light) as (keyof Colours)[];
-  return `/* Made of content/site/brand.md by \`npm run brand\`; changes made here are lost. Name and mark: ${drawnFor}. */
+  return `/* Made of content/site/brand.md by \`npm run studio -- brand\`; changes made here are lost. Name and mark: ${drawnFor}. */
 :root {
   color-scheme: light dark;
 

@@ -17,7 +17,7 @@ type ReleaseOptions = {
   env: Env;
   /** Today as `2025-06-28`. */
   day: string;
-  /** The style sheet that `npm run brand` has written; `undefined` if there is none. */
+  /** The style sheet that `npm run studio -- brand` has written; `undefined` if there is none. */
   drawn: string | undefined;
 };
 
@@ -25,7 +25,7 @@ const order = Object.keys(releaseKinds);
 
 /**
  * All that is left to do before the site opens, by kind, file and line. It reads the files as they are, and not the last good
- * versions. Of what `content:check` finds, only files that cannot be read are repeated here: what is in them is not known.
+ * versions. Of what `content -- check` finds, only files that cannot be read are repeated here: what is in them is not known.
  */
 export function listRelease({ root, env, day, drawn }: ReleaseOptions): ReleaseItem[] {
   // With all claims, so that none is hidden from the list.
@@ -57,7 +57,7 @@ function findBrand({ documents }: Library, drawn: string | undefined): ReleaseIt
     itemAt(brand, [], {
       ...{ kind: "brand", owner: "operator" },
       what: "Icons and link previews were drawn for another name, mark or colours.",
-      todo: "Run `npm run brand`.",
+      todo: "Run `npm run studio -- brand`.",
     }),
   ];
 }
@@ -67,6 +67,6 @@ function findBroken({ diagnostics }: Library): ReleaseItem[] {
     .filter(({ severity }) => severity === "error")
     .map(({ file, line, message }) => ({
       ...{ kind: "broken", owner: "editor", file, line, what: `This file cannot be read: ${message}` },
-      todo: "`npm run content:check` says more.",
+      todo: "`npm run content -- check` says more.",
     }));
 }
