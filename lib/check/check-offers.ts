@@ -1,10 +1,11 @@
 import { findQuotesIn, ledgerReference } from "../content/claims/quote-syntax";
-import type { Diagnostic, Position } from "../content/read/diagnostics";
+import type { Diagnostic } from "../content/read/diagnostics";
 import { splitFrontmatter } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { byOrder, findListing } from "../content/snapshot/filter";
 import type { Library } from "../content/snapshot/library";
 import { getBlocks } from "../text/blocks";
+import type { Position } from "../util/position";
 import { findingAt, findingAtOffset } from "./body-rules/body-text";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticAt, diagnosticInBody, diagnosticInFile } from "./diagnostic-at";

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { sha256 } from "../util/digest";
 
 /** The same as for pages: fresh for five minutes, and stale until an hour while a new one is rendered. */
 const cacheControl = "s-maxage=300, stale-while-revalidate=3300";
@@ -42,7 +42,7 @@ function getText(path: string, render: CrawlerText["render"]): CachedText | unde
   const text = render();
   if (text === undefined) return undefined;
   // Weak, because the server compresses the text, which changes its bytes.
-  const digest = createHash("sha256").update(text).digest("base64url");
+  const digest = sha256(text, "base64url");
   const cached = { text, etag: `W/"${digest.slice(0, 22)}"` };
   texts.set(path, cached);
   return cached;
