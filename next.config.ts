@@ -21,6 +21,8 @@ const nextConfig: NextConfig = {
   // lib/server/answer.ts does, and keeps the bytes.
   compress: false,
   cacheHandler: fileURLToPath(new URL("./lib/cache/cache-handler.js", import.meta.url)),
+  // Pages that are rendered for each request have their metadata in their head, whoever asks: nothing is streamed.
+  htmlLimitedBots: /.*/,
   // lib/pictures resizes pictures; Next's optimiser is off.
   images: { unoptimized: true },
   // harfbuzzjs loads its WebAssembly from its own folder; ioredis and prom-client are loaded only with REDIS_URL or

@@ -97,6 +97,17 @@ it("ends the command if a setting cannot be used, without a stack", () => {
   expect(printed.mock.calls).toEqual([[expect.stringMatching(/^The environment .*\n {2}SITE_STAGE: must be [^\n]*$/)]]);
 });
 
+it("names what is nearly a setting, and goes on", () => {
+  const printed = jest.spyOn(console, "error").mockReturnValue();
+  jest.replaceProperty(process, "argv", ["node", "script"]);
+  jest.replaceProperty(process, "env", { ...process.env, SITE_STAG: "live", CLAIM: "strict" });
+  expect(readOptions({}).values).toEqual({});
+  expect(printed.mock.calls).toEqual([
+    ["SITE_STAG is no setting; did you mean SITE_STAGE?"],
+    ["CLAIM is no setting; did you mean CLAIMS?"],
+  ]);
+});
+
 describe("--help", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const commands = Object.entries(scripts).flatMap(([name, line]) => {

@@ -7,12 +7,12 @@ import type { Library } from "../content/snapshot/library";
 import { type FoundBlock, getBlocks } from "../text/blocks";
 import type { BlockPlace, BlockProblem, KnownNames } from "../text/blocks/block";
 import { fillFence } from "../text/fill-fence";
-import { findingAt } from "./body-rules/body-text";
 import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, diagnosticInBody } from "./diagnostic-at";
 import { perEntry } from "./per-entry";
 
-const blocksIn = perEntry(({ body }) => getBlocks(body));
+/** The blocks of a text. */
+export const blocksIn = perEntry(({ body }) => getBlocks(body));
 
 /** Checks the blocks of all texts: their form, the names in them, and that each is where it is shown. */
 export function checkBlocks(library: Library, { root }: Pick<LibraryCheckOptions, "root">): Diagnostic[] {
@@ -25,13 +25,13 @@ export function checkBlocks(library: Library, { root }: Pick<LibraryCheckOptions
   };
   return placed(library).flatMap(({ entry, place }) => {
     const seen = new Set<string>();
-    return blocksIn(entry).flatMap(({ block, node }) => {
+    return blocksIn(entry).flatMap(({ block, code, line, column }) => {
       const report = ({ message, app }: BlockProblem): Diagnostic => ({
-        ...diagnosticInBody(entry, findingAt(node, message)),
+        ...diagnosticInBody(entry, { line, column, message }),
         ...(app === undefined ? {} : { involves: contentPath(root, "products", `${app}.md`) }),
       });
       if (!block.allowedIn.some((allowed) => allowed === place)) return report({ message: describePlaces(block) });
-      const { request, error } = block.parse(fillFence(block.name, node.value, (quote) => fillQuotes(quote, lookup)));
+      const { request, error } = block.parse(fillFence(block.name, code, (quote) => fillQuotes(quote, lookup)));
       const key = `${block.name} ${JSON.stringify(request)}`;
       const isRepeated = block.once && seen.has(key);
       seen.add(key);

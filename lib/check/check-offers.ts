@@ -4,13 +4,12 @@ import { splitFrontmatter } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { byOrder, findListing } from "../content/snapshot/filter";
 import type { Library } from "../content/snapshot/library";
-import { getBlocks } from "../text/blocks";
 import type { Position } from "../util/position";
-import { findingAt, findingAtOffset } from "./body-rules/body-text";
+import { findingAtOffset } from "./body-rules/body-text";
+import { blocksIn } from "./check-blocks";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticAt, diagnosticInBody, diagnosticInFile } from "./diagnostic-at";
 import { findQuotes } from "./find-quotes";
-import { perEntry } from "./per-entry";
 
 /** A link to a partner, or a reference that leads to one. */
 const partnerLink = /(?<=\]\(<?|^ {0,3}\[[^\]\n]+\]:[ \t]*<?)partner:[a-z0-9-]+/gm;
@@ -63,12 +62,12 @@ export function quotesOfOffer({ collections, documents }: Library, partner: Part
     );
 }
 
-const getHelplines = perEntry(({ body }) => getBlocks(body).filter(({ block }) => block.name === "helplines"));
-
 function checkHelplines(entry: ParsedEntry<unknown>): Diagnostic[] {
   const message =
     'Nothing is sold to readers who look for help: a page with helplines has no offers. Write "offers: none" above.';
-  return getHelplines(entry).map(({ node }) => diagnosticInBody(entry, findingAt(node, message)));
+  return blocksIn(entry)
+    .filter(({ block }) => block.name === "helplines")
+    .map(({ line, column }) => diagnosticInBody(entry, { line, column, message }));
 }
 
 function checkPartnerLinks(entry: ParsedEntry<unknown>): Diagnostic[] {

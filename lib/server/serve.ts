@@ -13,6 +13,8 @@ type Site = Pick<Env, "trustedProxies"> & {
   firstPages: () => Iterable<string>;
   /** Called when the port is open. */
   onOpen: () => unknown;
+  /** Milliseconds in which the head of a request must arrive, also where not a byte does; longer by a third at most. */
+  headTimeoutMs?: number;
 };
 
 /** What server.js knows of Next.js and of where to listen. */
@@ -29,11 +31,13 @@ export type Serve = (listening: Listening) => Promise<void>;
  * section 7.8).
  */
 export async function serve(
-  { trustedProxies, firstPages, onOpen }: Site,
+  { trustedProxies, firstPages, onOpen, headTimeoutMs = 15_000 }: Site,
   { handle, close, port, host }: Listening,
 ): Promise<void> {
   const onRequest = createOnRequest({ trustedProxies }, handle);
-  const create = () => createServer({ ServerResponse: Answer }, onRequest);
+  // The time of a body is limited by limitBodyTime.
+  const limits = { headersTimeout: headTimeoutMs, connectionsCheckingInterval: headTimeoutMs / 3 };
+  const create = () => createServer({ ServerResponse: Answer, ...limits }, onRequest);
   const server = create();
   server.once("error", ({ message }) => refuseStart(`The server cannot listen: ${message}`));
   stopInOrder(async () => {

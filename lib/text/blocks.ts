@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import type { Code } from "mdast";
 import { visit } from "unist-util-visit";
 import type { Block } from "./blocks/block";
 import { browserStorage } from "./blocks/browser-storage";
@@ -9,6 +8,7 @@ import { chart } from "./blocks/chart";
 import { helplines } from "./blocks/helplines";
 import { ranking } from "./blocks/ranking";
 import type { RenderContext } from "./body-types";
+import { type Fence, findFences } from "./find-fences";
 import { parseBody } from "./parse-body";
 
 type AnyBlock = Block<unknown, unknown>;
@@ -18,34 +18,32 @@ export const blocks: ReadonlyMap<string, AnyBlock> = new Map(
   [calculator, ranking, helplines, chart, browserStorage].map((block: AnyBlock) => [block.name, block]),
 );
 
-/** A block of a text, as it is written: its quotes are not filled in. */
-export type FoundBlock = { block: AnyBlock; node: Code };
+/** A block of a text, as it is written: its quotes are not filled in. Line and column count from 1 within the body. */
+export type FoundBlock = { block: AnyBlock; code: string; line: number; column: number };
 
 /** The blocks of a body, also in lists and quotes. An example inside another fence is none. */
 export function getBlocks(body: string): FoundBlock[] {
-  if (!mayHaveBlocks(body)) return [];
-  const found: FoundBlock[] = [];
-  visit(parseBody(body), "code", (node) => {
-    const block = blocks.get(node.lang ?? "");
-    if (block) found.push({ block, node });
+  return (findFences(body) ?? parseFences(body)).flatMap(({ language, ...fence }) => {
+    const block = blocks.get(language);
+    return block ? [{ block, ...fence }] : [];
+  });
+}
+
+function parseFences(body: string): Fence[] {
+  const found: Fence[] = [];
+  visit(parseBody(body), "code", ({ lang, value, position }) => {
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    found.push({ language: lang ?? "", code: value, line, column });
   });
   return found;
 }
 
 /** What the blocks of one kind in a body ask for. Those that cannot be read are left out. */
 export function getRequests<Request, Shown>(body: string, wanted: Block<Request, Shown>): Request[] {
-  return getBlocks(body).flatMap(({ block, node }) => {
-    const request = block.name === wanted.name ? wanted.parse(node.value).request : undefined;
+  return getBlocks(body).flatMap(({ block, code }) => {
+    const request = block.name === wanted.name ? wanted.parse(code).request : undefined;
     return request === undefined ? [] : [request];
   });
-}
-
-/** Most texts have none, and need not be parsed to know it. "&" and "\" may stand for a letter of a name. */
-function mayHaveBlocks(body: string): boolean {
-  return (
-    ["```", "~~~"].some((fence) => body.includes(fence)) &&
-    ["&", "\\", ...blocks.keys()].some((sign) => body.includes(sign))
-  );
 }
 
 /** Finds what the blocks of one text show; `undefined` for one that is left out, which `npm run content:check` reports. */

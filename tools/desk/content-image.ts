@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { createInterface } from "node:readline/promises";
 import type { PictureRole } from "../../lib/content/pictures/check-picture-file";
-import { listPictures, pictureFile } from "../../lib/content/pictures/list-pictures";
+import { pictureFile, publicPictures } from "../../lib/content/pictures/list-pictures";
 import { stripMetadata } from "../../lib/content/pictures/picture-metadata";
 import { contentRoot } from "../../lib/content/snapshot/library";
 import { contentName } from "../../scripts/lib/content-name";
@@ -12,6 +12,7 @@ import { cutPicture } from "./editing/pictures/cut-picture";
 import { checkAlt, placePicture, withPicture } from "./editing/pictures/place-picture";
 import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
+import { sha256 } from "../../lib/util/digest";
 
 /**
  * `npm run content:image -- photo.jpg --for content/blog/name.md [--as cover|portrait|text] [--alt "…"] [--name …] [--replace]`: makes a
@@ -70,12 +71,14 @@ async function placeIt(): Promise<void> {
 }
 
 async function stripAll(): Promise<void> {
-  for (const { file, name } of listPictures(contentRoot()).values()) {
+  for (const { file, name } of publicPictures(contentRoot())) {
     const bytes = readFileSync(file);
     const clean = await stripMetadata(bytes);
     if (clean === bytes) continue;
     writeFileSync(file, clean);
-    console.log(`${name} is without metadata now.`);
+    const isProof = name.startsWith("evidence/");
+    const sum = sha256(clean);
+    console.log(`${name} is without metadata now.${isProof ? ` Write its new sha256 where it is named: ${sum}` : ""}`);
   }
 }
 

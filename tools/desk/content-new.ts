@@ -1,4 +1,4 @@
-import { relative, resolve } from "node:path";
+import { join, relative } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { today } from "../../lib/content/snapshot/entry-dates";
@@ -6,7 +6,7 @@ import { contentRoot, readFolder } from "../../lib/content/snapshot/library";
 import { getEnv } from "../../lib/runtime/env";
 import { startCommand } from "../../scripts/lib/options";
 import { runScript } from "../../scripts/lib/run";
-import { drawnList } from "../studio/lib/drawn";
+import { getDrawnList } from "../studio/lib/drawn";
 import { askAnswers } from "./editing/new/ask-answers";
 import type { Answers, NewKind } from "./editing/new/kind";
 import { makeNewEntry, newKinds } from "./editing/new/new-entry";
@@ -82,7 +82,6 @@ function tellMade(file: string, drawn: readonly string[]): void {
     : "It is public with the next publication.";
   const here = (path: string) => relative(process.cwd(), path);
   console.log(`${here(file)} is made, and the check passes. ${next}`);
-  // The list of what is drawn stands outside of this site's own content.
-  const drawnFiles = [...drawn, ...(options.root === resolve("content") ? [drawnList] : [])];
-  if (drawn.length > 0) console.log(`Commit with it: ${drawnFiles.map(here).join(", ")}`);
+  const list = join(...getDrawnList(process.cwd(), options.root));
+  if (drawn.length > 0) console.log(`Commit with it: ${[...drawn, list].map(here).join(", ")}`);
 }

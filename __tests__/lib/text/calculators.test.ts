@@ -66,7 +66,7 @@ describe("a calculator in a text", () => {
   });
 
   it("is found in a text by its line, also in lists and quotes, but not where it is an example", () => {
-    const linesOf = (text: string) => getBlocks(text).map(({ block, node }) => [block.name, node.position?.start.line]);
+    const linesOf = (text: string) => getBlocks(text).map(({ block, line }) => [block.name, line]);
     expect(linesOf(fence("apps: lark"))).toEqual([["calculator", 3]]);
     expect(linesOf("- One\n\n  ~~~calculator\n  apps: lark\n  ~~~\n")).toEqual([["calculator", 3]]);
     expect(linesOf("> ```c&#97;lculator\n> apps: lark\n> ```\n")).toEqual([["calculator", 1]]);

@@ -1,8 +1,8 @@
-import { comparisonOf } from "@/app/data/comparisons";
 import { ComparisonTable } from "@/components/compare/comparison-table";
 import { Callout } from "@/components/ui/callout";
 import type { Product } from "@/lib/content/entry-types";
 import { renderSnippet } from "@/lib/text/render-snippet";
+import { buildComparison } from "./view";
 
 /** Said where scores, prices or answers are the starter's. */
 const sampleNote =
@@ -10,7 +10,7 @@ const sampleNote =
 
 /** Apps side by side. */
 export function Comparison({ products }: { products: readonly Product[] }) {
-  const { heads, groups, isSample } = comparisonOf(products);
+  const { heads, groups, isSample } = buildComparison(products);
   return (
     <>
       {isSample && <Callout heading="Sample data" html={renderSnippet(sampleNote)} />}

@@ -60,6 +60,17 @@ export function listPictures(root: string, before: PictureList = new Map()): Pic
   return isSame && found.size === before.size ? before : found;
 }
 
+/** Every picture of a content folder that readers can get: those of media, and those that prove something. */
+export function publicPictures(root: string): PictureFile[] {
+  const folder = contentPath(root, "evidence");
+  const proofs = getEntries(folder).flatMap((item): PictureFile[] => {
+    const [name, file] = [`evidence/${item}`, contentPath(folder, item)];
+    const stats = /\.(?:png|jpg|webp)$/.test(item) ? getStat(file) : undefined;
+    return stats?.isFile() ? [{ name, file, modified: stats.mtimeMs, size: stats.size }] : [];
+  });
+  return [...listPictures(root).values(), ...proofs];
+}
+
 function getEntries(folder: string): string[] {
   try {
     return readdirSync(folder).sort();

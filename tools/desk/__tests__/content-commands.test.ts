@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
@@ -73,7 +74,7 @@ it("content:new draws the cover of a text, into the folder of its content, and n
   const made = run(folder, "tools/desk/content-new.ts", "article", ...flags);
   expect(made).toMatchObject({
     code: 0,
-    printed: expect.stringMatching(/Commit with it: .*how-to-leave-an-app\.webp\n/),
+    printed: expect.stringMatching(/Commit with it: .*how-to-leave-an-app\.webp, .*media\/\.drawn\.json\n/),
   });
   // Nothing of what is not yet as it has to be.
   expect(made.printed).not.toMatch(/error|There is no picture/);
@@ -214,11 +215,22 @@ it("content:image replaces a drawn cover, and nobody's own picture", () => {
 it("content:image takes metadata out of all pictures", async () => {
   const folder = createContentFolder();
   writeFileSync(join(folder.root, "media/taken.jpg"), await photograph(6));
-  expect(folder.errors()).toEqual([expect.stringContaining("media/taken.jpg")]);
-  expect(run(folder, "tools/desk/content-image.ts", "--strip")).toEqual({
-    code: 0,
-    printed: "/images/taken.jpg is without metadata now.\n",
-  });
+  mkdirSync(join(folder.root, "evidence"));
+  const proof = join(folder.root, "evidence/screen.png");
+  writeFileSync(proof, await photograph(1, "png"));
+  expect(folder.errors()).toEqual(
+    ["evidence/screen.png", "media/taken.jpg"].map((name) => expect.stringContaining(name)),
+  );
+  const { code, printed } = run(folder, "tools/desk/content-image.ts", "--strip");
+  const sha256 = createHash("sha256").update(readFileSync(proof)).digest("hex");
+  expect([code, printed.split("\n")]).toEqual([
+    0,
+    [
+      "/images/taken.jpg is without metadata now.",
+      `evidence/screen.png is without metadata now. Write its new sha256 where it is named: ${sha256}`,
+      "",
+    ],
+  ]);
   expect(folder.errors()).toEqual([]);
 });
 

@@ -7,8 +7,8 @@ import { writeAtomically } from "../../../lib/util/write-atomically";
 /** Largest file that can be saved, in bytes. */
 export const largestFile = 20 * 1024 * 1024;
 
-/** No name begins with a dot, so none leads out of the folder. */
-const name = "[a-z0-9][a-z0-9._-]*";
+/** No name begins with a dot, so none leads out of the folder. File systems take names of 255 bytes. */
+const name = "[a-z0-9][a-z0-9._-]{0,199}";
 const knownName = new RegExp(`^${name}$`, "i");
 const known = new RegExp(`^/content(/${name})*/?$`, "i");
 const changeable = /\.(md|avif|webp|png|jpe?g|svg)$/;
@@ -20,7 +20,9 @@ const changeable = /\.(md|avif|webp|png|jpe?g|svg)$/;
 export function findFile(address: string, root: string): string | undefined {
   if (!known.test(address)) return undefined;
   const file = join(root, address.slice("/content".length));
-  const real = realpathSync(nearestThere(file));
+  const nearest = nearestThere(file);
+  if (nearest !== file && !statSync(nearest).isDirectory()) return undefined;
+  const real = realpathSync(nearest);
   const top = realpathSync(root);
   return real === top || real.startsWith(top + sep) ? file : undefined;
 }

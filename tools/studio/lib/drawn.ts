@@ -7,7 +7,7 @@ import { compareText } from "../../../lib/util/order";
 import { type Written, writeOutput } from "./output";
 
 /** A digest of each drawn file, by its path, for the content of this repository. */
-export const drawnList = "tools/studio/drawn.json";
+const OWN_LIST = "tools/studio/drawn.json";
 /** The same for the content of another folder, which keeps it itself. */
 const OTHER_LIST = "media/.drawn.json";
 
@@ -34,7 +34,7 @@ export function openDrawing(
   force: readonly string[] | "everything" = [],
   content = join(root, "content"),
 ): Drawing {
-  const [listFolder, list] = getList(root, content);
+  const [listFolder, list] = getDrawnList(root, content);
   const getPlace = (path: string): [folder: string, name: string] =>
     path.startsWith("content/") ? [content, path.slice("content/".length)] : [root, path];
   const getFile = (path: string) => join(...getPlace(path));
@@ -66,9 +66,9 @@ export function openDrawing(
   };
 }
 
-/** Where the list of drawn files is. */
-function getList(root: string, content: string): [folder: string, name: string] {
-  return content === join(root, "content") ? [root, drawnList] : [content, OTHER_LIST];
+/** Where the list of drawn files is. @param root Absolute path of the repository. @param content That of the content folder. */
+export function getDrawnList(root: string, content: string): [folder: string, name: string] {
+  return content === join(root, "content") ? [root, OWN_LIST] : [content, OTHER_LIST];
 }
 
 /**
@@ -76,7 +76,7 @@ function getList(root: string, content: string): [folder: string, name: string] 
  * @param name Path of the picture below the content folder.
  */
 export function wasDrawn(root: string, content: string, name: string): boolean {
-  const digest = readList(join(...getList(root, content)))[`content/${name}`];
+  const digest = readList(join(...getDrawnList(root, content)))[`content/${name}`];
   return digest !== undefined && digest === getDigest(readFileSync(join(content, name)));
 }
 

@@ -1,15 +1,15 @@
-import { foundFor } from "@/app/data/finder";
 import { FinderForm } from "@/components/finder/finder-form";
 import { FoundList } from "@/components/finder/found-list";
 import { PageHero } from "@/components/ui/page-hero";
 import type { FindCriteria } from "@/lib/apps/finder/criteria";
 import { pages } from "@/lib/site/pages";
 import styles from "./page.module.css";
+import { buildFindView } from "./view";
 
 /** The form and the apps that it finds, beside each other on a wide screen; on a small one the form folds away. */
-export function FindView({ criteria }: { criteria: FindCriteria }) {
+export function Finder({ criteria }: { criteria: FindCriteria }) {
   const { title, description } = pages.find.titleFrom;
-  const { form, unweighted, ...found } = foundFor(criteria);
+  const { form, unweighted, ...found } = buildFindView(criteria);
   return (
     <>
       <PageHero title={title} lede={description} />
@@ -17,7 +17,7 @@ export function FindView({ criteria }: { criteria: FindCriteria }) {
         <details className={styles.filters}>
           <summary className={styles.summary}>
             Filters and weights
-            {found.asked.length > 0 && <span className={styles.count}>{found.asked.length} chosen</span>}
+            {found.conditions.length > 0 && <span className={styles.count}>{found.conditions.length} chosen</span>}
           </summary>
           <FinderForm {...form} unweighted={found.changes === undefined ? undefined : unweighted} />
         </details>

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
+import { textMetadata } from "@/app/data/document-metadata";
 import type { CostFormData } from "@/components/costs/cost-form";
 import type { AppCosts } from "@/components/costs/plan-costs";
 import { mostCompared } from "@/lib/apps/app-choice";
 import { cheapestOfAll, costPlans, type PlanCost } from "@/lib/apps/costs/cost-plans";
 import { type CostRequest, costAddress } from "@/lib/apps/costs/cost-request";
-import { type CostTable, costTable } from "@/lib/apps/costs/cost-table";
 import { describeCosts, describeRequest } from "@/lib/apps/costs/describe-costs";
 import { priceSources } from "@/lib/apps/plan-table";
 import { describePrice } from "@/lib/apps/price-range";
@@ -13,26 +13,16 @@ import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { pages } from "@/lib/site/pages";
-import type { CalculatorRequest } from "@/lib/text/blocks/calculator";
 import { formatDate } from "@/lib/util/date";
 import { limits } from "@/lib/util/limits";
 import { formatMoney, toCents } from "@/lib/util/money";
 import { routes } from "@/lib/util/routes";
-import { textMetadata } from "./document-metadata";
 
 /** Months that are counted where an address says none. */
 const usualMonths = 12;
 
-/** What some apps cost for fixed terms; `undefined` where none of them is known. */
-export function costsOf({ apps, months }: CalculatorRequest): CostTable | undefined {
-  const known = apps.flatMap((slug) => getProduct(slug) ?? []);
-  if (known.length === 0) return undefined;
-  const { staleAfter } = getDocument("site/fact-sheet");
-  return costTable(known, { months, staleAfter: staleAfter.plans, day: getSnapshot().day });
-}
-
 /** Everything that the calculator shows for what a reader asks. */
-export function countedFor(request: CostRequest) {
+export function buildCostsView(request: CostRequest) {
   const months = request.months ?? usualMonths;
   const from = request.from ?? getSnapshot().day;
   const { apps, left } = chosenOf(request);
@@ -89,7 +79,7 @@ export function costForm({
 }
 
 /** Metadata of what a reader asks for: not to be listed. */
-export function countedMetadata(request: CostRequest): Metadata {
+export function costsMetadata(request: CostRequest): Metadata {
   const slugs = chosenOf(request).apps.map(({ slug }) => slug);
   const path = slugs.length > 0 ? costAddress(slugs, request.months, request.from) : routes.costs();
   return textMetadata({ ...pages.costs.titleFrom, path, noindex: true });

@@ -1,5 +1,9 @@
+import type { Metadata } from "next";
 import type { ResultCardData } from "@/components/search/result-card";
 import type { ResultTab } from "@/components/search/result-tabs";
+import { getSite } from "@/lib/content/snapshot/site-document";
+import { buildPageMetadata } from "@/lib/machines/metadata/page-metadata";
+import { titles } from "@/lib/machines/metadata/titles";
 import { findPassage } from "@/lib/search/find-passage";
 import { listPopularTags } from "@/lib/search/popular-tags";
 import {
@@ -16,11 +20,24 @@ import { maxQueryLength } from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";
 import { splitMatches } from "@/lib/search/split-matches";
 import { formatCount } from "@/lib/util/number";
+import { routes } from "@/lib/util/routes";
 
 const tabLabels: Record<ResultFilter, string> = { all: "All", blog: "Blog", review: "Reviews", page: "Pages" };
 
 /** How many searches are suggested when nothing was found. */
 const suggestionCount = 6;
+
+export function searchMetadata({ query }: ResultPageParams): Metadata {
+  const { name } = getSite();
+  return buildPageMetadata({
+    title: titles.search(query.text, name),
+    shareTitle: `Search Results for "${query.text}"`,
+    description: `Reviews, articles and pages of ${name} that match “${query.text}”.`,
+    path: routes.search(query.text),
+    siteName: name,
+    noindex: true,
+  });
+}
 
 /** Everything that the results page shows for a query. */
 export function buildSearchView({ query, filter, shown }: ResultPageParams) {

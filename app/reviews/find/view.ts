@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { textMetadata } from "@/app/data/document-metadata";
 import type { FinderFormData } from "@/components/finder/finder-form";
 import type { ShownApp } from "@/components/finder/found-app";
 import { getResult } from "@/lib/apps/apps";
@@ -17,13 +18,12 @@ import { getDocument } from "@/lib/content/snapshot/documents";
 import { pages } from "@/lib/site/pages";
 import { formatMoney } from "@/lib/util/money";
 import { routes } from "@/lib/util/routes";
-import { textMetadata } from "./document-metadata";
 
 /** An app with what its row shows beside what was judged. */
 type ListedApp = AppToFind & Pick<ShownApp, "review" | "isSample" | "isSampleScore" | "price">;
 
 /** Everything that Find shows for what a reader asks. */
-export function foundFor(criteria: FindCriteria) {
+export function buildFindView(criteria: FindCriteria) {
   const [sheet, method, { day }] = [getDocument("site/fact-sheet"), getDocument("site/scoring"), getSnapshot()];
   const { conditions, unknown } = getConditions(criteria, sheet, day);
   const { weights, unknown: unknownWeights } = getWeights(criteria, method);
@@ -33,7 +33,7 @@ export function foundFor(criteria: FindCriteria) {
   const toShown = (found: readonly FoundApp<ListedApp>[]) => found.map((one) => showApp(one, changes !== undefined));
   return {
     heading: describeFound(fitting.length, apps.length, conditions),
-    asked: conditions.map(({ label }) => label),
+    conditions: conditions.map(({ label }) => label),
     changes,
     notes: describeUnread(criteria, [...unknown, ...unknownWeights], weights),
     fitting: toShown(fitting),
@@ -110,7 +110,7 @@ function formOf(criteria: FindCriteria): FinderFormData {
 }
 
 /** Metadata of what a reader asks for: not to be listed; its address is the shortest that asks the same. */
-export function foundMetadata(criteria: FindCriteria): Metadata {
+export function findMetadata(criteria: FindCriteria): Metadata {
   const [first, ...others] = getConditions(criteria, getDocument("site/fact-sheet"), getSnapshot().day).conditions;
   const more = others.length > 0 ? `, and ${others.length} more` : "";
   const title = first ? `Apps that fit: ${first.label}${more}` : pages.find.titleFrom.title;
