@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../util/digest";
 
 /** The entity tag of a text. Weak, because the server compresses the text, which changes its bytes (RFC 9110, section 8.8.3). */
 export function weakEtag(text: string): string {
-  return `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  return `W/"${sha256(text, "base64url").slice(0, 22)}"`;
 }
 
 /** Whether If-None-Match contains the tag, by weak comparison (RFC 9110, section 8.8.3.2). */

@@ -26,7 +26,6 @@ const policyHeaders = ["content-security-policy", "content-security-policy-repor
  * - A policy that the client sends. Next takes its nonce for the site's own, and caches would keep that page for others.
  * - HEAD of a page that shows what a query asks. Next does not render it, but its policy and its ETag are those of what is
  *   rendered. Node leaves out the body.
- * - The same page asked for without a User-Agent. Next puts the metadata into the body then, whatever `htmlLimitedBots` says.
  */
 export function repairRequest(request: RequestHead): void {
   const { method = "GET", url = "/", headers } = request;
@@ -35,9 +34,7 @@ export function repairRequest(request: RequestHead): void {
   const isRead = method === "GET" || method === "HEAD";
   request.url = !isRead && (url === "*" || path.startsWith("/_next/")) ? "/" : path;
   for (const name of [...brokenHeaders, ...policyHeaders]) if (name in headers) delete headers[name];
-  if (queryPageAt(path.split("?")[0] ?? "") === undefined) return;
-  if (method === "HEAD") request.method = "GET";
-  headers["user-agent"] ||= "none";
+  if (method === "HEAD" && queryPageAt(path.split("?")[0] ?? "")) request.method = "GET";
 }
 
 /** The path and query of an absolute URL, not normalised. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { createInterface } from "node:readline/promises";
@@ -13,6 +12,7 @@ import { cutPicture } from "./editing/pictures/cut-picture";
 import { checkAlt, placePicture, withPicture } from "./editing/pictures/place-picture";
 import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
+import { sha256 } from "../../lib/util/digest";
 
 /**
  * `npm run content -- image photo.jpg --for content/blog/name.md [--as cover|portrait|text] [--alt "…"] [--name …] [--replace]`: makes a
@@ -77,7 +77,7 @@ async function stripAll(): Promise<void> {
     if (clean === bytes) continue;
     writeFileSync(file, clean);
     const isProof = name.startsWith("evidence/");
-    const sum = createHash("sha256").update(clean).digest("hex");
+    const sum = sha256(clean);
     console.log(`${name} is without metadata now.${isProof ? ` Write its new sha256 where it is named: ${sum}` : ""}`);
   }
 }

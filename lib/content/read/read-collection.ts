@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
+import type { Position } from "../../util/position";
 import { contentPath } from "./content-path";
-import type { Position } from "./diagnostics";
 
 /** Why a file cannot be read, described for an editor. */
 export type ReadProblem = Position & { message: string };

@@ -1,3 +1,4 @@
+import { compareText } from "../../util/order";
 import type { Category, Post } from "../entry-types";
 import type { FilterRule } from "../schemas/category-schema";
 
@@ -14,7 +15,7 @@ export function matchesFilter(post: Pick<Post, "category" | "tags">, rule: Filte
 
 /** Sorts categories as readers see them: by `order`, then by slug. */
 export function byOrder(a: Pick<Category, "order" | "slug">, b: Pick<Category, "order" | "slug">): number {
-  return a.order - b.order || a.slug.localeCompare(b.slug);
+  return a.order - b.order || compareText(a.slug, b.slug);
 }
 
 /** The first of some categories that lists an article, except one that lists all. */

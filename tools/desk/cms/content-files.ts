@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { dirname, join, sep } from "node:path";
+import { sha256 } from "../../../lib/util/digest";
 import { writeAtomically } from "../../../lib/util/write-atomically";
 
 /** Largest file that can be saved, in bytes. */
@@ -40,7 +40,7 @@ export function listFolder(folder: string): { name: string; isFolder: boolean }[
 
 /** Names the content of a file, as an ETag (RFC 9110, section 8.8.3). */
 export function getVersion(content: Uint8Array): string {
-  return `"${createHash("sha256").update(content).digest("hex").slice(0, 16)}"`;
+  return `"${sha256(content).slice(0, 16)}"`;
 }
 
 /**

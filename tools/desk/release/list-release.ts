@@ -2,6 +2,7 @@ import type { Library } from "../../../lib/content/snapshot/library";
 import { readFolder } from "../../../lib/content/snapshot/library";
 import { brandCss } from "../../../lib/pictures/brand/brand-css";
 import type { Env } from "../../../lib/runtime/env";
+import { compareText } from "../../../lib/util/order";
 import { findClaims } from "./find-claims";
 import { findHelplines } from "./find-helplines";
 import { findIdentity, findPrivacy } from "./find-identity";
@@ -44,7 +45,7 @@ export function listRelease({ root, env, day, drawn }: ReleaseOptions): ReleaseI
   ].sort(
     (a, b) =>
       order.indexOf(a.kind) - order.indexOf(b.kind) ||
-      (a.file ?? "").localeCompare(b.file ?? "") ||
+      compareText(a.file ?? "", b.file ?? "") ||
       (a.line ?? 0) - (b.line ?? 0),
   );
 }

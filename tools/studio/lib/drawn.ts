@@ -1,8 +1,9 @@
 /** Records which files were drawn, so that pictures that somebody else made are never replaced. */
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { sha256 } from "../../../lib/util/digest";
+import { compareText } from "../../../lib/util/order";
 import { type Written, writeOutput } from "./output";
 
 /** A digest of each drawn file, by its path, for the content of this repository. */
@@ -59,7 +60,7 @@ export function openDrawing(
       return { ...(await writeOutput(...getPlace(path), picture)), path };
     },
     finish: async () => {
-      const sorted = Object.entries(drawn).sort(([a], [b]) => (a < b ? -1 : 1));
+      const sorted = Object.entries(drawn).sort(([a], [b]) => compareText(a, b));
       await writeOutput(listFolder, list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
     },
   };
@@ -79,10 +80,10 @@ export function wasDrawn(root: string, content: string, name: string): boolean {
   return digest !== undefined && digest === getDigest(readFileSync(join(content, name)));
 }
 
-function readList(file: string): Record<string, string> {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+function getDigest(content: string | Buffer): string {
+  return sha256(content).slice(0, 16);
 }
 
-function getDigest(content: string | Buffer): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, 16);
+function readList(file: string): Record<string, string> {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
