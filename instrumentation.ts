@@ -11,8 +11,8 @@ export async function register(): Promise<void> {
     const { orRefuseStart, refuseStart } = await import("./lib/runtime/refuse-start");
     const { setDeliverySettings } = await import("./lib/cache/settings.js");
     const { describeInbox } = await import("./lib/messages/inbox-file");
-    const { startMetrics } = await import("./lib/server/start-metrics");
-    const { startTraces } = await import("./lib/server/start-traces");
+    const { startMetrics } = await import("./lib/server/start-telemetry");
+    const { startTraces } = await import("./lib/server/start-telemetry");
     const { getSite } = await import("./lib/content/snapshot/site-document");
     const { provideSiteName } = await import("./lib/site/site-name");
     const { startOutbox } = await import("./lib/messages/drain");

@@ -3,7 +3,7 @@ import { Main } from "@/components/layout/main";
 import { NotFoundMessage } from "@/components/layout/not-found-message";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { buildMissingTrail } from "@/lib/machines/metadata/breadcrumbs";
-import { titles } from "@/lib/machines/metadata/titles";
+import { titles } from "@/lib/machines/metadata/page-metadata";
 import { missing } from "@/lib/site/missing";
 
 export function generateMetadata(): Metadata {

@@ -1,4 +1,4 @@
-import { isTellingFigure } from "@/lib/claims/telling-figure";
+import { isTellingFigure } from "@/lib/check/check-claims";
 import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { contentRoot, readFolder } from "@/lib/content/snapshot/library";
 import { renderBody } from "@/lib/text/render-body";

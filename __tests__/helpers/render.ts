@@ -1,7 +1,6 @@
 import { showClaimsInText, withheld } from "@/lib/content/claims/resolve-claims";
 import type { RenderContext, RenderedBody } from "@/lib/text/body-types";
-import type { BodyPlace } from "@/lib/text/rehype-place";
-import { renderBody } from "@/lib/text/render-body";
+import { type BodyPlace, renderBody } from "@/lib/text/render-body";
 
 /** Claims for tests: `users` may always be shown, `unproven` never, others do not exist. */
 export function testLookup(reference: string) {

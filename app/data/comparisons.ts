@@ -1,9 +1,9 @@
 import type { Route } from "next";
 import type { ShownAlternative } from "@/components/review/alternative-list";
+import { listAlternatives } from "@/lib/apps/alternatives";
 import { type AppPair, pairSlug } from "@/lib/apps/app-pairs";
 import { pairsWith, reviewsByApp } from "@/lib/apps/apps";
 import { getPairs, getProduct } from "@/lib/apps/products";
-import { listAlternatives } from "@/lib/apps/site-alternatives";
 import type { Product, Review } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { routes } from "@/lib/util/routes";

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { buildPageMetadata, type PageMetadataInput } from "@/lib/machines/metadata/page-metadata";
-import { titles } from "@/lib/machines/metadata/titles";
+import { buildPageMetadata, type PageMetadataInput, titles } from "@/lib/machines/metadata/page-metadata";
 import type { PageKind } from "@/lib/site/page-kind";
 import { getTitle } from "@/lib/site/page-titles";
 import { type PageName, pages } from "@/lib/site/pages";

@@ -14,7 +14,7 @@ import { answerText } from "@/lib/server/answer-text";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { escapeText } from "@/lib/util/escape";
 import { routes } from "@/lib/util/routes";
-import { nameWithSample } from "@/lib/util/sample";
+import { nameWithSample } from "@/lib/util/title";
 import { bodyHtml } from "./body-html";
 
 export type FeedFormat = "rss" | "json";

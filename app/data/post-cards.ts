@@ -4,7 +4,7 @@ import type { Post } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
 import { getReadTime } from "@/lib/content/snapshot/derive";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { nameWithSample } from "@/lib/util/sample";
+import { nameWithSample } from "@/lib/util/title";
 
 /** What a card shows of an article. */
 export function toPostCard(post: Post): PostCardData {

@@ -7,7 +7,7 @@ import { getDocument } from "@/lib/content/snapshot/documents";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { buildSiteEntries } from "@/lib/machines/sitemap/build-entries";
-import type { SitemapEntry } from "@/lib/machines/sitemap/sitemap-types";
+import type { SitemapEntry } from "@/lib/machines/sitemap/sitemap-xml";
 import type { PageKind } from "@/lib/site/page-kind";
 import { singlePages } from "@/lib/site/pages";
 import { limits } from "@/lib/util/limits";

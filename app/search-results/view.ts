@@ -2,8 +2,7 @@ import type { Metadata } from "next";
 import type { ResultCardData } from "@/components/search/result-card";
 import type { ResultTab } from "@/components/search/result-tabs";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { buildPageMetadata } from "@/lib/machines/metadata/page-metadata";
-import { titles } from "@/lib/machines/metadata/titles";
+import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
 import { findPassage } from "@/lib/search/find-passage";
 import { listPopularTags } from "@/lib/search/popular-tags";
 import {

@@ -2,13 +2,16 @@ import type { DetailedRating } from "../content/entry-types";
 import { cheapestPlan, costFor } from "../content/products/plan-costs";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import type { ProductData } from "../content/schemas/product-schema";
+import { ratingKeys } from "../content/schemas/review-schema";
 import type { Points } from "../content/scoring/points";
+import { limits } from "../util/limits";
 import { formatMoney } from "../util/money";
+import { formatScore } from "../util/number";
 import { type ComparedCell, type ComparedRow, notKnown, toRow, value } from "./comparison-row";
-import { scoreRows } from "./comparison-scores";
 import { planRows, priceSources } from "./plan-table";
 import { getBasics } from "./product-basics";
 import { getFacts } from "./product-facts";
+import { ratingLabels } from "./scoring/rating-labels";
 
 /** An app to be compared, with what its test and its review give it. */
 export type AppToCompare = {
@@ -93,4 +96,56 @@ function basicRows(apps: readonly AppToCompare[], sheet: Pick<FactSheet, "kinds"
       [text, ...others.map((basics) => basics[index]?.text)].map((one) => value(one)),
     ),
   );
+}
+
+const notTested: ComparedCell = { tone: "unknown", text: "not tested" };
+
+/** The points of the tests, each criterion, and then the stars of the reviews. */
+function scoreRows(apps: readonly AppToCompare[]): ComparedRow[] {
+  const criteria = new Map(
+    apps.flatMap(({ result }) => result?.points.criteria.map(({ id, title }) => [id, title] as const) ?? []),
+  );
+  const getPoints = (
+    { result }: AppToCompare,
+    pick: (points: Points) => { points: number; of: number } | undefined,
+  ) => {
+    const picked = result && pick(result.points);
+    if (!picked) return notTested;
+    return score(picked.points, picked.of, result.test.sample);
+  };
+  const getStars = ({ result, score: own }: AppToCompare, stars: number | undefined) => {
+    if (!own || stars === undefined) return result ? { ...notTested, text: "not rated" } : notTested;
+    return score(stars, limits.starScale, own.isSample);
+  };
+  const rated = ratingKeys.filter((key) => apps.some(({ score }) => score?.details.some((one) => one.key === key)));
+  return [
+    toRow(
+      "points",
+      "Points in all",
+      apps.map((app) => getPoints(app, ({ total, of }) => ({ points: total, of }))),
+    ),
+    ...[...criteria].map(([id, title]) =>
+      toRow(
+        id,
+        title,
+        apps.map((app) => getPoints(app, (points) => points.criteria.find((one) => one.id === id))),
+      ),
+    ),
+    toRow(
+      "stars",
+      "Stars",
+      apps.map((app) => getStars(app, app.score?.overall)),
+    ),
+    ...rated.map((key) =>
+      toRow(
+        key,
+        ratingLabels[key],
+        apps.map((app) => getStars(app, app.score?.details.find((one) => one.key === key)?.value)),
+      ),
+    ),
+  ];
+}
+
+function score(points: number, of: number, isSample: boolean): ComparedCell {
+  return { ...value(`${formatScore(points)} of ${of}`, isSample ? "Sample score" : undefined), share: points / of };
 }

@@ -1,4 +1,3 @@
-import { isTellingFigure } from "../claims/telling-figure";
 import { ledgerReference } from "../content/claims/quote-syntax";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
@@ -96,4 +95,9 @@ function findFigure(line: string, figure: string): number {
     if (!/[\d.,$]/.test(before) && !/^[\d%+]|^[.,]\d/.test(after)) return at;
   }
   return -1;
+}
+
+/** Whether a text contains no such figure by chance, unlike small numbers ("30"), years and scores ("9.5"). */
+export function isTellingFigure(text: string): boolean {
+  return /\d/.test(text) && !/^\d{1,4}(\.\d)?$/.test(text);
 }

@@ -3,7 +3,7 @@ import type { PathInData } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Claim } from "../content/schemas/claims-schema";
 import type { Library } from "../content/snapshot/library";
-import { numbersIn } from "../util/numbers-in";
+import { numbersIn } from "../util/number";
 import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
 
 /** Checks each claim of the ledger. check-proofs.ts checks the evidence. */

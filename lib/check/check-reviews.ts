@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { Library } from "../content/snapshot/library";
-import { numbersIn } from "../util/numbers-in";
+import { numbersIn } from "../util/number";
 import type { LibraryCheckOptions } from "./check-library";
 import { brokenSlugs, diagnosticAt, findRepeats } from "./diagnostic-at";
 

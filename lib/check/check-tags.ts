@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { Library } from "../content/snapshot/library";
-import { editDistance } from "../util/edit-distance";
+import { editDistance } from "../util/nearest";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticAt, findRepeats } from "./diagnostic-at";
 

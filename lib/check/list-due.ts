@@ -2,12 +2,38 @@ import { staleFrom } from "../apps/freshness";
 import { listOld } from "../apps/list-old";
 import { listProvable } from "../claims/provable";
 import { legalDocuments } from "../content/read/collections";
+import type { PathInData } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
+import type { Helpline } from "../content/schemas/helplines-schema";
 import type { Library } from "../content/snapshot/library";
 import { compareText } from "../util/order";
 import { quotesOfOffer } from "./check-offers";
-import { dueHelplines } from "./due-helplines";
-import { at, type DueItem, type Period } from "./due-item";
+import { diagnosticAt } from "./diagnostic-at";
+
+/** Something that an editor has to look at, or that readers will see change by itself. */
+export type DueItem = {
+  /** The day on which it happens or happened, as `2025-06-28`; for what has no day, the day of the list. */
+  day: string;
+  kind: "expires" | "goes stale" | "appears" | "ends" | "takes effect" | "unproved" | "draft";
+  /** Absolute path. */
+  file: string;
+  /** Counts from 1. */
+  line: number;
+  what: string;
+};
+
+export type Period = {
+  /** Today. What happened before is listed, too, where it waits for an editor. */
+  day: string;
+  /** The last day of the list. */
+  until: string;
+};
+
+/** An item at a field of a file. */
+function at(entry: ParsedEntry<unknown>, path: PathInData, due: Omit<DueItem, "file" | "line">): DueItem {
+  const { file, line } = diagnosticAt(entry, path, "");
+  return { ...due, file, line };
+}
 
 /** What expires, goes stale, appears, ends or is unproved up to a day, earliest first. */
 export function listDue(library: Library, period: Period): DueItem[] {
@@ -79,5 +105,27 @@ function dueEntries(library: Library, { day, until }: Period): DueItem[] {
         ? [at(entry, ["effective"], { day: entry.data.effective, kind: "takes effect", what: entry.data.title })]
         : [];
     }),
+  ];
+}
+
+/** Helplines that nobody has checked, or not for too long. */
+function dueHelplines({ documents }: Library, { day, until }: Period): DueItem[] {
+  const entry = documents["site/helplines"];
+  if (!entry) return [];
+  const { countries, everywhere, staleAfter } = entry.data;
+  const judge = ({ name, checkedOn }: Helpline, place: string, path: PathInData): DueItem[] => {
+    const what = `helpline ${name} (${place})`;
+    if (checkedOn === undefined)
+      return [at(entry, [...path, "name"], { day, kind: "unproved", what: `${what}: nobody has checked it` })];
+    const stale = staleFrom(checkedOn, staleAfter);
+    if (stale > until) return [];
+    const due = { day: stale, kind: "goes stale", what: `${what}, checked on ${checkedOn}` } as const;
+    return [at(entry, [...path, "checkedOn"], due)];
+  };
+  return [
+    ...countries.flatMap(({ name, lines }, country) =>
+      lines.flatMap((line, index) => judge(line, name, ["countries", country, "lines", index])),
+    ),
+    ...everywhere.flatMap((line, index) => judge(line, "any country", ["everywhere", index])),
   ];
 }

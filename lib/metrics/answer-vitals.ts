@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { clientAddress } from "../http/client-address";
 import { readBytes } from "../http/read-body";
 import { Refusal } from "../http/refusal";
@@ -5,8 +6,21 @@ import { isSameOrigin } from "../http/same-origin";
 import type { Env } from "../runtime/env";
 import { createRateLimit } from "../state/rate-limit";
 import { metrics } from "./current-metrics.js";
-import { vitalSchema } from "./read-vital";
 import { routeLabel } from "./route-label";
+
+/**
+ * What a browser has measured on one page. Milliseconds, except for CLS, which has no unit. Values that no page can have are
+ * refused, or one sender could spoil the sums.
+ */
+const vitalSchema = z.discriminatedUnion("name", [
+  z.object({ name: z.enum(["LCP", "INP", "FCP", "TTFB"]), value: z.number().min(0).max(600_000), path: path() }),
+  z.object({ name: z.literal("CLS"), value: z.number().min(0).max(100), path: path() }),
+]);
+
+/** The path of the page, of which only the route is kept. */
+function path() {
+  return z.string().startsWith("/").max(500);
+}
 
 /** Far more than the readers of one household send. */
 const limitSender = createRateLimit({ limit: 120, windowMs: 60_000, maxKeys: 10_000 });

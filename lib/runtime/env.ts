@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { editDistance } from "../util/edit-distance";
+import { editDistance } from "../util/nearest";
 
 /** An empty variable counts as not set. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => value || undefined, schema.optional());

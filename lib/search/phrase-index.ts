@@ -2,7 +2,6 @@ import { ForwardIndex } from "./forward-index";
 import { InvertedIndex } from "./inverted-index";
 import { matchPhrase } from "./match-phrase";
 import { parsePhrase } from "./phrase-query";
-import { RemainingDocuments } from "./remaining-documents";
 
 /** Compaction is due when added and removed tokens exceed this share of all tokens … */
 const maxStaleShare = 1 / 32;
@@ -72,4 +71,36 @@ export class PhraseIndex {
 /** 0, 1, 2 …: each document keeps its id. */
 function identityIds(count: number): number[] {
   return Array.from({ length: count }, (_, documentId) => documentId);
+}
+
+/** Copies a forward index without some documents, and without the terms that only these contain. */
+class RemainingDocuments {
+  readonly forward: ForwardIndex;
+  /** By old document id, the new one. */
+  readonly newIds: number[] = [];
+  readonly #old: ForwardIndex;
+  readonly #dropped: ReadonlySet<number>;
+  /** By old term id, the new one; 0 where not known yet. */
+  #termIds = new Uint32Array();
+
+  /** @param capacity Tokens for which memory is reserved. */
+  constructor(old: ForwardIndex, dropped: ReadonlySet<number>, capacity: number) {
+    this.#old = old;
+    this.#dropped = dropped;
+    this.forward = new ForwardIndex(capacity);
+  }
+
+  /** Copies what the old index has now and has not been copied yet, in steps of less than a millisecond. */
+  *copy(): Generator<undefined, void, undefined> {
+    const { documentCount } = this.#old;
+    const terms = this.#old.terms.toArray();
+    const termIds = new Uint32Array(terms.length + 1);
+    termIds.set(this.#termIds);
+    this.#termIds = termIds;
+    for (let documentId = this.newIds.length; documentId < documentCount; documentId += 1) {
+      this.newIds.push(this.forward.documentCount);
+      if (!this.#dropped.has(documentId)) this.forward.copyFrom(this.#old, documentId, terms, termIds);
+      yield;
+    }
+  }
 }

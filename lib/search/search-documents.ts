@@ -4,8 +4,7 @@ import type { Review } from "../content/entry-types";
 import { byNewest } from "../content/snapshot/entry-dates";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import type { ResolveClaims } from "../text/plain-text";
-import { buildAppSource, buildPostSource, buildReviewSource } from "./entry-sources";
-import { productLines } from "./product-text";
+import { buildAppSource, buildPostSource, buildReviewSource, productLines } from "./entry-sources";
 import { prepareDocument, type SearchDocument } from "./search-index";
 import { buildPageSources } from "./site-pages";
 

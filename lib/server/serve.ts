@@ -1,10 +1,13 @@
-import { createServer } from "node:http";
+import { once } from "node:events";
+import { createServer, get } from "node:http";
+import type { AddressInfo, Server } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import type { Env } from "../runtime/env";
-import { logInfo } from "../runtime/log";
+import { logError, logInfo } from "../runtime/log";
 import { refuseStart } from "../runtime/refuse-start";
 import { isStopping, stopInOrder } from "../runtime/stopping";
+import { getReason } from "../util/reason-of";
 import { Answer } from "./answer";
-import { askEach } from "./ask-each";
 import { createOnRequest, type Handle } from "./on-request";
 
 /** What instrumentation.ts knows of the site. */
@@ -50,4 +53,40 @@ export async function serve(
     logInfo(`listening on port ${port}`);
     onOpen();
   });
+}
+
+/**
+ * Asks a server for one path after the other, through a port that only this machine reaches, and closes it. Never rejects: a
+ * failure is logged.
+ * @param server Does not listen yet.
+ * @param seconds What has not been answered by then is given up.
+ */
+export async function askEach(
+  server: Server & { closeAllConnections: () => void },
+  paths: () => Iterable<string>,
+  seconds: number,
+): Promise<void> {
+  const askAll = async () => {
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const { port } = server.address() as AddressInfo;
+    for (const path of paths()) await ask(port, path);
+  };
+  const isLate = new AbortController();
+  try {
+    await Promise.race([askAll(), setTimeout(seconds * 1000, undefined, isLate)]);
+  } catch (error) {
+    logError(`start: not all pages could be asked for before the port is opened: ${getReason(error)}`);
+  }
+  isLate.abort();
+  server.close();
+  server.closeAllConnections();
+}
+
+/** As nginx asks for most readers, so that pages are compressed, too. */
+async function ask(port: number, path: string): Promise<void> {
+  const request = get({ host: "127.0.0.1", port, path, headers: { "accept-encoding": "br" }, agent: false });
+  // Also after the head of an answer, when nobody waits for it any more.
+  request.on("error", () => {});
+  const [answer] = await once(request, "response");
+  await once(answer.resume(), "close");
 }

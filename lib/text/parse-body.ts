@@ -13,7 +13,7 @@ const keptCharacters = 500_000;
 /**
  * The syntax tree of a body, the same object for the page, feeds, the markdown export and checks of one text: parsing
  * takes longer than all that is made of the tree. Whoever changes it works on a `structuredClone`.
- * @param body Within the limits of text-limits.ts, as the bodies of all entries are; parsing others can take minutes.
+ * @param body Within the limits of body-limits.ts, as the bodies of all entries are; parsing others can take minutes.
  */
 export function parseBody(body: string): Root {
   const parsed = processWide("parsed bodies", () => new LRUCache<string, Root>({ maxSize: keptCharacters }));

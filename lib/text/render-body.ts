@@ -4,6 +4,7 @@ import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import type { CostTable } from "../apps/costs/cost-table";
 import { rehypeBlocks } from "./blocks";
 import { calculator } from "./blocks/calculator";
@@ -12,7 +13,6 @@ import { parseBody } from "./parse-body";
 import { rehypeChecklists } from "./rehype-checklists";
 import { rehypeLinks } from "./rehype-links";
 import { rehypePictures } from "./rehype-pictures";
-import { type BodyPlace, rehypePlace } from "./rehype-place";
 import { rehypePlain } from "./rehype-plain";
 import { rehypeTables } from "./rehype-tables";
 import { remarkClaims } from "./remark-claims";
@@ -63,4 +63,28 @@ function toHtmlTree(body: string, surface: "html" | "feed", context: RenderConte
     .use(rehypePictures, context.pictureOf)
     .use(rehypeBlocks, surface, context);
   return processor.runSync(structuredClone(parseBody(body))) as Root;
+}
+
+/** Where a text stands that is not the only one of its page. */
+export type BodyPlace = {
+  /** Begins the ids of its headings and footnotes, which then are no other text's. */
+  idPrefix?: string;
+  /** How many levels lower its headings stand: 1 makes `##` an `h3`. */
+  lowerBy?: number;
+};
+
+/** The id that remark-rehype gives the heading of footnotes, without a prefix, in every text. */
+const labelId = "footnote-label";
+
+/** Lowers the headings of a text, down to `h6`, and gives the heading of its footnotes an id of its own. */
+function rehypePlace({ idPrefix = "", lowerBy = 0 }: BodyPlace) {
+  return (tree: Root): void => {
+    visit(tree, "element", (node) => {
+      const { properties } = node;
+      if (properties.id === labelId) properties.id = idPrefix + labelId;
+      if (String(properties.ariaDescribedBy) === labelId) properties.ariaDescribedBy = [idPrefix + labelId];
+      const [, level] = /^h([1-6])$/.exec(node.tagName) ?? [];
+      if (level) node.tagName = `h${Math.min(6, Number(level) + lowerBy)}`;
+    });
+  };
 }

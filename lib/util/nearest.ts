@@ -1,8 +1,26 @@
-import { editDistance } from "./edit-distance";
+/**
+ * How many slips of the keyboard make one word the other: a letter too many, too few or wrong, or two neighbours swapped
+ * (Damerau-Levenshtein distance, no part changed twice).
+ */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = isSwap ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      row.push(Math.min(change, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    [beforeLast, last] = [last, row];
+  }
+  return last[b.length] ?? 0;
+}
 
 /** Which of some names was meant by a misspelt one, if any is two slips away at most. */
-function nearestName(name: string, known: Iterable<string>): string | undefined {
-  const [best] = [...known]
+export function nearestName(name: string, known: readonly string[]): string | undefined {
+  const [best] = known
     .map((one) => ({ one, distance: editDistance(name.toLowerCase(), one.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   return best && best.distance <= 2 ? best.one : undefined;

@@ -7,3 +7,18 @@ export function formatScore(value: number): string {
 export function formatCount(count: number, singular: string, plural = `${singular}s`): string {
   return `${count} ${count === 1 ? singular : plural}`;
 }
+
+const figure = /\d{1,3}(?:[,\u00A0\u202F]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
+
+const scales: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 };
+
+/**
+ * The numbers in an English text, never a part of one: "10,000+" → 10000, "$17.99" → 17.99 (not 7.99), "10K" → 10000.
+ */
+export function numbersIn(text: string): number[] {
+  return [...text.matchAll(figure)].map(({ 0: digits, index }) => {
+    const [, scale = ""] = /^\s?(k|thousand|m|million)\b/i.exec(text.slice(index + digits.length)) ?? [];
+    const value = Number(digits.replace(/[^\d.]/g, ""));
+    return Number((value * (scales[scale.toLowerCase()] ?? 1)).toPrecision(12));
+  });
+}

@@ -1,4 +1,4 @@
-import { entriesToCheck } from "@/lib/check/entries-to-check";
+import { entriesToCheck } from "@/lib/check/check-change";
 import { listContent } from "@/lib/content/read/load-file";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";

@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from "@/lib/messages/field-schemas";
+import { cleanLine, cleanText } from "@/lib/messages/forms";
 
 it.each([
   ["One\r\nTwo\rThree\nFour", "One\nTwo\nThree\nFour"],

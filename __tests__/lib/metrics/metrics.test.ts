@@ -7,7 +7,7 @@ import { answerVitals } from "@/lib/metrics/answer-vitals";
 import { metrics } from "@/lib/metrics/current-metrics";
 import { parseEnv } from "@/lib/runtime/env";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
-import { startMetrics } from "@/lib/server/start-metrics";
+import { startMetrics } from "@/lib/server/start-telemetry";
 import { serveContent } from "../../helpers/content-folder";
 
 const content = serveContent();

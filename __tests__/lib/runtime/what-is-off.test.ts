@@ -1,8 +1,7 @@
 import { metrics } from "@/lib/metrics/current-metrics";
 import { parseEnv } from "@/lib/runtime/env";
 import { forgetProcessWide } from "@/lib/runtime/process-wide";
-import { startMetrics } from "@/lib/server/start-metrics";
-import { startTraces } from "@/lib/server/start-traces";
+import { startMetrics, startTraces } from "@/lib/server/start-telemetry";
 
 const loaded: string[] = [];
 jest.mock("prom-client", () => {

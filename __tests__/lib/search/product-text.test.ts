@@ -1,7 +1,7 @@
 import { factSheetSchema } from "@/lib/content/schemas/fact-sheet-schema";
 import { productSchema } from "@/lib/content/schemas/product-schema";
+import { productLines } from "@/lib/search/entry-sources";
 import { findPassage } from "@/lib/search/find-passage";
-import { productLines } from "@/lib/search/product-text";
 import { answerFields, planFields, productFields } from "../../helpers/product-files";
 
 const question = (id: string, label: string, asked: string, more = {}) => ({

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { http, passthrough } from "msw";
 import { logError } from "@/lib/runtime/log";
-import { askEach } from "@/lib/server/ask-each";
+import { askEach } from "@/lib/server/serve";
 import { server as outside } from "../../helpers/msw";
 
 jest.mock("@/lib/runtime/log");

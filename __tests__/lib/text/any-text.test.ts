@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { findBodyLimits } from "@/lib/content/read/body-limits";
-import { findTextLimits } from "@/lib/content/read/text-limits";
+import { findBodyLimits, findTextLimits } from "@/lib/content/read/body-limits";
 import { snippet } from "@/lib/content/schemas/fields";
 import { chart } from "@/lib/text/blocks/chart";
 import { writeMarkdown } from "@/lib/text/markdown-nodes";

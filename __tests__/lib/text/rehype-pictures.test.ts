@@ -1,4 +1,4 @@
-import { toFeedHtml } from "@/lib/machines/feeds/feed-html";
+import { toFeedHtml } from "@/lib/machines/feeds/render-feed";
 import { renderBody, renderFeedBody } from "@/lib/text/render-body";
 
 const context = {

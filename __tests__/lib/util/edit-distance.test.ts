@@ -1,4 +1,4 @@
-import { editDistance } from "@/lib/util/edit-distance";
+import { editDistance } from "@/lib/util/nearest";
 
 describe("editDistance", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { numbersIn } from "@/lib/util/numbers-in";
+import { numbersIn } from "@/lib/util/number";
 
 describe("numbersIn", () => {
   it.each<[string, number[]]>([

@@ -11,8 +11,7 @@ import { getAllAuthors, getAuthor, getPostsByAuthor } from "@/lib/content/snapsh
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { describeAuthor } from "@/lib/machines/metadata/descriptions";
-import { buildPageMetadata } from "@/lib/machines/metadata/page-metadata";
-import { titles } from "@/lib/machines/metadata/titles";
+import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
 import { buildProfile } from "@/lib/machines/structured-data/identity";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";

@@ -7,7 +7,7 @@ import { postMetadata } from "@/app/data/post-metadata";
 import { PageLayout } from "@/app/views/page-layout";
 import { getOffers } from "@/lib/content/snapshot/offers";
 import { getAllPosts, getPost } from "@/lib/content/snapshot/posts";
-import { countWords } from "@/lib/machines/structured-data/count-words";
+import { countWords } from "@/lib/machines/structured-data/blog-posting";
 import { limits } from "@/lib/util/limits";
 
 type Props = PageProps<"/blog/[slug]">;

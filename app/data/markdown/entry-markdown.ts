@@ -9,7 +9,7 @@ import { bullets, heading, paragraph, quote, section, type Words } from "@/lib/t
 import { portableBody } from "@/lib/text/portable-body";
 import { formatDate } from "@/lib/util/date";
 import { routes } from "@/lib/util/routes";
-import { nameWithSample } from "@/lib/util/sample";
+import { nameWithSample } from "@/lib/util/title";
 
 /** The beginning of markdown: title, address, author, days and disclosure, which a text without offers does not need, and the excerpt. */
 export function markdownHead(entry: Post | Review, path: string, offers?: "none"): RootContent[] {

@@ -3,7 +3,6 @@ import { textMetadata } from "@/app/data/document-metadata";
 import type { FinderFormData } from "@/components/finder/finder-form";
 import type { ShownApp } from "@/components/finder/found-app";
 import { getResult } from "@/lib/apps/apps";
-import { cheapestCost } from "@/lib/apps/cheapest-cost";
 import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
 import type { FindCriteria } from "@/lib/apps/finder/criteria";
 import { findAddress } from "@/lib/apps/finder/criteria-address";
@@ -12,6 +11,7 @@ import { type AppToFind, type FoundApp, findApps } from "@/lib/apps/finder/find-
 import { getWeights } from "@/lib/apps/finder/weights";
 import { isStale } from "@/lib/apps/freshness";
 import { getAllProducts, getReviewByApp } from "@/lib/apps/products";
+import { cheapestCost } from "@/lib/content/products/plan-costs";
 import { platformNames } from "@/lib/content/schemas/product-schema";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";

@@ -1,9 +1,8 @@
-import { countPayments } from "../../content/products/billing-period";
+import { addPeriods, countPayments } from "../../content/products/billing-period";
 import { costFor } from "../../content/products/plan-costs";
 import type { Plan } from "../../content/schemas/plan-schema";
 import type { Currency } from "../../util/money";
 import { compareText } from "../../util/order";
-import { addPeriods } from "./add-periods";
 
 /** What of a plan decides what it costs and when. */
 export type CostedPlan = Pick<Plan, "id" | "price" | "currency" | "every" | "renews">;

@@ -1,9 +1,9 @@
+import { cheapestCost } from "../../content/products/plan-costs";
 import type { ProductData } from "../../content/schemas/product-schema";
 import { formatDate } from "../../util/date";
 import { limits } from "../../util/limits";
 import { formatMoney } from "../../util/money";
 import { formatCount } from "../../util/number";
-import { cheapestCost } from "../cheapest-cost";
 import { priceSources } from "../plan-table";
 
 /** An app whose plans are counted. */

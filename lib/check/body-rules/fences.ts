@@ -1,7 +1,7 @@
 import type { Code } from "mdast";
 import { visit } from "unist-util-visit";
 import { blocks } from "../../text/blocks";
-import { editDistance } from "../../util/edit-distance";
+import { editDistance } from "../../util/nearest";
 import { type BodyText, type Finding, findingAt } from "./body-text";
 
 /** Reports misspelt blocks, which would be shown as code, and unclosed fences, which swallow the rest of the text. */

@@ -1,7 +1,13 @@
+import { formatDate } from "../../util/date";
+import { formatMoney } from "../../util/money";
+import { formatCount, formatScore } from "../../util/number";
+import type { Test } from "../entry-types";
+import { discountAgainst, monthlyCost } from "../products/plan-costs";
 import type { Formula } from "../schemas/formula-schema";
-import { type ClaimFacts, type Computed, figure } from "./computed";
-import { findDiscount, priceMonth } from "./price-formulas";
-import { addHours, averageAllStars, countMonths, countTests, findShortestTest, readTopPoints } from "./test-formulas";
+import type { Plan } from "../schemas/plan-schema";
+import { rankReviews } from "../scoring/rank-reviews";
+import { averageStars } from "../scoring/score";
+import { type ClaimFacts, type Computed, figure, sumInWords } from "./computed";
 
 /** Works out a claim; `undefined` where the content does not give it. */
 export function compute(formula: Formula, facts: ClaimFacts): Computed | undefined {
@@ -66,4 +72,104 @@ function countHelpPages({ category }: { category?: string | undefined }, { help 
   const where = category === undefined ? "the help center" : `“${category}” in the help center`;
   const how = `The different pages to which ${where} leads, each counted once.`;
   return { value, text: figure(value), how, isSample: false };
+}
+
+/** What a month of a plan comes to. @param plan Like "luna-ai.low". */
+function priceMonth({ plan }: { plan: string }, facts: ClaimFacts): Computed | undefined {
+  const found = findPlan(plan, facts);
+  const cents = found && monthlyCost(found.plan);
+  if (!found || cents === undefined) return undefined;
+  return {
+    ...{ value: cents / 100, text: formatMoney(cents, found.plan.currency), isSample: found.isSample },
+    how: `What a month of ${found.name} comes to by its recorded price.`,
+  };
+}
+
+/** How much less a month of a plan costs than one of another. */
+function findDiscount({ plan, against }: { plan: string; against: string }, facts: ClaimFacts): Computed | undefined {
+  const [one, other] = [findPlan(plan, facts), findPlan(against, facts)];
+  const value = one && other && discountAgainst(one.plan, other.plan);
+  if (!one || !other || value === undefined) return undefined;
+  const parts = `${formatMonth(one.plan)} a month instead of ${formatMonth(other.plan)}`;
+  return {
+    ...{ value, text: `${value}%`, parts, isSample: one.isSample || other.isSample },
+    how: `A month of ${one.name} against one of ${other.name}: ${parts}.`,
+  };
+}
+
+function formatMonth(plan: Plan): string {
+  return formatMoney(monthlyCost(plan) ?? 0, plan.currency);
+}
+
+function findPlan(reference: string, { products }: ClaimFacts) {
+  const [slug = "", id] = reference.split(".");
+  const product = products.get(slug);
+  const plan = product?.plans.find((one) => one.id === id);
+  return product && plan && { plan, name: `${product.name} ${plan.name}`, isSample: product.sample };
+}
+
+/** How many published test records there are. */
+function countTests({ tests }: ClaimFacts): Computed | undefined {
+  return ofTests(tests, { value: tests.length, how: "The published test records, counted." });
+}
+
+/** Hours of all tests together. */
+function addHours({ tests }: ClaimFacts): Computed | undefined {
+  const value = tests.reduce((sum, { hours }) => sum + Math.round(hours * 10), 0) / 10;
+  const how = `The hours of ${formatCount(tests.length, "published test record")}, added up.`;
+  return ofTests(tests, { value, parts: sumInWords(tests.map(({ hours }) => figure(hours))), how });
+}
+
+/** Days of the shortest test. */
+function findShortestTest({ tests }: ClaimFacts): Computed | undefined {
+  const value = Math.min(...tests.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1));
+  const how = `The days of the shortest of ${formatCount(tests.length, "published test")}, the first and the last included.`;
+  return ofTests(tests, { value, how });
+}
+
+/** Whole months in which tests were made. */
+function countMonths({ tests }: ClaimFacts): Computed | undefined {
+  const [from = ""] = tests.map((test) => test.from).sort();
+  const to =
+    tests
+      .map((test) => test.to)
+      .sort()
+      .at(-1) ?? "";
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split("-").map(Number);
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split("-").map(Number);
+  const value = (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay + 1 < fromDay ? 1 : 0);
+  if (tests.length === 0) return undefined;
+  const how = `Whole months from the first day of a test, ${formatDate(from)}, to the last one, ${formatDate(to)}.`;
+  return ofTests(tests, { value, how });
+}
+
+/** The average of the stars of all apps with a score. */
+function averageAllStars({ reviews }: ClaimFacts): Computed | undefined {
+  const scores = reviews.flatMap(({ score }) => score ?? []);
+  const value = averageStars(scores.map(({ overall }) => ({ value: overall })));
+  if (value === undefined) return undefined;
+  const sum = sumInWords(scores.map(({ overall }) => formatScore(overall)));
+  return {
+    ...{ value, text: `${formatScore(value)}/5`, parts: sum && `(${sum}) / ${scores.length}` },
+    how: `The stars of ${formatCount(scores.length, "tested app")} on average, out of 5.`,
+    isSample: scores.some(({ isSample }) => isSample),
+  };
+}
+
+/** The points of the app in first place, with those of each criterion. */
+function readTopPoints({ reviews }: ClaimFacts): Computed | undefined {
+  const [first] = rankReviews(reviews);
+  if (!first?.score) return undefined;
+  const { criteria, total, of } = first.score.points;
+  const named = criteria.map(({ title, points }) => `${title.toLowerCase()} ${formatScore(points)}`).join(", ");
+  return {
+    ...{ value: total, text: `${formatScore(total)}/${of}`, isSample: first.score.isSample },
+    parts: sumInWords(criteria.map(({ points }) => formatScore(points))),
+    how: `The points of ${first.product}, first in the ranking: ${named}.`,
+  };
+}
+
+function ofTests(tests: readonly Test[], computed: Omit<Computed, "text" | "isSample">): Computed | undefined {
+  if (tests.length === 0) return undefined;
+  return { ...computed, text: figure(computed.value), isSample: tests.some(({ sample }) => sample) };
 }

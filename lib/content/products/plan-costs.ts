@@ -39,3 +39,10 @@ export function cheapestPlan<P extends PricedPlan>(plans: readonly P[], months: 
   if (new Set(paid.map(({ plan }) => plan.currency)).size !== 1) return undefined;
   return paid.reduce((best, one) => (one.cost < best.cost ? one : best)).plan;
 }
+
+/** The cheapest paid way to have an app for so many months, in whole cents; `undefined` where none is known or compares. */
+export function cheapestCost<P extends PricedPlan>(plans: readonly P[], months: number) {
+  const plan = cheapestPlan(plans, months);
+  const cents = plan && costFor(plan, months);
+  return plan && cents !== undefined ? { plan, cents } : undefined;
+}

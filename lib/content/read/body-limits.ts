@@ -1,5 +1,105 @@
 import { type LimitDiagnostic, type LimitName, limitDiagnostic, textLimits } from "./limit-diagnostic";
-import { findTextLimits } from "./text-limits";
+
+/** Characters that begin or end inline markup, or make an address a link. A long run counts several times. */
+const marks = /[*_~`]{1,4}|[[\]{}<@&\\]|:\/\/|www\./g;
+
+/** The delimiter row below a table head: only these characters, and at least one dash. */
+const tableRule = /^[-|:> \t]*$/;
+
+/** A setext heading underline, or a thematic break. */
+const underline = /^[> \t]*(?:-+|=+)[ \t]*$/;
+
+const chartFence = /(?:`{3}|~{3})[ \t]*chart/;
+
+const countedNames = ["parts", "headings", "tags", "charts", "blockCharacters", "blockMarks"] as const;
+
+/**
+ * The limits that a markdown text exceeds, each once, at the first line that exceeds it. Linear time and no parsing,
+ * so it is safe to call before anything else reads the text.
+ * @param firstLine Line of the file on which the text begins, from 1.
+ */
+export function findTextLimits(markdown: string, firstLine = 1): LimitDiagnostic[] {
+  const diagnostics = new Map<LimitName, LimitDiagnostic>();
+  const counts = { parts: 0, headings: 0, tags: 0, charts: 0, blockCharacters: 0, blockMarks: 0 };
+  /** Columns of the table that this block may be. The parser fills short rows with empty cells. */
+  let columns = 0;
+  const lines = markdown.slice(0, textLimits.characters).split(/\r\n|\r|\n/);
+  const check = (name: LimitName, count: number, line: number, column = 1) => {
+    if (count > textLimits[name] && !diagnostics.has(name)) diagnostics.set(name, limitDiagnostic(name, line, column));
+  };
+  for (const [index, line] of lines.entries()) {
+    const number = firstLine + index;
+    counts.parts += 1;
+    if (!/[^ \t]/.test(line)) {
+      check("parts", counts.parts, number);
+      Object.assign(counts, { blockCharacters: 0, blockMarks: 0 });
+      columns = 0;
+      continue;
+    }
+    const { containers, depth, end } = readPrefix(line);
+    const found = line.match(marks)?.length ?? 0;
+    const pipes = countAll(line, "|");
+    if (line.includes("-") && tableRule.test(line)) columns = Math.max(columns, pipes);
+    counts.parts += containers + found + Math.max(pipes, columns);
+    counts.blockMarks += found;
+    counts.blockCharacters += line.length;
+    counts.tags += countAll(line, "<");
+    if (line[end] === "#" || underline.test(line)) counts.headings += 1;
+    if (chartFence.test(line)) counts.charts += 1;
+    for (const name of countedNames) check(name, counts[name], number);
+    check("nesting", depth, number, end + 1);
+    // A row may begin and end with a pipe, so it has at most one more pipe than cells.
+    check("columns", columns - 1, number);
+  }
+  check("characters", markdown.length, firstLine + lines.length - 1);
+  return [...diagnostics.values()];
+}
+
+function countAll(line: string, sign: string): number {
+  let count = 0;
+  for (let at = line.indexOf(sign); at >= 0; at = line.indexOf(sign, at + 1)) count += 1;
+  return count;
+}
+
+const marker = /(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)/y;
+const rule = /(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/y;
+
+/**
+ * Reads the markers of quotes and list items at the start of a line (CommonMark: container blocks).
+ * @returns `containers`: their number. `depth`: an upper bound of the nesting of the line, counting its quotes and
+ * items and one level for each two columns of indentation. `end`: offset after the last marker.
+ */
+function readPrefix(line: string): { containers: number; depth: number; end: number } {
+  let [containers, indent, column, at] = [0, 0, 0, 0];
+  let hasItem = false;
+  for (;;) {
+    const width = line[at] === " " ? 1 : line[at] === "\t" ? 4 - (column % 4) : 0;
+    if (width > 0) {
+      // Indentation after an item marker belongs to the item.
+      if (!hasItem) indent += width;
+      column += width;
+      at += 1;
+      continue;
+    }
+    const length = line[at] === ">" ? 1 : lengthOfMarker(line, at, hasItem);
+    if (length === 0) break;
+    hasItem ||= line[at] !== ">";
+    containers += 1;
+    // One space after ">" belongs to the quote.
+    const taken = line.startsWith("> ", at) ? 2 : length;
+    column += taken;
+    at += taken;
+  }
+  return { containers, depth: containers > 0 ? containers + Math.floor(indent / 2) : 0, end: at };
+}
+
+/** Length of the list item marker at `at`; 0 if there is none. A line of dashes or stars is a thematic break. */
+function lengthOfMarker(line: string, at: number, hasItem: boolean): number {
+  rule.lastIndex = at;
+  if (!hasItem && rule.test(line)) return 0;
+  marker.lastIndex = at;
+  return marker.exec(line)?.[0].length ?? 0;
+}
 
 /**
  * Finds what would make a content file too slow to parse (`textLimits`). Scans the raw text once, so call it before any

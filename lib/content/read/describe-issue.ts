@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { editDistance } from "../../util/edit-distance";
+import { nearestName } from "../../util/nearest";
 
 type Issue = z.core.$ZodIssue;
 
@@ -75,9 +75,7 @@ function nameValue(value: unknown): string {
 }
 
 function didYouMean(key: string, known: readonly string[]): string {
-  const [best] = known
-    .map((name) => ({ name, distance: editDistance(key.toLowerCase(), name.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance);
-  if (best && best.distance <= 2) return `; did you mean "${best.name}"?`;
+  const near = nearestName(key, known);
+  if (near !== undefined) return `; did you mean "${near}"?`;
   return known.length > 0 ? `; known are ${known.join(", ")}.` : ".";
 }

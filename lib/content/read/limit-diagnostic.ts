@@ -6,7 +6,7 @@ export const textLimits = {
   /** In the whole file. */
   characters: 200_000,
   /**
-   * Lines (empty ones too), list items, quotes, table cells, and inline markup as text-limits.ts counts it, in code
+   * Lines (empty ones too), list items, quotes, table cells, and inline markup as body-limits.ts counts it, in code
    * too.
    */
   parts: 5_000,

@@ -1,8 +1,8 @@
 import { Feed } from "feed";
 import { toDateTime } from "../../util/date";
 import { escapeText } from "../../util/escape";
+import { withAbsoluteAddresses } from "../metadata/absolute-addresses";
 import { absoluteUrl } from "../metadata/page-metadata";
-import { toFeedHtml } from "./feed-html";
 import type { FeedChannel, FeedEntry } from "./feed-types";
 
 /** Number of entries in a feed. Older ones are on the site. */
@@ -64,4 +64,12 @@ function common(entry: FeedEntry) {
     published: new Date(toDateTime(entry.date)),
     category: entry.tags.map((name) => ({ name })),
   };
+}
+
+/**
+ * The HTML of a text for feeds: with absolute URLs, and without "]]>", which would end its CDATA section.
+ * @param path Path of the entry's page, the base of its anchors.
+ */
+export function toFeedHtml(html: string, path: string): string {
+  return withAbsoluteAddresses(html, path).replaceAll("]]>", "]]&gt;");
 }

@@ -2,6 +2,16 @@ import type { Metadata, Route } from "next";
 import { getEnv } from "../../runtime/env";
 import { routes } from "../../util/routes";
 
+/** Title formats (docs/product.md, section 7, "Page metadata"). */
+export const titles = {
+  page: (title: string, site: string) => `${title} | ${site}`,
+  review: (title: string, site: string) => `${title} - ${site} Review`,
+  author: (name: string, site: string) => `${name} - Author at ${site}`,
+  search: (query: string, site: string) => `Search Results for "${query}" | ${site}`,
+  /** With the number from page 2 on. */
+  listing: (title: string, page: number) => (page > 1 ? `${title} - Page ${page}` : title),
+};
+
 /** The URL of a path. The home page has no trailing slash. */
 export function absoluteUrl(path: string): string {
   return path === "/" ? getEnv().siteUrl : getEnv().siteUrl + path;

@@ -1,7 +1,7 @@
 import type { Author, Category, Post, Review } from "../../content/entry-types";
 import { lastChanged, latestDay } from "../../content/snapshot/entry-dates";
 import { routes } from "../../util/routes";
-import type { SitemapEntry } from "./sitemap-types";
+import type { SitemapEntry } from "./sitemap-xml";
 
 /** A category with all its articles and its number of pages. */
 type SitemapListing = { category: Pick<Category, "slug">; posts: readonly Dated[]; pageCount: number };

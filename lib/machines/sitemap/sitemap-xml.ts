@@ -2,7 +2,15 @@ import { latestDay } from "../../content/snapshot/entry-dates";
 import { escapeHtml } from "../../util/escape";
 import { routes } from "../../util/routes";
 import { absoluteUrl } from "../metadata/page-metadata";
-import type { SitemapEntry } from "./sitemap-types";
+
+/** A page in the sitemap. */
+export type SitemapEntry = {
+  path: string;
+  /** ISO day of the last visible change, if known. */
+  lastmod?: string | undefined;
+  /** Paths of the pictures that belong to the page. */
+  images?: readonly string[];
+};
 
 /** Most addresses in one file; with more, sitemap.xml is an index. The protocol allows 50,000 addresses and 50 MB. */
 export const sitemapPartSize = 5000;

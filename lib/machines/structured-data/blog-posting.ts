@@ -49,3 +49,9 @@ export function citations({ sources }: Pick<Post, "sources">): { citation?: Excl
   if (sources.length === 0) return {};
   return { citation: sources.map(({ title, url }) => ({ "@type": "CreativeWork", name: title, url })) };
 }
+
+/** Number of words in the text of HTML. Punctuation alone is not a word. */
+export function countWords(html: string): number {
+  const text = html.replace(/<[^>]*>/g, " ");
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

@@ -1,10 +1,9 @@
-import type { Graph, Thing, WebPage } from "schema-dts";
+import type { BreadcrumbList, FAQPage, Graph, Thing, WebPage } from "schema-dts";
 import type { Correction } from "../../content/schemas/source-schema";
+import { withAbsoluteAddresses } from "../metadata/absolute-addresses";
 import type { Crumb } from "../metadata/breadcrumbs";
 import { absoluteUrl } from "../metadata/page-metadata";
-import { buildBreadcrumbList } from "./breadcrumb-list";
 import { correctionMarkup } from "./corrections";
-import { buildFaqPage } from "./faq-page";
 import { buildOrganization, buildWebSite, ids, type Publisher, refer } from "./identity";
 
 type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage" | "ProfilePage";
@@ -62,4 +61,36 @@ export function buildPageGraph({ publisher, trail = [], questions = [], things =
   nodes.push(...things);
   if (questions.length > 0) nodes.push(buildFaqPage(page.path, questions));
   return { "@context": "https://schema.org", "@graph": nodes };
+}
+
+/** The breadcrumbs of a page; `undefined` if the page shows none (docs/product.md, section 2, "Global chrome"). */
+function buildBreadcrumbList(path: string, trail: readonly Crumb[]): BreadcrumbList | undefined {
+  if (trail.length < 2) return undefined;
+  return {
+    "@type": "BreadcrumbList",
+    "@id": ids.breadcrumbs(path),
+    itemListElement: trail.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(href),
+    })),
+  };
+}
+
+/** Questions and answers of a page. Search engines accept safe HTML in answers; its URLs are made absolute. */
+function buildFaqPage(
+  path: string,
+  items: readonly { question: string; answerHtml: string }[],
+): Exclude<FAQPage, string> {
+  return {
+    "@type": "FAQPage",
+    "@id": ids.questions(path),
+    isPartOf: refer(ids.page(path)),
+    mainEntity: items.map(({ question, answerHtml }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: withAbsoluteAddresses(answerHtml, path) },
+    })),
+  };
 }

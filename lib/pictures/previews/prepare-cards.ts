@@ -1,9 +1,11 @@
+import type { Brand } from "../../content/schemas/brand-schema";
 import { getSnapshot } from "../../content/snapshot/current-snapshot";
 import { getBrand } from "../../content/snapshot/site-document";
 import { logError } from "../../runtime/log";
+import { openFonts } from "../drawing/lettering";
 import { readOriginal } from "../variants";
 import { makeOnce } from "../work-queue";
-import { drawCard } from "./draw-card";
+import { cardSvg, discArea } from "./card-svg";
 import { type PreviewCard, type PreviewFile, parsePreviewFile, previewAddress } from "./preview-card";
 import { hasCard, readCard, writeCard } from "./preview-store";
 
@@ -41,4 +43,34 @@ async function draw(card: PreviewCard, file: PreviewFile): Promise<Buffer | unde
     logError(`previews: ${file.file} cannot be drawn, so links show the site's own picture: ${error}`);
     return undefined;
   }
+}
+
+/**
+ * The card as a JPEG of 1200 by 630 pixels. Loads sharp only when a card is drawn, as lib/pictures/variants.ts does.
+ * @param picture The original picture for the disc. One that cannot be decoded is left out.
+ * @throws When the fonts lack a letter of the card.
+ */
+async function drawCard(card: PreviewCard, brand: Brand, picture?: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  const shown = picture && (await cutForDisc(picture, card));
+  const svg = cardSvg(card, brand, await openFonts(), shown);
+  return sharp(Buffer.from(svg), { unlimited: true })
+    .flatten()
+    .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+}
+
+async function cutForDisc(picture: Buffer, { kind, slug }: PreviewCard): Promise<Buffer | undefined> {
+  const { width, height } = discArea;
+  // Crops around the part that draws the eye; a portrait around its middle.
+  const position = kind === "authors" ? "centre" : "attention";
+  const { default: sharp } = await import("sharp");
+  return sharp(picture, { autoOrient: true })
+    .resize({ width, height, fit: "cover", position })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+    .catch((error: unknown) => {
+      logError(`previews: the picture of ${kind}/${slug} cannot be shown: ${error}`);
+      return undefined;
+    });
 }

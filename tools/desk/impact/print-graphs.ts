@@ -1,7 +1,7 @@
 import { postGraph, reviewGraph } from "@/app/data/post-graph";
 import { getRenderContext } from "@/app/render-context";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
-import { countWords } from "@/lib/machines/structured-data/count-words";
+import { countWords } from "@/lib/machines/structured-data/blog-posting";
 import { renderBody } from "@/lib/text/render-body";
 import { routes } from "@/lib/util/routes";
 

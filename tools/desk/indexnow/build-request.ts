@@ -1,4 +1,4 @@
-import type { SitemapEntry } from "../../../lib/machines/sitemap/sitemap-types";
+import type { SitemapEntry } from "../../../lib/machines/sitemap/sitemap-xml";
 import { routes } from "../../../lib/util/routes";
 
 /** Common endpoint of IndexNow: submissions reach all participating search engines. */

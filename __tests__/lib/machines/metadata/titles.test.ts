@@ -1,4 +1,4 @@
-import { titles } from "@/lib/machines/metadata/titles";
+import { titles } from "@/lib/machines/metadata/page-metadata";
 
 describe("title formats", () => {
   it("names the site as docs/reference/behaviour.md says, for each kind of page", () => {

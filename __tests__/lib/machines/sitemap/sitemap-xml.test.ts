@@ -1,5 +1,9 @@
-import type { SitemapEntry } from "@/lib/machines/sitemap/sitemap-types";
-import { renderSitemap, renderSitemapPart, sitemapPartSize } from "@/lib/machines/sitemap/sitemap-xml";
+import {
+  renderSitemap,
+  renderSitemapPart,
+  type SitemapEntry,
+  sitemapPartSize,
+} from "@/lib/machines/sitemap/sitemap-xml";
 import { schemaDiagnostics } from "../../../helpers/xml-schema";
 
 const host = "http://localhost:3000";

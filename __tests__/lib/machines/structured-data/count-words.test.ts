@@ -1,4 +1,4 @@
-import { countWords } from "@/lib/machines/structured-data/count-words";
+import { countWords } from "@/lib/machines/structured-data/blog-posting";
 
 it.each([
   ["<h2>Two words</h2><p>and <em>three</em> more</p>", 5],

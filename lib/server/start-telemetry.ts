@@ -19,3 +19,15 @@ export async function startMetrics(env: Env): Promise<void> {
     }),
   );
 }
+
+/**
+ * Sends traces to a collector if OTEL_EXPORTER_OTLP_ENDPOINT is set; the package reads the other variables of OpenTelemetry
+ * itself. Else nothing is loaded. What the server fetches is not traced: the address of a webhook is often its secret.
+ */
+export async function startTraces({ traceEndpoint, traceService }: Pick<Env, "traceEndpoint" | "traceService">) {
+  if (traceEndpoint === undefined) return;
+  const { registerOTel } = await import("@vercel/otel");
+  // Read by Next (next/dist/server/lib/patch-fetch.js).
+  process.env.NEXT_OTEL_FETCH_DISABLED = "1";
+  registerOTel({ serviceName: traceService, instrumentations: [] });
+}
