@@ -28,6 +28,6 @@ export function toPostCard(post: Post): PostCardData {
 export function toAuthorSummary(slug: string): AuthorSummary | undefined {
   const author = getAuthor(slug);
   if (!author) return undefined;
-  const { name, role, description, avatar, linkedinUrl, sample } = author;
-  return { slug, name, role, description, avatar, linkedinUrl, sample };
+  const { name, role, description, avatar, sample } = author;
+  return { slug, name, role, description, avatar, isSample: sample };
 }

@@ -5,7 +5,7 @@ import { PlanCosts } from "@/components/costs/plan-costs";
 import { Main } from "@/components/layout/main";
 import { Notices } from "@/components/ui/notices";
 import { PageHero } from "@/components/ui/page-hero";
-import { StatusTag } from "@/components/ui/status-tag";
+import { SampleTag } from "@/components/ui/sample-tag";
 import type { CostRequest } from "@/lib/apps/costs/cost-request";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { pages } from "@/lib/site/pages";
@@ -23,7 +23,7 @@ export function AskedPage({ request }: { request: CostRequest }) {
           <Notices notes={notes} />
           {cheapest.map(({ text, isSample }) => (
             <p key={text} className={styles.cheapest}>
-              Cheapest paid plan of all: <strong>{text}</strong> {isSample && <StatusTag>Sample prices</StatusTag>}
+              Cheapest paid plan of all: <strong>{text}</strong> {isSample && <SampleTag of="prices" />}
             </p>
           ))}
           {apps.map((app) => (

@@ -1,6 +1,6 @@
 import { foundFor } from "@/app/data/finder";
 import { FinderForm } from "@/components/finder/finder-form";
-import { FoundList } from "@/components/finder/found-list";
+import { FinderResults } from "@/components/finder/finder-results";
 import { PageHero } from "@/components/ui/page-hero";
 import type { FindCriteria } from "@/lib/apps/finder/criteria";
 import { pages } from "@/lib/site/pages";
@@ -21,7 +21,7 @@ export function FindView({ criteria }: { criteria: FindCriteria }) {
           </summary>
           <FinderForm {...form} unweighted={found.changes === undefined ? undefined : unweighted} />
         </details>
-        <FoundList {...found} />
+        <FinderResults {...found} />
       </div>
     </>
   );
