@@ -19,7 +19,6 @@ export async function register(): Promise<void> {
     const { siteStore } = await import("./lib/content/snapshot/library");
     const { adoptContent } = await import("./lib/publish/adopt-content");
     const { getSnapshot } = await import("./lib/content/snapshot/current-snapshot");
-    const { isKept } = await import("./lib/site/asked/asked-pages");
     const { pageKey, processKey, readBuildId } = await import("./lib/publish/page-key");
     const { processWide } = await import("./lib/runtime/process-wide.js");
     const { serve } = await import("./lib/server/serve");
@@ -40,7 +39,7 @@ export async function register(): Promise<void> {
       refuseStart(`The environment has settings that cannot be used:\n  ${refusal}`);
     if (!isBuild) adoptContent();
     const ofProcess = processKey(readBuildId(), env);
-    setDeliverySettings({ defersScripts: env.defersScripts, key: () => pageKey(ofProcess, getSnapshot()), isKept });
+    setDeliverySettings({ defersScripts: env.defersScripts, key: () => pageKey(ofProcess, getSnapshot()) });
     provideSiteName(() => getSite().name);
     if (!isBuild) {
       for (const line of misspelt) logError(line);

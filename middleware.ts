@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { queries } from "@/app/queries";
 import { earlyClickesScript } from "@/components/client/click-replay-script";
 import { buildNoncePolicy } from "@/lib/cache/security-policy";
 import { speculationRules } from "@/lib/cache/speculation-rules";
 import { today } from "@/lib/content/snapshot/entry-dates";
-import { readers } from "@/lib/machines/readers";
 import { pageViewScript } from "@/lib/offers/page-view-script";
 import { readPreview } from "@/lib/publish/preview-link";
 import { getEnv } from "@/lib/runtime/env";
+import { redirectSearch } from "@/lib/search/result-page";
 import { allowedMethods } from "@/lib/server/allowed-methods";
-import { type AskedPage, askedPageAt } from "@/lib/site/asked/asked-pages";
 import { knownAddresses } from "@/lib/site/known-addresses";
 import { getStatus } from "@/lib/site/missing";
-import { readMarkdownAddress } from "@/lib/site/page-addresses";
+import { queryPageAt, readMarkdownAddress } from "@/lib/site/page-addresses";
 import { builtAddresses } from "@/lib/site/routing/built-addresses";
 import { resolveRequest } from "@/lib/site/routing/resolve-request";
 
@@ -35,8 +35,7 @@ export function middleware(request: NextRequest) {
   if (answer === "pass") {
     const markdown = readMarkdownAddress(pathname);
     if (markdown) return NextResponse.rewrite(new URL(`/markdown/${markdown.of}/${markdown.slug}`, request.url));
-    const asked = askedPageAt(pathname);
-    return (asked && answerQuery(request, asked)) ?? NextResponse.next();
+    return answerQuery(request) ?? NextResponse.next();
   }
   // Not a clone of `nextUrl`, which remembers a trailing slash and would add it again: an endless redirect.
   const url = new URL(request.url);
@@ -76,13 +75,15 @@ function answerMethod(method: string, allowed: readonly string[]): NextResponse 
   });
 }
 
-/** Leads a query to the page that shows what it asks; `undefined` where it asks for nothing. */
-function answerQuery(request: NextRequest, { name, folder }: AskedPage) {
+/** Leads a query to the page that shows what it asks; `undefined` where it asks for nothing, or queries mean nothing. */
+function answerQuery(request: NextRequest) {
   const url = new URL(request.url);
-  const asked = readers[name](url);
-  if (!asked) return undefined;
-  if ("redirect" in asked) return NextResponse.redirect(asked.redirect, asked.status);
-  url.pathname = `${folder}${asked.packed}`;
+  const page = queryPageAt(url.pathname);
+  if (!page) return undefined;
+  const search = page.name === "search" ? redirectSearch(url) : undefined;
+  if (search) return NextResponse.redirect(search.redirect, search.status);
+  if (queries[page.name].isEmpty(url.searchParams)) return undefined;
+  url.pathname = page.route;
   return NextResponse.rewrite(url);
 }
 

@@ -23,6 +23,8 @@ const nextConfig: NextConfig = {
   cacheHandler: fileURLToPath(new URL("./lib/cache/cache-handler.js", import.meta.url)),
   // A page loads few styles of other pages: about half of what one chunk for the whole site would be.
   experimental: { cssChunking: { type: "graph", requestCost: 3000, weightDistribution: 0.5 } },
+  // Pages that are rendered for each request have their metadata in their head, whoever asks: nothing is streamed.
+  htmlLimitedBots: /.*/,
   // lib/pictures resizes pictures; Next's optimiser is off.
   images: { unoptimized: true },
   // harfbuzzjs loads its WebAssembly from its own folder; ioredis and prom-client are loaded only with REDIS_URL or

@@ -48,7 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {webVitals > 0 && <VitalsScript share={webVitals} />}
         <Hydrated />
         {analytics && <AnalyticsScripts />}
-        {/* The desk of editors (docs/desk.md); in no production build. Async, so that React runs it on missing pages, too. */}
+        {/* The desk of editors (docs/editors/desk.md); in no production build. Async, so that React runs it on missing pages, too. */}
         {process.env.NODE_ENV === "development" && <script src="/dev/desk.js" async />}
       </body>
     </html>

@@ -1,4 +1,5 @@
-import { costsOf } from "@/app/data/costs";
+import { type CostTable, costTable } from "@/lib/apps/costs/cost-table";
+import { getProduct } from "@/lib/apps/products";
 import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
@@ -6,6 +7,7 @@ import { affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
 import { getPartner } from "@/lib/offers/partners";
 import type { TextPlacement } from "@/lib/offers/placements";
 import { listHelplines } from "@/lib/site/helpline-list";
+import type { CalculatorRequest } from "@/lib/text/blocks/calculator";
 import type { RenderContext } from "@/lib/text/body-types";
 import { rankedApps } from "@/lib/text/ranked-apps";
 import { targetTo } from "./data/affiliate-target";
@@ -33,4 +35,12 @@ export function getRenderContext({ page, placement, offers }: TextPlace): Render
     helplinesOf: (topic) => listHelplines(getDocument("site/helplines"), topic),
     pictureOf: (name) => getSnapshot().library.pictures.get(name),
   };
+}
+
+/** What some apps cost for fixed terms; `undefined` where none of them is known. */
+function costsOf({ apps, months }: CalculatorRequest): CostTable | undefined {
+  const known = apps.flatMap((slug) => getProduct(slug) ?? []);
+  if (known.length === 0) return undefined;
+  const { staleAfter } = getDocument("site/fact-sheet");
+  return costTable(known, { months, staleAfter: staleAfter.plans, day: getSnapshot().day });
 }

@@ -5,7 +5,7 @@ import { prepareRelease } from "./lib/prepare-release";
 import "./lib/closed-pipe";
 
 /**
- * `npm run cluster`: nginx, Redis and three web processes on this machine, as deploy/ configures them, until Ctrl+C.
+ * `npm run ops -- cluster`: nginx, Redis and three web processes on this machine, as deploy/ configures them, until Ctrl+C.
  * `-- --processes 2`, `-- --port 4400` (eleven ports from there), `-- --no-build`: with the release that is there.
  */
 const { values } = readOptions({

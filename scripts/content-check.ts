@@ -15,7 +15,7 @@ import "./lib/closed-pipe";
 import "./lib/env-files";
 
 /**
- * `npm run content:check [-- <file> …] [--warnings] [--keep]`: prints the errors of the content, or errors and warnings of the named
+ * `npm run content -- check [<file> …] [--warnings] [--keep]`: prints the errors of the content, or errors and warnings of the named
  * files; exits 1 when there is an error. With `--keep`, which the build uses, content without errors becomes the last good version
  * of each file, and icons that were drawn for another brand are reported.
  */
@@ -44,7 +44,7 @@ if (values.keep && !found.some(({ severity }) => severity === "error")) {
   getSnapshot();
   if (!existsSync(brandFile) || readFileSync(brandFile, "utf8") !== brandCss(getBrand()))
     console.warn(
-      "Icons and link previews were drawn for another name, mark or colours: `npm run brand` draws them again.",
+      "Icons and link previews were drawn for another name, mark or colours: `npm run studio -- brand` draws them again.",
     );
 }
 process.exitCode = errors.length > 0 ? 1 : 0;

@@ -22,4 +22,4 @@ copySources(fixtureSite);
 cpSync(fixtureContent, join(fixtureSite, "content"), { recursive: true, preserveTimestamps: true });
 
 const options = { folder: fixtureSite, env: fixtureSettings };
-process.exitCode = runScript("brand", [], options) || runScript("build", [], options);
+process.exitCode = runScript("studio", ["brand"], options) || runScript("build", [], options);

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# `npm run fresh [-- site|verify]`: both commands of the README (or one) on a machine where nothing was installed by hand. Makes a
+# `bash scripts/fresh-debian.sh [site|verify]`: both commands of the README (or one) on a machine where nothing was installed by hand. Makes a
 # minimal Debian with Node.js and git alone in a folder of its own, clones the last commit into it, runs the commands there, and
 # prints how each ended. Needs root, debootstrap, and the same network as the commands themselves.
 set -euo pipefail

@@ -6,7 +6,7 @@ import "./lib/closed-pipe";
 import "./lib/env-files";
 
 /**
- * `npm run media`, a part of the build: encodes the missing variants of pictures on the built pages, and draws the missing
+ * A part of `npm run build`: encodes the missing variants of pictures on the built pages, and draws the missing
  * preview cards of these pages.
  */
 readOptions({});

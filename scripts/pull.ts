@@ -22,7 +22,7 @@ import "./lib/closed-pipe";
 import "./lib/env-files";
 
 /**
- * `npm run pull`, in a release `node pull.js` (docs/deploy.md, "Publish"): fetches CONTENT_REPOSITORY, checks its content, makes it
+ * `npm run pull`, in a release `node pull.js` (docs/operators/deploy.md, "Publish"): fetches CONTENT_REPOSITORY, checks its content, makes it
  * live at CONTENT_DIR in one step, and tells the site. If something is wrong with it, what was live before stays or comes back,
  * the exit code is 1, and the reason is printed and kept for /api/health/ready. With nothing new, or while another run is
  * publishing, it does nothing.

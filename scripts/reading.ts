@@ -4,9 +4,9 @@ import { readingScriptFile, vitalsScriptFile } from "./lib/reading-script-file";
 import "./lib/closed-pipe";
 
 /**
- * `npm run reading`: bundles the script for readers who only read (components/client/start.ts), and that of the web vitals,
- * which few sites load. Before `next build` and `next dev`, because the addresses of the files in the pages contain their
- * hashes.
+ * A part of `npm run build` and `npm run dev`: bundles the script for readers who only read (components/client/start.ts), and
+ * that of the web vitals, which few sites load. Before `next build` and `next dev`, because the addresses of the files in the
+ * pages contain their hashes.
  */
 readOptions({});
 const bundles = { "components/client/start.ts": readingScriptFile, "components/client/vitals.ts": vitalsScriptFile };

@@ -10,7 +10,7 @@ import "./lib/closed-pipe";
 
 /**
  * `npm run release -- DIR`: builds the site, and makes DIR a folder that runs by `node server.js` and needs nothing else
- * but Node.js and content (docs/deploy.md). DIR/pull.js brings new content. DIR/static-files has the framework's files and our scripts compressed, for nginx.
+ * but Node.js and content (docs/operators/deploy.md). DIR/pull.js brings new content. DIR/static-files has the framework's files and our scripts compressed, for nginx.
  * `--no-build` uses the build of BUILD_OUTPUT=standalone that is there.
  */
 const { values, positionals } = readOptions({ "no-build": { type: "boolean" } }, { allowPositionals: true });

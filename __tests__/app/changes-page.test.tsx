@@ -5,13 +5,13 @@ import PostPage from "@/app/blog/[slug]/page";
 import { GET as getJson } from "@/app/changes/feed.json/route";
 import { GET as getRss } from "@/app/changes/feed.xml/route";
 import ChangesPage, { generateMetadata } from "@/app/changes/page";
-import ChoicePage from "@/app/reviews/compare/of/[apps]/page";
-import { packChoice, readChoice } from "@/lib/apps/app-choice";
+import ComparisonResultsPage from "@/app/reviews/compare/results/page";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { contentFile, postFields, reviewFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { mainOf } from "../helpers/main-of";
 import { planFields, productFile } from "../helpers/product-files";
+import { searchParamsOf } from "../helpers/search-params";
 import { schemaDiagnostics } from "../helpers/xml-schema";
 
 const policy = { date: "2025-01-20", what: "Chats & voices are kept.", source: "https://news.example/?a=1&b=2" };
@@ -161,8 +161,7 @@ describe("a correction of ours", () => {
       "<p>A year &amp; a day cost less.</p>\n<p>It said before: A year costs more.</p>",
     );
     expect(second?.guid?.value).toBe("http://localhost:3000/reviews/compare?apps=quiet#correction-2025-06-29");
-    const choice = { apps: packChoice(readChoice(["quiet"])) };
-    const page = html(await ChoicePage({ params: Promise.resolve(choice), searchParams: Promise.resolve({}) }));
+    const page = html(await ComparisonResultsPage(searchParamsOf("apps=quiet")));
     expect(page).toContain('id="correction-2025-06-29"');
     expect(await schemaDiagnostics(await getRss(request).text(), "rss")).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import PairPage from "@/app/reviews/compare/[pair]/page";
-import HeldPage from "@/app/reviews/compare/of/[apps]/page";
 import ComparePage from "@/app/reviews/compare/page";
-import { packChoice, readChoice } from "@/lib/apps/app-choice";
+import ResultsPage from "@/app/reviews/compare/results/page";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { contentFile, partnerFields, reviewFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { mainOf } from "../helpers/main-of";
 import { productFile } from "../helpers/product-files";
+import { searchParamsOf } from "../helpers/search-params";
 
 const names = ["Orrin", "Lark", "Ibis", "Merle", "Dunlin"];
 const slugOf = (name: string) => name.toLowerCase();
@@ -25,8 +25,7 @@ const folder = serveContent({
 });
 
 const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
-const show = async (apps: string) =>
-  renderToStaticMarkup(await HeldPage(props({ apps: packChoice(readChoice([apps])) })));
+const show = async (apps: string) => renderToStaticMarkup(await ResultsPage(searchParamsOf(`apps=${apps}`)));
 
 /** Every page on which apps stand side by side. */
 async function everyPage(): Promise<string> {

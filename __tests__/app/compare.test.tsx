@@ -2,15 +2,15 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import PairPage, { generateStaticParams, generateMetadata as pairMetadata } from "@/app/reviews/compare/[pair]/page";
-import HeldPage, { generateMetadata as heldMetadata } from "@/app/reviews/compare/of/[apps]/page";
 import ComparePage from "@/app/reviews/compare/page";
-import { packChoice, readChoice } from "@/lib/apps/app-choice";
+import ResultsPage, { generateMetadata as resultsMetadata } from "@/app/reviews/compare/results/page";
+import { searchParamsOf } from "../helpers/search-params";
 
 const html = (page: ReactElement) => renderToStaticMarkup(page);
 const props = <Params,>(params: Params) => ({ params: Promise.resolve(params), searchParams: Promise.resolve({}) });
-const asked = (...apps: string[]) => props({ apps: packChoice(readChoice(apps)) });
+const asked = (apps: string) => searchParamsOf(`apps=${encodeURIComponent(apps)}`);
 const textOf = (page: string) => page.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
-const textAsked = async (apps: string) => textOf(html(await HeldPage(asked(apps))));
+const textAsked = async (apps: string) => textOf(html(await ResultsPage(asked(apps))));
 const pair = "brasswick-vs-ottoline";
 
 it("chooses apps by a form that needs no script, and links the pairs that reviews compare", () => {
@@ -48,15 +48,15 @@ describe("two apps that a review compares", () => {
 
 describe("what a reader asks for", () => {
   it("is not to be listed, and leads to the page of a pair where there is one", async () => {
-    const metadata = await heldMetadata(asked("ottoline,brasswick"));
+    const metadata = await resultsMetadata(asked("ottoline,brasswick"));
     expect(metadata).toMatchObject({ robots: { index: false, follow: true } });
     expect(metadata.alternates?.canonical).toMatch(new RegExp(`/reviews/compare/${pair}$`));
-    const other = await heldMetadata(asked("windlass,saltmarsh,ghost"));
+    const other = await resultsMetadata(asked("windlass,saltmarsh,ghost"));
     expect(other.alternates?.canonical).toMatch(/\/reviews\/compare\?apps=windlass,saltmarsh$/);
   });
 
   it("stands in the order of the address, and its apps are ticked", async () => {
-    const page = html(await HeldPage(asked("windlass,brasswick,saltmarsh")));
+    const page = html(await ResultsPage(asked("windlass,brasswick,saltmarsh")));
     expect(page).toContain("Windlass vs Brasswick vs Saltmarsh");
     expect(page.match(/checked=""[^>]*value="[a-z]+"|value="[a-z]+"[^>]*checked=""/g)).toHaveLength(3);
   });
@@ -73,7 +73,7 @@ describe("what a reader asks for", () => {
   });
 
   it("has no table for one app", async () => {
-    expect(html(await HeldPage(asked("brasswick")))).not.toContain("<table");
-    expect(html(await HeldPage(asked("brasswick,windlass")))).toContain("<table");
+    expect(html(await ResultsPage(asked("brasswick")))).not.toContain("<table");
+    expect(html(await ResultsPage(asked("brasswick,windlass")))).toContain("<table");
   });
 });

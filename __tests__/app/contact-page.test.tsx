@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import ContactPage, { generateMetadata } from "@/app/contact/page";
-import BegunReportPage, { generateMetadata as reportMetadata } from "@/app/contact/report/[topic]/page";
+import ReportPage, { generateMetadata as reportMetadata } from "@/app/contact/report/page";
 import SentPage, { generateMetadata as sentMetadata } from "@/app/contact/sent/page";
 import SubscribedPage, { generateMetadata as subscribedMetadata } from "@/app/contact/subscribed/page";
-import { packReportTopic } from "@/lib/site/report-topics";
+import { searchParamsOf } from "../helpers/search-params";
 
 const show = (page: ReactElement) => renderToStaticMarkup(page);
 
@@ -60,21 +60,19 @@ it("thanks readers without script on pages that search engines leave out", () =>
 });
 
 describe("the form that is begun for a report", () => {
-  const open = async (product: string, fact?: string) => {
-    const topic = packReportTopic({ product, fact, text: "" });
-    return show(await BegunReportPage({ params: Promise.resolve({ topic }), searchParams: Promise.resolve({}) }));
-  };
+  const open = async (query: string) =>
+    show(await ReportPage({ params: Promise.resolve({}), ...searchParamsOf(query) }));
 
   it("names the app and the fact, without script", async () => {
-    const html = await open("brasswick", "leave-alone");
+    const html = await open("about=brasswick&fact=leave-alone");
     expect(html).toContain("About Brasswick: Leave without writing\n\n</textarea>");
     expect(html).toMatch(/<select[^>]* name="subject"[^>]*><option value="Report Inaccuracy">/);
-    expect(await open("brasswick")).toContain("About Brasswick\n\n</textarea>");
-    expect(await open("brasswick", "prices")).toContain("About Brasswick: What it costs\n\n</textarea>");
+    expect(await open("about=brasswick")).toContain("About Brasswick\n\n</textarea>");
+    expect(await open("about=brasswick&fact=prices")).toContain("About Brasswick: What it costs\n\n</textarea>");
   });
 
   it("is the plain form for what is not known any more", async () => {
-    expect(await open("nobody", "leave-alone")).toBe(show(<ContactPage />));
+    expect(await open("about=nobody&fact=leave-alone")).toBe(show(<ContactPage />));
   });
 
   it("is the contact page to search engines", () => {

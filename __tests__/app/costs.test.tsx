@@ -1,21 +1,17 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import ReviewPage from "@/app/reviews/[slug]/page";
-import HeldPage, { generateMetadata as heldMetadata } from "@/app/reviews/costs/of/[asked]/page";
 import CostsPage from "@/app/reviews/costs/page";
-import { packCostRequest, readCostRequest } from "@/lib/apps/costs/cost-request";
+import ResultsPage, { generateMetadata as resultsMetadata } from "@/app/reviews/costs/results/page";
+import { searchParamsOf } from "../helpers/search-params";
 
 const html = (page: ReactElement) => renderToStaticMarkup(page);
-const asked = (query: string) => ({
-  params: Promise.resolve({ asked: packCostRequest(readCostRequest(new URLSearchParams(query))) }),
-  searchParams: Promise.resolve({}),
-});
 const textOf = (page: string) =>
   page
     .replace(/<script.*?<\/script>/gs, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
-const show = async (query: string) => textOf(html(await HeldPage(asked(query))));
+const show = async (query: string) => textOf(html(await ResultsPage(searchParamsOf(query))));
 
 it("asks by a form that needs no script", () => {
   const page = html(CostsPage());
@@ -56,7 +52,7 @@ describe("what a reader asks for", () => {
   ])("%s: says what is missing", async (query, note) => expect(await show(query)).toContain(note));
 
   it("is not to be listed, and its address is the shortest", async () => {
-    const metadata = await heldMetadata(asked("apps=brasswick&apps=ghost&months=7&from="));
+    const metadata = await resultsMetadata(searchParamsOf("apps=brasswick&apps=ghost&months=7&from="));
     expect(metadata).toMatchObject({ robots: { index: false, follow: true } });
     expect(metadata.alternates?.canonical).toMatch(/\/reviews\/costs\?apps=brasswick&months=7$/);
   });

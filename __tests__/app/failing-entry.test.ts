@@ -3,10 +3,10 @@ import { GET as getCategoryFeed } from "@/app/[slug]/feed.xml/route";
 import { siteFeed } from "@/app/data/feeds";
 import { warmUpTasks } from "@/app/data/warm-up-tasks";
 import { GET as getLlms } from "@/app/llms.txt/route";
-import { buildSearchView } from "@/app/search-results/search-view";
+import { buildSearchView } from "@/app/search-results/view";
 import { GET as getSitemap } from "@/app/sitemap.xml/route";
 import { logError } from "@/lib/runtime/log";
-import { parseResultPageParams } from "@/lib/search/result-page";
+import { readResultPageParams } from "@/lib/search/result-page";
 import { warmUp } from "@/lib/server/warm-up";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
@@ -71,7 +71,7 @@ it("never fails a feed: there it has its excerpt, and the log has one line", asy
 });
 
 it("never fails the search: what is left of it is found, and all else", () => {
-  const view = (q: string) => buildSearchView(parseResultPageParams({ q }));
+  const view = (q: string) => buildSearchView(readResultPageParams(new URLSearchParams({ q })));
   expect(view("in full").results).toMatchObject([
     { title: "The zebra of the south", passage: expect.stringContaining("in full") },
   ]);

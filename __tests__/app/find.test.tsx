@@ -1,18 +1,13 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import ComparePage from "@/app/reviews/compare/page";
-import HeldPage, { generateMetadata as heldMetadata } from "@/app/reviews/find/of/[asked]/page";
 import FindPage from "@/app/reviews/find/page";
+import ResultsPage, { generateMetadata as resultsMetadata } from "@/app/reviews/find/results/page";
 import ReviewsPage from "@/app/reviews/page";
-import { packCriteria } from "@/lib/apps/finder/criteria";
-import { readCriteria } from "@/lib/apps/finder/criteria-address";
+import { searchParamsOf } from "../helpers/search-params";
 
 const html = (page: ReactElement) => renderToStaticMarkup(page);
-const asked = (query: string) => ({
-  params: Promise.resolve({ asked: packCriteria(readCriteria(new URLSearchParams(query))) }),
-  searchParams: Promise.resolve({}),
-});
-const show = async (query: string) => html(await HeldPage(asked(query)));
+const show = async (query: string) => html(await ResultsPage(searchParamsOf(query)));
 const textOf = (page: string) =>
   page
     .replace(/<script.*?<\/script>/gs, "")
@@ -80,7 +75,7 @@ describe("what a reader asks for", () => {
   });
 
   it("is not to be listed, and its address is the shortest", async () => {
-    const metadata = await heldMetadata(asked("month=9&year=&fact=leave-alone&weight-media=3&ghost=1"));
+    const metadata = await resultsMetadata(searchParamsOf("month=9&year=&fact=leave-alone&weight-media=3&ghost=1"));
     expect(metadata).toMatchObject({ robots: { index: false, follow: true } });
     expect(metadata.alternates?.canonical).toMatch(/\/reviews\/find\?month=9&fact=leave-alone&weight-media=3$/);
   });

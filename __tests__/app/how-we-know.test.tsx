@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
-import { utimesSync } from "node:fs";
+import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
 import { answerEvidence } from "@/app/data/answer-evidence";
 import HowWeKnowPage from "@/app/how-we-know/page";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { claimFields, contentFile, proven, provenNow } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
+import { photograph } from "../helpers/photograph";
 
 const survey = "Asked: 12. Pleased: 11.\n";
 const sha256 = createHash("sha256").update(survey).digest("hex");
@@ -86,25 +88,40 @@ describe("/how-we-know", () => {
 
 describe("/evidence/<file>", () => {
   it("answers with a file that proves something, and with no other", async () => {
-    const answer = answerEvidence("survey.txt");
+    const answer = await answerEvidence("survey.txt");
     expect(await answer.text()).toBe(survey);
     expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     for (const name of ["secret.txt", "../site/claims.md", "none.pdf", ""])
-      expect([name, answerEvidence(name).status]).toEqual([name, 404]);
+      expect([name, (await answerEvidence(name)).status]).toEqual([name, 404]);
   });
 
-  it("sends the bytes that it has checked, also of a file whose size and time have not changed", () => {
+  it("sends a picture without what its camera has noted", async () => {
+    const taken = await photograph(6);
+    const named = { file: "screen.jpg", sha256: createHash("sha256").update(taken).digest("hex") };
+    const before = folder.read("site/claims.md");
+    writeFileSync(join(folder.root, "evidence/screen.jpg"), taken);
+    folder.write("site/claims.md", contentFile({ claims: [{ ...claimFields, ...holds, evidence: named }] }));
+    resetLibrary();
+    const answer = await answerEvidence("screen.jpg");
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    const { width, height, exif } = await sharp(await answer.arrayBuffer()).metadata();
+    expect({ width, height, exif }).toEqual({ width: 40, height: 80, exif: undefined });
+    folder.write("site/claims.md", before);
+    resetLibrary();
+  });
+
+  it("sends the bytes that it has checked, also of a file whose size and time have not changed", async () => {
     const file = join(folder.root, "evidence/survey.txt");
     utimesSync(file, 1_750_000_000, 1_750_000_000);
-    expect(answerEvidence("survey.txt").status).toBe(200);
+    expect((await answerEvidence("survey.txt")).status).toBe(200);
     folder.write("evidence/survey.txt", survey.replace("11", "12"));
     utimesSync(file, 1_750_000_000, 1_750_000_000);
-    expect(answerEvidence("survey.txt").status).toBe(404);
+    expect((await answerEvidence("survey.txt")).status).toBe(404);
   });
 
-  it("refuses a file that has changed since it was checked, and the claim is no longer proved", () => {
+  it("refuses a file that has changed since it was checked, and the claim is no longer proved", async () => {
     folder.write("evidence/survey.txt", "Asked: 12. Pleased: 12.\n");
-    expect(answerEvidence("survey.txt").status).toBe(404);
+    expect((await answerEvidence("survey.txt")).status).toBe(404);
     jest.spyOn(process.stderr, "write").mockReturnValue(true);
     resetLibrary();
     expect(entries().get("score")).toContain("Not proved");

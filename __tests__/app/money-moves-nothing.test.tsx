@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { alternativesOf } from "@/app/data/comparisons";
-import { countedFor } from "@/app/data/costs";
 import { comparedWith, getRankingRows, toRankedCard } from "@/app/data/review-cards";
 import { Comparison } from "@/app/reviews/compare/comparison";
-import { FindView } from "@/app/reviews/find/find-view";
+import { buildCostsView } from "@/app/reviews/costs/view";
+import { Finder } from "@/app/reviews/find/finder";
 import { RankingTable } from "@/components/review/ranking-table";
 import { appsByName, pairsOfApps } from "@/lib/apps/apps";
 import { noCriteria } from "@/lib/apps/finder/criteria";
@@ -36,7 +36,7 @@ function withRules(library: Library): Library {
   };
 }
 
-const asked = (query: string) => readCriteria(new URLSearchParams(query));
+const criteriaOf = (query: string) => readCriteria(new URLSearchParams(query));
 
 /** What readers see of order, labels, comparison, filters and sums. */
 const surfaces: Record<string, () => string> = {
@@ -47,13 +47,15 @@ const surfaces: Record<string, () => string> = {
   "the alternatives": () => JSON.stringify(getAllReviews().map(alternativesOf)),
   "the pairs": () => JSON.stringify(pairsOfApps(shown)),
   "the comparison of all apps": () => renderToStaticMarkup(<Comparison products={appsByName(shown)} />),
-  "Find, with nothing asked": () => renderToStaticMarkup(<FindView criteria={noCriteria} />),
+  "Find, with nothing asked": () => renderToStaticMarkup(<Finder criteria={noCriteria} />),
   "Find, with filters and weights": () =>
     renderToStaticMarkup(
-      <FindView criteria={asked("month=20&fact=card-first&weight-conversation=3&weight-terms=9")} />,
+      <Finder criteria={criteriaOf("month=20&fact=card-first&weight-conversation=3&weight-terms=9")} />,
     ),
   "the calculator": () =>
-    JSON.stringify(countedFor({ names: appsByName(shown).map((app) => app.slug), others: 0, months: 7, unread: 0 })),
+    JSON.stringify(
+      buildCostsView({ names: appsByName(shown).map((app) => app.slug), others: 0, months: 7, unread: 0 }),
+    ),
 };
 
 function see(library: Library): Record<string, string> {

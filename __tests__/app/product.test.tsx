@@ -23,7 +23,7 @@ import { getSite } from "@/lib/content/snapshot/site-document";
 import { mainOf } from "../helpers/main-of";
 import { siteFolder } from "../helpers/site-folder";
 
-/** The parts of each page, in their order, and the words that docs/product.md fixes. */
+/** The parts of each page, in their order, and the words that docs/reference/behaviour.md fixes. */
 
 /** A page's HTML as the server sends it, and its words without structured data. */
 function show(page: ReactElement) {
@@ -58,7 +58,7 @@ const sectionOf = (html: string, id: string) =>
   html.match(new RegExp(`<section[^>]*aria-labelledby="${id}".*?</section>`, "s"))?.[0] ?? "";
 
 describe("global chrome", () => {
-  it("names the links of header and footer as docs/product.md does", () => {
+  it("names the links of header and footer as docs/reference/behaviour.md does", () => {
     const { navigation, footerPages, footerLegal } = getSite();
     const labels = (links: { label: string }[]) => links.map(({ label }) => label);
     expect(labels(navigation)).toEqual(["Home", "Reviews", "Best", "Blog"]);
@@ -166,7 +166,7 @@ describe("lists of articles", () => {
     expectInOrder(show(page).text, ["Home / Guides", "Guides", "Showing 6 of", "Read More", "Previous", "Next"]);
   });
 
-  it("are filtered by the rules of docs/product.md", () => {
+  it("are filtered by the rules of docs/reference/behaviour.md", () => {
     expect(Object.fromEntries(getAllCategories().map(({ slug, filter }) => [slug, filter]))).toEqual({
       blog: "all",
       reviewblogs: [{ category: "AI Reviews" }, { tag: "Review" }],
@@ -217,7 +217,7 @@ describe("an article", () => {
 });
 
 describe("the reviews list", () => {
-  it("has its parts in the order of docs/product.md, word for word", () => {
+  it("has its parts in the order of docs/reference/behaviour.md, word for word", () => {
     const { text, html } = show(<ReviewsPage />);
     expectInOrder(text, [
       "2025 EDITION",
@@ -372,7 +372,7 @@ describe("legal pages", () => {
     expectInOrder(text, ["Legal", "Effective March 1, 2025", "Last updated April 15, 2025"]);
   });
 
-  it("the disclosure has the sections of docs/product.md, and an address to write to", () => {
+  it("the disclosure has the sections of docs/reference/behaviour.md, and an address to write to", () => {
     const { html, text } = show(<AffiliateDisclosurePage />);
     expect(headingsOf(mainOf(html), 2).slice(-6)).toEqual([
       "What affiliate links are",

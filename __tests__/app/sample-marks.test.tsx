@@ -13,17 +13,17 @@ import { llmsText } from "@/app/data/llms";
 import { answerMarkdown } from "@/app/data/markdown/answer-markdown";
 import PrivacyPage from "@/app/privacy/page";
 import ReviewPage from "@/app/reviews/[slug]/page";
-import CostPage from "@/app/reviews/costs/of/[asked]/page";
+import CostsResultsPage from "@/app/reviews/costs/results/page";
 import FindPage from "@/app/reviews/find/page";
 import ReviewsPage from "@/app/reviews/page";
 import { ResultCard, type ResultCardData } from "@/components/search/result-card";
 import { SuggestionList } from "@/components/search/suggestion-list";
-import { packCostRequest, readCostRequest } from "@/lib/apps/costs/cost-request";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { routes } from "@/lib/util/routes";
 import { contentFile } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { productFile } from "../helpers/product-files";
+import { searchParamsOf } from "../helpers/search-params";
 
 const changes = [{ date: "2025-06-01", what: "It is dearer now.", source: "https://news.example/" }];
 const folder = serveContent({
@@ -110,12 +110,11 @@ async function ofReview(): Promise<Record<string, string>> {
 /** What each surface says of an app's prices and answers. */
 async function ofApp(): Promise<Record<string, string>> {
   const review = show(await ReviewPage(props({ slug: "lark-ai-review" })));
-  const asked = packCostRequest(readCostRequest(new URLSearchParams("apps=lark-ai&months=7")));
   return {
     "price line": after(review, "Research only").slice(0, 200),
     verdict: after(review, "Price:").slice(0, 60),
     Find: after(show(FindPage()), "Lark AI").slice(0, 200),
-    costs: show(await CostPage(props({ asked }))),
+    costs: show(await CostsResultsPage(searchParamsOf("apps=lark-ai&months=7"))),
     changes: show(ChangesPage()),
     "changes feed": await changesFeed(request("/changes/feed.xml"), "rss").text(),
     "markdown export": await answerMarkdown(request("/"), "reviews", "lark-ai-review").text(),

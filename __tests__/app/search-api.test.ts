@@ -25,7 +25,7 @@ it("answers with 5 results, or 10, of all that there are", async () => {
   }
 });
 
-it("gives the fields of a result that docs/product.md names, and nothing else", async () => {
+it("gives the fields of a result that docs/reference/behaviour.md names, and nothing else", async () => {
   const { query, total, results } = await read("?q=%20%20LARK%20ai%20review%20");
   expect({ query, total }).toEqual({ query: "LARK ai review", total: 1 });
   expect(Object.keys(results[0] ?? {}).sort()).toEqual(

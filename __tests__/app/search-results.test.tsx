@@ -1,7 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import HeldResultsPage, { generateMetadata as generateHeldMetadata } from "@/app/search-results/[search]/page";
 import SearchResultsPage, { generateMetadata } from "@/app/search-results/page";
-import { packResultPage, parseResultPageParams } from "@/lib/search/result-page";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
@@ -23,18 +21,6 @@ const show = async (params: Params) =>
   renderToStaticMarkup(await SearchResultsPage({ searchParams: Promise.resolve(params) }));
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
-
-it("shows the same on the page that is held", async () => {
-  const held = {
-    params: Promise.resolve({ search: packResultPage(parseResultPageParams({ q: "zebra", show: "48" })) }),
-  };
-  expect(renderToStaticMarkup(await HeldResultsPage({ ...held, searchParams: Promise.resolve({}) }))).toBe(
-    await show({ q: "zebra", show: "48" }),
-  );
-  expect(await generateHeldMetadata({ ...held, searchParams: Promise.resolve({}) })).toEqual(
-    await generateMetadata({ searchParams: Promise.resolve({ q: "zebra" }) }),
-  );
-});
 
 it("shows what was found, with counts, in HTML that needs no script", async () => {
   const html = await show({ q: "lark" });
@@ -111,7 +97,7 @@ it("shows a query as text", async () => {
   expect(html).not.toContain("<script>alert");
 });
 
-it("has the title of docs/product.md, and is kept out of indexes", async () => {
+it("has the title of docs/reference/behaviour.md, and is kept out of indexes", async () => {
   const metadata = await generateMetadata({ searchParams: Promise.resolve({ q: " lark " }) });
   expect(metadata.title).toBe('Search Results for "lark" | Test Almanac');
   expect(metadata.robots).toEqual({ index: false, follow: true });

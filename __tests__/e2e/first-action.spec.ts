@@ -6,7 +6,7 @@ import { delayReading, openSlowly, press, slow, waitForMore } from "./slow-reade
 
 /**
  * Each interaction as the first one on a page, a moment after it has loaded, with a processor four times slower and a slow
- * 4G connection. None may be lost (docs/decisions/010-static-until-touched.md).
+ * 4G connection. None may be lost (docs/decisions/055-reading-without-react.md).
  */
 test.describe.configure({ timeout: 60_000 });
 

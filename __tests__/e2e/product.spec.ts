@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { wake } from "../../scripts/lib/react-in-page";
 import { isPhone, whichAreOpen } from "./reader";
 
-/** Statements of docs/product.md that need a browser: layout, and behaviour of the browser itself. */
+/** Statements of docs/reference/behaviour.md that need a browser: layout, and behaviour of the browser itself. */
 
 test("the header shows its links where there is room, else a button for the menu", async ({ page }) => {
   await page.goto("/");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-/** Reports on an app or a fact (docs/decisions/035-a-report-is-a-prefilled-form.md). */
+/** Reports on an app or a fact (docs/decisions/099-query-pages.md). */
 
 const begun = "About Brasswick: Leave without writing\n\n";
 
@@ -68,7 +68,7 @@ test("a fact that is not known leaves the app, and nothing of the address stands
 });
 
 test("where the middleware leads is no address, and the plain page stays static", async ({ request }) => {
-  expect((await request.get("/contact/report/brasswick")).status()).toBe(404);
+  expect((await request.get("/contact/report?about=brasswick")).status()).toBe(404);
   const plain = await request.get("/contact");
   expect(plain.headers()["x-nextjs-cache"]).toMatch(/HIT|STALE/);
   expect(await plain.text()).not.toContain("About Brasswick");

@@ -21,7 +21,7 @@ export const unlistedPages = pathsOf(examples.filter(({ isIndexed }) => !isIndex
 /** One address of every kind of page of the fixture site. */
 export const onePageOfEachKind = pathsOf(listExamples(library, today(), 1));
 
-/** Addresses that answer 404, with their texts and links (docs/product.md, section 8). */
+/** Addresses that answer 404, with their texts and links. */
 export const missingPages = [
   { path: "/no-such-page", kind: "page" as const },
   ...pageKinds.flatMap(({ route, missing: kind }) =>

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openAwake, openBox } from "./search-reader";
 
-/** Submitting a search, and the results page (docs/product.md, sections 2, 4 and 8). */
+/** Submitting a search, and the results page. */
 
 test("while the results are computed a spinner turns, and no longer when the reader returns", async ({ page }) => {
   let release = () => {};

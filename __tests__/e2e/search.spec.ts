@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { isPhone, letReactWork, stopClock } from "./reader";
 import { openAwake, openBox, overlay, suggestions } from "./search-reader";
 
-/** The search box and its overlay on small screens (docs/product.md, sections 4, 5 and 9). */
+/** The search box and its overlay on small screens. */
 
 test("typing suggests 5 results in the header, 10 in the overlay, and all of them behind a link", async ({
   page,

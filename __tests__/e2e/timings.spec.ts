@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { wake } from "../../scripts/lib/react-in-page";
 import { isPhone, letReactWork, stopClock } from "./reader";
 
-/** Exact times of docs/product.md, section 9, measured with a clock that the test moves. */
+/** Exact times of docs/reference/behaviour.md, measured with a clock that the test moves. */
 
 const article = "/blog/what-a-year-of-company-costs";
 const contents = (page: Page) => page.locator("[data-toc]");

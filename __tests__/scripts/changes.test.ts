@@ -1,7 +1,7 @@
 import { everything, getScope } from "../../scripts/lib/changes";
 
 it.each([
-  ["a document", ["docs/content-guide.md", "README.md"], { unit: "related", content: false, browser: "none" }],
+  ["a document", ["docs/editors/content-guide.md", "README.md"], { unit: "related", content: false, browser: "none" }],
   ["an article", ["content/blog/an-article.md"], { unit: "related", content: true, browser: "none" }],
   ["a script", ["tools/proof/bench.ts"], { unit: "related", content: false, browser: "none" }],
   ["a component", ["components/card.tsx"], { unit: "related", content: false, browser: "all" }],

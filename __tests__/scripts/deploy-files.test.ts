@@ -77,7 +77,7 @@ it("the templates name nothing that is not filled in, in every place that fills 
       [...read(`nginx/${name}.template`).matchAll(/\$\{([A-Z_]+)\}/g)].map(([, variable = ""]) => variable),
     ),
   );
-  for (const place of ["deploy/bin/start-nginx.sh", "docs/deploy.md", "scripts/lib/cluster-nginx.ts"]) {
+  for (const place of ["deploy/bin/start-nginx.sh", "docs/operators/deploy.md", "scripts/lib/cluster-nginx.ts"]) {
     // In scripts and on the page, the list of what envsubst replaces.
     const text = readFileSync(place, "utf8");
     const filled = /envsubst '([^']*)'/.exec(text)?.[1] ?? text;
@@ -126,9 +126,9 @@ it("an nginx that was killed can be started: the socket that it left is removed"
   const [, socket] = /listen unix:(\S+);/.exec(read("nginx/almanac.conf.template")) ?? [];
   expect(read("bin/start-nginx.sh")).toContain(`rm -f "${socket?.replace(/[{}]/g, "")}"\nexec nginx`);
   const unit = read("systemd/nginx.service.d/almanac.conf");
-  // docs/deploy.md sets RUN_FOLDER=/run.
+  // docs/operators/deploy.md sets RUN_FOLDER=/run.
   expect(unit).toContain(`ExecStartPre=/usr/bin/rm -f ${fillTemplate(socket ?? "", { RUN_FOLDER: "/run" })}\n`);
-  expect(readFileSync("docs/deploy.md", "utf8")).toMatch(
+  expect(readFileSync("docs/operators/deploy.md", "utf8")).toMatch(
     /RUN_FOLDER=\/run [\s\S]*systemd\/nginx\.service\.d\/almanac\.conf/,
   );
 });
@@ -143,7 +143,7 @@ it("what has ended is started again, however often", () => {
     expect(read(`systemd/${unit}`)).toMatch(/^\[Unit\]\n[^[]*^StartLimitIntervalSec=0$/m);
   // Debian's unit of Redis says it itself.
   for (const unit of [web, nginx]) expect(read(`systemd/${unit}`)).toMatch(/^Restart=always$/m);
-  expect(readFileSync("docs/deploy.md", "utf8")).toContain(
+  expect(readFileSync("docs/operators/deploy.md", "utf8")).toContain(
     "deploy/systemd/redis-server.service.d /etc/systemd/system/",
   );
 });
@@ -155,7 +155,7 @@ it("the code with which a web process ends after SIGTERM is no failure to system
 
 it("a backup leaves the shell's umask as it is, and copies no files that Redis writes meanwhile", () => {
   const [, backup = ""] =
-    /^# Back up, for root([\s\S]*?)^# Restore/m.exec(readFileSync("docs/deploy.md", "utf8")) ?? [];
+    /^# Back up, for root([\s\S]*?)^# Restore/m.exec(readFileSync("docs/operators/deploy.md", "utf8")) ?? [];
   expect(backup).toMatch(/^\(\numask 077\n[\s\S]*^\)$/m);
   expect(backup).not.toContain("redis");
 });
@@ -222,7 +222,9 @@ it("what is built here runs with a read-only root, and without rights that it do
 });
 
 it("an upgrade of the containers ends at the first that does not come up", () => {
-  expect(readFileSync("docs/deploy.md", "utf8")).toMatch(/for one in nginx web-1 .* --wait \$one \|\| break; done/);
+  expect(readFileSync("docs/operators/deploy.md", "utf8")).toMatch(
+    /for one in nginx web-1 .* --wait \$one \|\| break; done/,
+  );
 });
 
 it("the content puller reaches nginx from its own container", () => {
@@ -237,7 +239,7 @@ it("the content puller reaches nginx from its own container", () => {
 });
 
 it("the puller waits for the file that web processes make after a push, and can remove it", () => {
-  const docs = readFileSync("docs/deploy.md", "utf8");
+  const docs = readFileSync("docs/operators/deploy.md", "utf8");
   const [, file = ""] = /^LOOK_NOW_FILE=(.+)$/m.exec(docs) ?? [];
   expect(read("systemd/almanac-content.path")).toContain(`\nPathExists=${file}\n`);
   const folder = file.replace(/^\/var\/lib\/|\/[^/]+$/g, "");

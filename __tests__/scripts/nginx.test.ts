@@ -223,7 +223,7 @@ describe("nginx as deploy/ configures it", () => {
   it("on several machines, a process that does not answer is left out, and asked again before readers see an error", async () => {
     const [, example = "", again = ""] =
       /^server 10\.0\.0\.11:4301( [^;]*;)\n[\s\S]*?^sed '([^']*)' \$CONF_FOLDER/m.exec(
-        readFileSync("docs/deploy.md", "utf8"),
+        readFileSync("docs/operators/deploy.md", "utf8"),
       ) ?? [];
     const frozen = createServer((socket) => socket.resume())
       .listen(0, "127.0.0.1")

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { commands } from "../../scripts/lib/commands";
 import { getHelp, parseOptions, portOption, readOptions } from "../../scripts/lib/options";
 import { startOf } from "../helpers/commands";
 
@@ -97,14 +98,28 @@ it("ends the command if a setting cannot be used, without a stack", () => {
   expect(printed.mock.calls).toEqual([[expect.stringMatching(/^The environment .*\n {2}SITE_STAGE: must be [^\n]*$/)]]);
 });
 
+it("names what is nearly a setting, and goes on", () => {
+  const printed = jest.spyOn(console, "error").mockReturnValue();
+  jest.replaceProperty(process, "argv", ["node", "script"]);
+  jest.replaceProperty(process, "env", { ...process.env, SITE_STAG: "live", CLAIM: "strict" });
+  expect(readOptions({}).values).toEqual({});
+  expect(printed.mock.calls).toEqual([
+    ["SITE_STAG is no setting; did you mean SITE_STAGE?"],
+    ["CLAIM is no setting; did you mean CLAIMS?"],
+  ]);
+});
+
 describe("--help", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-  const commands = Object.entries(scripts).flatMap(([name, line]) => {
-    const [, file] = /^(?:node .*)?tsx ((?:scripts|tools)\/\S+\.ts)/.exec(line) ?? [];
-    return file && name !== "build" ? [[name, file] as const] : [];
+  const single = Object.entries(scripts).flatMap(([name, line]) => {
+    const [, file] = /^tsx ((?:scripts|tools)\/[^/]\S+\.ts)$/.exec(line) ?? [];
+    return file ? [[name, file] as const] : [];
   });
+  const grouped = Object.entries(commands).flatMap(([group, own]) =>
+    Object.entries(own).map(([name, file]) => [`${group} -- ${name}`, file] as const),
+  );
 
-  it.each(commands)("says what npm run %s is for", (name, file) => {
+  it.each([...single, ...grouped])("says what npm run %s is for", (name, file) => {
     const help = getHelp(readFileSync(file, "utf8"));
     expect(help).toContain(`\`npm run ${name}`);
     expect(help).not.toMatch(/^\s*\*|\*\//m);
@@ -113,7 +128,7 @@ describe("--help", () => {
   it.each(["tools/desk/content-due.ts", "tools/desk/content-new.ts"])("is an option of %s", (script) => {
     const command = [...startOf(script, { asWritten: true }), "--help"];
     const { status, stdout } = spawnSync(process.execPath, command, { encoding: "utf8" });
-    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^`npm run content:(due|new) /) });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^`npm run content -- (due|new) /) });
   });
 });
 
@@ -123,5 +138,5 @@ it("is what every command reads its arguments with, but those whose options depe
   );
   const commands = files.filter((name) => name.endsWith(".ts") && !name.includes("__tests__"));
   const others = commands.filter((name) => /process\.argv|parseArgs/.test(readFileSync(name, "utf8")));
-  expect(others.sort()).toEqual(["scripts/lib/options.ts", "tools/desk/content-new.ts"]);
+  expect(others.sort()).toEqual(["scripts/command.ts", "scripts/lib/options.ts", "tools/desk/content-new.ts"]);
 });

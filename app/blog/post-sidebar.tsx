@@ -12,7 +12,7 @@ import { routes } from "@/lib/util/routes";
 type PostSidebarProps = { post: Post; author: AuthorSummary | undefined };
 
 /**
- * The cards beside an article. The newest article has no link to the forum (docs/product.md, section 2), and one without
+ * The cards beside an article. The newest article has no link to the forum, and one without
  * offers has the author alone.
  */
 export function PostSidebar({ post, author }: PostSidebarProps) {

@@ -8,7 +8,7 @@ import type { FeedEntry } from "@/lib/machines/feeds/feed-types";
 import { feedLength } from "@/lib/machines/feeds/render-feed";
 import { answerText } from "@/lib/server/answer-text";
 import { pages } from "@/lib/site/pages";
-import { escapeText } from "@/lib/util/escape-text";
+import { escapeText } from "@/lib/util/escape";
 import { routes } from "@/lib/util/routes";
 import { sampleNotes } from "@/lib/util/sample";
 import { getAddress } from "./changes";

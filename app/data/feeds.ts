@@ -12,7 +12,7 @@ import { feedLength, renderJsonFeed, renderRss } from "@/lib/machines/feeds/rend
 import { affiliateRel } from "@/lib/offers/affiliate-link";
 import { answerText } from "@/lib/server/answer-text";
 import { renderSnippet } from "@/lib/text/render-snippet";
-import { escapeText } from "@/lib/util/escape-text";
+import { escapeText } from "@/lib/util/escape";
 import { routes } from "@/lib/util/routes";
 import { nameWithSample, sampleNotes } from "@/lib/util/sample";
 import { bodyHtml } from "./body-html";

@@ -33,7 +33,7 @@ export function reviewGraph(review: Review) {
 
 function common(entry: Post | Review) {
   const found = getAuthor(entry.author);
-  // An invented person is nobody to search engines: the site is the author (docs/decisions/049-sample-people.md).
+  // An invented person is nobody to search engines: the site is the author (docs/decisions/049-samples.md).
   const author = found?.sample ? undefined : found;
   const images = coverImages(entry.coverImage);
   return { facts: { hasAuthor: author !== undefined, images }, people: author ? [buildPerson(author)] : [] };

@@ -24,19 +24,19 @@ export function getTarget(review: RankedReview, page: string): AffiliateLinkTarg
 
 /** What a card shows of a review's score; `undefined`, which means "Research only", without a test. */
 export function toScore({ score }: Review): ScoreData | undefined {
-  return score && toShownScore(score);
+  return score && toScoreData(score);
 }
 
-function toShownScore({ overall, points, isSample }: Score): ScoreData {
+function toScoreData({ overall, points, isSample }: Score): ScoreData {
   return { stars: overall, total: points.total, of: points.of, isSample };
 }
 
 /** The order at a glance. */
 export function getRankingRows(): RankingTableRow[] {
-  return rankingRows(getSnapshot()).map(({ score, ...row }) => ({ ...row, score: toShownScore(score) }));
+  return rankingRows(getSnapshot()).map(({ score, ...row }) => ({ ...row, score: toScoreData(score) }));
 }
 
-/** What a card of the ranking shows; its rank decides how much (docs/product.md, section 4). */
+/** What a card of the ranking shows; its rank decides how much. */
 export function toRankedCard(review: RankedReview): RankedCardData {
   const texts = getDocument("site/reviews-list");
   const { slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons } = review;

@@ -8,7 +8,7 @@ import { getDefaultPartner } from "@/lib/offers/partners";
 
 type ReviewSidebarProps = { review: RankedReview; target: AffiliateLinkTarget };
 
-/** The cards beside a review. The latest review has no link to the forum (docs/product.md, section 2). */
+/** The cards beside a review. The latest review has no link to the forum. */
 export function ReviewSidebar({ review, target }: ReviewSidebarProps) {
   const { reviewCommunity, reviewOffer, partnerBlock, shortDisclosure } = getSite();
   const partner = getDefaultPartner();

@@ -1,13 +1,40 @@
-import { parseResultPageParams } from "@/lib/search/result-page";
-import { buildResultsMetadata, ResultsPage } from "./results-page";
+import { queries } from "@/app/queries";
+import { createQueryPage } from "@/app/query-page";
+import { NoResults } from "@/components/search/no-results";
+import { ResultList } from "@/components/search/result-list";
+import { ResultTabs } from "@/components/search/result-tabs";
+import { SearchHead } from "@/components/search/search-head";
+import type { ResultPageParams } from "@/lib/search/result-page";
+import { routes } from "@/lib/util/routes";
+import { buildSearchView, searchMetadata } from "./view";
 
-type SearchResultsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+const page = createQueryPage({
+  path: routes.search(),
+  read: queries.search.read,
+  metadata: searchMetadata,
+  View: SearchResults,
+});
 
-/** The address of searches. The middleware leads each of them to the page below. */
-export async function generateMetadata({ searchParams }: SearchResultsPageProps) {
-  return buildResultsMetadata(parseResultPageParams(await searchParams));
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;
 
-export default async function SearchResultsPage({ searchParams }: SearchResultsPageProps) {
-  return <ResultsPage params={parseResultPageParams(await searchParams)} />;
+function SearchResults({ query: params }: { query: ResultPageParams }) {
+  const query = params.query.text;
+  const view = buildSearchView(params);
+  return (
+    <>
+      <SearchHead query={query} note={view.note} />
+      <div className="container">
+        <ResultTabs tabs={view.tabs} />
+        <p className="visually-hidden" role="status">
+          {view.status}
+        </p>
+        {view.results.length > 0 ? (
+          <ResultList {...view} query={query} />
+        ) : (
+          <NoResults suggestions={view.suggestions} />
+        )}
+      </div>
+    </>
+  );
 }

@@ -11,7 +11,7 @@ import { categoryPills, listingPage } from "../data/listings";
 import { closingCta } from "../data/offer-blocks";
 import { PageLayout } from "./page-layout";
 
-/** Texts of an empty page (docs/product.md, section 8). */
+/** Texts of an empty page. */
 const emptyTexts = {
   blog: { text: "No posts found.", label: "Return to First Page", href: routes.blog() },
   category: { text: "No posts found in this category.", label: "Return to All Posts", href: routes.blog() },

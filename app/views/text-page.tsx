@@ -12,7 +12,7 @@ import { getRenderContext } from "../render-context";
 import { PageLayout } from "./page-layout";
 import styles from "./text-page.module.css";
 
-/** Terms, privacy policy, disclosure. Their breadcrumbs have separate labels (docs/product.md, section 2). */
+/** Terms, privacy policy, disclosure. Their breadcrumbs have separate labels. */
 export function LegalPage({ document }: { document: (typeof legalDocuments)[number] }) {
   const { slug, data, body } = getDocumentEntry(document);
   return (

@@ -1,4 +1,4 @@
-/** Duration in milliseconds, and offset above the section in pixels (docs/product.md, section 9). */
+/** Duration in milliseconds, and offset above the section in pixels. */
 const duration = 500;
 const offset = 100;
 

@@ -1,7 +1,7 @@
 import { selector } from "./contract";
 
 /**
- * Scrolls the categories horizontally to centre the active one (docs/product.md, section 2, "Blog list"). CSS scroll
+ * Scrolls the categories horizontally to centre the active one. CSS scroll
  * snap does the same earlier in browsers that support it; a list that has been scrolled already is left alone.
  */
 export function centreActive(): void {

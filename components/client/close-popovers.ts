@@ -6,7 +6,7 @@ import { onClick } from "./on-click";
  */
 const departures = ["pagehide", "hashchange", "popstate"];
 
-/** Closes menu and search overlay on any route change (docs/product.md, section 4, "Mobile menu"). */
+/** Closes menu and search overlay on any route change. */
 export function closePopovers(signal: AbortSignal): void {
   const close = () => {
     // No effect on a closed popover.

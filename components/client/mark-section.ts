@@ -1,10 +1,10 @@
 import { events, selector } from "./contract";
 
-/** Throttle of the scroll-spy, in milliseconds (docs/product.md, section 9). */
+/** Throttle of the scroll-spy, in milliseconds. */
 const throttle = 66;
 
 /**
- * Margins of docs/product.md, section 4, "Table of contents": 100 px from the top and 80% of the window from the
+ * Margins of docs/reference/behaviour.md: 100 px from the top and 80% of the window from the
  * bottom. A section is current once its heading has scrolled up into the band between them. Only the lower edge of the
  * band is looked at: above it, the observer's area has no end, so that no jump carries a heading over the band between
  * two frames, and a window below 500 px, which has no band, works too.

@@ -5,7 +5,7 @@ const fields = "input, textarea, select, [contenteditable]:not([contenteditable=
 
 /**
  * The slash key focuses the search box, or opens the overlay where there is none; and the overlay's box has the focus
- * 100 ms after opening (docs/product.md, section 4, "Search").
+ * 100 ms after opening.
  */
 export function openSearch(signal: AbortSignal): void {
   document.addEventListener("keydown", (event) => isSlash(event) && press(event), { signal });

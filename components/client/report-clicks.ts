@@ -2,7 +2,7 @@ import { report } from "@/lib/offers/report-event";
 import { findClickEvent } from "./click-event";
 
 /**
- * Reports clicks (docs/product.md, section 7). One listener on the document, so that links and buttons stay plain HTML.
+ * Reports clicks. One listener on the document, so that links and buttons stay plain HTML.
  * Sends nothing unless the page has AnalyticsScripts.
  */
 export function reportClicks(signal: AbortSignal): void {

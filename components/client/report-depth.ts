@@ -1,7 +1,7 @@
 import { scrollDepth90 } from "@/lib/offers/events";
 import { report } from "@/lib/offers/report-event";
 
-/** Fraction of the page that counts as read (docs/product.md, section 9). */
+/** Fraction of the page that counts as read. */
 const threshold = 0.9;
 
 /** Reports once per page view that the reader has scrolled to 90% of the page. */

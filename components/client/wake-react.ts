@@ -3,7 +3,12 @@ import { events, selector } from "./contract";
 /**
  * What the page says of React's scripts (lib/cache/defer-scripts.js). Absent where they are not deferred.
  */
-type Deferred = { scripts: string[]; turbopack: unknown };
+type Deferred = {
+  scripts: string[];
+  turbopack: unknown;
+  /** Set where the data are those of the page itself (lib/server/deliver-query-page.ts). */
+  isQueryPage?: true;
+};
 
 declare global {
   interface Window {
@@ -44,15 +49,16 @@ export function wakeOnIntent(signal: AbortSignal): void {
 }
 
 /**
- * Fetches React's data, which are this page as Next's router would ask for it, and then runs the scripts, which need them.
+ * Fetches React's data from the address of this page, and then runs the scripts, which need them.
  * If either fails, the page works as without script.
  */
-async function loadReact({ scripts, turbopack }: Deferred): Promise<void> {
+async function loadReact({ scripts, turbopack, isQueryPage }: Deferred): Promise<void> {
   for (const href of scripts) addToHead("link", { rel: "preload", as: "script", href });
   const { pathname, search } = location;
-  // Without `_rsc`, Next redirects to the address with it.
+  // Without `_rsc`, Next redirects to the address with it. The header is its router's; for the page of a query, it would
+  // answer it with data that only its router can use.
   const address = `${pathname}${search ? `${search}&` : "?"}_rsc=`;
-  const answer = await fetch(address, { headers: { RSC: "1" } });
+  const answer = await fetch(address, { headers: isQueryPage ? {} : { RSC: "1" } });
   if (!answer.headers.get("content-type")?.startsWith("text/x-component")) throw new Error();
   keepCursors();
   window.__next_f = [[0], [1, await answer.text()]];

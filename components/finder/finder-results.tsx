@@ -11,7 +11,7 @@ import styles from "./finder-results.module.css";
 type FinderResultsProps = {
   heading: string;
   /** What an app must meet, in words. */
-  asked: readonly string[];
+  conditions: readonly string[];
   /** What the reader's weights change, in one sentence. */
   changes?: string | undefined;
   /** What has to be said of the address. */
@@ -24,16 +24,16 @@ type FinderResultsProps = {
 const compareForm = "compare-found";
 
 /** The apps that fit, those of which too little is known, and why the others do not fit. */
-export function FinderResults({ heading, asked, changes, notes, fitting, notKnown, failing }: FinderResultsProps) {
+export function FinderResults({ heading, conditions, changes, notes, fitting, notKnown, failing }: FinderResultsProps) {
   return (
     <div className={styles.found}>
       <Notices notes={notes} />
       <section aria-labelledby="found">
         <h2 id="found">{heading}</h2>
-        {asked.length > 0 && <p className={styles.asked}>You asked for: {asked.join("; ")}.</p>}
+        {conditions.length > 0 && <p className={styles.asked}>You asked for: {conditions.join("; ")}.</p>}
         {changes && <p className={styles.asked}>{changes}</p>}
         <Apps apps={fitting} />
-        {fitting.length === 0 && asked.length > 0 && (
+        {fitting.length === 0 && conditions.length > 0 && (
           <p className={styles.empty}>
             {notKnown.length > 0
               ? "No app clearly fits. Some below might."

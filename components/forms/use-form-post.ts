@@ -11,7 +11,7 @@ export type FormPostState = {
 
 const idle: FormPostState = { step: "idle", message: "", errors: {} };
 
-/** Submits a form without leaving the page (docs/product.md, section 4, "Contact form"). Fields are uncontrolled. */
+/** Submits a form without leaving the page. Fields are uncontrolled. */
 export function useFormPost(action: string, fields: FormFields, texts: FormTexts) {
   const [state, setState] = useState(idle);
   const form = useRef<HTMLFormElement>(null);

@@ -24,7 +24,7 @@ type HeroProps = {
   mark: readonly string[];
 };
 
-/** Hero of the home page (docs/product.md, section 2, "Home"). */
+/** Hero of the home page. */
 export function Hero(props: HeroProps) {
   const { badge, headline, lede, trustPoints, rating, primaryLabel, secondary, featuredOn, target, disclosure, mark } =
     props;

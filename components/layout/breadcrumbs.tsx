@@ -4,7 +4,7 @@ import styles from "./breadcrumbs.module.css";
 
 type BreadcrumbsProps = { trail: readonly Crumb[] };
 
-/** Breadcrumbs from the home page to this one. Hidden if there are fewer than two (docs/product.md, section 2). */
+/** Breadcrumbs from the home page to this one. Hidden if there are fewer than two. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   if (trail.length < 2) return null;
   return (

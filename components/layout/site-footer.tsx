@@ -23,7 +23,7 @@ type SiteFooterProps = {
   isDemo: boolean;
 };
 
-/** Footer of every page (docs/product.md, section 2, "Global chrome"). */
+/** Footer of every page. */
 export function SiteFooter({
   name,
   mark,

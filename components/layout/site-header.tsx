@@ -21,7 +21,7 @@ type SiteHeaderProps = {
   target: AffiliateLinkTarget | undefined;
 };
 
-/** Header: logo, main links, partner tag, search and partner button (docs/product.md, section 2). */
+/** Header: logo, main links, partner tag, search and partner button. */
 export function SiteHeader({ name, mark, navigation, partnerTag, ctaLabel, target }: SiteHeaderProps) {
   return (
     <header className={styles.header}>

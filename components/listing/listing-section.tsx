@@ -11,7 +11,7 @@ import { PostGrid } from "./post-grid";
 type ListingSectionProps = {
   page: PageOf<PostCardData>;
   hrefFor: (page: number) => Route;
-  /** Message and link of an empty page (docs/product.md, section 8). */
+  /** Message and link of an empty page. */
   empty: { text: string; label: string; href: Route };
   /** The feeds of the same articles. */
   feeds?: { rss: Route; json: Route };

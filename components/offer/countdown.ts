@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The window of the exit offer is open for 30 minutes (docs/product.md, section 9). */
+/** The window of the exit offer is open for 30 minutes (docs/reference/behaviour.md). */
 const windowLength = 30 * 60 * 1000;
 
 /** An end of the offer that is no further away than this is what the window counts down to. */

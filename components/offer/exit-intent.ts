@@ -1,6 +1,6 @@
 import { exitOfferKey } from "@/lib/site/storage-keys";
 
-/** Distance from the top edge within which the pointer counts as leaving, in pixels (docs/product.md, section 9). */
+/** Distance from the top edge within which the pointer counts as leaving, in pixels (docs/reference/behaviour.md). */
 const threshold = 20;
 
 /** Whether the pointer leaves the window at the top. Not while the reader selects text. */

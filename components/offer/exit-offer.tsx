@@ -18,7 +18,7 @@ type ExitOfferProps = {
   disclosure: string;
 };
 
-/** Reminds readers who are about to leave of the partner's offer (docs/product.md, section 4). */
+/** Reminds readers who are about to leave of the partner's offer. */
 export function ExitOffer({ label, offer, target, disclosure, ...texts }: ExitOfferProps) {
   return (
     <Island until="exit">

@@ -25,7 +25,7 @@ export type RankedCardData = {
   excerpt: string;
   /** From 1; without a score there is none. */
   rank: number | undefined;
-  /** What the published method gives the app (docs/product.md, section 4), and why. */
+  /** What the published method gives the app, and why. */
   label?: EarnedLabel | undefined;
   coverImage: string;
   coverAlt: string;

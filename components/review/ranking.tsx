@@ -9,7 +9,7 @@ type RankingProps = { reviews: readonly RankedCardData[]; disclosure: string };
 
 const allId = "all-reviews";
 
-/** The ranked reviews. All are in the HTML; those after the first three open on demand (docs/product.md, section 4). */
+/** The ranked reviews. All are in the HTML; those after the first three open on demand. */
 export function Ranking({ reviews, disclosure }: RankingProps) {
   return (
     <div className={styles.ranking}>

@@ -3,7 +3,7 @@ import styles from "./scroll-to-top.module.css";
 
 const topId = "top";
 
-/** Link to the top of the page on small screens (docs/product.md, section 2). */
+/** Link to the top of the page on small screens. */
 export function ScrollToTop() {
   return (
     <>

@@ -35,7 +35,7 @@ export function SearchBox(props: SearchBoxProps) {
   const onSubmit = (event: FormEvent) => {
     const typed = ref.current?.value.trim();
     if (!ref.current || !typed) return event.preventDefault();
-    // The address contains the trimmed query (docs/product.md, section 5).
+    // The address contains the trimmed query.
     ref.current.value = typed;
     close();
     leave();

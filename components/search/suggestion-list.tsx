@@ -58,8 +58,7 @@ function optionAttributes(listId: string, index: number, active: number) {
 }
 
 /**
- * Shown with more than 5 results. Links to a search for the first word of the first title (docs/product.md, section
- * 9).
+ * Shown with more than 5 results. Links to a search for the first word of the first title.
  */
 function hasViewAll({ total, results }: SearchAnswer): boolean {
   return total > suggestionLimits.viewAllAbove && results.length > 0;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { buttonClick, eventAttribute } from "@/lib/offers/events";
 import { type ButtonLook, buttonClass } from "./button-style";
 
-/** Event that a click reports (docs/product.md, section 2, "Reusable button"). */
+/** Event that a click reports. */
 export type ButtonReport = { label: string; category?: string; value?: number };
 
 type ButtonProps = ButtonLook & { report?: ButtonReport } & Omit<ComponentPropsWithoutRef<"button">, "className">;

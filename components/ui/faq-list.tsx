@@ -10,7 +10,7 @@ type FaqListProps = {
   name?: string;
 };
 
-/** Questions with answers that open on click, as `<details>` (docs/product.md, section 4, "FAQ accordions"). */
+/** Questions with answers that open on click, as `<details>`. */
 export function FaqList({ items, name }: FaqListProps) {
   return (
     <div className={styles.list}>

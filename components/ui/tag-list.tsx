@@ -3,7 +3,7 @@ import styles from "./tag-list.module.css";
 
 type TagListProps = {
   tags: readonly string[];
-  /** Target of every tag (docs/product.md, section 2). */
+  /** Target of every tag. */
   href: Route;
 };
 

@@ -1,4 +1,5 @@
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
+import { byName } from "../util/order";
 import { type ComparableApp, type Reason, reasonsFor } from "./app-reasons";
 
 /** An app that may stand in for another. */
@@ -33,6 +34,6 @@ export function alternativesTo(
     .filter(({ slug, kind }) => named.includes(slug) || kind.some((one) => own.kind.includes(one)))
     .map((app) => ({ slug: app.slug, name: app.name, reasons: reasonsFor(app, own, sheet, day) }))
     .filter(({ reasons }) => reasons.length > 0)
-    .sort((a, b) => place(a) - place(b) || b.reasons.length - a.reasons.length || a.name.localeCompare(b.name, "en"))
+    .sort((a, b) => place(a) - place(b) || b.reasons.length - a.reasons.length || byName(a, b))
     .slice(0, most);
 }

@@ -1,5 +1,6 @@
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { limits } from "../util/limits";
+import { byLatest } from "../util/order";
 import { appsByName, reviewsByApp } from "./apps";
 import { type DatedChange, getChanges } from "./price-history";
 import { type PriceLine, priceLine } from "./price-line";
@@ -28,7 +29,7 @@ export function listAppChanges(snapshot: Snapshot): readonly AppChange[] {
           }),
         ),
       )
-      .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+      .sort(byLatest)
       .slice(0, limits.listedChanges);
   });
 }

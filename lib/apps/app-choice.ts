@@ -1,5 +1,3 @@
-import { z } from "zod";
-import { packSegment, unpackSegment } from "../util/packed-segment";
 import { type NameList, readNames } from "./read-names";
 
 /** Apps that stand side by side at most, so that a row can still be read. */
@@ -12,24 +10,11 @@ const mostNames = 12;
 export type AppCheckboxes = NameList;
 
 /** Reads `?apps=luna-ai,spicy-ai` and `?apps=luna-ai&apps=spicy-ai`, and both at once. Never throws. */
-export function readChoice(values: readonly string[]): AppCheckboxes {
-  return readNames(values, mostNames);
+export function readChoice(params: URLSearchParams): AppCheckboxes {
+  return readNames(params.getAll("apps"), mostNames);
 }
 
 /** Whether the address asks for nothing. */
 export function isEmptyChoice({ names, others }: AppCheckboxes): boolean {
   return names.length === 0 && others === 0;
-}
-
-/** A choice as one path segment of at most 1,100 characters. */
-export function packChoice({ names, others }: AppCheckboxes): string {
-  return packSegment([names, others]);
-}
-
-const packedSchema = z.tuple([z.array(z.string()), z.number()]);
-
-/** The choice of a segment from `packChoice`. Throws on any other. */
-export function unpackChoice(packed: string): AppCheckboxes {
-  const [names, others] = unpackSegment(packedSchema, packed);
-  return { names, others };
 }

@@ -1,3 +1,4 @@
+import { compareText } from "../util/order";
 /** Two apps that have a comparison of their own. */
 export type AppPair = {
   /** Last part of its address: the two names in the order of the alphabet, "luna-ai-vs-spicy-ai". */
@@ -34,5 +35,5 @@ export function listPairs(
       return [[pair, { slug: pair, apps: [first, second] }]];
     }),
   );
-  return [...new Map(named).values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  return [...new Map(named).values()].sort((a, b) => compareText(a.slug, b.slug));
 }

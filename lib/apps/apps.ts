@@ -3,15 +3,14 @@ import { cheapestPlan, costFor } from "../content/products/plan-costs";
 import { addPoints, type Points } from "../content/scoring/points";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import { formatMoney } from "../util/money";
+import { byName } from "../util/order";
 import { type AppPair, listPairs } from "./app-pairs";
 import { describePriceRange } from "./price-range";
 import { type EarnedLabel, earnLabels } from "./scoring/labels";
 
 /** Every app, by name. */
 export function appsByName(snapshot: Snapshot): readonly Product[] {
-  return snapshot.once("apps by name", () =>
-    [...snapshot.productsBySlug.values()].sort((a, b) => a.name.localeCompare(b.name, "en")),
-  );
+  return snapshot.once("apps by name", () => [...snapshot.productsBySlug.values()].sort(byName));
 }
 
 /** The review of each app by the app's slug: of several, the newest. */

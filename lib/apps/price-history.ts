@@ -1,6 +1,7 @@
 import type { Plan } from "../content/schemas/plan-schema";
 import type { ProductData } from "../content/schemas/product-schema";
 import { formatMoney, toCents } from "../util/money";
+import { byLatest } from "../util/order";
 
 /** A price and the days between which it held; the first has no known beginning and the last no end. */
 export type PriceStep = { /** In cents. */ price: number; from?: string | undefined; until?: string | undefined };
@@ -42,7 +43,7 @@ export function getChanges({ plans, changes }: Pick<ProductData, "plans" | "chan
       return [{ date: until, what, source: plan.source, plan: plan.id }];
     }),
   );
-  return numbered([...changes, ...steps]).sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  return numbered([...changes, ...steps]).sort(byLatest);
 }
 
 function numbered(changes: readonly (Omit<DatedChange, "id"> & { plan?: string | undefined })[]): DatedChange[] {

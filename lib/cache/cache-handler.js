@@ -1,6 +1,5 @@
 // @ts-check
 import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
-import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { metrics } from "../metrics/current-metrics.js";
 import { deliverPage, isDelivered } from "./deliver-page.js";
 import { scrubRequest } from "./scrub-request.js";
@@ -17,8 +16,7 @@ const FileSystemCache = /** @type {any} */ (FileSystemCacheModule).default ?? Fi
  * - each page passes through scrubRequest and deliverPage when it is written;
  * - it is kept with the key under which its rendering began, and served while that is the key of now: build, settings,
  *   content and day (docs/decisions/092-one-key-for-kept-pages.md). With another key it is rendered at its next visit;
- * - only answers with status 200 are cached, because requests for unknown addresses would otherwise fill the disk;
- * - pages that show what a query asks are processed and never cached.
+ * - only answers with status 200 are cached, because requests for unknown addresses would otherwise fill the disk.
  */
 export default class PageCache extends FileSystemCache {
   /** Next creates a cache for each request, before it renders anything. */
@@ -27,7 +25,6 @@ export default class PageCache extends FileSystemCache {
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["get"]>} args */
   async get(...args) {
-    if (!isKept(args[0])) return null;
     const entry = await super.get(...args);
     if (!entry?.value || !isRendered(entry.value)) return entry;
     const { headers } = /** @type {Rendered} */ (entry.value);
@@ -41,25 +38,12 @@ export default class PageCache extends FileSystemCache {
     if (!given || !isRendered(given)) return super.set(...args);
     const value = /** @type {Rendered} */ (given);
     const isClean = deliver(value, pathOf(key));
-    if (!isClean || !isKept(key) || !isFound(key, value.status)) return forget(key);
     // Part of it may be of before a publication, and part of after.
-    if (this.begunUnder !== getDeliverySettings().key()) return;
+    const isCurrent = this.begunUnder === getDeliverySettings().key();
+    if (!isClean || !isCurrent || !isFound(key, value.status)) return;
     if (given.kind === "APP_PAGE") metrics()?.observeRender(pathOf(key), this.begunAt);
     return super.set(key, /** @type {any} */ ({ ...value, headers: addKey(value.headers, this.begunUnder) }), context);
   }
-}
-
-/**
- * Drops the revalidation time that Next keeps for the life of the process.
- * @param {string} key
- */
-function forget(key) {
-  /** @type {any} */ (SharedCacheControls).cacheControls.delete(key);
-}
-
-/** @param {string} key */
-function isKept(key) {
-  return getDeliverySettings().isKept(pathOf(key));
 }
 
 /** The path of a page, from its cache key. @param {string} key */
@@ -91,7 +75,7 @@ function isRendered(value) {
 function deliver(value, path) {
   if (value.kind !== "APP_PAGE" || typeof value.html !== "string") return true;
   const scrubbed = isDelivered(value) ? value : scrubRequest(value, path);
-  const { defersScripts, isKept: keeps } = getDeliverySettings();
-  Object.assign(value, deliverPage(scrubbed ?? value, { defersScripts, path, isKept: keeps(path) }));
+  const { defersScripts } = getDeliverySettings();
+  Object.assign(value, deliverPage(scrubbed ?? value, { defersScripts, path }));
   return scrubbed !== undefined;
 }

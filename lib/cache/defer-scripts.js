@@ -5,14 +5,15 @@ import { isInlineScript, readElements } from "./read-elements.js";
 
 /**
  * Replaces the framework's scripts in a page by their list, for wake-react.ts, which loads them when React is wanted
- * (docs/decisions/010-static-until-touched.md). React's data are left out: they are fetched from the address of the page
- * (docs/decisions/054-documents-without-data.md).
- * @param {string} html A page as Next prerendered it.
- * @param {string} data What Next answers at this address with the header `RSC: 1`.
- * @returns {{ html: string, inlineScripts: string[] } | undefined} The page, and the code of its inline scripts.
- *   `undefined` when the page does not have the shape of this version of Next; it is then served unchanged.
+ * (docs/decisions/055-reading-without-react.md). React's data are left out: they are fetched from the address of the page
+ * (docs/decisions/055-reading-without-react.md).
+ * @param {string} html A page as Next rendered it.
+ * @param {string | undefined} expected What Next answers at this address with the header `RSC: 1`. Not given for a page
+ *   that shows what a query asks, which is told to fetch its data without that header (lib/server/deliver-query-page.ts).
+ * @returns {{ html: string, inlineScripts: string[], data: string } | undefined} The page, the code of its inline scripts,
+ *   and React's data. `undefined` when the page does not have the shape of this version of Next; it is then served unchanged.
  */
-export function deferScripts(html, data) {
+export function deferScripts(html, expected) {
   /** @type {string[]} */
   const scripts = [];
   /** @type {string[]} */
@@ -21,7 +22,7 @@ export function deferScripts(html, data) {
   let turbopack;
   /** @type {[start: number, end: number, replacement: string][]} */
   const edits = [];
-  let inlined = "";
+  let data = "";
 
   for (const element of readElements(html)) {
     const { start, end, attributes, content } = element;
@@ -36,18 +37,19 @@ export function deferScripts(html, data) {
     } else if (isInlineScript(element) && attributes.size === 0 && content.includes("self.__next_f")) {
       const piece = readFlight(content);
       if (piece === undefined) return undefined;
-      inlined += piece;
+      data += piece;
       edits.push([start, end, ""]);
     } else if (isInlineScript(element)) {
       inlineScripts.push(content);
     }
   }
   if (turbopack === undefined || scripts.length === 0 || !html.includes("</body>")) return undefined;
-  if (inlined === "" || inlined !== data) return undefined;
-  const needed = `{"scripts":${JSON.stringify(scripts)},"turbopack":${turbopack}}`;
+  if (data === "" || (expected !== undefined && expected !== data)) return undefined;
+  const isQueryPage = expected === undefined;
+  const needed = `{"scripts":${JSON.stringify(scripts)},"turbopack":${turbopack}${isQueryPage ? ',"isQueryPage":true' : ""}}`;
   const bodyEnd = html.lastIndexOf("</body>");
   edits.push([bodyEnd, bodyEnd, `<script type="application/json" id="deferred-scripts">${needed}</script>`]);
-  return { html: applyEdits(html, edits), inlineScripts };
+  return { html: applyEdits(html, edits), inlineScripts, data };
 }
 
 /** @param {PageElement} element */

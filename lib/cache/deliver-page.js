@@ -6,18 +6,18 @@ import { buildHashPolicy } from "./security-policy.js";
 /** What caches in front of the site know all pages by. */
 export const siteTag = "site";
 
-/** `Cache-Tag` for Cloudflare and others, `Surrogate-Key` for Fastly and Varnish (docs/deploy.md). */
+/** `Cache-Tag` for Cloudflare and others, `Surrogate-Key` for Fastly and Varnish (docs/operators/deploy.md). */
 const tags = { "cache-tag": siteTag, "surrogate-key": siteTag };
 
 /**
  * How long caches in front of the site may serve a page, and then serve it while they fetch a new one. Next would say a
  * year. The middleware decides for pages of what is not there, and Next for its own.
  * @param {string} path
- * @param {boolean} isKept Whether the page cache keeps the page.
+ * @param {boolean} isQueryPage
  */
-function sharedLifetime(path, isKept) {
+function sharedLifetime(path, isQueryPage) {
   if (/^\/(missing\/|_)/.test(path)) return {};
-  const fresh = isKept ? 300 : 60;
+  const fresh = isQueryPage ? 60 : 300;
   return { "cache-control": `s-maxage=${fresh}, stale-while-revalidate=${3600 - fresh}` };
 }
 
@@ -34,24 +34,25 @@ export function isDelivered({ headers }) {
 }
 
 /**
- * Processes a rendered page before it is cached: defers its scripts, and adds the security policy and what caches in front
- * of the site are told to its headers.
+ * Processes a rendered page before it is cached or sent: defers its scripts, and adds the security policy and what caches in
+ * front of the site are told to its headers.
  * @template {{ html: string, rscData?: Buffer | undefined, headers?: PageHeaders | undefined }} Page
  * @param {Page} page
- * @param {{ defersScripts: boolean, path: string, isKept?: boolean }} options `defersScripts: false` leaves the scripts as
- *   Next rendered them.
- * @returns {Page & { headers: PageHeaders }} The same page if it has been processed before.
+ * @param {{ defersScripts: boolean, path: string, isQueryPage?: boolean }} options `defersScripts: false` leaves the scripts
+ *   as Next rendered them. `isQueryPage`: it shows what a query asks, and has no `rscData`.
+ * @returns {Page & { headers: PageHeaders, data?: string | undefined }} The same page if it has been processed before.
+ *   `data`: React's data that were taken out of the page of a query.
  */
-export function deliverPage(page, { defersScripts, path, isKept = true }) {
+export function deliverPage(page, { defersScripts, path, isQueryPage = false }) {
   if (isDelivered(page)) return /** @type {Page & { headers: PageHeaders }} */ (page);
-  const { html, inlineScripts } =
-    (defersScripts ? deferScripts(page.html, String(page.rscData)) : undefined) ?? keepScripts(page.html);
-  const added = { ...tags, ...sharedLifetime(path, isKept), [policyHeader]: buildHashPolicy(inlineScripts) };
-  return { ...page, html, headers: { ...page.headers, ...added } };
+  const deferred = defersScripts && deferScripts(page.html, isQueryPage ? undefined : String(page.rscData));
+  const { html, inlineScripts, data } = deferred || keepScripts(page.html);
+  const added = { ...tags, ...sharedLifetime(path, isQueryPage), [policyHeader]: buildHashPolicy(inlineScripts) };
+  return { ...page, html, ...(isQueryPage && { data }), headers: { ...page.headers, ...added } };
 }
 
 /** @param {string} html */
 function keepScripts(html) {
   const inlineScripts = readElements(html).filter(isInlineScript);
-  return { html, inlineScripts: inlineScripts.map(({ content }) => content) };
+  return { html, inlineScripts: inlineScripts.map(({ content }) => content), data: undefined };
 }

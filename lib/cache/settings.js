@@ -5,7 +5,6 @@ import { forgetProcessWide, processWide } from "../runtime/process-wide.js";
  * @typedef {object} DeliverySettings
  * @property {boolean} defersScripts False leaves the scripts as Next rendered them (`HYDRATE=eager`).
  * @property {() => string} key The key of what is rendered now (lib/publish/page-key.ts).
- * @property {(path: string) => boolean} isKept Whether the page may be kept: false for pages that show what a query asks.
  */
 
 /** Called once, before the first request. @param {DeliverySettings} settings */
@@ -16,11 +15,7 @@ export function setDeliverySettings(settings) {
 
 /** @returns {DeliverySettings} */
 export function getDeliverySettings() {
-  return processWide("delivery", () => ({
-    defersScripts: true,
-    key: () => "",
-    isKept: () => true,
-  }));
+  return processWide("delivery", () => ({ defersScripts: true, key: () => "" }));
 }
 
 /** Header of a kept page with its key; removed before the page is sent. */

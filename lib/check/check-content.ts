@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Versions } from "../content/last-good/choose-versions";
 import { openLastGoodEntries } from "../content/last-good/last-good-entries";
-import { listPictures, type PictureFile } from "../content/pictures/list-pictures";
+import { type PictureFile, publicPictures } from "../content/pictures/list-pictures";
 import { hasMetadata } from "../content/pictures/picture-metadata";
 import { compareDiagnostics, type Diagnostic } from "../content/read/diagnostics";
 import { readFolder } from "../content/snapshot/library";
@@ -29,19 +29,19 @@ export function checkContent(options: CheckOptions): Diagnostic[] {
   return [
     ...library.diagnostics,
     ...checkLibrary(library, { ...options, lastGood }),
-    ...[...listPictures(root).values()].flatMap(checkMetadata),
+    ...publicPictures(root).flatMap(checkMetadata),
   ].sort(compareDiagnostics);
 }
 
 /** Whether a version of a picture has metadata: the desk checks all of them whenever something is saved. */
 const known = new Map<string, boolean>();
 
-/** Readers see a picture without its metadata in any case (lib/pictures/variants.ts). But content is also given to others as it is. */
+/** Readers get a picture without its metadata in any case (lib/pictures/variants.ts). But content is also given to others as it is. */
 function checkMetadata({ file, modified, size }: PictureFile): Diagnostic[] {
   const version = `${file} ${modified} ${size}`;
   const isFound = known.get(version) ?? hasMetadata(readFileSync(file));
   known.set(version, isFound);
   const message =
-    "This picture may say where, when, by whom and with what it was taken (Exif, XMP or IPTC). `npm run content:image -- --strip` takes that out of all pictures.";
+    "This picture may say where, when, by whom and with what it was made (Exif, XMP, IPTC, comments, or an SVG editor's notes). `npm run content -- image --strip` takes that out of all pictures.";
   return isFound ? [{ file, line: 1, column: 1, severity: "error", message, isOverdue: true }] : [];
 }

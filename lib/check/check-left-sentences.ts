@@ -4,6 +4,7 @@ import { splitSentences } from "../content/claims/sentences";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/snapshot/library";
+import { positionAt } from "../util/position";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticInFile } from "./diagnostic-at";
 
@@ -45,8 +46,8 @@ function checkEntry(entry: ParsedEntry<unknown>, lookup: QuoteLookup): Diagnosti
       const [, word] = hasGone && !isGone ? (reference.exec(sentence) ?? []) : [];
       hasGone = isGone && !/\n\s*\n\s*$/.test(sentence);
       if (word === undefined) return [];
-      const before = text.slice(0, start);
-      const position = { line: line + before.split("\n").length - 1, column: start - before.lastIndexOf("\n") };
+      const found = positionAt(text, start);
+      const position = { line: line + found.line - 1, column: found.column };
       const message = `This sentence begins with "${word}", and the one before goes with its claim while that is not proved. Name what is meant, or give the claim a fallback: {{claim:id|other words}}.`;
       return [{ ...diagnosticInFile(entry, position, message), severity: "warning" as const }];
     });

@@ -5,7 +5,7 @@ import { brokenSlugs } from "./diagnostic-at";
 
 export type CheckLink = (url: string) => string | undefined;
 
-/** Host of the example address in README.md and .env.example. A link to it counts as one to this site. */
+/** Host of the example address in the guides and .env.example. A link to it counts as one to this site. */
 const shownHost = "www.example.com";
 
 /**

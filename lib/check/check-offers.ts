@@ -1,9 +1,10 @@
 import { findQuotesIn, ledgerReference } from "../content/claims/quote-syntax";
-import type { Diagnostic, Position } from "../content/read/diagnostics";
+import type { Diagnostic } from "../content/read/diagnostics";
 import { splitFrontmatter } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import { byOrder, findListing } from "../content/snapshot/filter";
 import type { Library } from "../content/snapshot/library";
+import type { Position } from "../util/position";
 import { findingAtOffset } from "./body-rules/body-text";
 import { blocksIn } from "./check-blocks";
 import type { LibraryCheckOptions } from "./check-library";

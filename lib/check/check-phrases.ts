@@ -5,6 +5,8 @@ import type { Diagnostic } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { PhraseException } from "../content/schemas/phrases-schema";
 import type { Library } from "../content/snapshot/library";
+import { escapeRegExp } from "../util/escape";
+import { positionAt } from "../util/position";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticAt, diagnosticInFile } from "./diagnostic-at";
 
@@ -82,7 +84,7 @@ function createReader({ collections, documents }: Library) {
 /** Matches any of some names as whole words; nothing where there are none. */
 function getNames(names: readonly string[]): RegExp {
   if (names.length === 0) return /(?!)/;
-  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const escaped = names.map(escapeRegExp);
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "u");
 }
 
@@ -104,19 +106,11 @@ function isExcepted({ sentence, at, words }: StatedPhrase, name: string, excepti
 }
 
 function describe(entry: ParsedEntry<unknown>, { kind, words, at }: StatedPhrase): Diagnostic {
-  const position = { line: countLines(entry.text, at), column: at - entry.text.lastIndexOf("\n", at - 1) };
   return diagnosticInFile(
     entry,
-    position,
+    positionAt(entry.text, at),
     `"${words}" is a claim: it says ${phraseKinds[kind]}. ${getFix(kind, words)}`,
   );
-}
-
-/** The line of an offset, from 1. */
-function countLines(text: string, at: number): number {
-  let lines = 1;
-  for (let next = text.indexOf("\n"); next >= 0 && next < at; next = text.indexOf("\n", next + 1)) lines += 1;
-  return lines;
 }
 
 function getFix(kind: StatedPhrase["kind"], words: string): string {

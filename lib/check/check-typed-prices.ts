@@ -3,6 +3,7 @@ import type { ParsedEntry } from "../content/read/parse-entry";
 import type { ProductData } from "../content/schemas/product-schema";
 import type { Correction } from "../content/schemas/source-schema";
 import type { Library } from "../content/snapshot/library";
+import { escapeRegExp } from "../util/escape";
 import { formatMoney, toCents } from "../util/money";
 import type { LibraryCheckOptions } from "./check-library";
 import { diagnosticInFile } from "./diagnostic-at";
@@ -58,7 +59,7 @@ function linesOfCorrections(entry: ParsedEntry<unknown>): ReadonlySet<number> {
 
 /** Matches the name of a product, or another name for it, as whole words. */
 function namePattern({ name, alsoCalled }: ProductData): RegExp {
-  const names = [name, ...alsoCalled].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const names = [name, ...alsoCalled].map(escapeRegExp);
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "u");
 }
 

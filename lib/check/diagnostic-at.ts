@@ -1,9 +1,10 @@
 import { basename, dirname } from "node:path";
 import type { CollectionName } from "../content/read/collections";
-import type { Diagnostic, Position } from "../content/read/diagnostics";
+import type { Diagnostic } from "../content/read/diagnostics";
 import type { PathInData } from "../content/read/frontmatter";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/snapshot/library";
+import type { Position } from "../util/position";
 import type { Finding } from "./body-rules/body-text";
 
 /** A diagnostic at a field of the frontmatter. */

@@ -4,6 +4,7 @@ import type { PostData } from "../content/schemas/post-schema";
 import { getDifference, isSameList } from "../content/snapshot/compare-lists";
 import type { Library } from "../content/snapshot/library";
 import { entryAddress, pageCollections } from "../site/page-addresses";
+import { escapeRegExp } from "../util/escape";
 import { isArchive } from "./check-dates";
 import { visibleFrom } from "./linkable-addresses";
 
@@ -12,7 +13,7 @@ export type ChangeToCheck = { library: Library } & Omit<Change, "root" | "day" |
 
 /**
  * With more changed texts than this, only references are checked at run time: parsing thousands of texts would block
- * the server for seconds. `content:check` and the build always check all of them.
+ * the server for seconds. `content -- check` and the build always check all of them.
  */
 const mostTexts = 200;
 
@@ -39,7 +40,7 @@ export function entriesToCheck({ library, before, isOfToday, listed, isChanged }
   const entries = getEntries(library);
   const own = entries.filter(({ file }) => changed.has(file) || wrong.has(file));
   const moved = before && changed.size <= mostTexts ? movedTargets(before, library, changed) : [];
-  const pattern = moved.length > 0 && moved.length <= mostTexts && new RegExp(moved.map(escapeForRegExp).join("|"));
+  const pattern = moved.length > 0 && moved.length <= mostTexts && new RegExp(moved.map(escapeRegExp).join("|"));
   const linking = pattern ? entries.filter(({ text }) => pattern.test(text)) : [];
   const isMuch = changed.size > mostTexts;
   const toCheck = new Set(isMuch ? own.filter(({ file }) => !changed.has(file)) : [...own, ...linking]);
@@ -76,8 +77,4 @@ function movedTargets(before: Library, after: Library, changed: ReadonlySet<stri
 /** The headings of a text, from which its anchors are made. */
 function getSections({ body }: ParsedEntry<unknown>): string {
   return (body.match(/^#{2,6} .*$/gm) ?? []).join("\n");
-}
-
-function escapeForRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

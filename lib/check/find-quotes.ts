@@ -1,6 +1,6 @@
 import { findQuotesIn, mayQuote } from "../content/claims/quote-syntax";
-import type { Position } from "../content/read/diagnostics";
 import type { ParsedEntry } from "../content/read/parse-entry";
+import { type Position, positionAt } from "../util/position";
 import { perEntry } from "./per-entry";
 
 /** The quotes of a file as written. */
@@ -23,10 +23,10 @@ export const findQuotes = perEntry(({ text }): WrittenQuotes => {
   const quotes = isPossible ? findQuotesIn(text) : [];
   const rest = quotes.reduce((left, { at, written }) => blank(left, at, written.length), text);
   return {
-    quotes: quotes.map(({ reference, at }) => ({ reference, ...positionIn(text, at) })),
+    quotes: quotes.map(({ reference, at }) => ({ reference, ...positionAt(text, at) })),
     malformed: isPossible
       ? [meantAsQuote, meantAsLink].flatMap((pattern) =>
-          [...rest.matchAll(pattern)].map(({ 0: written, index }) => ({ written, ...positionIn(text, index) })),
+          [...rest.matchAll(pattern)].map(({ 0: written, index }) => ({ written, ...positionAt(text, index) })),
         )
       : [],
   };
@@ -35,11 +35,6 @@ export const findQuotes = perEntry(({ text }): WrittenQuotes => {
 /** The text with spaces in place of some characters. */
 function blank(text: string, at: number, length: number): string {
   return text.slice(0, at) + " ".repeat(length) + text.slice(at + length);
-}
-
-function positionIn(text: string, at: number): Position {
-  const before = text.slice(0, at);
-  return { line: before.split("\n").length, column: at - before.lastIndexOf("\n") };
 }
 
 /** The lines of a file as written, with quotes not replaced. */

@@ -4,6 +4,7 @@ import { listProvable } from "../claims/provable";
 import { legalDocuments } from "../content/read/collections";
 import type { ParsedEntry } from "../content/read/parse-entry";
 import type { Library } from "../content/snapshot/library";
+import { compareText } from "../util/order";
 import { quotesOfOffer } from "./check-offers";
 import { dueHelplines } from "./due-helplines";
 import { at, type DueItem, type Period } from "./due-item";
@@ -15,11 +16,7 @@ export function listDue(library: Library, period: Period): DueItem[] {
     ...dueProducts(library, period),
     ...dueHelplines(library, period),
     ...dueEntries(library, period),
-  ].sort((a, b) => compare(a.day, b.day) || compare(a.file, b.file) || a.line - b.line);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  ].sort((a, b) => compareText(a.day, b.day) || compareText(a.file, b.file) || a.line - b.line);
 }
 
 /** Claims, testimonials and names of publications: what is not proved, and what will not be for much longer. */

@@ -1,4 +1,5 @@
 import { figurePattern, type Phrase, type PhraseKind, phrases } from "../content/claims/phrase-list";
+import { escapeRegExp } from "../util/escape";
 
 /** Words of a text that may be a claim. */
 export type FoundPhrase = {
@@ -23,7 +24,7 @@ export type PhraseFinder = (text: string) => FoundPhrase[];
  */
 export function createPhraseFinder(added: readonly AddedPhrase[] = []): PhraseFinder {
   const sources: readonly Phrase[] = [
-    ...added.map(({ words, kind }) => ({ kind, of: "either" as const, pattern: escapeForRegExp(words.toLowerCase()) })),
+    ...added.map(({ words, kind }) => ({ kind, of: "either" as const, pattern: escapeRegExp(words.toLowerCase()) })),
     ...phrases,
   ];
   const wholes = sources.map(({ pattern }) => new RegExp(`^(?:${pattern})$`));
@@ -52,8 +53,4 @@ function wholeWords(pattern: string): RegExp {
 function toLowerCase(text: string): string {
   const lower = text.toLowerCase();
   return lower.length === text.length ? lower : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-}
-
-function escapeForRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -1,3 +1,5 @@
+import { lineStart } from "../util/position";
+
 /** A sentence around some words, and where it begins in the text. */
 export type Around = { text: string; start: number };
 
@@ -32,9 +34,9 @@ export function sentenceAt(text: string, at: number): Around {
 
 /** Start and end of the lines that belong together at an offset. */
 function blockAt(text: string, at: number): [number, number] {
-  let start = text.lastIndexOf("\n", at - 1) + 1;
+  let start = lineStart(text, at);
   while (start > 0 && !blockStart.test(lineFrom(text, start))) {
-    const before = text.lastIndexOf("\n", start - 2) + 1;
+    const before = lineStart(text, start - 1);
     if (text.slice(before, start).trim() === "") break;
     start = before;
   }

@@ -1,4 +1,5 @@
 import { claimLink, quoteToken } from "../content/claims/quote-syntax";
+import { lineStart } from "../util/position";
 import type { FoundPhrase, PhraseFinder } from "./find-phrases";
 import { type Around, clauseAt, clauseBefore, isStated, sentenceAt } from "./phrase-context";
 
@@ -92,7 +93,7 @@ function isTitleOfLink({ text, start }: Around, at: number, { isTitle }: PhraseR
 }
 
 function isSkippedField(text: string, at: number): boolean {
-  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const start = lineStart(text, at);
   return skippedField.test(text.slice(start, at)) || /(?:^|\s)#\s/.test(text.slice(start, at));
 }
 

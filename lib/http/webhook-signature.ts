@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSameSecret } from "../util/digest";
 
 /** How far the clock of a sender who signs the time may be away, in seconds (Standard Webhooks, "Verifying timestamps"). */
 const tolerance = 300;
@@ -8,13 +9,13 @@ const ways: readonly [header: string, isValid: (given: string, secret: string, r
   // GitLab with a signing token, and all others that follow Standard Webhooks.
   ["webhook-signature", isStandard],
   // GitHub, and tools of one's own.
-  ["x-hub-signature-256", isHexHmac],
-  ["x-forgejo-signature", (given, secret, request) => isHexHmac(`sha256=${given}`, secret, request)],
-  ["x-gitea-signature", (given, secret, request) => isHexHmac(`sha256=${given}`, secret, request)],
+  ["x-hub-signature-256", isHubSignature],
+  ["x-forgejo-signature", (given, secret, request) => isHubSignature(`sha256=${given}`, secret, request)],
+  ["x-gitea-signature", (given, secret, request) => isHubSignature(`sha256=${given}`, secret, request)],
   // Bitbucket, Cloud and Data Center.
-  ["x-hub-signature", isHexHmac],
+  ["x-hub-signature", isHubSignature],
   // GitLab with a secret token, which it sends as it is.
-  ["x-gitlab-token", (given, secret) => isEqual(digest(given), digest(secret))],
+  ["x-gitlab-token", isSameSecret],
 ];
 
 export type SignedRequest = {
@@ -36,10 +37,13 @@ export function isSignedByHost(secret: string, request: SignedRequest): boolean 
   return false;
 }
 
-/** "sha256=" and the HMAC-SHA-256 of the raw body in lower-case hexadecimal. */
-function isHexHmac(given: string, secret: string, { body }: SignedRequest): boolean {
-  const hex = /^sha256=([0-9a-f]{64})$/.exec(given)?.[1];
-  return hex !== undefined && isEqual(Buffer.from(hex, "hex"), createHmac("sha256", secret).update(body).digest());
+/** How GitHub signs a body: "sha256=" and the HMAC-SHA-256 of its bytes in lower-case hexadecimal. */
+export function hubSignature(secret: string, body: string | Uint8Array): string {
+  return `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
+}
+
+function isHubSignature(given: string, secret: string, { body }: SignedRequest): boolean {
+  return isSameSecret(given, hubSignature(secret, body));
 }
 
 /** Signs the id, the time and the body. */
@@ -47,17 +51,6 @@ function isStandard(given: string, secret: string, { body, headers, now = Date.n
   const [id, time] = [headers.get("webhook-id") ?? "", headers.get("webhook-timestamp") ?? ""];
   if (!/^\d{1,12}$/.test(time) || Math.abs(now / 1000 - Number(time)) > tolerance) return false;
   const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice("whsec_".length), "base64") : secret;
-  const expected = createHmac("sha256", key).update(`${id}.${time}.`).update(body).digest();
-  return given
-    .split(" ")
-    .filter((one) => one.startsWith("v1,"))
-    .some((one) => isEqual(Buffer.from(one.slice("v1,".length), "base64"), expected));
-}
-
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
-}
-
-function isEqual(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && timingSafeEqual(a, b);
+  const expected = createHmac("sha256", key).update(`${id}.${time}.`).update(body).digest("base64");
+  return given.split(" ").some((one) => isSameSecret(one, `v1,${expected}`));
 }

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { z } from "zod";
+import { sha256 } from "../util/digest";
 import { limits } from "../util/limits";
 
 const contentSchema = z.object({
@@ -44,7 +45,7 @@ export function openConfirmation(token: string, secret: string, now = Date.now()
     const content = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
     const { email, expires } = contentSchema.parse(JSON.parse(content.toString("utf8")));
     if (expires <= now) return undefined;
-    return { email, expires, id: createHash("sha256").update(token).digest("hex") };
+    return { email, expires, id: sha256(token) };
   } catch {
     return undefined;
   }

@@ -20,7 +20,7 @@ export type Delivery = {
 /**
  * Delivers a valid message: to the form's webhook by way of the outbox, or without a webhook to the inbox file. What the
  * webhook does not answer stays in the outbox, and so does what is over its quota.
- * @throws Refusal 502 with the message of the receiving service or of the form (docs/product.md, section 8); 503 if the
+ * @throws Refusal 502 with the message of the receiving service or of the form; 503 if the
  * inbox file cannot be written.
  */
 export async function deliver(

@@ -120,5 +120,7 @@ async function readPayload(outbox: Outbox, message: KeptMessage): Promise<Payloa
 
 async function buryAloud(outbox: Outbox, message: KeptMessage, reason: string): Promise<void> {
   if (!(await outbox.bury(message, reason))) return;
-  logError(`${message.form}: a message is not tried again (${reason}, ${message.attempts} attempts): npm run inbox`);
+  logError(
+    `${message.form}: a message is not tried again (${reason}, ${message.attempts} attempts): npm run ops -- inbox`,
+  );
 }

@@ -55,7 +55,7 @@ export function mayBeEmpty({ required, options }: FormField): boolean {
 /** Honeypot: a field that people cannot see. A message in which it is filled in is accepted and dropped. */
 export const honeypotName = "remarks";
 
-/** Option lists and defaults: docs/product.md, section 5. */
+/** Option lists and defaults: docs/reference/behaviour.md. */
 export const subjectOptions = [
   "General Question",
   "Platform Suggestion",
@@ -139,11 +139,11 @@ export function reportFields(about: string): FormFields {
   };
 }
 
-/** For both forms. docs/decisions/065-received-is-said-when-it-is-kept.md */
+/** For both forms. docs/decisions/064-an-outbox-of-files.md */
 export const keptText =
   "We have received what you sent, and keep it until we can pass it on. You need not send it again.";
 
-/** The exact texts of docs/product.md, section 8. */
+/** The exact texts of docs/reference/behaviour.md. */
 export const contactTexts: FormTexts = {
   success: "Your message has been sent successfully! We'll get back to you soon.",
   kept: keptText,
@@ -151,7 +151,7 @@ export const contactTexts: FormTexts = {
   failed: "There was an error sending your message. Please try again.",
 };
 
-/** The newsletter form: only an email address (docs/product.md, section 5). */
+/** The newsletter form: only an email address (docs/reference/behaviour.md). */
 export const newsletterFields = {
   email: {
     ...contactFields.email,

@@ -41,7 +41,7 @@ export type FormDefinition = {
   submitLabel: string;
 };
 
-/** Rules: docs/product.md, section 5. The keys, in this order, are the payload of section 7. */
+/** Rules: docs/reference/behaviour.md. The keys, in this order, are the payload of the webhook. */
 export const contactSchema = z.object({
   name: line(contactFields.name),
   email: emailAddress(contactFields.email),
@@ -81,7 +81,7 @@ export const newsletterForm: FormDefinition = {
 
 /**
  * The same with confirmation (NEWSLETTER_SECRET): the receiver of the webhook sends a mail with the link, and hears of the
- * confirmation in a second message (docs/inbox.md).
+ * confirmation in a second message (docs/operators/messages.md).
  */
 export const confirmedNewsletterForm: FormDefinition = {
   ...newsletterForm,

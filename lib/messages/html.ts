@@ -1,3 +1,5 @@
+import { escapeHtml } from "../util/escape";
+
 /** HTML that needs no escaping, told from text at run time. */
 export class Markup {
   constructor(readonly text: string) {}
@@ -15,16 +17,4 @@ function write(part: Part): string {
   if (part instanceof Markup) return part.text;
   if (typeof part === "object") return part.map(({ text }) => text).join("");
   return escapeHtml(String(part));
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

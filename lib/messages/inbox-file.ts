@@ -38,5 +38,5 @@ export async function keepInInbox(
 export function describeInbox(env: Env): string | undefined {
   const forms = [...(env.contactWebhookUrl ? [] : ["contact"]), ...(env.newsletterWebhookUrl ? [] : ["newsletter"])];
   if (forms.length === 0) return undefined;
-  return `${forms.join(" and ")}: messages are kept in ${inboxFolder(env)}; \`npm run inbox\` reads them.`;
+  return `${forms.join(" and ")}: messages are kept in ${inboxFolder(env)}; \`npm run ops -- inbox\` reads them.`;
 }

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Delivered, Store, Submissions } from "../state/store";
+import { sha256 } from "../util/digest";
 import { getContent } from "./message-name";
 
 /** What the store remembers of a form's messages: each for an hour. */
@@ -71,8 +71,4 @@ export function createOnce(submissions: Submissions, store: Store) {
 function proposeKey(hash: string, hour: number): string {
   const content = getContent(hash);
   return content + sha256(`${hash} ${hour}`).slice(content.length);
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

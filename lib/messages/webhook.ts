@@ -22,7 +22,7 @@ type Attempt =
   | { outcome: "silent"; reason: string };
 
 /**
- * Posts a form's payload to a webhook (docs/product.md, section 7), and logs a failure. A redirect counts as a refusal,
+ * Posts a form's payload to a webhook, and logs a failure. A redirect counts as a refusal,
  * because it would send the message to an address that the operator did not set. Never rejects.
  */
 export async function attemptDelivery(form: string, post: WebhookPost): Promise<Attempt> {
@@ -69,7 +69,7 @@ function postToWebhook({ url, payload, idempotencyKey, timeoutMs }: WebhookPost)
 const maxAnswerBytes = 16 * 1024;
 
 /**
- * The message of a refusing service for the sender (docs/product.md, section 8): a plain-text body, or `message` or
+ * The message of a refusing service for the sender: a plain-text body, or `message` or
  * `error` of a JSON object. Empty for anything else; an HTML page is meant for the operator of the service.
  */
 async function readErrorMessage(response: Response): Promise<string> {

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { isSameSecret } from "../util/digest";
 import { metrics } from "./current-metrics.js";
 
 /**
@@ -9,14 +9,8 @@ export async function answerMetrics(request: Request, token: string | undefined)
   const current = metrics();
   const given = /^Bearer (.+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
   const headers = { "cache-control": "no-store" };
-  if (!current || token === undefined || given === undefined || !isSame(given, token))
+  if (!current || token === undefined || given === undefined || !isSameSecret(given, token))
     return new Response(null, { status: 404, headers });
   const text = await current.registry.metrics();
   return new Response(text, { headers: { ...headers, "content-type": current.registry.contentType } });
-}
-
-/** Compares hashes, because texts of different length cannot be compared in constant time. */
-function isSame(given: string, token: string): boolean {
-  const [a, b] = [given, token].map((text) => createHash("sha256").update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

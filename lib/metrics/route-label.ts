@@ -1,5 +1,6 @@
 import { endpoints } from "../site/endpoints";
 import { pageKinds } from "../site/pages";
+import { escapeRegExp } from "../util/escape";
 
 type Pattern = { route: string; matches: RegExp; parameters: number };
 
@@ -9,7 +10,7 @@ const patterns: readonly Pattern[] = [...pageKinds.map(({ route }) => route), ..
     matches: new RegExp(
       `^${route
         .split(/\[[^\]]+\]/)
-        .map(escapePattern)
+        .map(escapeRegExp)
         .join("[^/]+")}$`,
     ),
     parameters: route.split("[").length - 1,
@@ -28,8 +29,4 @@ export function routeLabel(url: string): string {
   // A file name such as /favicon.ico looks like the name of a category.
   if (found === undefined || (found === "/[slug]" && path.includes("."))) return path.includes(".") ? "file" : "other";
   return found;
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -16,7 +16,7 @@ export type AffiliateLinkTarget = SubIdParameters & {
   url: string;
   /** Path of the page with the link. */
   page: string;
-  /** `go`: by way of this site, which counts the click (docs/decisions/052-counted-clicks.md). */
+  /** `go`: by way of this site, which counts the click (docs/decisions/051-affiliate-links.md). */
   exit: "direct" | "go";
   /** Set if the link does not work at present, and readers are not to be sent there (`LINKS=strict`). */
   isDown?: boolean | undefined;
@@ -77,7 +77,7 @@ export function leadsToApp(product: string, { partnerName }: Pick<AffiliateLinkT
 
 /**
  * The partner whose link a review shows: the one that lists the review, else the one that the review names, else the
- * default (docs/product.md, section 7, "Partner-link overrides").
+ * default.
  */
 export function choosePartner(
   review: { slug: string; affiliate_link?: string | undefined },

@@ -2,7 +2,7 @@ import { titleBeforeColon } from "../util/title";
 
 const names = ["click", "outbound_click", "affiliate_click", "scroll_depth"] as const;
 
-/** An event in the shape of the analytics service: a name and flat values (docs/product.md, section 7). */
+/** An event in the shape of the analytics service: a name and flat values. */
 export type AnalyticsEvent = {
   name: (typeof names)[number];
   label: string;
@@ -15,7 +15,7 @@ export type AnalyticsEvent = {
 /** Longest string value that the service accepts, in characters. */
 const longest = 255;
 
-/** A click on a button of the site (docs/product.md, section 7, also for the default category). */
+/** A click on a button of the site (docs/reference/behaviour.md, also for the default category). */
 export function buttonClick(label: string, category = "Engagement", value?: number): AnalyticsEvent {
   return { name: "click", label: clip(label), category: clip(category), ...(value === undefined ? {} : { value }) };
 }

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { isbot } from "isbot";
 import { clientAddress } from "../http/client-address";
 import { createRateLimit } from "../state/rate-limit";
+import { sha256 } from "../util/digest";
 import type { ClickedLink } from "./click";
 
 /** Most clicks that are counted in a minute, whoever makes them, so that a flood costs neither memory nor disk. */
@@ -24,7 +25,7 @@ export function createClickJudge({ today = Date.now, now = () => performance.now
   const window = { windowMs: 60_000, now };
   const takeLink = createRateLimit({ ...window, limit: 1, maxKeys: 10_000 });
   const takeMinute = createRateLimit({ ...window, limit: mostPerMinute, maxKeys: 1 });
-  let salt = randomBytes(16);
+  let salt = "";
   let saltedOn = "";
 
   return ({ method, headers }: Pick<Request, "method" | "headers">, link: ClickedLink, trustedProxies: number) => {
@@ -32,10 +33,13 @@ export function createClickJudge({ today = Date.now, now = () => performance.now
     // Browsers name themselves; what does not is a program.
     if (method !== "GET" || agent === "" || isPrefetch(headers) || isbot(agent)) return false;
     const day = new Date(today()).toISOString().slice(0, 10);
-    if (day !== saltedOn) [salt, saltedOn] = [randomBytes(16), day];
+    if (day !== saltedOn) {
+      salt = randomBytes(16).toString("hex");
+      saltedOn = day;
+    }
     const { household } = clientAddress(headers, trustedProxies);
     const clicked = [household, agent, link.partner, link.placement, link.page].join("\n");
-    const key = createHash("sha256").update(salt).update(clicked).digest("base64url");
+    const key = sha256(`${salt} ${clicked}`);
     return takeLink(key) === 0 && takeMinute("all") === 0;
   };
 }

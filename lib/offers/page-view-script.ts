@@ -2,7 +2,7 @@
 export const providerScript = "/_vercel/insights/script.js";
 
 /**
- * Counts the page view of a document, with its path (docs/product.md, section 7). Inline and without React, so that
+ * Counts the page view of a document, with its path. Inline and without React, so that
  * readers who never interact with the page are counted too. A prerendered page counts when it is shown, and a page
  * restored from the back/forward cache counts again. Calls are queued in `vaq` until the provider's script has
  * loaded. For readers who leave before that, the queue is sent at once, as that script would send it. Previews count

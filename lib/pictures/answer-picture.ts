@@ -1,3 +1,5 @@
+import { matchesEtag } from "../http/etag";
+
 const types: Record<string, string> = {
   avif: "image/avif",
   webp: "image/webp",
@@ -21,9 +23,7 @@ export async function answerPicture(
 ): Promise<Response | undefined> {
   const etag = `"${file}"`;
   const headers = { "cache-control": immutable, etag };
-  // A weak match is enough for If-None-Match (RFC 9110, section 13.1.2).
-  const known = request.headers.get("if-none-match")?.split(",") ?? [];
-  if (known.some((one) => one.trim().replace(/^W\//, "") === etag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   const bytes = await read();
   if (!bytes) return undefined;
   const type = types[file.slice(file.lastIndexOf(".") + 1)] ?? "";

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { readBytes } from "../http/read-body";
 import { Refusal } from "../http/refusal";
 import { isSignedByHost } from "../http/webhook-signature";
 import { logError } from "../runtime/log";
 import { sharedStore } from "../state/shared-store";
+import { sha256 } from "../util/digest";
 import { getReason } from "../util/reason-of";
 import { readPush } from "./read-push";
 
@@ -26,7 +26,7 @@ export type RevalidationOptions = {
 };
 
 /**
- * Answers POST /api/revalidate (README, "Publish without a rebuild"), which says "look now", and who may say it: a host whose
+ * Answers POST /api/revalidate (docs/operators/deploy.md, "Publish"), which says "look now", and who may say it: a host whose
  * published branch was pushed to, or whoever has brought the files. To say it again is harmless
  * (docs/decisions/096-content-arrives-one-way.md).
  */
@@ -47,7 +47,7 @@ async function revalidate(request: Request, { secret, branch, lookNowFile, lookN
     throw new Refusal(401, "The signature is missing, does not match the body, or is too old.");
   const push = readPush(request, new TextDecoder().decode(body), branch);
   if ("message" in push) return { status: 200, message: push.message };
-  const wait = await sharedStore().take(bodyLimit, createHash("sha256").update(body).digest("base64"));
+  const wait = await sharedStore().take(bodyLimit, sha256(body, "base64"));
   if (wait > 0)
     throw new Refusal(429, `This body came too often. Send it again in ${wait} seconds.`, {
       "Retry-After": String(wait),

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { contentVersion } from "../content/snapshot/content-version";
 import type { Snapshot } from "../content/snapshot/snapshot";
 import type { Env } from "../runtime/env";
 import { fingerprintOfPageSettings } from "../runtime/page-settings";
+import { sha256 } from "../util/digest";
 
 /** The id of the build that this process serves; empty in development and while building. */
 export function readBuildId(): string {
@@ -28,10 +28,7 @@ export function processKey(build: string, env: Env): string {
 export function pageKey(ofProcess: string, snapshot: Snapshot): string {
   const { day, deadLinks } = snapshot;
   const dead = snapshot.once("digest of dead links", () =>
-    createHash("sha256")
-      .update([...deadLinks].sort().join("\n"))
-      .digest("base64url")
-      .slice(0, 12),
+    sha256([...deadLinks].sort().join("\n"), "base64url").slice(0, 12),
   );
   return [ofProcess, contentVersion(snapshot), day, ...(deadLinks.size > 0 ? [dead] : [])].join(" ");
 }

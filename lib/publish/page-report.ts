@@ -11,6 +11,7 @@ import { contentPath } from "../content/read/content-path";
 import { readingMinutes } from "../content/snapshot/derive";
 import { today } from "../content/snapshot/entry-dates";
 import type { Snapshot } from "../content/snapshot/snapshot";
+import { escapeRegExp } from "../util/escape";
 import { pageFile } from "./page-file";
 
 /** What the drawer of the desk shows of a page. */
@@ -39,7 +40,7 @@ export function buildPageReport(path: string, snapshot: Snapshot, root: string):
   const entry = name ? entries.find(({ file }) => file === contentPath(root, name)) : undefined;
   const text = entry?.body.trim() ?? "";
   const { links, outline } = readText(showClaimsInText(text, library.lookup) ?? text);
-  const link = new RegExp(`(?<![\\w/.-])${path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?=[)#?"'\\s,}\\]]|$)`, "m");
+  const link = new RegExp(`(?<![\\w/.-])${escapeRegExp(path)}(?=[)#?"'\\s,}\\]]|$)`, "m");
   const references = [...new Set(findQuotesIn(entry?.text ?? "").map(({ reference }) => reference))];
   const until = today(new Date(Date.parse(day) + ahead));
   return {

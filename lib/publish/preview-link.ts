@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { isoDate, slug } from "../content/schemas/fields";
+import { isSameSecret } from "../util/digest";
 import { routes } from "../util/routes";
 
 /** Folders whose entries can be shown before readers see them. */
@@ -24,7 +25,7 @@ export const longestNote = 300;
 
 /**
  * The address of a preview, without the host. Whoever has it sees this entry until that day
- * (docs/decisions/069-previews-for-colleagues.md).
+ * (docs/decisions/069-previews.md).
  */
 export function signPreview(preview: Preview, secret: string): string {
   const { folder, slug: name, until, note, on } = preview;
@@ -46,7 +47,7 @@ export function readPreview(address: Pick<URL, "pathname" | "searchParams">, sec
   if (!signature || [until, ...(on ? [on] : [])].some((one) => !isoDate.safeParse(one).success)) return undefined;
   if (until < day) return undefined;
   const preview: Preview = { folder: folder as PreviewFolder, slug: name, until, note, ...(on ? { on } : {}) };
-  return isEqual(signature, getSignature(preview, secret)) ? preview : undefined;
+  return isSameSecret(signature, getSignature(preview, secret)) ? preview : undefined;
 }
 
 /** Signs all parts, so that none can be changed. As a list, because a note may contain any separator. */
@@ -54,9 +55,4 @@ function getSignature({ folder, slug: name, until, note, on }: Preview, secret: 
   return createHmac("sha256", secret)
     .update(JSON.stringify(["preview", folder, name, until, note, ...(on ? [on] : [])]))
     .digest("base64url");
-}
-
-function isEqual(a: string, b: string): boolean {
-  const [one, other] = [Buffer.from(a), Buffer.from(b)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -19,7 +19,7 @@ const timeoutMs = 10_000;
 const body = JSON.stringify({ everything: true, urls: [], tags: [siteTag] });
 
 /**
- * Tells a cache in front of the site to drop all pages (docs/deploy.md, "A CDN in front"): any page may show what a
+ * Tells a cache in front of the site to drop all pages (docs/operators/deploy.md, "A CDN in front"): any page may show what a
  * publication has changed. Tries three times. Never rejects: a page in such a cache is then as old as it allows.
  */
 export async function purgeCaches({ url, token, delays = [2000, 2000, 10_000] }: PurgeOptions): Promise<void> {

@@ -19,21 +19,21 @@ const rate = "must be a whole number from 1 to 1000000";
 
 const proxyCount = "must be a whole number from 0 to 5";
 
-/** Every environment variable of the site. The table in README.md describes the same. */
+/** Every environment variable of the site. docs/operators/settings.md describes the same. */
 const envSchema = z.object({
   /** Public origin of the site, without a path. Canonical addresses, feeds and structured data begin with it. */
   SITE_URL: optional(webUrl),
   /** Content folder; relative to the working directory. */
   CONTENT_DIR: optional(z.string()),
-  /** `strict` shows only claims that are proved today (docs/content-guide.md, "Claims"). */
+  /** `strict` shows only claims that are proved today (docs/editors/content-guide.md, "Claims"). */
   CLAIMS: optional(choice("all", "strict")),
   /**
    * `live` refuses a build that is not finished, leaves sample ratings out of structured data, and is strict about claims
-   * and links (docs/decisions/050-ready-to-open.md, 037-stage.md).
+   * and links (docs/decisions/050-ready-to-open.md).
    */
   SITE_STAGE: optional(choice("demo", "live")),
   /**
-   * Webhook for contact messages (docs/product.md, section 7). A user name and password in it are sent as HTTP Basic.
+   * Webhook for contact messages. A user name and password in it are sent as HTTP Basic.
    * If not set, messages go to the inbox file.
    */
   CONTACT_WEBHOOK_URL: optional(webUrl),
@@ -77,27 +77,27 @@ const envSchema = z.object({
   LOOK_NOW_FILE: optional(z.string()),
   /** Secret that signs preview links, at least 16 characters. If not set, there are no previews. */
   PREVIEW_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
-  /** Address that is told which pages a publication has changed, for a cache in front of the site (docs/deploy.md). */
+  /** Address that is told which pages a publication has changed, for a cache in front of the site (docs/operators/deploy.md). */
   PURGE_URL: optional(webUrl),
   /** Sent to PURGE_URL as `Authorization: Bearer`. */
   PURGE_TOKEN: optional(z.string()),
   /** IndexNow key: 8 to 128 letters, digits and hyphens. If not set, nothing is announced. */
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
-  /** `go` leads affiliate links by way of /go, which counts clicks (docs/decisions/052-counted-clicks.md). */
+  /** `go` leads affiliate links by way of /go, which counts clicks (docs/decisions/051-affiliate-links.md). */
   AFFILIATE_LINKS: optional(choice("direct", "go")),
   /** Folder of the click files. */
   CLICKS_DIR: optional(z.string()),
   /** For how many days click files are kept. */
   CLICKS_DAYS: optional(z.coerce.number(dayCount).int(dayCount).min(1, dayCount).max(3650, dayCount)),
-  /** Redis or Valkey that several processes share (docs/deploy.md). If not set, a process keeps everything itself. */
+  /** Redis or Valkey that several processes share (docs/operators/deploy.md). If not set, a process keeps everything itself. */
   REDIS_URL: optional(redisUrl),
-  /** The file of `npm run links:check`. */
+  /** The file of `npm run ops -- links`. */
   LINKS_FILE: optional(z.string()),
-  /** `strict` hides the buttons of partners whose link is dead (docs/links.md). */
+  /** `strict` hides the buttons of partners whose link is dead (docs/operators/affiliate-links.md). */
   LINKS: optional(choice("all", "strict")),
   /** `json` writes the log for machines, `text` for people. If not set, it is text on a terminal and JSON elsewhere. */
   LOG_FORMAT: optional(choice("json", "text")),
-  /** Opens GET /api/metrics to whoever sends it, at least 16 characters (docs/seeing.md). If not set, there are no metrics. */
+  /** Opens GET /api/metrics to whoever sends it, at least 16 characters (docs/operators/monitoring.md). If not set, there are no metrics. */
   METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
   /** The share of page views, from 0 to 1, whose browsers send what they measure. */
   WEB_VITALS: optional(z.coerce.number(share).min(0, share).max(1, share)),
@@ -107,9 +107,9 @@ const envSchema = z.object({
   OTEL_SERVICE_NAME: optional(z.string()),
   /** `vercel` turns Vercel Analytics on. */
   NEXT_PUBLIC_ANALYTICS: optional(choice("vercel", "off")),
-  /** `eager` loads React's scripts at once (docs/decisions/010-static-until-touched.md). */
+  /** `eager` loads React's scripts at once (docs/decisions/055-reading-without-react.md). */
   HYDRATE: optional(choice("held", "eager")),
-  /** `standalone` also makes a folder that runs without the checkout (`npm run release`, docs/deploy.md). */
+  /** `standalone` also makes a folder that runs without the checkout (`npm run release`, docs/operators/deploy.md). */
   BUILD_OUTPUT: optional(choice("default", "standalone")),
 });
 

@@ -4,7 +4,7 @@ import { currentRequestId } from "./request-id";
 
 /**
  * What a line may say besides its message. The list is closed so that nothing personal gets in: no address, no text, no
- * path that a reader has typed (docs/decisions/066-seeing-without-watching.md).
+ * path that a reader has typed (docs/decisions/066-observability-without-personal-data.md).
  */
 export type LogFields = Partial<Record<LogField, string | number>>;
 type LogField = "form" | "outcome" | "attempts" | "method" | "route" | "status" | "ms" | "pages";

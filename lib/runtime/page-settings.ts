@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../util/digest";
 import type { Env } from "./env";
 
 /** The settings that pages depend on. */
@@ -39,8 +39,5 @@ export function fingerprintOfPageSettings(env: Env): string {
   // Texts quote these two (lib/content/read/setting-quotes.ts). A build does not pass them on: the server decides on both.
   const quoted = [affiliateLinks === "go" ? env.clicksDays : undefined, env.newsletterSecret !== undefined];
   const values = [siteUrl, claims, siteStage, links, affiliateLinks, analytics, defersScripts, webVitals];
-  return createHash("sha256")
-    .update(JSON.stringify([...values, ...quoted]))
-    .digest("base64url")
-    .slice(0, 12);
+  return sha256(JSON.stringify([...values, ...quoted]), "base64url").slice(0, 12);
 }

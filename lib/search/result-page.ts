@@ -1,11 +1,10 @@
 import type { Route } from "next";
 import { z } from "zod";
-import { packSegment, unpackSegment } from "../util/packed-segment";
 import { routes } from "../util/routes";
 import { parseSearchQuery, type SearchQuery } from "./search-query";
 import type { SearchType } from "./search-types";
 
-/** The filter tabs, in their order (docs/product.md, section 2, "Search results page"). */
+/** The filter tabs, in their order. */
 export const resultFilters = ["all", "blog", "review", "page"] as const satisfies readonly ("all" | SearchType)[];
 
 export type ResultFilter = (typeof resultFilters)[number];
@@ -27,40 +26,26 @@ export type ResultPageParams = {
 /** Upper bound of `shown`: a whole number of pages, far more results than any site has. */
 const mostShown = 1_000 * maxResults;
 
-const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);
-
 /** No address is an error: a parameter that cannot be read falls back to its default. */
 const paramsSchema = z.object({
-  q: z.preprocess(first, z.string().catch("")),
-  type: z.preprocess(first, z.enum(resultFilters).catch("all")),
-  show: z.preprocess(
-    first,
-    z.coerce
-      .number()
-      .min(resultStep)
-      .refine(Number.isInteger)
-      .transform((show) => Math.min(show, mostShown))
-      .catch(resultStep),
-  ),
+  q: z.string().catch(""),
+  type: z.enum(resultFilters).catch("all"),
+  show: z.coerce
+    .number()
+    .min(resultStep)
+    .refine(Number.isInteger)
+    .transform((show) => Math.min(show, mostShown))
+    .catch(resultStep),
 });
 
-/** Reads the parameters of the results page. Never throws. */
-export function parseResultPageParams(params: Record<string, string | string[] | undefined>): ResultPageParams {
-  const { q, type, show } = paramsSchema.parse(params);
+/** Reads the query of the results page: the first value of each parameter. Never throws. */
+export function readResultPageParams(params: URLSearchParams): ResultPageParams {
+  const { q, type, show } = paramsSchema.parse({
+    q: params.get("q"),
+    type: params.get("type"),
+    show: params.get("show"),
+  });
   return { query: parseSearchQuery(q), filter: type, shown: Math.ceil(show / resultStep) * resultStep };
-}
-
-/** The parameters as one path segment of at most 1,200 characters. */
-export function packResultPage({ query, filter, shown }: ResultPageParams): string {
-  return packSegment([query.text, query.isCut, filter, shown]);
-}
-
-const packedSchema = z.tuple([z.string(), z.boolean(), z.enum(resultFilters), z.number()]);
-
-/** The parameters of a segment from `packResultPage`. Throws on any other. */
-export function unpackResultPage(packed: string): ResultPageParams {
-  const [text, isCut, filter, shown] = unpackSegment(packedSchema, packed);
-  return { query: { text, isCut }, filter, shown };
 }
 
 /** The results page for a query, with its filter and length where they are not the defaults. */
@@ -80,13 +65,17 @@ export function resultWindow(shown: number, total: number): { start: number; end
   return { start: Math.floor(Math.max(0, end - 1) / maxResults) * maxResults, end };
 }
 
-/** The address with its query trimmed (docs/product.md, section 5); `undefined` if it is trimmed already. */
-export function trimSearchAddress(address: URL): URL | undefined {
+/**
+ * Where the address of a search leads instead: an empty one to the blog, one with spaces around its query to the same
+ * without them (docs/reference/behaviour.md). `undefined` for any other.
+ */
+export function redirectSearch(address: URL): { redirect: URL; status: 307 | 308 } | undefined {
   const typed = address.searchParams.get("q") ?? "";
+  if (parseSearchQuery(typed).text === "") return { redirect: new URL(routes.blog(), address), status: 307 };
   if (typed === typed.trim()) return undefined;
   const trimmed = new URL(address);
   trimmed.searchParams.set("q", typed.trim());
-  return trimmed;
+  return { redirect: trimmed, status: 308 };
 }
 
 /** Anchor of a card on the results page; `index` counts from 0. */

@@ -89,7 +89,7 @@ export class SearchIndex {
 
   /**
    * The documents that contain the query, ignoring case. First those whose title equals the query, then by the offset
-   * of the query in the title, then those that contain it elsewhere (docs/product.md, section 5). Equals keep the
+   * of the query in the title, then those that contain it elsewhere (docs/reference/behaviour.md). Equals keep the
    * order of the documents. An empty query finds nothing.
    */
   search(query: SearchQuery): SearchDocument[] {
@@ -114,7 +114,7 @@ export class SearchIndex {
 }
 
 /**
- * Title, excerpt, category, tags and content (docs/product.md, section 5), each field and each block on its own line.
+ * Title, excerpt, category, tags and content (docs/reference/behaviour.md), each field and each block on its own line.
  */
 function readText({ result, tags, readContent }: SearchDocument): string {
   const fields = [result.title, result.excerpt, result.category, ...tags].map(collapseSpaces);

@@ -13,7 +13,7 @@ export type SearchQuery = {
 /** Control characters, lone surrogates, and bidirectional overrides that could reorder the page around them. */
 const unsafe = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Normalises what a reader typed (docs/product.md, section 5: the query is trimmed). Accepts any text. */
+/** Normalises what a reader typed (docs/reference/behaviour.md: the query is trimmed). Accepts any text. */
 export function parseSearchQuery(input: string): SearchQuery {
   const characters = [...collapseSpaces(collapseSpaces(input).replace(unsafe, ""))];
   return {

@@ -1,6 +1,6 @@
 export type SearchType = "blog" | "review" | "page";
 
-/** One search result, an entry or a page (docs/product.md, section 3, "Search result"). */
+/** One search result, an entry or a page. */
 export type SearchResult = {
   /** The `id` of the entry, or the slug of the page. */
   id: number | string;

@@ -1,5 +1,5 @@
 /**
- * Numbers of the search box (docs/product.md, sections 4 and 9). In a file of its own to keep lib/search out of the
+ * Numbers of the search box (docs/reference/behaviour.md). In a file of its own to keep lib/search out of the
  * browser.
  */
 export const suggestionLimits = {
@@ -11,8 +11,8 @@ export const suggestionLimits = {
   viewAllAbove: 5,
 } as const;
 
-/** Milliseconds; `blur` is from docs/product.md, section 9, `typing` is a pause that still feels instant. */
+/** Milliseconds; `blur` is from docs/reference/behaviour.md, `typing` is a pause that still feels instant. */
 export const suggestionDelays = { typing: 150, blur: 200 } as const;
 
-/** Milliseconds (docs/product.md, section 9). Apart, because the reading script needs only this one. */
+/** Milliseconds (docs/reference/behaviour.md). Apart, because the reading script needs only this one. */
 export const focusDelay = 100;

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { matchesEtag, weakEtag } from "../http/etag";
 
 /** The same as for pages: fresh for five minutes, and stale until an hour while a new one is rendered. */
 const cacheControl = "s-maxage=300, stale-while-revalidate=3300";
@@ -31,7 +31,8 @@ export function answerText(
   const cached = getText(path, render);
   if (!cached) return undefined;
   const headers = { ...own, etag: cached.etag, "cache-control": cacheControl };
-  if (matches(request.headers.get("if-none-match"), cached.etag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(request.headers.get("if-none-match"), cached.etag))
+    return new Response(null, { status: 304, headers });
   return new Response(cached.text, { headers: { ...headers, "content-type": `${contentType}; charset=utf-8` } });
 }
 
@@ -41,15 +42,7 @@ function getText(path: string, render: CrawlerText["render"]): CachedText | unde
   if (known) return known;
   const text = render();
   if (text === undefined) return undefined;
-  // Weak, because the server compresses the text, which changes its bytes.
-  const digest = createHash("sha256").update(text).digest("base64url");
-  const cached = { text, etag: `W/"${digest.slice(0, 22)}"` };
+  const cached = { text, etag: weakEtag(text) };
   texts.set(path, cached);
   return cached;
-}
-
-/** Whether If-None-Match contains the ETag, by weak comparison (RFC 9110, section 8.8.3.2). */
-function matches(ifNoneMatch: string | null, etag: string): boolean {
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
-  return (ifNoneMatch ?? "").split(",").some((tag) => ["*", opaque(etag)].includes(opaque(tag)));
 }

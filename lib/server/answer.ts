@@ -2,6 +2,7 @@ import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } fro
 import { emptyPolicy, errorPagePolicy } from "../cache/security-policy.js";
 import { getHeaders, isImmutable } from "./answer-headers";
 import { chooseEncoding, compressBody } from "./compress-body.js";
+import { deliverQueryPage, isQueryPage } from "./deliver-query-page";
 import { errorPage } from "./error-page";
 
 /** Smaller bodies are sent as they are. In bytes. */
@@ -13,17 +14,21 @@ type Done = (error?: Error | null) => void;
 
 /**
  * Node's answer, finished on its way out: it gets the headers of its address, a policy, and an ETag that is valid for every
- * encoding; an error 500 without words gets a page; and what can be compressed is. Node makes one for each request
+ * encoding; an error 500 without words gets a page; a page that shows what a query asks is delivered as others are when
+ * they are kept; and what can be compressed is. Node makes one for each request
  * (`createServer({ ServerResponse: Answer })`).
  *
- * It collects a body before it compresses it, because no answer of this site is streamed. Next.js would compress each page
+ * It collects a body before it changes it, because no answer of this site is streamed. Next.js would compress each page
  * anew for each reader (docs/decisions/058-what-a-server-needs.md).
  */
 export class Answer extends ServerResponse {
-  /** The address that is answered, without its query. */
+  /** The address that is answered, without its query; and the query, without its question mark. */
   path = "/";
+  query = "";
   /** What becomes of the body; decided at its first piece, when the headers are known. */
-  #fate: "sent" | "br" | "gzip" | "replaced" | undefined;
+  #fate: "sent" | "collected" | "replaced" | undefined;
+  #encoding: "br" | "gzip" | undefined;
+  #isQueryPage = false;
   #pieces: Uint8Array[] = [];
 
   override writeHead(
@@ -52,7 +57,7 @@ export class Answer extends ServerResponse {
     const callback = typeof encoding === "function" ? encoding : done;
     const charset = typeof encoding === "string" ? encoding : "utf8";
     if (fate === "sent") return super.write(chunk, charset, callback);
-    if (fate !== "replaced") this.#pieces.push(toBytes(chunk, charset));
+    if (fate === "collected") this.#pieces.push(toBytes(chunk, charset));
     if (callback) process.nextTick(callback);
     return true;
   }
@@ -68,23 +73,29 @@ export class Answer extends ServerResponse {
     // From now on, as if the answer had ended: Node refuses more, or sends another one.
     this.#fate = "sent";
     if (this.#pieces.length === 0) return super.end(callback);
-    void this.#send(Buffer.concat(this.#pieces), fate, callback);
+    void this.#send(Buffer.concat(this.#pieces), callback);
     return this;
   }
 
-  #decide(): "sent" | "br" | "gzip" | "replaced" {
+  #decide(): "sent" | "collected" | "replaced" {
     // Only an error needs its headers before the first byte. Others are left to Node, which computes the content length.
     if (this.statusCode === 500 && !this.headersSent) this.writeHead(500);
-    this.#fate ??= (mayCompress(this) && chooseEncoding(this.req.headers["accept-encoding"])) || "sent";
+    if (this.#fate === undefined) {
+      this.#encoding = mayCompress(this) ? chooseEncoding(this.req.headers["accept-encoding"]) : undefined;
+      this.#isQueryPage = isQueryPage(this);
+      this.#fate = this.#encoding || this.#isQueryPage ? "collected" : "sent";
+    }
     return this.#fate;
   }
 
-  async #send(body: Buffer, encoding: "br" | "gzip", done?: () => void): Promise<void> {
-    const bytes = body.length < smallest ? undefined : await compressBody(body, encoding).catch(() => undefined);
+  async #send(collected: Buffer, done?: () => void): Promise<void> {
+    const body = this.#isQueryPage ? deliverQueryPage(this, collected) : collected;
+    const encoding = body.length < smallest ? undefined : this.#encoding;
+    const bytes = encoding && (await compressBody(body, encoding).catch(() => undefined));
     // The reader has left, or something else has answered (lib/server/slow-body.ts).
     if (this.destroyed || this.headersSent) return;
-    if (bytes) this.setHeader("content-encoding", encoding);
-    this.setHeader("content-length", (bytes ?? body).length);
+    if (encoding && bytes) this.setHeader("content-encoding", encoding);
+    if (this.statusCode !== 304) this.setHeader("content-length", (bytes ?? body).length);
     super.end(bytes ?? body, "utf8", done);
   }
 }

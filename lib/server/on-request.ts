@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import { IncomingMessage } from "node:http";
 import { metrics } from "../metrics/current-metrics.js";
 import { routeLabel } from "../metrics/route-label";
 import type { Env } from "../runtime/env";
@@ -24,12 +24,25 @@ export function createOnRequest({ trustedProxies }: Pick<Env, "trustedProxies">,
     if (request.method === "POST") answer.setHeader("x-request-id", id);
     repairRequest(request);
     if (trustedProxies === 0) dropForwardedAddress(request);
-    answer.path = (request.url ?? "/").split("?")[0] ?? "/";
+    const [path = "/", ...query] = (request.url ?? "/").split("?");
+    answer.path = path;
+    answer.query = query.join("?");
     closeWhenStopping(answer);
     observe(request, answer);
     limitBodyTime(request, answer);
+    breakOffQuietly(request);
     handle(request, answer);
   };
+}
+
+/**
+ * Lets a request end without an error when its sender goes away or sends what is none. Next.js would print the error on several
+ * lines, and a second time as uncaught where it has put its copy of the body in place of the request's own; that is why the
+ * property cannot be replaced.
+ */
+function breakOffQuietly(request: IncomingMessage): void {
+  const destroy = () => IncomingMessage.prototype.destroy.call(request);
+  Object.defineProperty(request, "destroy", { get: () => destroy, set: () => {} });
 }
 
 function singleHeader({ headers }: IncomingMessage, name: string): string | undefined {

@@ -13,6 +13,8 @@ type Site = Pick<Env, "trustedProxies"> & {
   firstPages: () => Iterable<string>;
   /** Called when the port is open. */
   onOpen: () => unknown;
+  /** Milliseconds in which the head of a request must arrive, also where not a byte does; longer by a third at most. */
+  headTimeoutMs?: number;
 };
 
 /** What server.js knows of Next.js and of where to listen. */
@@ -23,17 +25,19 @@ export type Serve = (listening: Listening) => Promise<void>;
 /**
  * Serves the site: first to itself, through a port of its own, because after an upgrade the pages that are older than the
  * content are rendered when they are asked for, and readers would wait for several at a time; then to everybody. Until
- * then connections are refused, and nginx asks another process (docs/decisions/090-pages-before-the-port.md).
+ * then connections are refused, and nginx asks another process (docs/decisions/088-restart-and-failover.md).
  *
  * Nothing listens for `upgrade`, so a request for another protocol is answered as if it had not asked for one (RFC 9110,
  * section 7.8).
  */
 export async function serve(
-  { trustedProxies, firstPages, onOpen }: Site,
+  { trustedProxies, firstPages, onOpen, headTimeoutMs = 15_000 }: Site,
   { handle, close, port, host }: Listening,
 ): Promise<void> {
   const onRequest = createOnRequest({ trustedProxies }, handle);
-  const create = () => createServer({ ServerResponse: Answer }, onRequest);
+  // The time of a body is limited by limitBodyTime.
+  const limits = { headersTimeout: headTimeoutMs, connectionsCheckingInterval: headTimeoutMs / 3 };
+  const create = () => createServer({ ServerResponse: Answer, ...limits }, onRequest);
   const server = create();
   server.once("error", ({ message }) => refuseStart(`The server cannot listen: ${message}`));
   stopInOrder(async () => {

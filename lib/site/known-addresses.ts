@@ -30,7 +30,7 @@ function formerSlugs() {
   }));
 }
 
-/** If several entries have the same alias, the first one wins; `content:check` reports the others. */
+/** If several entries have the same alias, the first one wins; `content -- check` reports the others. */
 function byAlias(entries: readonly { slug: string; aliases: readonly string[] }[]): ReadonlyMap<string, string> {
   return new Map([...entries].reverse().flatMap(({ slug, aliases }) => aliases.map((alias) => [alias, slug] as const)));
 }

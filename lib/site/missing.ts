@@ -1,6 +1,6 @@
 import { routes } from "../util/routes";
 
-/** Texts of the not-found pages (docs/product.md, sections 2 and 8). */
+/** Texts of the not-found pages. */
 export const missing = {
   page: {
     title: "Page Not Found",

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import { routes } from "../util/routes";
 import { endpoints } from "./endpoints";
 import type { PageCollection } from "./page-kind";
-import { pageKinds } from "./pages";
+import { type PageName, pageKinds, type pages } from "./pages";
 import { createRouteMatcher } from "./routing/match-route";
 
 /** The kinds of page that an address can have: several if they share a route, none if no route matches. */
@@ -10,6 +10,22 @@ export const matchPages = createRouteMatcher(pageKinds);
 
 /** The route handlers that an address can have. */
 export const matchEndpoints = createRouteMatcher(endpoints);
+
+/** Names of the pages that show what a query asks. */
+export type QueryPageName = {
+  [Name in PageName]: (typeof pages)[Name] extends { queryOf: string } ? Name : never;
+}[PageName];
+
+const queryPages = new Map(
+  pageKinds.flatMap(({ name, route, queryOf }) =>
+    queryOf ? [[queryOf, { name: name as QueryPageName, route }] as const] : [],
+  ),
+);
+
+/** The page that shows what a query at this address asks; `undefined` where queries mean nothing. */
+export function queryPageAt(path: string): { name: QueryPageName; route: string } | undefined {
+  return queryPages.get(path);
+}
 
 const byCollection: Readonly<Record<PageCollection, (slug: string) => Route>> = {
   blog: routes.post,

@@ -1,7 +1,7 @@
 import type { DocumentName } from "../content/read/collections";
 import type { MissingKind } from "./missing";
 
-/** Categories of the site's own pages in search (docs/product.md, section 3, "Site-page index entry"). */
+/** Categories of the site's own pages in search. */
 export type PageCategory = "Main" | "Review" | "Rankings" | "Blog" | "Author" | "Information" | "Support" | "Legal";
 
 /** Documents with the title and description of a page. */
@@ -36,10 +36,10 @@ export type PageKind = {
   /** Set if no link leads to it: it is shown after a form was sent, or only where the middleware lets a request through. */
   reached?: "form" | "middleware";
   /**
-   * Set for a page that shows what the query of another address asks (lib/site/asked/). It is made for each request and
-   * never kept. `at`: that address. `live`: the route of the same page for hosts whose cache keeps every page.
+   * Set for a page that shows what a query asks: the address with that query. Such a page is rendered for each request
+   * and never kept (docs/decisions/099-query-pages.md).
    */
-  asked?: { at: string };
+  queryOf?: string;
   /** "none": pages of this kind have no offers and no partner links (docs/decisions/047-pages-without-offers.md). */
   offers?: "none";
   /** A query with results, for tests and benchmarks. */

@@ -13,13 +13,21 @@ function informationPage<const Name extends TitleDocument>(
   return { ...more, route, isIndexed: true, titleFrom: texts[0], texts, llms: aboutSite };
 }
 
+/** The page to which the middleware leads what a query of an address asks; without one, the address has a page of its own. */
+function resultsOf<const Address extends string, const Name extends string = "results">(
+  address: Address,
+  name: Name = "results" as Name,
+) {
+  return { route: `${address}/${name}`, isIndexed: false, reached: "middleware", queryOf: address } as const;
+}
+
 /** The route of later pages of a listing. */
 const laterPages = (listing: string) => `${listing}/page/[pageNumber]`;
 
 /**
  * All kinds of page. The gate, reserved words, the link check, sitemap, search, llms.txt, breadcrumbs, tests and
  * benchmarks use it. Links in the header and the footer are content: content/site/site.md, and `footer` in
- * content/pages. docs/adding-a-page.md says how to add a page.
+ * content/pages. docs/contributing/recipes.md says how to add a page.
  */
 export const pages = {
   home: {
@@ -61,11 +69,8 @@ export const pages = {
     isIndexed: true,
     missing: "comparison",
   },
-  /** Where the middleware leads a choice of apps (docs/decisions/034-comparisons.md). */
-  askedComparison: {
-    ...{ route: `${routes.comparison("of")}/[apps]`, isIndexed: false, reached: "middleware" },
-    asked: { at: routes.compare() },
-  },
+  /** A choice of apps (docs/decisions/099-query-pages.md). */
+  comparisonResults: resultsOf(routes.compare()),
   find: {
     route: routes.find(),
     isIndexed: true,
@@ -77,11 +82,8 @@ export const pages = {
     search: "Review",
     llms: aboutSite,
   },
-  /** Where the middleware leads what a reader asks for (docs/decisions/038-find.md). */
-  askedFind: {
-    ...{ route: routes.found("[asked]"), isIndexed: false, reached: "middleware" },
-    asked: { at: routes.find() },
-  },
+  /** What a reader is looking for (docs/decisions/099-query-pages.md). */
+  findResults: resultsOf(routes.find()),
   costs: {
     route: routes.costs(),
     isIndexed: true,
@@ -93,11 +95,8 @@ export const pages = {
     search: "Review",
     llms: aboutSite,
   },
-  /** Where the middleware leads what a reader has counted (docs/decisions/039-costs.md). */
-  askedCosts: {
-    ...{ route: routes.counted("[asked]"), isIndexed: false, reached: "middleware" },
-    asked: { at: routes.costs() },
-  },
+  /** Apps, months and a first day (docs/decisions/099-query-pages.md). */
+  costsResults: resultsOf(routes.costs()),
   post: {
     route: routes.post("[slug]"),
     isIndexed: true,
@@ -187,11 +186,8 @@ export const pages = {
     search: "Information",
     llms: aboutSite,
   },
-  /** Where the middleware leads a report on an app (docs/decisions/035-a-report-is-a-prefilled-form.md). */
-  askedReport: {
-    ...{ route: `${routes.contact()}/report/[topic]`, isIndexed: false, reached: "middleware" },
-    asked: { at: routes.contact() },
-  },
+  /** The contact form for a report on an app (docs/decisions/099-query-pages.md). */
+  reportForm: resultsOf(routes.contact(), "report"),
   messageSent: {
     route: routes.messageSent(),
     isIndexed: false,
@@ -214,12 +210,8 @@ export const pages = {
     reached: "form",
     offers: "none",
   },
-  search: { route: routes.search(), isIndexed: false, exampleQuery: "?q=privacy" },
-  /** Where the middleware rewrites a search to (docs/decisions/014-search-results-defer-scripts.md). */
-  askedSearch: {
-    ...{ route: `${routes.search()}/[search]`, isIndexed: false, reached: "middleware" },
-    asked: { at: routes.search() },
-  },
+  /** Without a query there is no such page: the middleware redirects to the blog. */
+  search: { route: routes.search(), isIndexed: false, queryOf: routes.search(), exampleQuery: "?q=privacy" },
   /** An entry for whoever has a signed link, which the middleware checks. */
   preview: {
     route: routes.preview("[folder]", "[slug]"),
@@ -238,4 +230,4 @@ export const pageKinds: readonly (PageKind & { name: PageName })[] = Object.entr
 );
 
 /** The kinds with only one page, whose address is the route. */
-export const singlePages = pageKinds.filter(({ route }) => !route.includes("["));
+export const singlePages = pageKinds.filter(({ route, reached }) => !route.includes("[") && reached !== "middleware");

@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Redis } from "ioredis";
+import { sha256 } from "../util/digest";
 import { redisKey } from "./redis";
 import type { Delivered, Store } from "./store";
 
@@ -52,7 +53,7 @@ export function createRedisStore(redis: Redis): Store {
   const getKey = (name: string, id: string) => redisKey("once", name, id);
   return {
     take: async ({ name, limit, windowMs }, key) => {
-      const id = redisKey("limit", name, createHash("sha256").update(key).digest("base64url").slice(0, 22));
+      const id = redisKey("limit", name, sha256(key, "base64url").slice(0, 22));
       return Math.ceil(Number(await redis.eval(take, 1, id, limit, windowMs, randomUUID())) / 1000);
     },
     recall: async ({ name, runningMs }, id) =>

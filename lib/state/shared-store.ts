@@ -11,7 +11,7 @@ export function sharedStore(): Store {
 
 /**
  * Creates a store that is shared through Redis. Without Redis, and while it is lost, a process goes on in its own memory
- * (docs/decisions/061-limits-in-redis.md).
+ * (docs/decisions/061-shared-limits.md).
  */
 export function createStore(): Store {
   const here = createMemoryStore();

@@ -46,7 +46,7 @@ export function getRequests<Request, Shown>(body: string, wanted: Block<Request,
   });
 }
 
-/** Finds what the blocks of one text show; `undefined` for one that is left out, which `npm run content:check` reports. */
+/** Finds what the blocks of one text show; `undefined` for one that is left out, which `npm run content -- check` reports. */
 export function createBlockReader(context: RenderContext): (block: AnyBlock, code: string) => unknown {
   const seen = new Set<string>();
   return (block, code) => {

@@ -38,7 +38,7 @@ export type RenderContext = {
 export type RenderedBody = {
   /** The whole text: both halves. */
   html: SafeHtml;
-  /** The text split at half the number of its top-level elements (docs/product.md, section 9). */
+  /** The text split at half the number of its top-level elements. */
   halves: [first: SafeHtml, second: SafeHtml];
   /** One item for each second-level heading. */
   toc: TocItem[];

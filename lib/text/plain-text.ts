@@ -28,7 +28,7 @@ const maybeInline = /[\\`*_~[<]/;
 
 /**
  * The text of a markdown body as readers see it, one block on each line. Much faster than the rendering pipeline,
- * because the index reads every entry. Supports the markdown of docs/content-guide.md; a test compares it with the
+ * because the index reads every entry. Supports the markdown of docs/editors/content-guide.md; a test compares it with the
  * rendered page for every file of the site.
  */
 export function toPlainText(markdown: string, resolveClaims: ResolveClaims = (text) => text): string {

@@ -2,6 +2,7 @@ import { appsByName } from "../apps/apps";
 import { rankingRows } from "../apps/ranking-rows";
 import { type RankedList, rankApps, type UnrankedApp } from "../apps/scoring/ranked-list";
 import type { Snapshot } from "../content/snapshot/snapshot";
+import { byName } from "../util/order";
 import { routes } from "../util/routes";
 import type { RankingRequest } from "./blocks/ranking";
 
@@ -32,5 +33,5 @@ function untestedApps(snapshot: Snapshot, isWanted: (app: string | undefined) =>
   return [
     ...withoutScore.map(({ slug, product }) => ({ name: product, path: routes.review(slug) })),
     ...withoutReview.map(({ name }) => ({ name })),
-  ].sort((a, b) => a.name.localeCompare(b.name, "en"));
+  ].sort(byName);
 }

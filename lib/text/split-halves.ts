@@ -1,9 +1,9 @@
 import type { Root, RootContent } from "hast";
 
 /**
- * Splits a text at half the number of its top-level elements (docs/product.md, section 9). A heading moves to the
+ * Splits a text at half the number of its top-level elements (docs/reference/behaviour.md). A heading moves to the
  * second half rather than end the first one. A list, table, chart or quote moves to the first half rather than begin
- * the second one, because the sentence before it introduces it. See docs/decisions/007.
+ * the second one, because the sentence before it introduces it. See docs/decisions/007-the-partner-block-never-cuts-a-thought.md.
  */
 export function splitHalves(tree: Root): [first: Root, second: Root] {
   const elements = tree.children.filter((child) => child.type === "element");

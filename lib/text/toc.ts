@@ -4,7 +4,7 @@ import type { TocItem } from "./body-types";
 import { affiliateNote } from "./rehype-links";
 
 /**
- * The table of contents: one item for each second-level heading (docs/product.md, section 4), except that of
+ * The table of contents: one item for each second-level heading, except that of
  * footnotes.
  */
 export function buildToc(tree: Root): TocItem[] {

@@ -1,4 +1,4 @@
-/** Numbers of docs/product.md, section 9, unless a comment says otherwise. */
+/** Numbers of docs/reference/behaviour.md, unless a comment says otherwise. */
 export const limits = {
   /** Articles on one page of a category. */
   pageSize: 6,

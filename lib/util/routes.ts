@@ -1,7 +1,7 @@
 import type { Route } from "next";
 
 /**
- * Builds all addresses inside the site (docs/product.md, section 2). Browsers load this file, so it is small:
+ * Builds all addresses inside the site. Browsers load this file, so it is small:
  * everything else about pages is in pages.ts.
  */
 export const routes = {
@@ -19,12 +19,8 @@ export const routes = {
   comparison: (pair: string) => `/reviews/compare/${pair}` as Route,
   /** The apps that fit what a query asks. @param query As `findAddress` of lib/apps/finder makes it; empty for all apps. */
   find: (query = "") => (query ? `/reviews/find?${query}` : "/reviews/find") as Route,
-  /** Where the middleware leads a query. */
-  found: (asked: string) => `/reviews/find/of/${asked}` as Route,
   /** What apps cost over some months. @param query As `costAddress` of lib/apps/costs makes it; empty for the form alone. */
   costs: (query = "") => (query ? `/reviews/costs?${query}` : "/reviews/costs") as Route,
-  /** Where the middleware leads a query. */
-  counted: (asked: string) => `/reviews/costs/of/${asked}` as Route,
   blog: () => "/blog" as Route,
   blogPage: (page: number) => (page <= 1 ? "/blog" : `/blog/page/${page}`) as Route,
   post: (slug: string) => `/blog/${slug}` as Route,

@@ -1,4 +1,4 @@
-/** "Luna AI Review: The quiet one" → "Luna AI Review" (docs/product.md, section 2, breadcrumbs). */
+/** "Luna AI Review: The quiet one" → "Luna AI Review" (docs/reference/behaviour.md, breadcrumbs). */
 export function titleBeforeColon(title: string): string {
   return title.split(":")[0]?.trim() || title;
 }

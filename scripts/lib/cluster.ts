@@ -58,7 +58,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   symlinkSync(release, current);
   const content = join(folder, "content");
   cpSync(join(release, "content"), content, { recursive: true, preserveTimestamps: true });
-  // The pictures that the build has resized, as on a machine that builds its releases (docs/deploy.md).
+  // The pictures that the build has resized, as on a machine that builds its releases (docs/operators/deploy.md).
   if (existsSync("var/media")) cpSync("var/media", join(folder, "var/media"), { recursive: true });
   const redisPort = port + 3;
   const webPorts = Array.from({ length: processes }, (_, index) => port + 4 + index);

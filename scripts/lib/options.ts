@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { parseEnv } from "../../lib/runtime/env";
+import { describeMisspelt, parseEnv } from "../../lib/runtime/env";
 
 type NumberOption = {
   type: "number";
@@ -61,7 +61,10 @@ export function readOptions<const All extends Options>(options: All, expected?: 
   }
 }
 
-/** What every command does first: `--help` prints what it is for, and a setting that cannot be used ends it. */
+/**
+ * What every command does first: `--help` prints what it is for, a setting that cannot be used ends it, and a name that is
+ * nearly that of a setting is printed.
+ */
 export function startCommand(): void {
   const [, script = "", ...args] = process.argv;
   if (args.includes("--help")) {
@@ -73,6 +76,7 @@ export function startCommand(): void {
   } catch (error) {
     refuse((error as Error).message);
   }
+  for (const line of describeMisspelt(process.env)) console.error(line);
 }
 
 /** The docstring of a command, which says how to call it. */

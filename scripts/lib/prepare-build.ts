@@ -26,7 +26,7 @@ export function prepareBuild(): NextConfig {
 }
 
 /**
- * Hashes of the scripts that `npm run reading` has bundled; part of their addresses, because browsers keep them for a year.
+ * Hashes of the scripts that `scripts/reading.ts` has bundled; part of their addresses, because browsers keep them for a year.
  * @throws when they have not been bundled.
  */
 export function hashScripts(): Record<string, string> {
@@ -42,7 +42,7 @@ function warnOfSettings(): void {
 }
 
 /**
- * A site that is declared live must have nothing left on `npm run release:check`. Here and not only in `npm run build`, so that
+ * A site that is declared live must have nothing left on `npm run ops -- release-check`. Here and not only in `npm run build`, so that
  * `next build` alone refuses too, and because .env files are read here. A process of its own: the check needs much code that a
  * build does not. Once a build, as above.
  */

@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { hubSignature } from "../../lib/http/webhook-signature";
 
 /** Milliseconds until a site that does not answer is told again. */
 const pause = 3000;
@@ -35,12 +35,11 @@ export async function announce(announcement: Announcement): Promise<Told> {
 
 async function tell({ url, secret, commit }: Announcement): Promise<Told & { isAway: boolean }> {
   const body = JSON.stringify({ commit });
-  const signature = createHmac("sha256", secret).update(body).digest("hex");
   try {
     const answer = await fetch(url, {
       method: "POST",
       body,
-      headers: { "content-type": "application/json", "x-hub-signature-256": `sha256=${signature}` },
+      headers: { "content-type": "application/json", "x-hub-signature-256": hubSignature(secret, body) },
       signal: AbortSignal.timeout(60_000),
     });
     const text = await answer.text();

@@ -7,12 +7,12 @@ import { writeExport } from "./compliance/write-export";
 import "../../scripts/lib/closed-pipe";
 
 /**
- * `npm run compliance -- --out DIR [--pages /,/reviews]`: opens the built site and writes every affiliate link with its
- * distance to its disclosure, the claims, offers, ranking and legal pages, for a lawyer or a network (docs/compliance.md).
+ * `npm run ops -- compliance --out DIR [--pages /,/reviews]`: opens the built site and writes every affiliate link with its
+ * distance to its disclosure, the claims, offers, ranking and legal pages, for a lawyer or a network (docs/operators/affiliate-links.md).
  * Exit code 1 if a link is not marked, or too far from its disclosure.
  */
 const { values } = readOptions({ out: { type: "string" }, pages: { type: "string" } });
-const out = values.out || refuse("Say where to write the export: npm run compliance -- --out DIR");
+const out = values.out || refuse("Say where to write the export: npm run ops -- compliance --out DIR");
 const pages = values.pages?.split(",") ?? collectPages();
 const links = await measureSite(pages, out);
 writeExport(out, { pages, links });

@@ -9,7 +9,7 @@ import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
- * `npm run content:due [-- --days 30] [--json]`: what expires, goes stale, appears, ends or is unproved from now on, and
+ * `npm run content -- due [--days 30] [--json]`: what expires, goes stale, appears, ends or is unproved from now on, and
  * what is overdue, earliest first.
  */
 const { values } = readOptions({

@@ -9,7 +9,7 @@ import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
- * `npm run content:fmt [-- --check] [<file> …]`: puts the fields of content files in the order of their schemas. With `--check`
+ * `npm run content -- fmt [--check] [<file> …]`: puts the fields of content files in the order of their schemas. With `--check`
  * it writes nothing, and exits 1 when a file would change.
  */
 const { values, positionals } = readOptions({ check: { type: "boolean" } }, { allowPositionals: true });
@@ -28,7 +28,7 @@ const changed = (named.length > 0 ? named : all).filter((name) => {
   return formatted !== text;
 });
 for (const name of changed) console.log(name);
-const left = values.check && changed.length > 0 ? " `npm run content:fmt` puts them in order." : "";
+const left = values.check && changed.length > 0 ? " `npm run content -- fmt` puts them in order." : "";
 console.log(
   `fields ${values.check ? "out of order" : "put in order"}: ${changed.length} of ${all.length} files.${left}`,
 );

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { createInterface } from "node:readline/promises";
 import type { PictureRole } from "../../lib/content/pictures/check-picture-file";
-import { listPictures, pictureFile } from "../../lib/content/pictures/list-pictures";
+import { pictureFile, publicPictures } from "../../lib/content/pictures/list-pictures";
 import { stripMetadata } from "../../lib/content/pictures/picture-metadata";
 import { contentRoot } from "../../lib/content/snapshot/library";
 import { contentName } from "../../scripts/lib/content-name";
@@ -12,11 +12,12 @@ import { cutPicture } from "./editing/pictures/cut-picture";
 import { checkAlt, placePicture, withPicture } from "./editing/pictures/place-picture";
 import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
+import { sha256 } from "../../lib/util/digest";
 
 /**
- * `npm run content:image -- photo.jpg --for content/blog/name.md [--as cover|portrait|text] [--alt "…"] [--name …] [--replace]`: makes a
+ * `npm run content -- image photo.jpg --for content/blog/name.md [--as cover|portrait|text] [--alt "…"] [--name …] [--replace]`: makes a
  * picture of the content from any picture, and names it in the entry. Asks for the text alternative. Exits 1 without a picture.
- * `npm run content:image -- --strip` takes the metadata out of all pictures of the content.
+ * `npm run content -- image --strip` takes the metadata out of all pictures of the content.
  */
 const { values, positionals } = readOptions(
   {
@@ -43,7 +44,7 @@ async function placeIt(): Promise<void> {
   const entry = contentName(values.for, root);
   const role: PictureRole = values.as ?? (entry.startsWith("authors/") ? "portrait" : "cover");
   if (!source || !existsSync(source))
-    throw new Error("Name a picture: npm run content:image -- photo.jpg --for content/blog/name.md");
+    throw new Error("Name a picture: npm run content -- image photo.jpg --for content/blog/name.md");
   if (!existsSync(join(root, entry)) || !entry.endsWith(".md"))
     throw new Error(`--for names a content file; ${entry} is none.`);
   if (values.name && !/^[a-z0-9]+([_-][a-z0-9]+)*$/.test(values.name))
@@ -70,12 +71,14 @@ async function placeIt(): Promise<void> {
 }
 
 async function stripAll(): Promise<void> {
-  for (const { file, name } of listPictures(contentRoot()).values()) {
+  for (const { file, name } of publicPictures(contentRoot())) {
     const bytes = readFileSync(file);
     const clean = await stripMetadata(bytes);
     if (clean === bytes) continue;
     writeFileSync(file, clean);
-    console.log(`${name} is without metadata now.`);
+    const isProof = name.startsWith("evidence/");
+    const sum = sha256(clean);
+    console.log(`${name} is without metadata now.${isProof ? ` Write its new sha256 where it is named: ${sum}` : ""}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { relative, resolve } from "node:path";
+import { join, relative } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { today } from "../../lib/content/snapshot/entry-dates";
@@ -6,7 +6,7 @@ import { contentRoot, readFolder } from "../../lib/content/snapshot/library";
 import { getEnv } from "../../lib/runtime/env";
 import { startCommand } from "../../scripts/lib/options";
 import { runScript } from "../../scripts/lib/run";
-import { drawnList } from "../studio/lib/drawn";
+import { getDrawnList } from "../studio/lib/drawn";
 import { askAnswers } from "./editing/new/ask-answers";
 import type { Answers, NewKind } from "./editing/new/kind";
 import { makeNewEntry, newKinds } from "./editing/new/new-entry";
@@ -14,7 +14,7 @@ import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
- * `npm run content:new -- review|article|product|test|author|page [--title "…" …]`: makes a content file that passes the check, with
+ * `npm run content -- new review|article|product|test|author|page [--title "…" …]`: makes a content file that passes the check, with
  * its picture.
  * Asks for what no flag gives; with `--yes`, or where nobody can answer, it asks nothing. Exits 1 when it has made nothing.
  */
@@ -25,7 +25,7 @@ const options = { root: contentRoot(), claims: getEnv().claims, day: today() };
 
 if (kind) await make(kind);
 else {
-  console.error(`Write what to make: ${Object.keys(newKinds).join(", ")}. Example: npm run content:new -- article`);
+  console.error(`Write what to make: ${Object.keys(newKinds).join(", ")}. Example: npm run content -- new article`);
   process.exitCode = 1;
 }
 
@@ -72,7 +72,7 @@ async function askInTerminal<Result>(
 
 /** Draws the cover or portrait of the new entry into the content folder. */
 function drawPictures(): void {
-  runScript("art");
+  runScript("studio", ["art"]);
 }
 
 function tellMade(file: string, drawn: readonly string[]): void {
@@ -82,7 +82,6 @@ function tellMade(file: string, drawn: readonly string[]): void {
     : "It is public with the next publication.";
   const here = (path: string) => relative(process.cwd(), path);
   console.log(`${here(file)} is made, and the check passes. ${next}`);
-  // The list of what is drawn stands outside of this site's own content.
-  const drawnFiles = [...drawn, ...(options.root === resolve("content") ? [drawnList] : [])];
-  if (drawn.length > 0) console.log(`Commit with it: ${drawnFiles.map(here).join(", ")}`);
+  const list = join(...getDrawnList(process.cwd(), options.root));
+  if (drawn.length > 0) console.log(`Commit with it: ${[...drawn, list].map(here).join(", ")}`);
 }

@@ -9,12 +9,12 @@ import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
- * `npm run content:rename -- content/blog/old-name.md new-name`: renames an entry, every link to it and every field that names it,
+ * `npm run content -- rename content/blog/old-name.md new-name`: renames an entry, every link to it and every field that names it,
  * and makes its former address lead to the new one. Exits 1, and changes nothing, if the check would find a new error.
  */
 const [file, slug, ...more] = readOptions({}, { allowPositionals: true }).positionals;
 if (!file || !slug || more.length > 0) {
-  console.error("Write a file and its new name: npm run content:rename -- content/blog/old-name.md new-name");
+  console.error("Write a file and its new name: npm run content -- rename content/blog/old-name.md new-name");
   process.exitCode = 1;
 } else {
   const root = contentRoot();

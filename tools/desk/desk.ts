@@ -7,7 +7,7 @@ import "../../scripts/lib/env-files";
 /**
  * `npm run desk [-- --port 3300] [--site http://localhost:3000] [--github owner/name]`: forms for the content folder, at
  * http://127.0.0.1:3300, for this machine only. `--site` is where `npm run dev` runs, for links from an entry to its page.
- * `--github` works on a repository there, where each draft is a pull request (docs/desk.md).
+ * `--github` works on a repository there, where each draft is a pull request (docs/editors/desk.md).
  */
 const { values } = readOptions({
   port: portOption(3300),

@@ -13,14 +13,15 @@ import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
- * `npm run inbox [-- list | show ID | resend ID… | export | delete ID…]` (docs/inbox.md). Exit code 1 if there is no message to
+ * `npm run ops -- inbox [list | show ID | resend ID… | export | delete ID…]`: what readers have sent
+ * (docs/operators/messages.md). Exit code 1 if there is no message to
  * show, resend, export or delete, or not all could be; 2 for a mistake in the command.
  */
-const usage = `npm run inbox -- list    [--form contact|newsletter] [--in inbox|waiting|dead] [--email ADDRESS] [--before DAY]
-npm run inbox -- show    ID
-npm run inbox -- resend  ID… | --in dead | --in inbox --form FORM
-npm run inbox -- export  [--csv] [--confirmed] [--out FILE] [the conditions of list]
-npm run inbox -- delete  ID… | --email ADDRESS | --before DAY   [--yes]`;
+const usage = `npm run ops -- inbox list    [--form contact|newsletter] [--in inbox|waiting|dead] [--email ADDRESS] [--before DAY]
+npm run ops -- inbox show    ID
+npm run ops -- inbox resend  ID… | --in dead | --in inbox --form FORM
+npm run ops -- inbox export  [--csv] [--confirmed] [--out FILE] [the conditions of list]
+npm run ops -- inbox delete  ID… | --email ADDRESS | --before DAY   [--yes]`;
 
 try {
   process.exitCode = await run();

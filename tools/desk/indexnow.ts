@@ -8,7 +8,7 @@ import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
- * `npm run indexnow [-- --since 2025-07-01]`: tells search engines which pages have changed since that day (by
+ * `npm run ops -- indexnow [--since 2025-07-01]`: tells search engines which pages have changed since that day (by
  * default today). Does nothing without INDEXNOW_KEY.
  */
 const { values } = readOptions({ since: { type: "string", default: today() } });

@@ -9,7 +9,7 @@ import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
- * `npm run preview -- content/blog/name.md [--days 7] [--note "…"] [--on 2026-12-24]`: prints a link by which somebody can see
+ * `npm run content -- preview content/blog/name.md [--days 7] [--note "…"] [--on 2026-12-24]`: prints a link by which somebody can see
  * an article or review that is not published, or any as it will be on a day. Needs PREVIEW_SECRET, the same as on the server,
  * where the file has to be. Exits 1 without a link.
  */
@@ -42,7 +42,7 @@ function findProblem(): string | undefined {
   if (values.on !== undefined && !isoDate.safeParse(values.on).success)
     return `--on is a day like 2026-12-24, not "${values.on}".`;
   if (values.note.length > longestNote) return `--note has at most ${longestNote} characters.`;
-  if (!positionals[0]) return "Name a file: npm run preview -- content/blog/name.md";
+  if (!positionals[0]) return "Name a file: npm run content -- preview content/blog/name.md";
   const isThere =
     previewFolders.some((one) => one === folder) &&
     readFolder({ root, claims }).collections[folder as PreviewFolder].some((entry) => entry.slug === slug);

@@ -10,7 +10,7 @@ import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
- * `npm run release:check [-- --json | --markdown]`: what is left to do before the site opens, and who has to do it; exits 1
+ * `npm run ops -- release-check [--json | --markdown]`: what is left to do before the site opens, and who has to do it; exits 1
  * when anything is, which a hint is not. With `--gate`, as the build runs it: refuses the build in the stage `live`, and in `demo` only counts.
  */
 const { values } = readOptions({
@@ -26,7 +26,7 @@ const isLeft = isUnfinished(items);
 if (values.gate) {
   const isRefused = isLeft && env.siteStage === "live";
   if (isRefused) console.error(`${renderReleaseText(items)}\nThe build is refused, because SITE_STAGE is live.`);
-  else console.log(isLeft ? `${summarizeRelease(items)} (npm run release:check)` : renderReleaseText(items));
+  else console.log(isLeft ? `${summarizeRelease(items)} (npm run ops -- release-check)` : renderReleaseText(items));
   process.exitCode = isRefused ? 1 : 0;
 } else {
   if (values.json) console.log(JSON.stringify(items, null, 2));

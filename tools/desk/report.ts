@@ -17,8 +17,8 @@ import "../../scripts/lib/closed-pipe";
 import "../../scripts/lib/env-files";
 
 /**
- * `npm run report [-- --by placement|page|link|rank|day] [--from 2025-06-01] [--to 2025-06-30] [--earnings file.csv]
- * [--json | --markdown] [--out file.html]`: clicks on affiliate links, and what they earned (docs/earnings.md). Exit code
+ * `npm run ops -- report [--by placement|page|link|rank|day] [--from 2025-06-01] [--to 2025-06-30] [--earnings file.csv]
+ * [--json | --markdown] [--out file.html]`: clicks on affiliate links, and what they earned (docs/operators/affiliate-links.md). Exit code
  * 1 if the earnings have rows with a mistake.
  */
 const { values } = readOptions({

@@ -5,7 +5,7 @@ import { listSchemas, schemaFolder } from "./schemas/list-schemas";
 import "../../scripts/lib/closed-pipe";
 
 /**
- * `npm run schemas [-- --check]`: writes the JSON Schemas of all content files, made from lib/content/schemas, for editors that
+ * `npm run content -- schemas [--check]`: writes the JSON Schemas of all content files, made from lib/content/schemas, for editors that
  * complete fields. With `--check` it writes nothing, and exits 1 when a file is not what it would write.
  */
 const { values } = readOptions({ check: { type: "boolean" } });
@@ -21,7 +21,9 @@ const changed = [...made].filter(([file, text]) => !existsSync(file) || readFile
 if (values.check) {
   for (const file of [...surplus, ...changed.map(([name]) => name)]) console.log(`${file} is not current.`);
   process.exitCode = surplus.length + changed.length > 0 ? 1 : 0;
-  console.log(process.exitCode ? "`npm run schemas` writes them again." : `${made.size} schemas are current.`);
+  console.log(
+    process.exitCode ? "`npm run content -- schemas` writes them again." : `${made.size} schemas are current.`,
+  );
 } else {
   for (const file of surplus) rmSync(file);
   for (const [file, text] of changed) {

@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readOptions, refuse } from "../../scripts/lib/options";
 import { measureArticle } from "./bench/article-weight";
 import { writeBareApp } from "./bench/bare-app";
-import { formatTable, renderReport } from "./bench/bench-report";
+import { formatNotes, formatTable } from "./bench/bench-report";
 import { openBrowser } from "./bench/browser";
 import { buildSite, compareBuilds } from "./bench/build-time";
 import { endAll } from "./bench/cleanup";
@@ -19,13 +18,15 @@ import { measureSearch } from "./bench/search";
 import { measureThroughput } from "./bench/throughput";
 import { measureUnknownAddresses } from "./bench/unknown-addresses";
 import { createWorkspace } from "./bench/workspace";
+import { renderRows, writeSection } from "./measurements";
 import "../../scripts/lib/closed-pipe";
 
 /**
- * `npm run bench [-- --write]`: measures the site's budgets on production builds of its own in a temporary folder, and
- * prints a table; `--write` also writes docs/benchmarks.md. Takes about ten minutes, and wants a machine that does nothing
- * else. Smaller numbers make a faster, less exact run: --articles 200 --addresses 1000 --queries 50 --seconds 2. `--only
- * publishing` measures the builds and publishing, without the browser; docs/benchmarks.md is written by whole runs only.
+ * `npm run prove -- bench [--write]`: measures the site's budgets on production builds of its own in a temporary folder, and
+ * prints a table and how each figure was measured; `--write` also writes its section of docs/measurements.md. Takes about ten
+ * minutes, and wants a machine that does nothing else. Smaller numbers make a faster, less exact run: --articles 200
+ * --addresses 1000 --queries 50 --seconds 2. `--only publishing` measures the builds and publishing, without the browser;
+ * docs/measurements.md is written by whole runs only.
  */
 const { values } = readOptions({
   write: { type: "boolean" },
@@ -79,11 +80,8 @@ if (isWhole) await measure("search", () => measureSearch(library.origin, large.c
 await measure("publishing in a large library", () => measurePublishing(library.origin, large.content, many));
 await library.stop();
 
-console.log(`\n${formatTable(measurements)}`);
-if (values.write) {
-  const page = "docs/benchmarks.md";
-  writeFileSync(page, renderReport(measurements, readFileSync(page, "utf8")));
-}
+console.log(`\n${formatNotes(measurements)}\n${formatTable(measurements)}`);
+if (values.write) writeSection("bench", renderRows(measurements));
 process.exitCode = measurements.some(({ isMet }) => isMet === false) ? 1 : 0;
 endAll();
 

@@ -2,16 +2,16 @@ import { existsSync } from "node:fs";
 import { readOptions, refuse } from "../../scripts/lib/options";
 import { examplePages, missingPage } from "./bench/bench-pages";
 import { endAll } from "./bench/cleanup";
-import { type ReportRow, writeLighthouseReport } from "./bench/lighthouse-report";
 import { percentile } from "./bench/measurement";
 import { startNext } from "./bench/processes";
 import { type CategoryName, categories, type LighthouseRun, runLighthouse } from "./bench/run-lighthouse";
+import { writeSection } from "./measurements";
 import "../../scripts/lib/closed-pipe";
 
 /**
- * `npm run lighthouse [-- --only /blog] [--runs 1] [--write]`: runs Lighthouse as a phone on every kind of route of the
+ * `npm run prove -- lighthouse [--only /blog] [--runs 1] [--write]`: runs Lighthouse as a phone on every kind of route of the
  * current build, three times each, and prints the medians. Exits 1 when one is under 100, and names the audits that failed.
- * `--only` takes an address of the list and may be repeated; `--write` writes docs/lighthouse.md.
+ * `--only` takes an address of the list and may be repeated; `--write` writes its section of docs/measurements.md.
  */
 type Page = {
   path: string;
@@ -38,16 +38,19 @@ if (!existsSync(".next/BUILD_ID")) refuse("There is no build: run npm run build 
 const server = await startNext(process.cwd());
 const failures: string[] = [];
 const allowed: string[] = [];
-const rows: ReportRow[] = [];
 console.log(`${"route".padEnd(40)}${categories.join("  ")}`);
 for (const page of wanted) {
   const runs: LighthouseRun[] = [];
   for (let run = 0; run < values.runs; run += 1) runs.push(await runLighthouse(server.origin + page.path));
   const cells = categories.map((category) => judge(page, category, runs));
-  rows.push({ path: page.path, cells, runs: runs.map(({ scores }) => scores.performance ?? 0) });
   console.log(page.path.padEnd(40) + cells.map((cell, at) => cell.padEnd(categories[at]?.length ?? 0)).join("  "));
 }
-if (values.write) writeLighthouseReport("docs/lighthouse.md", rows, { allowed, failures });
+const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n") || "- none";
+if (values.write)
+  writeSection(
+    "lighthouse",
+    `${wanted.length} routes, ${categories.join(", ")}. Under 100:\n\n${list(failures)}\n\nUnder 100 by design (pages that search engines shall not list, and the status of a missing page):\n\n${list(allowed)}`,
+  );
 for (const line of allowed) console.log(`as it should be: ${line}`);
 for (const line of failures) console.log(`under 100: ${line}`);
 console.log(

@@ -10,7 +10,7 @@ import { ask, checkRules, hasPrometheus, startPrometheus } from "./metrics/prome
 import "../../scripts/lib/closed-pipe";
 
 /**
- * `npm run metrics`: checks deploy/prometheus with Prometheus's own tool, tests the alerts, and has a real Prometheus ask a
+ * `npm run ops -- metrics`: checks deploy/prometheus with Prometheus's own tool, tests the alerts, and has a real Prometheus ask a
  * real cluster: every query of deploy/grafana/dashboard.json must show something. Draws docs/images/dashboard.svg.
  * `-- --rules` stops after the rules; `-- --no-build`, `-- --port 4400`, `-- --seconds 90`.
  */

@@ -3,7 +3,7 @@ import base from "../../playwright.config";
 import { findFirefox } from "../../scripts/lib/find-browser";
 import { driveInstalledFirefox } from "./firefox/driver";
 
-// `npm run test:e2e:firefox`: the same tests in an installed Firefox (docs/decisions/059-firefox-and-webkit.md).
+// `npm run test:e2e -- --config tools/proof/playwright.firefox.config.ts`: the same tests in an installed Firefox (docs/decisions/059-firefox-and-webkit.md).
 driveInstalledFirefox();
 
 const launchOptions = {

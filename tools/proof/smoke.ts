@@ -7,8 +7,8 @@ import { startWebKit } from "./smoke/webkit";
 import "../../scripts/lib/closed-pipe";
 
 /**
- * `npm run test:firefox` and `npm run test:webkit`: a smoke test of reading, first presses and forms in an installed browser, on
- * the build of the fixture site (`npm run build:fixture`). Not a part of `npm run verify`: not every machine has these browsers
+ * `npm run prove -- smoke firefox|webkit`: a smoke test of reading, first presses and forms in an installed browser, on the
+ * build of the fixture site (`npm run build:fixture`). Not a part of `npm run verify`: not every machine has these browsers
  * (docs/decisions/059-firefox-and-webkit.md).
  */
 const starts = { firefox: startFirefox, webkit: startWebKit };

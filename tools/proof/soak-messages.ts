@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { outboxState } from "../../lib/messages/outbox";
 import { findFreePort } from "../../scripts/lib/free-port";
 import { readOptions, refuse } from "../../scripts/lib/options";
+import { writeSection } from "./measurements";
 import { judge, renderReport, type SoakResult } from "./messages/report";
 import { sendMessages } from "./messages/send-messages";
 import { startWeb } from "./messages/web-process";
@@ -12,7 +13,7 @@ import { moods, startWebhook } from "./messages/webhook";
 import "../../scripts/lib/closed-pipe";
 
 /**
- * `npm run soak:messages [-- --messages 5000] [--seconds 240] [--site DIR] [--out docs/soak-messages.md]`: sends messages to a
+ * `npm run prove -- soak-messages [--messages 5000] [--seconds 240] [--site DIR] [--write]`: sends messages to a
  * built site while its webhook is down, slow, late, wrong and cut off, and while the web process is killed. Exit code 1
  * unless each acknowledged message was delivered under one key. Takes some minutes; needs `npm run build`.
  */
@@ -20,7 +21,7 @@ const { values } = readOptions({
   messages: { type: "number", default: 5000, least: 1 },
   seconds: { type: "number", default: 240, least: 1 },
   site: { type: "string", default: "." },
-  out: { type: "string" },
+  write: { type: "boolean" },
 });
 const { messages: count, seconds: spread } = values;
 const site = resolve(values.site);
@@ -55,22 +56,22 @@ try {
   console.log(`${seconds()} s: all acknowledged; ${waiting} wait in the outbox`);
   const state = await drained();
   const result: SoakResult = {
-    ...{
-      count,
-      seconds: spread,
-      kills,
-      sent,
-      sentAfter,
-      drainedAfter: seconds(),
-      left: state.waiting,
-      dead: state.dead,
-    },
-    ...{ waiting, asked: webhook.asked, taken: webhook.taken, cores: cpus().length, node: process.version },
+    count,
+    seconds: spread,
+    kills,
+    sent,
+    sentAfter,
+    drainedAfter: seconds(),
+    waiting,
+    left: state.waiting,
+    dead: state.dead,
+    asked: webhook.asked,
+    taken: webhook.taken,
   };
   const faults = judge(result);
   const report = renderReport(result, faults);
   console.log(report);
-  if (values.out) writeFileSync(values.out, report);
+  if (values.write) writeSection("messages", report);
   if (faults.length > 0) process.exitCode = 1;
 } finally {
   await web.stop();

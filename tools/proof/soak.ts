@@ -1,22 +1,21 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { cpus, loadavg, setPriority } from "node:os";
-import { join, resolve } from "node:path";
+import { setPriority } from "node:os";
+import { resolve } from "node:path";
 import { missingParts, startCluster } from "../../scripts/lib/cluster";
 import { portOption, readOptions, refuse } from "../../scripts/lib/options";
 import { prepareRelease } from "../../scripts/lib/prepare-release";
+import type { Measurement } from "./bench/measurement";
+import { renderRows, writeSection } from "./measurements";
 import { runChaos } from "./soak/chaos";
-import { drawKnee, findKnee } from "./soak/knee";
+import { findKnee, renderKnee } from "./soak/knee";
 import { hasWrk } from "./soak/rate";
 import { measureRates } from "./soak/rates";
 import { runRolling } from "./soak/rolling";
-import { renderSoak } from "./soak/soak-report";
-import { addChaos, addRates, readResults, type SoakResults, writeResults } from "./soak/soak-results";
-import { listRows } from "./soak/soak-rows";
+import { rowsOfChaos, rowsOfRates, rowsOfRolling } from "./soak/soak-rows";
 import "../../scripts/lib/closed-pipe";
 
 /**
- * `npm run soak`: measures the cluster (docs/deploy.md) and breaks it in every way that docs/soak.md lists, and writes that
- * page. `-- --only rates,chaos,rolling,knee` measures some of it, `-- --requests 100000` fewer, `-- --seconds 300` at most
+ * `npm run prove -- soak`: measures the cluster (docs/operators/deploy.md) and breaks it in every way that docs/measurements.md lists; `-- --write`
+ * writes its sections there. `-- --only rates,chaos,rolling,knee` measures some of it, `-- --requests 100000` fewer, `-- --seconds 300` at most
  * for so long, `-- --port 4400`, `-- --no-build` with the release that is there.
  */
 const parts = ["rates", "chaos", "rolling", "knee"];
@@ -26,6 +25,7 @@ const { values } = readOptions({
   seconds: { type: "number", default: 420, least: 1 },
   port: portOption(4400),
   "no-build": { type: "boolean" },
+  write: { type: "boolean" },
 });
 const wanted = values.only.split(",");
 const unknown = wanted.find((name) => !parts.includes(name));
@@ -39,34 +39,29 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-// Committed, so that runs of every checkout are kept, and the page can be made in parts.
-const [resultsFile, page] = ["docs/soak.json", "docs/soak.md"];
-let results: SoakResults = { ...readResults(resultsFile), processors: cpus().length, node: process.version };
 // The machine also runs what it measures: those who ask come after those who answer.
 setPriority(10);
 const release = prepareRelease({ build: !values["no-build"] });
-const keep = (changed: SoakResults) => {
-  results = changed;
-  writeResults(resultsFile, results);
+let isMet = true;
+const report = (name: string, rows: readonly Omit<Measurement, "note">[]) => {
+  isMet &&= rows.every((row) => row.isMet);
+  write(name, renderRows(rows));
 };
 
 if (["rates", "chaos", "rolling"].some(isWanted)) {
   const cluster = await startCluster({ release, folder: resolve(".cache/soak"), port, processes: 3 });
   try {
-    if (isWanted("rates"))
-      keep(addRates(results, { day: today(), ...(await measureRates(cluster)) }, loadavg()[0] ?? 0));
-    if (isWanted("chaos"))
-      keep(addChaos(results, { day: today(), ...(await runChaos(cluster, values.requests, values.seconds)) }));
-    if (isWanted("rolling")) keep({ ...results, rolling: { day: today(), ...(await runRolling(cluster, release)) } });
+    if (isWanted("rates")) report("rates", rowsOfRates(await measureRates(cluster)));
+    if (isWanted("chaos")) report("chaos", rowsOfChaos(await runChaos(cluster, values.requests, values.seconds)));
+    if (isWanted("rolling")) report("rolling", rowsOfRolling(await runRolling(cluster, release)));
   } finally {
     await cluster.stop();
   }
 }
-if (isWanted("knee")) keep({ ...results, knee: { day: today(), points: await findKnee(release, port, 3) } });
-if (results.knee) writeFileSync(join("docs/images", "knee.svg"), drawKnee(results.knee.points));
-writeFileSync(page, renderSoak(results, readFileSync(page, "utf8")));
-process.exit(listRows(results).every(({ isMet }) => isMet) ? 0 : 1);
+if (isWanted("knee")) write("knee", renderKnee(await findKnee(release, port, 3)));
+process.exit(isMet ? 0 : 1);
 
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
+function write(name: string, text: string): void {
+  console.log(text);
+  if (values.write) writeSection(name, text);
 }

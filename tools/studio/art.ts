@@ -1,7 +1,7 @@
 /**
- * `npm run art`: draws the missing covers, portraits and sample pictures of tests that the content folder names. The same
+ * `npm run studio -- art`: draws the missing covers, portraits and sample pictures of tests that the content folder names. The same
  * content gives the same files.
- * `npm run art -- --force <name>` draws one again (such as `candy-ai-review`), and `-- --all` all of them, after a change of
+ * `npm run studio -- art --force <name>` draws one again (such as `candy-ai-review`), and `-- --all` all of them, after a change of
  * colours. A drawn picture that somebody has replaced stays.
  */
 import { withFallbacks } from "../../lib/content/last-good/fallbacks";

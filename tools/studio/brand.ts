@@ -1,7 +1,7 @@
 /**
- * `npm run brand`: draws colours, mark, icons and the site's preview picture from content/site/brand.md. A drawn picture
+ * `npm run studio -- brand`: draws colours, mark, icons and the site's preview picture from content/site/brand.md. A drawn picture
  * that somebody has replaced stays.
- * `npm run brand -- --monogram CV` prints a `mark` made of these letters.
+ * `npm run studio -- brand --monogram CV` prints a `mark` made of these letters.
  */
 import { getBrand } from "../../lib/content/snapshot/site-document";
 import { openFonts } from "../../lib/pictures/drawing/lettering";

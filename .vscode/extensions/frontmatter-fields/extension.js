@@ -33,7 +33,7 @@ exports.activate = (context) => {
 function show(document, position, shown) {
   const folder = vscode.workspace.getWorkspaceFolder(document.uri)?.uri.fsPath;
   const schema = schemasOf(document.uri.path)
-    .map((name) => join(folder ?? "", "docs/schemas", name))
+    .map((name) => join(folder ?? "", "docs/reference/schemas", name))
     .find(existsSync);
   const found = folder && schema && frontmatterAsYaml(document.getText(), vscode.Uri.file(schema).toString());
   if (!found || position.line >= found.lines) return undefined;

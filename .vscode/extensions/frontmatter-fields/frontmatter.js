@@ -17,7 +17,7 @@ exports.frontmatterAsYaml = (text, schema) => {
 };
 
 /**
- * The schemas that may belong to a file, from docs/schemas, the most special first; none for other files.
+ * The schemas that may belong to a file, from docs/reference/schemas, the most special first; none for other files.
  * @param {string} path
  */
 exports.schemasOf = (path) => {

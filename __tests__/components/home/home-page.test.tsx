@@ -71,7 +71,7 @@ const structuredData = (container: HTMLElement) =>
   );
 
 describe("the home page", () => {
-  it("has its seven sections in the order of docs/product.md", () => {
+  it("has its seven sections in the order of docs/reference/behaviour.md", () => {
     render(<HomePage />);
     const headings = within(screen.getByRole("main"))
       .getAllByRole("heading")

@@ -151,7 +151,7 @@ test("each kind of page has its structured data", ({ sitePages }) => {
       ? listing
       : (expected.find(([pattern]) => pattern.test(page.path))?.[1] ?? ["BreadcrumbList", "WebPage"]);
     const found = typesOf(page).sort();
-    // An invented author is no person (docs/decisions/049-sample-people.md).
+    // An invented author is no person (docs/decisions/049-samples.md).
     const withoutPerson = types.flatMap((type) => (type === "Person" ? [] : type === "ProfilePage" ? "WebPage" : type));
     const isOf = (wanted: string[]) => found.join() === [...wanted, "Organization", "WebSite"].sort().join();
     return isOf(types) || isOf(withoutPerson) ? [] : [found.join(", ")];

@@ -18,14 +18,14 @@ type Service = {
 
 type Values = Record<string, string>;
 
-/** A form as docs/product.md describes it: its page, its fields, and the expected texts. */
+/** A form as docs/reference/behaviour.md describes it: its page, its fields, and the expected texts. */
 export type FormCase = {
   name: "contact" | "newsletter";
   /** A page with the form. */
   path: string;
   button: string;
   defaults: Values;
-  /** Texts of docs/product.md, section 8, and related ones. */
+  /** Texts of docs/reference/behaviour.md, and related ones. */
   success: string;
   kept: string;
   refused: string;

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { isChromium } from "../reader";
 import { contact, type FormCase, fillIn, forms, newsletter, newValues, openForm, test, valuesOf } from "./form-site";
 
-/** The forms with script: answered in the page (docs/product.md, sections 4, 7 and 8). */
+/** The forms with script: answered in the page. */
 
 const tooLong = (limit: string) => `Keep this to ${limit} characters.`;
 

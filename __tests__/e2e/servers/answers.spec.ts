@@ -81,9 +81,11 @@ test("a page that cannot be made is a whole page without script", async ({ page 
 });
 
 test("so is one whose code cannot be loaded", async () => {
-  writeFileSync(join(site.content, "../.next/server/app/help/page.js"), 'throw new Error("broken");');
+  for (const route of ["help", "reviews/costs/results"])
+    writeFileSync(join(site.content, `../.next/server/app/${route}/page.js`), 'throw new Error("broken");');
   await site.restart();
   await expectErrorPage("/help");
+  await expectErrorPage("/reviews/costs?months=3");
 });
 
 function askPlainly(path: string, headers: Record<string, string>) {

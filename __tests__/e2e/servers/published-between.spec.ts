@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { isHydrated } from "../../../scripts/lib/react-in-page";
 import { type OwnSite, startOwnSite } from "../own-site";
 
-/** A page that is published again after a reader has opened it (docs/decisions/054-documents-without-data.md). */
+/** A page that is published again after a reader has opened it (docs/decisions/055-reading-without-react.md). */
 test.describe.configure({ timeout: 90_000 });
 
 let site: OwnSite;

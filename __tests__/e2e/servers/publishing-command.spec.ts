@@ -4,9 +4,9 @@ import { promisify } from "node:util";
 import { expect } from "@playwright/test";
 import { secret, test } from "../own-site";
 
-/** The publishing command of the README, exactly as written there. */
+/** The publishing command of docs/operators/deploy.md, exactly as written there. */
 
-const [, command = ""] = /```sh\n(body=[\s\S]*?)```/.exec(readFileSync("README.md", "utf8")) ?? [];
+const [, command = ""] = /```sh\n(body=[\s\S]*?)```/.exec(readFileSync("docs/operators/deploy.md", "utf8")) ?? [];
 
 for (const type of ["", ' -H "Content-Type: application/json"']) {
   test(`publishes${type || " as written"}`, async ({ site }) => {

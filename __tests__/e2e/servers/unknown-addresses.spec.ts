@@ -56,8 +56,8 @@ test("60 requests for each of 28 shapes of addresses that are not there leave no
   expect(diskUse(site) - bytes).toBe(0);
 });
 
-/** Addresses whose query makes a page, by the last digit of what is asked. Nobody knows what they name. */
-const askedPages = [
+/** Addresses whose query makes a page, by the last digit of the query. Nobody knows what they name. */
+const queryPages = [
   "search-results?q=privacy%20",
   "reviews/compare?apps=brasswick,windlass,",
   "reviews/find?month=9&fact=",
@@ -68,8 +68,8 @@ test("200 different searches, comparisons, filters and sums have deferred script
   site,
 }) => {
   const search = async (query: string) => {
-    const asked = askedPages[Number.parseInt(query.slice(-1), 16) % askedPages.length];
-    const response = await site.get(`/${asked}${query}`);
+    const address = queryPages[Number.parseInt(query.slice(-1), 16) % queryPages.length];
+    const response = await site.get(`/${address}${query}`);
     return { status: response.status, html: await response.text() };
   };
   for (const query of ["before-0", "before-1", "before-2", "before-3"]) await search(query);

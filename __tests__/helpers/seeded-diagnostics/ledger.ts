@@ -28,7 +28,13 @@ const claims = [
   { ...holds, id: "tested", text: "51,000", value: 51000, evidence: "test:lark-ai/2025-06-20" },
   { ...holds, id: "no-file", text: "52,000", value: 52000, evidence: { file: "survey.pdf", sha256: "0".repeat(64) } },
   { ...holds, id: "invented", text: "53,000", value: 53000, sample: true },
-  { ...holds, id: "from-a-file", text: "54,000", value: 54000, source: "the description (docs/product.md, section 2)" },
+  {
+    ...holds,
+    id: "from-a-file",
+    text: "54,000",
+    value: 54000,
+    source: "the description (docs/reference/behaviour.md)",
+  },
   { ...holds, id: "from-a-page", text: "55,000", value: 55000, source: "https://lark.example/docs/users.md" },
   { ...holds, id: "contradicted", text: "20", value: 20, computed: { formula: "hours-tested" } },
   { ...holds, id: "at-least", text: "10+", value: 10, computed: { formula: "hours-tested" } },
@@ -65,7 +71,7 @@ export function seedLedger(plan: Plan): void {
   plan.expect(
     file,
     "source: the description",
-    'Readers see this source on /how-we-know, and "docs/product.md" is a file they do not have.',
+    'Readers see this source on /how-we-know, and "docs/reference/behaviour.md" is a file they do not have.',
   );
   plan.expect(file, "id: invented", "The claim invented rests on a sample.", "warning");
   plan.expect(

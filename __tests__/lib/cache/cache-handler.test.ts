@@ -1,18 +1,15 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
 import PageCache from "@/lib/cache/cache-handler";
 import { setDeliverySettings } from "@/lib/cache/settings";
-import { isKept } from "@/lib/site/asked/asked-pages";
 import { flightDataOf } from "../../helpers/flight-data";
 
 const html = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
-const { cacheControls } = SharedCacheControls as unknown as { cacheControls: Map<string, unknown> };
 
 /** Sets the key of what is rendered now. */
-const now = (key: string) => setDeliverySettings({ defersScripts: true, key: () => key, isKept });
+const now = (key: string) => setDeliverySettings({ defersScripts: true, key: () => key });
 
 let folder: string;
 beforeEach(() => {
@@ -46,7 +43,7 @@ const newCache = () =>
     _requestHeaders: {},
   });
 
-/** Writes a page as Next does: it notes how long the page holds, then hands it to the cache. */
+/** Writes a page as Next does. */
 async function write(key: string, status?: number, cache = newCache()): Promise<{ cache: typeof cache; page: Page }> {
   const page: Page = {
     kind: "APP_PAGE",
@@ -56,7 +53,6 @@ async function write(key: string, status?: number, cache = newCache()): Promise<
     headers: {},
     ...(status && { status }),
   };
-  cacheControls.set(key, { revalidate: 60, expire: 3600 });
   await cache.set(key, page as never, { kind: "APP_PAGE", isRoutePPREnabled: false, isFallback: false } as SetContext);
   return { cache, page };
 }
@@ -76,21 +72,6 @@ it("delivers a page when it is written, and keeps it", async () => {
   expect(page.html).toContain('id="deferred-scripts"');
   expect(page.headers["content-security-policy"]).toContain("sha256-");
   expect(await read(cache, key)).toMatchObject({ value: { html: page.html } });
-  expect(cacheControls.has(key)).toBe(true);
-});
-
-it.each([
-  ["a page of search results", "/search-results/WyJsdW5hIl0"],
-  ["a form that is begun for a report", "/contact/report/WyJsdW5hIl0"],
-  ["a comparison that a reader has chosen", "/reviews/compare/of/WyJsdW5hIl0"],
-])("delivers %s, and keeps nothing of it", async (_, path) => {
-  const key = `/route-cache/APP_PAGE/0a1b/$${path}`;
-  const { cache, page } = await write(key);
-  expect(page.html).toContain('id="deferred-scripts"');
-  expect(page.headers["content-security-policy"]).toContain("sha256-");
-  expect(await read(cache, key)).toBeNull();
-  expect(cacheControls.has(key)).toBe(false);
-  expect(readdirSync(folder, { recursive: true })).toEqual(["server"]);
 });
 
 it("makes a page again under another key, keeps that, and says nothing of keys to readers", async () => {
@@ -118,8 +99,6 @@ it("keeps nothing whose rendering began under another key than that of now", asy
 it("is told how long caches in front may keep it", async () => {
   const { page } = await write("/route-cache/APP_PAGE/0a1b/$/blog/i");
   expect(page.headers["cache-control"]).toBe("s-maxage=300, stale-while-revalidate=3300");
-  const { page: asked } = await write("/route-cache/APP_PAGE/0a1b/$/search-results/WyJsdW5hIl0");
-  expect(asked.headers["cache-control"]).toBe("s-maxage=60, stale-while-revalidate=3540");
 });
 
 it("keeps nothing of the reader whose visit made the page", async () => {
@@ -144,12 +123,11 @@ it("does not keep a page that may say who asked for it", async () => {
   expect(files()).toEqual([]);
 });
 
-it.each([404, 410, 307, 308, 500])("keeps nothing with status %d, in memory or on disk", async (status) => {
+it.each([404, 410, 307, 308, 500])("keeps nothing with status %d", async (status) => {
   const key = `/route-cache/APP_PAGE/0a1b/$/images/page/${status}.png`;
   const { cache, page } = await write(key, status);
   expect(page.html).toContain('id="deferred-scripts"');
   expect(await read(cache, key)).toBeNull();
-  expect(cacheControls.has(key)).toBe(false);
   expect(readdirSync(folder, { recursive: true })).toEqual(["server"]);
 
   const route = { kind: "APP_ROUTE", body: Buffer.from("no"), headers: {}, status };
@@ -164,7 +142,7 @@ it("keeps the one page that answers for all that is not there", async () => {
 });
 
 it("leaves the scripts as they are when told to", async () => {
-  setDeliverySettings({ defersScripts: false, key: () => "three", isKept });
+  setDeliverySettings({ defersScripts: false, key: () => "three" });
   const { page } = await write("/route-cache/APP_PAGE/0a1b/$/blog/h");
   expect(page.html).not.toContain('id="deferred-scripts"');
   expect(page.html).not.toContain("planted");

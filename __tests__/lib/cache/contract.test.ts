@@ -12,11 +12,6 @@ const seen = "16.4.5";
 const internals: readonly (readonly [what: string, file: string, said: RegExp])[] = [
   ["the cache that cache-handler.js extends", cacheFile("file-system-cache"), /class FileSystemCache \{/],
   ["its methods", cacheFile("file-system-cache"), /async get\(.*async set\(/s],
-  [
-    "the table that forget() edits",
-    cacheFile("shared-cache-controls.external"),
-    /static #?.*cacheControls|cacheControls = new Map/,
-  ],
   ["the configuration that server.js hands over", "server/config", /process\.env\.__NEXT_PRIVATE_STANDALONE_CONFIG/],
   ["where server.js has it from", "shared/lib/constants", /'required-server-files'/],
   ["that Next listens for `upgrade` on the server that it is given alone", "server/next", /options\.httpServer, req\)/],

@@ -68,6 +68,13 @@ describe("deferScripts", () => {
     expect(deferScripts(other, data)).toBeUndefined();
   });
 
+  it("says of the page of a query, whose other answer is not known, that its data are to be had from the page", () => {
+    const result = deferScripts(page, undefined);
+    expect(result?.data).toBe(data);
+    expect(result?.html).toBe(html.replace("}</script></body>", ',"isQueryPage":true}</script></body>'));
+    expect(html).not.toContain("isQueryPage");
+  });
+
   it("refuses a page whose data differ from those of its other answer", () => {
     expect(deferScripts(page, `${data}\n`)).toBeUndefined();
     expect(deferScripts(page, "undefined")).toBeUndefined();

@@ -19,14 +19,20 @@ describe("deliverPage", () => {
   });
 
   it.each([
-    ["/blog/a", true, "s-maxage=300, stale-while-revalidate=3300"],
-    ["/search-results/a", false, "s-maxage=60, stale-while-revalidate=3540"],
-    ["/missing/page", true, undefined],
-    ["/_not-found", true, undefined],
-  ])("tells caches in front how long %s lasts, and its tag", (path, isKept, lasts) => {
-    const { headers } = deliverPage({ html, rscData }, { defersScripts: true, path, isKept });
+    ["/blog/a", false, "s-maxage=300, stale-while-revalidate=3300"],
+    ["/search-results", true, "s-maxage=60, stale-while-revalidate=3540"],
+    ["/missing/page", false, undefined],
+    ["/_not-found", false, undefined],
+  ])("tells caches in front how long %s lasts, and its tag", (path, isQueryPage, lasts) => {
+    const { headers } = deliverPage({ html, rscData }, { defersScripts: true, path, isQueryPage });
     expect(headers["cache-control"]).toBe(lasts);
     expect([headers["cache-tag"], headers["surrogate-key"]]).toEqual(["site", "site"]);
+  });
+
+  it("hands out the data of the page of a query, and only of such a page: kept pages would have them twice", () => {
+    const { data } = deliverPage({ html }, { defersScripts: true, path, isQueryPage: true });
+    expect(data).toBe(String(rscData));
+    expect(deliverPage({ html, rscData }, { defersScripts: true, path })).not.toHaveProperty("data");
   });
 
   it("does nothing to a page that has been through it", () => {

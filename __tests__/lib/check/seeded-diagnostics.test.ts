@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { openLastGoodStore } from "@/lib/content/last-good/last-good-store";
 import { type Diagnostic, formatDiagnostic } from "@/lib/content/read/diagnostics";
+import { compareText } from "@/lib/util/order";
 import { writeText } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
 import { contentWithDiagnostics, seededDiagnostics } from "../../helpers/seeded-diagnostics/all";
@@ -44,7 +45,7 @@ describe("a folder full of diagnostics, checked once", () => {
 
   it("is in the order of files and lines", () => {
     const places = found.map(({ file, line }) => ({ file, line }));
-    const sorted = [...places].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+    const sorted = [...places].sort((a, b) => compareText(a.file, b.file) || a.line - b.line);
     expect(places).toEqual(sorted);
   });
 

@@ -195,7 +195,7 @@ describe("categories", () => {
   });
 });
 
-describe("category filters (docs/product.md, section 9)", () => {
+describe("category filters", () => {
   const bestOf = [{ category: "AI Companions", anyTag: ["AI Girlfriend", "AI Boyfriend", "Review"] }, { tag: "Best" }];
   const reviews = [{ category: "AI Reviews" }, { tag: "Review" }];
   const nsfw = [{ tag: "NSFW" }, { category: "Adult Content" }];

@@ -85,7 +85,7 @@ it("gives up a message that the webhook will never take, and tells the operator 
   expect(await outboxAt().list("waiting")).toEqual([]);
   expect(await outboxAt().list("dead")).toMatchObject([{ reason: "422", key: keyOf(1) }]);
   const said = jest.mocked(logError).mock.calls.flat().join();
-  expect(said).toContain("npm run inbox");
+  expect(said).toContain("npm run ops -- inbox");
   expect(said).not.toMatch(/ada@|Hello/);
 });
 

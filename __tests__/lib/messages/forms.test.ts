@@ -67,7 +67,7 @@ it.each([
   }
 });
 
-it("has the option lists of docs/product.md", () => {
+it("has the option lists of docs/reference/behaviour.md", () => {
   const optionsOf = (name: string) => contactForm.fields[name]?.options;
   expect(optionsOf("subject")).toEqual([
     "General Question",

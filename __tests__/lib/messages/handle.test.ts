@@ -68,7 +68,7 @@ function listen(answer: () => Response | Promise<Response> = () => new HttpRespo
 }
 
 describe("a message that is right", () => {
-  it("reaches the webhook as docs/product.md says, and success is said", async () => {
+  it("reaches the webhook as docs/reference/behaviour.md says, and success is said", async () => {
     const received = listen();
     const { status, answer } = await setUp().send({ ...typed, extra: "dropped" });
     expect({ status, answer }).toEqual({ status: 200, answer: { ok: true, message: success } });

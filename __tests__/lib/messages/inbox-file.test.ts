@@ -6,10 +6,10 @@ const hook = "https://hooks.test/secret";
 
 it("says in one line which forms have no webhook and where their messages are kept", () => {
   expect(describeInbox(parseEnv({}))).toBe(
-    `contact and newsletter: messages are kept in ${resolve("var/inbox")}; \`npm run inbox\` reads them.`,
+    `contact and newsletter: messages are kept in ${resolve("var/inbox")}; \`npm run ops -- inbox\` reads them.`,
   );
   expect(describeInbox(parseEnv({ CONTACT_WEBHOOK_URL: hook, INBOX_DIR: "/srv/inbox" }))).toBe(
-    "newsletter: messages are kept in /srv/inbox; `npm run inbox` reads them.",
+    "newsletter: messages are kept in /srv/inbox; `npm run ops -- inbox` reads them.",
   );
 });
 

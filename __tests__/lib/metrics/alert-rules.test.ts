@@ -48,7 +48,7 @@ it("finds the metrics in an expression", () => {
 });
 
 it("has a summary and a place in the guide for each alert", () => {
-  const guide = readFileSync("docs/seeing.md", "utf8");
+  const guide = readFileSync("docs/operators/monitoring.md", "utf8");
   for (const { alert, annotations } of rules) {
     expect(annotations.summary).not.toBe("");
     expect(guide).toContain(`\`${alert}\``);

@@ -84,7 +84,7 @@ describe("the order", () => {
   });
 });
 
-/** The rules of docs/product.md, section 5, and nothing else: no index, and a stable sort by hand. */
+/** The rules of docs/reference/behaviour.md, and nothing else: no index, and a stable sort by hand. */
 function naiveSearch(entries: Fields[], query: string): string[] {
   const lower = (text: string) =>
     [...text]

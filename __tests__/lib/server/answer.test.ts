@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { http, passthrough } from "msw";
 import { emptyPolicy, errorPagePolicy } from "@/lib/cache/security-policy";
 import { Answer } from "@/lib/server/answer";
 import { getHeaders } from "@/lib/server/answer-headers";
+import { flightDataOf } from "../../helpers/flight-data";
 import { server as outside } from "../../helpers/msw";
 
 let server: Server<typeof IncomingMessage, typeof Answer> | undefined;
@@ -13,7 +16,8 @@ afterEach(() => new Promise<void>((done) => (server ? server.close(() => done())
 /** What a reader gets from a server that answers like this. */
 async function ask(listener: RequestListener, init: RequestInit = {}, path = "/") {
   server = createServer({ ServerResponse: Answer }, (request, answer) => {
-    answer.path = path;
+    const [pathname = "", query = ""] = path.split("?");
+    Object.assign(answer, { path: pathname, query });
     listener(request, answer);
   }).listen(0, "127.0.0.1");
   await new Promise((done) => server?.once("listening", done));
@@ -78,6 +82,72 @@ describe("Answer", () => {
   it("says on a 304 what the answer varies by", async () => {
     const { headers } = await ask((_, response) => response.setHeader("vary", "rsc").writeHead(304).end());
     expect(headers.get("vary")).toBe("rsc, Accept-Encoding");
+  });
+
+  describe("the page of a query", () => {
+    const page = readFileSync(join(__dirname, "../../fixtures/prerendered-page.html"), "utf8");
+    const address = "/reviews/find?month=9";
+    /** In pieces, as Next.js streams it. */
+    const stream: RequestListener = (_, response) => {
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      response.setHeader("cache-control", "private, no-store");
+      response.flushHeaders();
+      for (let start = 0; start < page.length; start += 5_000) response.write(page.slice(start, start + 5_000));
+      response.end();
+    };
+
+    it.each(["identity", "gzip", "br"])("has deferred scripts, a policy and a time to live in %s", async (encoding) => {
+      const { status, headers, text } = await ask(stream, { headers: { "accept-encoding": encoding } }, address);
+      expect(status).toBe(200);
+      expect(text).toContain('"isQueryPage":true}</script></body></html>');
+      expect(text).not.toContain("__next_f");
+      expect(headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        "cache-control": "s-maxage=60, stale-while-revalidate=3540",
+        "cache-tag": "site",
+        "content-security-policy": expect.stringContaining("script-src 'self' 'sha256-"),
+        etag: expect.stringMatching(/^W\/"/),
+        vary: "Accept-Encoding",
+      });
+    });
+
+    it("is not sent again to whom has it", async () => {
+      const etag = (await ask(stream, {}, address)).headers.get("etag") ?? "";
+      server?.close();
+      const again = await ask(stream, { headers: { "if-none-match": etag } }, address);
+      expect([again.status, again.text]).toEqual([304, ""]);
+      expect(Object.fromEntries(again.headers)).toMatchObject({ etag, vary: "Accept-Encoding" });
+      expect([again.headers.get("content-type"), again.headers.get("content-length")]).toEqual([null, null]);
+    });
+
+    it("answers HEAD with the same headers", async () => {
+      const { headers } = await ask(stream, { headers: { "accept-encoding": "identity" } }, address);
+      server?.close();
+      const head = await ask(stream, { method: "HEAD", headers: { "accept-encoding": "identity" } }, address);
+      expect(head.text).toBe("");
+      const plain = ({ date: _, connection: __, "keep-alive": ___, ...rest }: Record<string, string>) => rest;
+      expect(plain(Object.fromEntries(head.headers))).toEqual(plain(Object.fromEntries(headers)));
+    });
+
+    it("has its data for React at the same address with _rsc", async () => {
+      const { headers, text } = await ask(stream, {}, `${address}&_rsc=`);
+      expect(headers.get("content-type")).toBe("text/x-component");
+      expect(text).toBe(flightDataOf(page));
+    });
+
+    it("is none where the page cache has been, where something else is answered, and elsewhere", async () => {
+      const kept: RequestListener = (_, response) =>
+        response
+          .writeHead(200, { "content-type": "text/html", "content-security-policy": "default-src 'self'" })
+          .end(page);
+      expect((await ask(kept, {}, address)).text).toBe(page);
+      server?.close();
+      const json: RequestListener = (_, response) =>
+        response.writeHead(200, { "content-type": "application/json" }).end("{}");
+      expect((await ask(json, {}, address)).text).toBe("{}");
+      server?.close();
+      expect((await ask(stream, {}, "/blog?month=9")).text).toBe(page);
+    });
   });
 
   describe("where a page could not be made", () => {

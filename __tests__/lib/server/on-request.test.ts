@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { getCloneableBody } from "next/dist/server/body-streams";
 import { createMetrics } from "@/lib/metrics/create-metrics";
 import { setMetrics } from "@/lib/metrics/current-metrics";
 import { logError, setLogFormat } from "@/lib/runtime/log";
@@ -27,6 +28,28 @@ function listen() {
 
 const idle = { outbox: async () => ({ waiting: 0, dead: 0, oldest: 0 }), faults: () => 0, behind: () => 0 };
 
+it.each([
+  ["sends more than the body that it has announced", head("DELETE", "Content-Length: 2"), "abtrailing"],
+  ["sends a body that it has not announced", head("DELETE"), "trailing"],
+  ["sends chunks that are none", head("POST", "Transfer-Encoding: chunked"), "zz\r\nab"],
+])("a sender that %s is no error of the site", async (_, ...sent) => {
+  const errors: unknown[] = [];
+  let closed = () => {};
+  const isClosed = new Promise<void>((done) => (closed = done));
+  // As Next.js reads a body before a middleware, and logs what fails.
+  await serve(async (request, response) => {
+    response.once("close", closed);
+    const body = getCloneableBody(request);
+    body.cloneBodyStream().resume();
+    await body.finalize().catch((error: unknown) => errors.push(error));
+    request.on("error", (error) => errors.push(error));
+  });
+  const socket = speak(...sent);
+  await Promise.all([socket, isClosed]);
+  await new Promise((done) => setTimeout(done, 20));
+  expect(errors).toEqual([]);
+});
+
 it("gives all lines of a request its id, also after waiting, and each request another", async () => {
   const lines = listen();
   await serve(async (request, response) => {
@@ -43,6 +66,13 @@ it("gives all lines of a request its id, also after waiting, and each request an
   expect([...ids.values()]).toEqual([2, 2]);
   expect([...ids.keys()]).toContain("from-nginx-1");
   expect([...ids.keys()].filter((id) => /^[0-9a-f-]{36}$/.test(String(id)))).toHaveLength(1);
+});
+
+it("tells the answer its address and its query", async () => {
+  await serve((_request, answer) => void answer.end(`${answer.path} ${answer.query}`));
+  const ask = (path: string) => speak(head("GET", "Connection: close").replace(/^GET \S+/, `GET ${path}`));
+  expect(await ask("/reviews/find?month=9&q=a?b")).toMatch(/\/reviews\/find month=9&q=a\?b$/);
+  expect(await ask("/blog")).toMatch(/\/blog $/);
 });
 
 it("tells the id to whoever posts, and to nobody else", async () => {

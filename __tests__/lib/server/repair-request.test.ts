@@ -55,6 +55,11 @@ it("drops a policy of the client, whose nonce would stand on the page that cache
   expect(headers).toEqual({ accept: "*/*" });
 });
 
+it("has the page of a query rendered for HEAD", () => {
+  expect(repair("HEAD", "/reviews/find?month=9")).toEqual({ method: "GET", url: "/reviews/find?month=9" });
+  expect(repair("HEAD", "/blog?month=9")).toEqual({ method: "HEAD", url: "/blog?month=9" });
+});
+
 it("gives TRACE a name that Next.js can hold, and leaves every other method", () => {
   const { method } = repair("TRACE", "/");
   expect(() => new Request("http://localhost", { method })).not.toThrow();

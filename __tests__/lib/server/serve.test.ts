@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { http, passthrough } from "msw";
 import { logInfo } from "@/lib/runtime/log";
@@ -28,12 +29,12 @@ const tryToConnect = (port: number) =>
   });
 
 /** Serves on a free port. @returns The port, what was asked for before it opened, and what closes it. */
-async function start() {
+async function start(headTimeoutMs?: number) {
   const port = await findFreePort();
   const asked: string[] = [];
   const onOpen = jest.fn();
   await serve(
-    { trustedProxies: 0, firstPages: () => ["/", "/reviews"], onOpen },
+    { trustedProxies: 0, firstPages: () => ["/", "/reviews"], onOpen, ...(headTimeoutMs && { headTimeoutMs }) },
     {
       port,
       host: "127.0.0.1",
@@ -61,5 +62,23 @@ it("never opens the port of a process that is told to stop before", async () => 
   processWide("stopping", () => ({ isStopping: true }));
   const { port, onOpen, close } = await start();
   expect([await tryToConnect(port), onOpen.mock.calls]).toEqual(["ECONNREFUSED", []]);
+  await close?.();
+});
+
+it.each([
+  ["send nothing", ""],
+  ["send half a head", "GET / HTTP/1.1\r\nHost: site.test\r\nX-Half: "],
+])("serve closes connections that %s", async (_, sent) => {
+  const { port, close } = await start(600);
+  const begun = performance.now();
+  const closed = Array.from({ length: 200 }, async () => {
+    const socket = connect(port, "127.0.0.1").resume();
+    socket.write(sent);
+    await once(socket, "close");
+    return performance.now() - begun;
+  });
+  const longest = Math.max(...(await Promise.all(closed)));
+  expect(longest).toBeGreaterThan(600);
+  expect(longest).toBeLessThan(2000);
   await close?.();
 });

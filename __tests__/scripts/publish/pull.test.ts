@@ -124,6 +124,14 @@ it("takes a history that was rewritten", async () => {
   expect(readPublisher(live)).toMatchObject({ commit: rewritten, stuck: null });
 });
 
+it("undoes a publication whose commit is reverted", async () => {
+  push("How prices were meant to work");
+  await pull();
+  git(base, "revert", "--no-edit", "HEAD");
+  expect(await pull()).toMatchObject({ code: 0, printed: expect.stringContaining("1 files changed") });
+  expect([shown(), told.at(-1)]).toEqual(["How prices work after all", git(base, "rev-parse", "HEAD")]);
+});
+
 it("refuses a push with errors, with the words of the check, until they are mended", async () => {
   const { commit: good } = readPublisher(live) ?? {};
   write(post, "No fields");

@@ -4,7 +4,7 @@ import { createFormHandler } from "@/lib/messages/handle";
 
 const handle = createFormHandler(contactForm);
 
-/** Receives the contact form (docs/product.md, section 7). */
+/** Receives the contact form. */
 export function POST(request: Request): Promise<Response> {
   return handle(request);
 }

@@ -3,7 +3,7 @@ import { getEnv } from "@/lib/runtime/env";
 
 export const dynamic = "force-dynamic";
 
-/** GET /api/metrics: figures for Prometheus (docs/seeing.md). */
+/** GET /api/metrics: figures for Prometheus (docs/operators/monitoring.md). */
 export function GET(request: Request): Promise<Response> {
   return answerMetrics(request, getEnv().metricsToken);
 }

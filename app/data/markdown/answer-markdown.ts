@@ -11,7 +11,7 @@ import { routes } from "@/lib/util/routes";
 import { markdownCorrections, markdownHead, markdownSources, markdownText } from "./entry-markdown";
 import { reviewMarkdown } from "./review-markdown";
 
-/** Answers with a published article or review as markdown (docs/decisions/042-markdown-twins.md); 404 for anything else. */
+/** Answers with a published article or review as markdown (docs/decisions/042-markdown-exports.md); 404 for anything else. */
 export function answerMarkdown(request: Request, folder: string, slug: string): Response {
   const isKnown = folder === "reviews" || folder === "blog";
   const markdown = isKnown

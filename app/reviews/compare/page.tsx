@@ -15,7 +15,7 @@ import styles from "./page.module.css";
 
 export const generateMetadata = () => documentMetadata("compare");
 
-/** The form that chooses apps. What it asks for, the middleware leads to `of/`. */
+/** The form that chooses apps. What it asks for is shown by `results/`. */
 export default function ComparePage() {
   const { title, description } = pages.compare.titleFrom;
   const path = routes.compare();

@@ -1,4 +1,3 @@
-import { costForm } from "@/app/data/costs";
 import { documentMetadata } from "@/app/data/document-metadata";
 import { PageLayout } from "@/app/views/page-layout";
 import { CostForm } from "@/components/costs/cost-form";
@@ -6,10 +5,11 @@ import { PageHero } from "@/components/ui/page-hero";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
 import styles from "./page.module.css";
+import { costForm } from "./view";
 
 export const generateMetadata = () => documentMetadata("costs");
 
-/** The form that chooses apps, months and a day. What it asks for, the middleware leads to `of/`. */
+/** The form that chooses apps, months and a day. What it asks for is shown by `results/`. */
 export default function CostsPage() {
   const { title, description } = pages.costs.titleFrom;
   return (

@@ -2,6 +2,7 @@ import { countPayments } from "../../content/products/billing-period";
 import { costFor } from "../../content/products/plan-costs";
 import type { Plan } from "../../content/schemas/plan-schema";
 import type { Currency } from "../../util/money";
+import { compareText } from "../../util/order";
 import { addPeriods } from "./add-periods";
 
 /** What of a plan decides what it costs and when. */
@@ -71,8 +72,4 @@ export function cheapestOfAll<App, P extends CostedPlan>(
     if (!first || new Set(rivals.map(({ app }) => app)).size < 2) return [];
     return [{ currency, ...others.reduce((best, one) => (one.cost.cents < best.cost.cents ? one : best), first) }];
   });
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

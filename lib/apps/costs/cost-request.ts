@@ -1,25 +1,22 @@
 import type { Route } from "next";
 import { z } from "zod";
 import { limits } from "../../util/limits";
-import { packSegment, unpackSegment } from "../../util/packed-segment";
 import { routes } from "../../util/routes";
 import { readNames } from "../read-names";
 
 /** What a reader wants to have counted, as an address says it. */
-const requestSchema = z.object({
+export type CostRequest = {
   /** The apps, as files of content/products. Not all need be known. */
-  names: z.array(z.string()).readonly(),
+  names: readonly string[];
   /** How many names more the address has that cannot be looked at. */
-  others: z.number(),
+  others: number;
   /** Whole months. */
-  months: z.number().optional(),
+  months?: number | undefined;
   /** The day of the first payment, as `2025-06-28`. */
-  from: z.string().optional(),
+  from?: string | undefined;
   /** How many other parts of the address could not be read. */
-  unread: z.number(),
-});
-
-export type CostRequest = z.infer<typeof requestSchema>;
+  unread: number;
+};
 
 /** Names of an address that are looked at. */
 const mostNames = 12;
@@ -57,16 +54,6 @@ function readDay(text: string): string | undefined {
 /** Whether the address asks for nothing. */
 export function isEmptyRequest({ names, others, months, from, unread }: CostRequest): boolean {
   return names.length === 0 && others === 0 && months === undefined && from === undefined && unread === 0;
-}
-
-/** What is asked as one path segment. */
-export function packCostRequest(request: CostRequest): string {
-  return packSegment(request);
-}
-
-/** What is asked by a segment from `packCostRequest`. Throws on any other. */
-export function unpackCostRequest(packed: string): CostRequest {
-  return unpackSegment(requestSchema, packed);
 }
 
 /** The address at which some apps are counted. */

@@ -1,6 +1,7 @@
 import type { FactSheet } from "../../content/schemas/fact-sheet-schema";
 import type { Scoring } from "../../content/schemas/scoring-schema";
 import type { Points } from "../../content/scoring/points";
+import { byName, compareText } from "../../util/order";
 import { getConditions, type JudgedApp } from "./conditions";
 import type { FindCriteria } from "./criteria";
 import type { Judgement } from "./judge-prices";
@@ -64,7 +65,7 @@ function byPoints({ app: a, share: ofA }: FoundApp<AppToFind>, { app: b, share: 
     Number(ofA === undefined) - Number(ofB === undefined) ||
     (ofB ?? 0) - (ofA ?? 0) ||
     (a.rank ?? Number.MAX_SAFE_INTEGER) - (b.rank ?? Number.MAX_SAFE_INTEGER) ||
-    a.name.localeCompare(b.name, "en") ||
-    (a.slug < b.slug ? -1 : 1)
+    byName(a, b) ||
+    compareText(a.slug, b.slug)
   );
 }

@@ -1,4 +1,4 @@
-/** Ranks that show the "Expert Reviewed" badge and the verdict (docs/product.md, section 4, "Reviews list"). */
+/** Ranks that show the "Expert Reviewed" badge and the verdict. */
 const reviewedRanks = 3;
 
 type Rank = number | undefined;

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
+import { sha256 } from "../../util/digest";
 import { contentPath } from "../read/content-path";
 
 /** SHA-256 by path, with what the file was when it was read. */
@@ -11,10 +11,10 @@ export function evidencePath(root: string, file: string): string {
 }
 
 /** The bytes of a file, if they have this SHA-256: what is sent is what was checked, whatever changes meanwhile. */
-export function readProof(path: string, sha256: string): Buffer | undefined {
+export function readProof(path: string, expected: string): Buffer | undefined {
   try {
     const bytes = readFileSync(path);
-    return hash(bytes) === sha256 ? bytes : undefined;
+    return sha256(bytes) === expected ? bytes : undefined;
   } catch {
     return undefined;
   }
@@ -27,14 +27,10 @@ export function hashFile(path: string): string | undefined {
     const version = `${size} ${mtimeMs}`;
     const cached = known.get(path);
     if (cached?.version === version) return cached.sha256;
-    const sha256 = hash(readFileSync(path));
-    known.set(path, { version, sha256 });
-    return sha256;
+    const digest = sha256(readFileSync(path));
+    known.set(path, { version, sha256: digest });
+    return digest;
   } catch {
     return undefined;
   }
-}
-
-function hash(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -1,3 +1,4 @@
+import { compareText } from "../../util/order";
 import { contentPath } from "../read/content-path";
 import type { Diagnostic } from "../read/diagnostics";
 import { folderDiagnostic, getPath, type ListedFolder } from "../read/load-file";
@@ -121,7 +122,7 @@ class Choice {
       if (source) chosen.set(path, source);
       else chosen.delete(path);
     }
-    const versions = [...chosen].sort(([a], [b]) => (a < b ? -1 : 1));
+    const versions = [...chosen].sort(([a], [b]) => compareText(a, b));
     return this.#options.listed.map(({ folder }) => ({
       folder,
       files: versions.filter(([path]) => path.startsWith(`${folder}/`)).map(([, source]) => source),

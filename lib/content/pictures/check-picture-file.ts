@@ -4,7 +4,7 @@ import type { PictureFacts } from "./read-picture";
 export type PictureRole = "cover" | "portrait" | "text";
 
 /**
- * Least widths in pixels. Covers are shown at up to 1200, portraits at up to 160 (docs/content-guide.md, "Pictures").
+ * Least widths in pixels. Covers are shown at up to 1200, portraits at up to 160 (docs/editors/content-guide.md, "Pictures").
  */
 export const coverWidth = 1200;
 export const portraitWidth = 320;

@@ -33,7 +33,7 @@ export function pictureFile(root: string, name: string): string {
 
 /** Message for a picture that does not exist. */
 export function missingPicture(name: string): string {
-  return `There is no picture ${name.replace(/^\/images/, "content/media")}. \`npm run art\` draws covers and portraits.`;
+  return `There is no picture ${name.replace(/^\/images/, "content/media")}. \`npm run studio -- art\` draws covers and portraits.`;
 }
 
 /**
@@ -58,6 +58,17 @@ export function listPictures(root: string, before: PictureList = new Map()): Pic
   };
   walk(mediaFolder(root), "/images/", 0);
   return isSame && found.size === before.size ? before : found;
+}
+
+/** Every picture of a content folder that readers can get: those of media, and those that prove something. */
+export function publicPictures(root: string): PictureFile[] {
+  const folder = contentPath(root, "evidence");
+  const proofs = getEntries(folder).flatMap((item): PictureFile[] => {
+    const [name, file] = [`evidence/${item}`, contentPath(folder, item)];
+    const stats = /\.(?:png|jpg|webp)$/.test(item) ? getStat(file) : undefined;
+    return stats?.isFile() ? [{ name, file, modified: stats.mtimeMs, size: stats.size }] : [];
+  });
+  return [...listPictures(root).values(), ...proofs];
 }
 
 function getEntries(folder: string): string[] {

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { getEnv } from "../../runtime/env";
 import { logError } from "../../runtime/log";
 import { processWide } from "../../runtime/process-wide";
+import { sha256 } from "../../util/digest";
 import { writeAtomically } from "../../util/write-atomically";
 import type { KeptPictures, ShownPicture } from "./picture-types";
 
@@ -90,7 +90,7 @@ export function mediaStore(): MediaStore {
 
 /** The first 12 hexadecimal digits of the SHA-256 digest: the end of a picture's key. */
 export function getDigest(content: string | Buffer): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, 12);
+  return sha256(content).slice(0, 12);
 }
 
 function withTime(one: { key: string; folder: string }) {

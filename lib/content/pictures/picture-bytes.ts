@@ -43,7 +43,6 @@ const unsafe = [
 /** Whether an SVG could run script or load anything. Decodes character references as browsers do. */
 export function isUnsafeDrawing(svg: string): boolean {
   const plain = svg
-    .replace(/<!--[\s\S]*?-->/g, "")
     .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi, (_, hex, dec) => codePoint(hex ? Number.parseInt(hex, 16) : +dec))
     .replace(/&(?:Tab|NewLine);/g, "");
   return unsafe.some((pattern) => pattern.test(plain));

@@ -1,6 +1,6 @@
 /**
- * Whether a picture has metadata: Exif, XMP, IPTC, comments, or anything behind its end. They may say where and when a photograph
- * was taken, with which device, and by whom. False for what is no JPEG, PNG, WebP or AVIF.
+ * Whether a picture has metadata: Exif, XMP, IPTC, comments, anything behind its end, or what an editor notes in an SVG. They may
+ * say where and when a photograph was taken, with which device, and by whom. False for what is no JPEG, PNG, WebP, AVIF or SVG.
  */
 export function hasMetadata(bytes: Buffer): boolean {
   return isAvif(bytes) ? avifMetadata.test(bytes.toString("latin1")) : withoutMetadata(bytes) !== bytes;
@@ -13,6 +13,7 @@ export function hasMetadata(bytes: Buffer): boolean {
  */
 export async function stripMetadata(bytes: Buffer): Promise<Buffer> {
   if (!hasMetadata(bytes)) return bytes;
+  if (isSvg(bytes)) return svgWithoutMetadata(bytes);
   // Loaded when it is needed: few pictures have metadata.
   const { default: sharp } = await import("sharp");
   const { orientation = 1 } = await sharp(bytes).metadata();
@@ -28,12 +29,15 @@ const isJpeg = (bytes: Buffer) => bytes.readUInt16BE(0) === 0xffd8;
 const isPng = (bytes: Buffer) => bytes.toString("latin1", 1, 4) === "PNG";
 const isWebp = (bytes: Buffer) => bytes.toString("latin1", 8, 12) === "WEBP";
 const isAvif = (bytes: Buffer) => bytes.toString("latin1", 4, 12) === "ftypavif";
+/** Nothing else begins with a tag. */
+const isSvg = (bytes: Buffer) => /^(?:\xef\xbb\xbf)?\s*<[?!a-z]/i.test(bytes.toString("latin1", 0, 1000));
 
 /** Names of items in the list of an AVIF (ISO 23008-12, annex A). */
 const avifMetadata = /infe[\s\S]{8,10}(?:Exif|mime[^\0]{0,200}\0application\/rdf\+xml)/;
 
 /** The same bytes if there is no metadata; `undefined` if there is some, and the picture cannot be taken apart. */
 function withoutMetadata(bytes: Buffer): Buffer | undefined {
+  if (isSvg(bytes)) return svgWithoutMetadata(bytes);
   if (bytes.length < 12 || !(isJpeg(bytes) || isPng(bytes) || isWebp(bytes))) return bytes;
   const parts = isJpeg(bytes) ? jpegParts(bytes) : isPng(bytes) ? pngParts(bytes) : webpParts(bytes);
   if (!parts) return /Exif\0\0|eXIf|http:\/\/ns\.adobe\.com/.test(bytes.toString("latin1")) ? undefined : bytes;
@@ -103,4 +107,29 @@ function withWebpHeader(clean: Buffer): Buffer {
   clean.writeUInt32LE(clean.length - 8, 4);
   if (clean.toString("latin1", 12, 16) === "VP8X") clean.writeUInt8((clean[20] ?? 0) & ~0b1100, 20);
   return clean;
+}
+
+/** Comments, CDATA, tags with their attributes, and texts. What has no end reaches to the end of the file, so no byte is read twice. */
+const svgTokens =
+  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<(?:[^<>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*>?|[^<]+/g;
+
+const svgNotes = /^(?:(?:\w+:)?metadata|(?:rdf|x|sodipodi|inkscape):[\w-]+)$/i;
+
+/** Of the file, the layers and the exports: `sodipodi:docname="/home/ada/moon.svg"`. */
+const svgNoteAttributes = /\s(?:sodipodi|inkscape):[\w-]+\s*=\s*(?:"[^"]*"|'[^']*')/gi;
+
+/** Without comments, `metadata` and what Inkscape notes for itself. The same bytes if there is none. */
+function svgWithoutMetadata(bytes: Buffer): Buffer {
+  // One character for each byte, whatever the encoding: all that is looked for is ASCII.
+  const svg = bytes.toString("latin1");
+  let depth = 0;
+  const clean = svg.replace(svgTokens, (token) => {
+    if (token.startsWith("<!--")) return "";
+    const [, end, name = ""] = /^<(\/?)([\w:.-]+)/.exec(token) ?? [];
+    if (!svgNotes.test(name)) return depth > 0 ? "" : name ? token.replace(svgNoteAttributes, "") : token;
+    if (end) depth = Math.max(0, depth - 1);
+    else if (!token.endsWith("/>")) depth += 1;
+    return "";
+  });
+  return clean.length === svg.length ? bytes : Buffer.from(clean, "latin1");
 }

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { imageSize } from "image-size";
+import { sha256 } from "../../util/digest";
 import type { PictureFile } from "./list-pictures";
 import { findTruncation, isUnsafeDrawing } from "./picture-bytes";
 
@@ -56,7 +56,7 @@ function read({ file, name, size }: PictureFile): PictureFacts | string {
 }
 
 function getKey(name: string, ending: string, bytes: Buffer): string {
-  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+  const digest = sha256(bytes).slice(0, 12);
   const last = name.slice(name.lastIndexOf("/") + 1, -ending.length - 1);
   return `${last.slice(0, 100)}-${digest}`;
 }

@@ -1,7 +1,6 @@
 import { relative } from "node:path";
-
-/** A position in a content file. Line and column count from 1. */
-export type Position = { line: number; column: number };
+import { compareText } from "../../util/order";
+import type { Position } from "../../util/position";
 
 /** A problem of a content file, described for an editor. */
 export type Diagnostic = Position & {
@@ -29,7 +28,7 @@ export function formatDiagnostic(diagnostic: Diagnostic, root: string): string {
 
 /** Sorts by file, line and column. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
-  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+  return compareText(a.file, b.file) || a.line - b.line || a.column - b.column;
 }
 
 /** How many other locations a grouped diagnostic names. */

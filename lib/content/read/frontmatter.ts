@@ -7,9 +7,9 @@ import {
   type YAMLParseError,
   type Document as YamlDocument,
 } from "yaml";
+import { lineStart, type Position } from "../../util/position";
 import { findConflicts, unfinishedMerge } from "./conflict-markers";
 import { hintAtCurlyQuotes } from "./describe-issue";
-import type { Position } from "./diagnostics";
 import { readPlainFields } from "./plain-fields";
 
 export type PathInData = readonly PropertyKey[];
@@ -124,7 +124,7 @@ function describeYaml({ code, message, pos }: YAMLParseError, fields = ""): { me
   const isTab = code === "TAB_AS_INDENT";
   if (isTab) return { isTab, message: "YAML is indented with spaces. Replace the tab." };
   if (code === "DUPLICATE_KEY") return { isTab, message: "This field stands here twice. Take one out." };
-  const [line = ""] = fields.slice(fields.lastIndexOf("\n", pos[0] - 1) + 1).split("\n");
+  const [line = ""] = fields.slice(lineStart(fields, pos[0])).split("\n");
   const advice = hintAtCurlyQuotes(line) || ' Quote a text that holds a colon, "#" or "{{".';
   return { isTab, message: `This is not valid YAML: ${message.split("\n")[0]}.${advice}` };
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
+import type { Position } from "../../util/position";
 import { contentPath } from "./content-path";
-import type { Position } from "./diagnostics";
 
 /** Why a file cannot be read, described for an editor. */
 export type ReadProblem = Position & { message: string };
@@ -29,7 +29,7 @@ export type Listing = {
   problem?: { message: string; isAbsent: boolean };
 };
 
-/** Largest file that is read, in bytes. docs/content-guide.md names the other limits. */
+/** Largest file that is read, in bytes. docs/editors/content-guide.md names the other limits. */
 const maxFileBytes = 1_000_000;
 
 /**

@@ -1,4 +1,5 @@
 import { dirname } from "node:path";
+import { byLatest } from "../../util/order";
 import type { ClaimFacts } from "../claims/computed";
 import { evidencePath, hashFile } from "../claims/evidence-files";
 import { type Ledger, noLedger, openLedger } from "../claims/ledger";
@@ -59,7 +60,7 @@ function readFacts(
   const tests = (load("tests") as ParsedEntry<TestData>[])
     .filter(({ data }) => isPublished({ draft: false, date: data.date }, day))
     .map(({ slug, data, body }) => ({ ...data, slug, body }))
-    .sort((a, b) => (a.date < b.date ? 1 : -1));
+    .sort(byLatest);
   const [method] = load("site", "scoring.md") as ParsedEntry<Scoring>[];
   const [help] = load("pages", "help.md") as ParsedEntry<{ categories: ClaimFacts["help"] }>[];
   return {

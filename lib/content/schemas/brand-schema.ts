@@ -19,7 +19,7 @@ const path = z
     'Write SVG path data in a square of 24 by 24, like "M2 2h20v20H2Z".',
   );
 
-/** Name, mark, colours and disclosure of the site: content/site/brand.md (docs/rebrand.md). */
+/** Name, mark, colours and disclosure of the site: content/site/brand.md (docs/editors/brand.md). */
 export const brandSchema = z.strictObject({
   /** Name of the site, as titles, feeds and structured data carry it. */
   name: text(40),

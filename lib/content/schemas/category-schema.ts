@@ -11,7 +11,7 @@ const condition = z
   })
   .refine((value) => Object.keys(value).length > 0, "Name a category, a tag or anyTag.");
 
-/** A listing of articles: content/categories/<slug>.md (docs/product.md, section 9, "Category filters"). */
+/** A listing of articles: content/categories/<slug>.md. */
 export const categorySchema = z.strictObject({
   name: text(40),
   /** Position in the list of categories, from 0. */

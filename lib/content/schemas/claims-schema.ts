@@ -50,7 +50,7 @@ const claimSchema = z
       report("evidence", "What is worked out is its own evidence: leave this out.");
   });
 
-/** The claims ledger: content/site/claims.md (docs/content-guide.md, "Claims"). */
+/** The claims ledger: content/site/claims.md (docs/editors/content-guide.md, "Claims"). */
 export const claimsSchema = z.strictObject({
   claims: z.array(claimSchema).max(200),
   sample: z.boolean().default(false),

@@ -8,7 +8,7 @@ const planRef = z
 
 /**
  * How a claim is worked out from the content. A small closed set: each is explained to readers on /how-we-know, and in
- * docs/content-guide.md, "Claims". lib/content/claims/formulas.ts works them out.
+ * docs/editors/content-guide.md, "Claims". lib/content/claims/formulas.ts works them out.
  */
 export const formulaSchema = z.discriminatedUnion("formula", [
   /** Published reviews, counted. */

@@ -40,7 +40,7 @@ const lineSchema = z
 
 /** Helplines by country, in the order shown: content/site/helplines.md. */
 export const helplinesSchema = z.strictObject({
-  /** Days after which a line has to be checked again (`npm run content:due`). */
+  /** Days after which a line has to be checked again (`npm run content -- due`). */
   staleAfter: z.number().int().min(1).max(3650).default(180),
   countries: z
     .array(

@@ -3,7 +3,7 @@ import { checkProofDays, proof } from "./evidence-schema";
 import { href, imagePath, isoDate, rating, snippet, text } from "./fields";
 import { iconName } from "./icon";
 
-/** A testimonial. With CLAIMS=strict it is hidden without evidence, like a claim (docs/product.md, section 3). */
+/** A testimonial. With CLAIMS=strict it is hidden without evidence, like a claim. */
 const testimonialSchema = z
   .strictObject({
     quote: text(300),
@@ -40,7 +40,7 @@ const planSchema = z.strictObject({
 /** A question and its answer in markdown. */
 export const faqItem = z.strictObject({ question: text(120), answer: snippet() });
 
-/** The home page: content/site/home.md (docs/product.md, section 2, "Home"). */
+/** The home page: content/site/home.md. */
 export const homeSchema = z.strictObject({
   hero: z.strictObject({
     badge: text(60),

@@ -21,7 +21,7 @@ export const legalPageSchema = z.strictObject({
   ...seo,
   label: text(30),
   title: text(80),
-  /** Days are stored, never today's (docs/product.md, section 2). */
+  /** Days are stored, never today's. */
   effective: isoDate,
   updated: isoDate,
   ...last,
@@ -56,7 +56,7 @@ export const customPageSchema = z
     error: 'A legal page says since when it holds: write "effective" and "updated".',
   });
 
-/** content/pages/about.md (docs/product.md, section 2, "About page"). */
+/** content/pages/about.md. */
 export const aboutPageSchema = z.strictObject({
   ...seo,
   hero: z.strictObject({ label: text(40), headline: text(90), lede: text(300) }),
@@ -78,7 +78,7 @@ export const aboutPageSchema = z.strictObject({
   ...last,
 });
 
-/** content/pages/contact.md (docs/product.md, section 2 and 9). */
+/** content/pages/contact.md. */
 export const contactPageSchema = z.strictObject({
   ...seo,
   heading: text(80),
@@ -94,7 +94,7 @@ export const contactPageSchema = z.strictObject({
   ...last,
 });
 
-/** content/pages/help.md (docs/product.md, section 2, "Help center"). */
+/** content/pages/help.md. */
 export const helpPageSchema = z.strictObject({
   ...seo,
   heading: text(80),
@@ -105,7 +105,7 @@ export const helpPageSchema = z.strictObject({
         icon: iconName,
         title: text(60),
         text: text(200),
-        /** Articles in the category, as docs/product.md, section 2, "Help center" states them. */
+        /** Articles in the category, as docs/reference/behaviour.md states them. */
         articleCount: claimedCount.optional(),
         /** Where the category leads. */
         href,

@@ -21,12 +21,12 @@ export const partnerSchema = z
     medium: slug,
     /**
      * Parameter of the partner's network that carries where on the site a link is: placement and page in one value, or the
-     * placement alone where `subIdPage` is set (docs/decisions/051-sub-ids.md).
+     * placement alone where `subIdPage` is set (docs/decisions/051-affiliate-links.md).
      */
     subId: parameter.optional(),
     /** A second parameter, for the page. */
     subIdPage: parameter.optional(),
-    /** Slugs of reviews whose links lead here, even if the review names another partner (docs/product.md, section 7). */
+    /** Slugs of reviews whose links lead here, even if the review names another partner. */
     reviews: z.array(slug).default([]),
     /** The partner's offer. Not shown after the day `endsOn`, nor while a claim in `text` or `reason` is withheld. */
     offer: z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { imageAlt, imagePath, isoDate, offers, publishing, slug, text } from "./fields";
 import { corrections, referenceSchema } from "./source-schema";
 
-/** Fields that articles and reviews share (docs/product.md, section 3, "Blog post"). */
+/** Fields that articles and reviews share. */
 export const entryFields = {
   /** Unique among articles and reviews. */
   id: z.number().int().min(1).max(1_000_000),
@@ -27,7 +27,7 @@ export const entryFields = {
   readTime: z.number().int().min(1).max(120).optional(),
 };
 
-/** More fields that articles and reviews share, which stand behind those of their own (`npm run content:fmt`). */
+/** More fields that articles and reviews share, which stand behind those of their own (`npm run content -- fmt`). */
 export const lastFields = {
   /** What was wrong here and has been put right, in any order. */
   corrections,

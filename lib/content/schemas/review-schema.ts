@@ -2,14 +2,14 @@ import { z } from "zod";
 import { partnerRef, rating, slug, snippet, text } from "./fields";
 import { entryFields, lastFields } from "./post-schema";
 
-/** Keys of the detailed rating, in display order (docs/product.md, section 3, "Review"). */
+/** Keys of the detailed rating, in display order. */
 export const ratingKeys = ["design", "usability", "features", "value", "support"] as const;
 
 export type RatingKey = (typeof ratingKeys)[number];
 
 const detail = rating.optional();
 
-/** A review: content/reviews/<slug>.md. The snake_case names are from docs/product.md, section 3. */
+/** A review: content/reviews/<slug>.md. The snake_case names are from docs/reference/behaviour.md. */
 export const reviewSchema = z.strictObject({
   ...entryFields,
   /** Name of the reviewed product. */

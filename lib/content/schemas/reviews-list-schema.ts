@@ -2,7 +2,7 @@ import { z } from "zod";
 import { checkProofDays, proof } from "./evidence-schema";
 import { snippet, text } from "./fields";
 
-/** Texts of the reviews list: content/site/reviews-list.md (docs/product.md, section 2, "Reviews list"). */
+/** Texts of the reviews list: content/site/reviews-list.md. */
 export const reviewsListSchema = z.strictObject({
   edition: text(30),
   title: text(90),

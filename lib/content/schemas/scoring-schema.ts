@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isoDate, slug, text } from "./fields";
 import { iconName } from "./icon";
 
-/** One row of the published method (docs/product.md, section 3, "Criteria item"). */
+/** One row of the published method. */
 const criterionSchema = z
   .strictObject({
     /** The name by which test records give points. Extra details have none: they explain the points of a criterion. */

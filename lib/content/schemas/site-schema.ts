@@ -9,7 +9,7 @@ const inBrand = z
   .custom<undefined>((value) => value === undefined, "This has moved to content/site/brand.md. Take it out here.")
   .optional();
 
-/** Texts of header, footer and recurring blocks: content/site/site.md (docs/product.md, section 2, "Global chrome"). */
+/** Texts of header, footer and recurring blocks: content/site/site.md. */
 export const siteSchema = z.strictObject({
   name: inBrand,
   partnerTag: inBrand,
@@ -44,7 +44,7 @@ export const siteSchema = z.strictObject({
   /** Box at the end of articles, lists and reviews. */
   closingCta: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
   /**
-   * Reminder for readers who are about to leave (docs/product.md, section 4). Shown while the offer of the default
+   * Reminder for readers who are about to leave. Shown while the offer of the default
    * partner is valid and no claim in `text` is withheld.
    */
   exitOffer: z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imageAlt, imagePath, slug, text, webAddress } from "./fields";
 
-/** The people behind the site: content/site/team.md (docs/product.md, section 3, "Team member"). */
+/** The people behind the site: content/site/team.md. */
 export const teamSchema = z.strictObject({
   members: z
     .array(

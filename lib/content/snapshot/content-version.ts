@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../util/digest";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { Snapshot } from "./snapshot";
 
@@ -23,8 +23,4 @@ export function contentVersion(snapshot: Snapshot): string {
     ];
     return sha256(lines.join("\n")).slice(0, 12);
   });
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

@@ -1,3 +1,4 @@
+import { compareText } from "../../util/order";
 import { routes } from "../../util/routes";
 import type { footerGroups } from "../schemas/page-schemas";
 import { getSnapshot } from "./current-snapshot";
@@ -22,6 +23,6 @@ export function footerLinks(
   const getOrder = ({ data }: CustomPageEntry) => data.footer?.order ?? 0;
   return pages
     .filter(({ data }) => data.footer?.group === group)
-    .sort((a, b) => getOrder(a) - getOrder(b) || a.slug.localeCompare(b.slug))
+    .sort((a, b) => getOrder(a) - getOrder(b) || compareText(a.slug, b.slug))
     .map(({ slug, data }) => ({ label: data.title, href: routes.page(slug) }));
 }

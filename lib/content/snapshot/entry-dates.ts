@@ -1,4 +1,5 @@
 import { processWide } from "../../runtime/process-wide";
+import { byLatest } from "../../util/order";
 
 /**
  * Today as `2025-06-28`, or the day of a moment. In UTC, so that all servers publish at the same moment. A server does not follow
@@ -35,5 +36,5 @@ export function lastChanged(entry: { date: string; updated?: string | undefined 
 
 /** Some lists as one, newest first; of one day, as they were. */
 export function newestFirst<Item extends { date: string }>(...lists: readonly (readonly Item[])[]): Item[] {
-  return lists.flat().sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  return lists.flat().sort(byLatest);
 }

@@ -1,7 +1,8 @@
+import { compareText } from "../../util/order";
 import type { Category, Post } from "../entry-types";
 import type { FilterRule } from "../schemas/category-schema";
 
-/** Whether a category with this filter lists an article (docs/product.md, section 9, "Category filters"). */
+/** Whether a category with this filter lists an article. */
 export function matchesFilter(post: Pick<Post, "category" | "tags">, rule: FilterRule): boolean {
   if (rule === "all") return true;
   return rule.some(
@@ -14,7 +15,7 @@ export function matchesFilter(post: Pick<Post, "category" | "tags">, rule: Filte
 
 /** Sorts categories as readers see them: by `order`, then by slug. */
 export function byOrder(a: Pick<Category, "order" | "slug">, b: Pick<Category, "order" | "slug">): number {
-  return a.order - b.order || a.slug.localeCompare(b.slug);
+  return a.order - b.order || compareText(a.slug, b.slug);
 }
 
 /** The first of some categories that lists an article, except one that lists all. */

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { z } from "zod";
 import { getEnv } from "../../runtime/env";
 import { forgetProcessWide, processWide } from "../../runtime/process-wide";
+import { sha256 } from "../../util/digest";
 import type { Ledger } from "../claims/ledger";
 import type { QuoteLookup } from "../claims/resolve-claims";
 import { type LastGoodStore, openLastGoodStore } from "../last-good/last-good-store";
@@ -57,7 +57,7 @@ export function contentRoot(): string {
 /** The store of this site's last good versions: a folder of its own for each content folder. */
 export function siteStore(): LastGoodStore {
   const root = contentRoot();
-  const name = createHash("sha256").update(root).digest("hex").slice(0, 12);
+  const name = sha256(root).slice(0, 12);
   return openLastGoodStore(resolve(/* turbopackIgnore: true */ process.cwd(), getEnv().lastGoodDir, name), root);
 }
 

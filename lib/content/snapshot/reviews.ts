@@ -13,7 +13,7 @@ export function getReview(slug: string): RankedReview | undefined {
   return getSnapshot().rankingBySlug.get(slug);
 }
 
-/** The best other reviews of the same category (docs/product.md, section 2: up to 3). */
+/** The best other reviews of the same category (docs/reference/behaviour.md: up to 3). */
 export function getRelatedReviews(review: Pick<Review, "slug" | "category">): readonly RankedReview[] {
   return getAllReviews()
     .filter((other) => other.slug !== review.slug && other.category === review.category)

@@ -1,3 +1,4 @@
+import { byLatest } from "../../util/order";
 import type { Author, Category, Partner, Post, Product, RankedReview, Review, Test } from "../entry-types";
 import type { ParsedEntry } from "../read/parse-entry";
 import type { FilterRule } from "../schemas/category-schema";
@@ -144,7 +145,7 @@ export class Snapshot extends DerivedValues {
       const published = this.library.collections.tests
         .filter(({ data }) => isPublished({ draft: false, date: data.date }, this.day))
         .map((entry) => this.testOf(entry))
-        .sort((a, b) => (a.date < b.date ? 1 : -1));
+        .sort(byLatest);
       return groupBy(published, ({ product }) => product);
     });
   }

@@ -1,6 +1,6 @@
 import { Feed } from "feed";
 import { toDateTime } from "../../util/date";
-import { escapeText } from "../../util/escape-text";
+import { escapeText } from "../../util/escape";
 import { absoluteUrl } from "../metadata/page-metadata";
 import { toFeedHtml } from "./feed-html";
 import type { FeedChannel, FeedEntry } from "./feed-types";

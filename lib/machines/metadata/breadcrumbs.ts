@@ -8,8 +8,8 @@ export type Crumb = { label: string; href: string };
 const home: Crumb = { label: "Home", href: routes.home() };
 
 /**
- * The breadcrumbs of a page: the home page, and each page whose address begins the page's address (docs/product.md,
- * section 2, "Global chrome"). Labels are those of lib/site/pages.ts, or the segments of the address in title case.
+ * The breadcrumbs of a page: the home page, and each page whose address begins the page's address. Labels
+ * are those of lib/site/pages.ts, or the segments of the address in title case.
  * @param label Label of the page itself, such as the title of an article.
  */
 export function buildTrail(path: string, label?: string): Crumb[] {

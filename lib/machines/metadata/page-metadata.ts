@@ -45,7 +45,7 @@ type Published = {
 /** The site's own picture for link previews. */
 const siteImage = { src: "/images/og/site.png", width: 1200, height: 630 };
 
-/** Title, description, canonical, feeds, Open Graph and Twitter card of one page (docs/product.md, section 7, "Page metadata"). */
+/** Title, description, canonical, feeds, Open Graph and Twitter card of one page. */
 export function buildPageMetadata(input: PageMetadataInput): Metadata {
   const { title, description, siteName, type = "website", published } = input;
   const shareTitle = input.shareTitle ?? title;

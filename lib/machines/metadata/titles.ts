@@ -1,4 +1,4 @@
-/** Title formats (docs/product.md, section 7, "Page metadata"). */
+/** Title formats. */
 export const titles = {
   page: (title: string, site: string) => `${title} | ${site}`,
   review: (title: string, site: string) => `${title} - ${site} Review`,

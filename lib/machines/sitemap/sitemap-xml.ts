@@ -1,4 +1,5 @@
 import { latestDay } from "../../content/snapshot/entry-dates";
+import { escapeHtml } from "../../util/escape";
 import { routes } from "../../util/routes";
 import { absoluteUrl } from "../metadata/page-metadata";
 import type { SitemapEntry } from "./sitemap-types";
@@ -51,6 +52,5 @@ function day(lastmod: string | undefined): string {
 }
 
 function element(name: string, text: string): string {
-  const escaped = text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-  return `<${name}>${escaped}</${name}>`;
+  return `<${name}>${escapeHtml(text)}</${name}>`;
 }

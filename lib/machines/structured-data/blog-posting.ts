@@ -15,7 +15,7 @@ export type EntryFacts = {
 };
 
 /**
- * An article (docs/product.md, section 7).
+ * An article.
  * @param wordCount Words of the rendered text. Left out if not known.
  */
 export function buildBlogPosting(

@@ -3,7 +3,7 @@ import type { Crumb } from "../metadata/breadcrumbs";
 import { absoluteUrl } from "../metadata/page-metadata";
 import { ids } from "./identity";
 
-/** The breadcrumbs of a page; `undefined` if the page shows none (docs/product.md, section 2, "Global chrome"). */
+/** The breadcrumbs of a page; `undefined` if the page shows none. */
 export function buildBreadcrumbList(path: string, trail: readonly Crumb[]): BreadcrumbList | undefined {
   if (trail.length < 2) return undefined;
   return {

@@ -85,7 +85,7 @@ export function buildPerson({ slug, name, role }: Author): Exclude<Person, strin
 
 /**
  * An author on their own page. The description is only included if the page shows it, which it does not with a longer
- * text. Not for sample authors, who are invented (docs/decisions/049-sample-people.md).
+ * text. Not for sample authors, who are invented (docs/decisions/049-samples.md).
  */
 export function buildProfile(author: Author): Exclude<Person, string> {
   return {

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Brand } from "../../content/schemas/brand-schema";
+import { sha256 } from "../../util/digest";
 import { type Colours, deriveColours } from "./derive-colours";
 
 /**
@@ -9,12 +9,9 @@ import { type Colours, deriveColours } from "./derive-colours";
  */
 export function brandCss({ name, mark, colours }: Pick<Brand, "name" | "mark" | "colours">): string {
   const [light, dark] = [deriveColours(colours, "light"), deriveColours(colours, "dark")];
-  const drawnFor = createHash("sha256")
-    .update(JSON.stringify([name, mark]))
-    .digest("hex")
-    .slice(0, 12);
+  const drawnFor = sha256(JSON.stringify([name, mark])).slice(0, 12);
   const names = Object.keys(light) as (keyof Colours)[];
-  return `/* Made of content/site/brand.md by \`npm run brand\`; changes made here are lost. Name and mark: ${drawnFor}. */
+  return `/* Made of content/site/brand.md by \`npm run studio -- brand\`; changes made here are lost. Name and mark: ${drawnFor}. */
 :root {
   color-scheme: light dark;
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../util/escape";
 /** SVG as text. Numbers are rounded, so that the output is the same on every machine. */
 
 /** Attribute values of an element; undefined leaves the attribute out. */
@@ -13,7 +14,7 @@ export function num(value: number): string {
 export function el(name: string, attributes: Attributes, children: readonly string[] | string = []): string {
   const pairs = Object.entries(attributes)
     .filter((pair): pair is [string, string | number] => pair[1] !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === "number" ? num(value) : escapeAttribute(value)}"`)
+    .map(([key, value]) => ` ${key}="${typeof value === "number" ? num(value) : escapeHtml(value)}"`)
     .join("");
   const inner = typeof children === "string" ? children : children.join("");
   return inner === "" ? `<${name}${pairs}/>` : `<${name}${pairs}>${inner}</${name}>`;
@@ -48,8 +49,4 @@ export function radialGradient(id: string, cx: number, cy: number, r: number, st
 
 function stopElement([offset, colour, opacity]: Stop): string {
   return el("stop", { offset, "stop-color": colour, "stop-opacity": opacity });
-}
-
-function escapeAttribute(value: string): string {
-  return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

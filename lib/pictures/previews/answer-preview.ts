@@ -4,7 +4,7 @@ import type { PreviewFile } from "./preview-card";
 import { readCard } from "./preview-store";
 import { findCard } from "./site-cards";
 
-/** The picture of pages without a card; `npm run brand` draws it. */
+/** The picture of pages without a card; `npm run studio -- brand` draws it. */
 const sitePicture = "/images/og/site.png";
 
 /**

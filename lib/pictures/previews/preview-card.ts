@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { Author, Category, Post, Review } from "../../content/entry-types";
 import type { Brand } from "../../content/schemas/brand-schema";
 import type { PreviewImage } from "../../machines/metadata/page-metadata";
+import { sha256 } from "../../util/digest";
 import { formatScore } from "../../util/number";
 import { nameWithSample } from "../../util/sample";
 import { isDrawable } from "../drawing/letters";
@@ -49,9 +49,7 @@ export function categoryCard({ slug, heading }: Category): PreviewCard {
 /** Where a card is served. The address contains a digest of all that is drawn, so its answer never changes. */
 export function previewAddress(card: PreviewCard, { name, mark, colours }: Brand): string {
   const { kind, slug, label, title, rating = "", picture = "" } = card;
-  const digest = createHash("sha256")
-    .update(JSON.stringify([drawingVersion, label, title, rating, picture, name, mark, colours]))
-    .digest("hex");
+  const digest = sha256(JSON.stringify([drawingVersion, label, title, rating, picture, name, mark, colours]));
   return `/media/${kind}.${slug}-${digest.slice(0, 12)}.jpg`;
 }
 

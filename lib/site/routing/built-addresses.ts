@@ -12,13 +12,14 @@ export type BuiltAddresses = {
 };
 
 /**
- * Routes with parameters, whose addresses lib/site/routing/resolve-request.ts checks. A page that is not among them would be
- * rendered and cached on disk for any address that somebody tries.
+ * Routes whose addresses lib/site/routing/resolve-request.ts checks: those with parameters, and those to which only the middleware
+ * leads. A page with parameters that is not among them would be rendered and cached on disk for any address that somebody
+ * tries.
  */
 export const decidedByGate: ReadonlySet<string> = new Set(
   [...pageKinds, ...endpoints.filter(({ of, reached }) => of || reached)]
-    .map(({ route }) => route)
-    .filter((route) => route.includes("[")),
+    .filter(({ route, reached }) => route.includes("[") || reached === "middleware")
+    .map(({ route }) => route),
 );
 
 /** The fields of Next's list of routes that are used here. */
@@ -33,7 +34,7 @@ export function readBuiltAddresses(root: string): BuiltAddresses {
   const manifest = readManifest(join(/* turbopackIgnore: true */ root, ".next/routes-manifest.json"));
   if (!manifest) return { getFile: () => undefined, isRoute: () => true };
   const files = new Set(namesBelow(join(/* turbopackIgnore: true */ root, "public")).map(encode));
-  const pages = new Set(manifest.staticRoutes.map(({ page }) => page));
+  const pages = new Set(manifest.staticRoutes.map(({ page }) => page).filter((page) => !decidedByGate.has(page)));
   const varying = manifest.dynamicRoutes.filter(({ page }) => !decidedByGate.has(page));
   const patterns = varying.map(({ regex }) => new RegExp(regex));
   return {

@@ -142,7 +142,7 @@ const isThere: Readonly<Record<PageCollection, (known: KnownAddresses, slug: str
 };
 
 /**
- * Redirects /review, which links in reviews may use, to /reviews (docs/product.md, section 2). One redirect is enough
+ * Redirects /review, which links in reviews may use, to /reviews. One redirect is enough
  * for a former slug, too.
  */
 function redirectReview(path: string, known: KnownAddresses): GateAnswer {
@@ -158,7 +158,7 @@ function decidePair(pair: string, missing: MissingKind, known: KnownAddresses): 
   return current === undefined ? { missing } : { redirect: routes.comparison(current) };
 }
 
-/** Page 1 redirects to the category. A page after the last one is not found (docs/product.md, section 2). */
+/** Page 1 redirects to the category. A page after the last one is not found. */
 function decideNumber(listing: string, number: string, missing: MissingKind, known: KnownAddresses): GateAnswer {
   const pageCount = known.pageCount(listing);
   if (pageCount === undefined || !/^[1-9]\d{0,5}$/.test(number)) return { missing: "page" };

@@ -30,7 +30,7 @@ const schema = z.strictObject({
 
 export type CalculatorRequest = z.infer<typeof schema>;
 
-/** What apps cost for fixed terms (docs/content-guide.md, "Pictures, tables and charts"). */
+/** What apps cost for fixed terms (docs/editors/content-guide.md, "Pictures, tables and charts"). */
 export const calculator: Block<CalculatorRequest, CostTable> = {
   name: "calculator",
   noun: "calculator",

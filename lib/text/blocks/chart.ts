@@ -27,7 +27,7 @@ const schema = z.strictObject({
 
 type Chart = z.infer<typeof schema>;
 
-/** Bars with labels, from the figures in the block (docs/content-guide.md, "Pictures, tables and charts"). */
+/** Bars with labels, from the figures in the block (docs/editors/content-guide.md, "Pictures, tables and charts"). */
 export const chart: Block<Chart, Chart> = {
   name: "chart",
   noun: "chart",

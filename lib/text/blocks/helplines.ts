@@ -8,7 +8,7 @@ import { type Block, parseFields } from "./block";
 
 const schema = z.strictObject({ topic: z.enum(helplineTopics).default("distress") });
 
-/** Helplines for a topic, by country (docs/content-guide.md, "Helplines"). */
+/** Helplines for a topic, by country (docs/editors/content-guide.md, "Helplines"). */
 export const helplines: Block<{ topic: HelplineTopic }, HelplineList> = {
   name: "helplines",
   noun: "helplines block",

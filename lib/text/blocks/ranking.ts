@@ -22,7 +22,7 @@ const schema = z.strictObject({
 
 export type RankingRequest = z.infer<typeof schema>;
 
-/** Apps in the order of their points; all of them where the block is empty (docs/content-guide.md, "Pictures, tables and charts"). */
+/** Apps in the order of their points; all of them where the block is empty (docs/editors/content-guide.md, "Pictures, tables and charts"). */
 export const ranking: Block<RankingRequest, RankedList> = {
   name: "ranking",
   noun: "ranking",

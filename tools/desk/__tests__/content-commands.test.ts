@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
@@ -24,7 +25,7 @@ function run(folder: { root: string }, script: string, ...args: string[]): { cod
   return { code: status, printed: `${stdout}${stderr}` };
 }
 
-it("content:fmt tells what is out of order, puts it in order, and is then content", () => {
+it("content -- fmt tells what is out of order, puts it in order, and is then content", () => {
   const { title, ...others } = postFields;
   const folder = createContentFolder({
     "blog/how-prices-work.md": contentFile({ ...others, title }, "A text.\n\n## What it costs\n"),
@@ -43,7 +44,7 @@ it("content:fmt tells what is out of order, puts it in order, and is then conten
   });
 });
 
-it("content:new makes a file from flags alone, or says what is missing", () => {
+it("content -- new makes a file from flags alone, or says what is missing", () => {
   const folder = createContentFolder();
   const flags = ["--title", "How to leave an app", "--category", "AI Guides", "--cover", "/images/cover.webp"];
   const made = run(folder, "tools/desk/content-new.ts", "article", ...flags);
@@ -65,7 +66,7 @@ it("content:new makes a file from flags alone, or says what is missing", () => {
   });
 });
 
-it("content:new draws the cover of a text, into the folder of its content, and nothing else", () => {
+it("content -- new draws the cover of a text, into the folder of its content, and nothing else", () => {
   const folder = createContentFolder();
   const media = () => readdirSync(join(folder.root, "media"), { recursive: true }).map(String);
   const [before, ours] = [media(), readFileSync("tools/studio/drawn.json", "utf8")];
@@ -73,7 +74,7 @@ it("content:new draws the cover of a text, into the folder of its content, and n
   const made = run(folder, "tools/desk/content-new.ts", "article", ...flags);
   expect(made).toMatchObject({
     code: 0,
-    printed: expect.stringMatching(/Commit with it: .*how-to-leave-an-app\.webp\n/),
+    printed: expect.stringMatching(/Commit with it: .*how-to-leave-an-app\.webp, .*media\/\.drawn\.json\n/),
   });
   // Nothing of what is not yet as it has to be.
   expect(made.printed).not.toMatch(/error|There is no picture/);
@@ -99,7 +100,7 @@ it("art names a cover that no file uses, and none of an entry that was renamed",
   expect(run(folder, "tools/studio/art.ts").printed).toContain("covers/blog/how-to-leave-an-app.webp.\n");
 });
 
-it("content:rename says what it has changed, or changes nothing", () => {
+it("content -- rename says what it has changed, or changes nothing", () => {
   const folder = createContentFolder();
   const renamed = run(
     folder,
@@ -154,7 +155,7 @@ it("preview says what it needs, and when its link leads to this machine", () => 
   const folder = createContentFolder();
   expect(run(folder, "tools/desk/preview.ts")).toEqual({
     code: 1,
-    printed: "Name a file: npm run preview -- content/blog/name.md\n",
+    printed: "Name a file: npm run content -- preview content/blog/name.md\n",
   });
   const env = { ...process.env, CONTENT_DIR: folder.root, PREVIEW_SECRET: secret, SITE_URL: "" };
   const command = [...startOf("tools/desk/preview.ts"), join(folder.root, "blog/how-prices-work.md")];
@@ -163,7 +164,7 @@ it("preview says what it needs, and when its link leads to this machine", () => 
   expect(stderr).toContain("SITE_URL is not set");
 });
 
-it("content:check tells of named files all that it finds in them", () => {
+it("content -- check tells of named files all that it finds in them", () => {
   const folder = createContentFolder({
     "blog/loud.md": contentFile({ ...postFields, id: 5, title: "A LOUD TITLE OF A TEXT" }),
     "blog/wrong.md": contentFile({ ...postFields, id: 6, author: "nobody" }),
@@ -177,7 +178,7 @@ it("content:check tells of named files all that it finds in them", () => {
   expect(check("blog/gone.md")).toMatchObject({ code: 2, printed: expect.stringContaining("There is no file") });
 });
 
-it("content:image puts a picture into an entry, and asks for its text alternative", () => {
+it("content -- image puts a picture into an entry, and asks for its text alternative", () => {
   const folder = createContentFolder();
   const [picture, entry] = [join(folder.root, "media/cover.webp"), join(folder.root, "blog/how-prices-work.md")];
   const args = ["tools/desk/content-image.ts", picture, "--for", entry] as const;
@@ -194,7 +195,7 @@ it("content:image puts a picture into an entry, and asks for its text alternativ
   expect(existsSync(join(folder.root, "media/covers/blog/a-list.webp"))).toBe(false);
 });
 
-it("content:image replaces a drawn cover, and nobody's own picture", () => {
+it("content -- image replaces a drawn cover, and nobody's own picture", () => {
   const folder = createContentFolder();
   const flags = ["--title", "How to leave an app", "--category", "AI Guides", "--author", "ada-page", "--yes"];
   run(folder, "tools/desk/content-new.ts", "article", ...flags);
@@ -211,18 +212,29 @@ it("content:image replaces a drawn cover, and nobody's own picture", () => {
   expect(run(folder, "tools/desk/content-image.ts", ...args, "--replace")).toMatchObject({ code: 0 });
 });
 
-it("content:image takes metadata out of all pictures", async () => {
+it("content -- image takes metadata out of all pictures", async () => {
   const folder = createContentFolder();
   writeFileSync(join(folder.root, "media/taken.jpg"), await photograph(6));
-  expect(folder.errors()).toEqual([expect.stringContaining("media/taken.jpg")]);
-  expect(run(folder, "tools/desk/content-image.ts", "--strip")).toEqual({
-    code: 0,
-    printed: "/images/taken.jpg is without metadata now.\n",
-  });
+  mkdirSync(join(folder.root, "evidence"));
+  const proof = join(folder.root, "evidence/screen.png");
+  writeFileSync(proof, await photograph(1, "png"));
+  expect(folder.errors()).toEqual(
+    ["evidence/screen.png", "media/taken.jpg"].map((name) => expect.stringContaining(name)),
+  );
+  const { code, printed } = run(folder, "tools/desk/content-image.ts", "--strip");
+  const sha256 = createHash("sha256").update(readFileSync(proof)).digest("hex");
+  expect([code, printed.split("\n")]).toEqual([
+    0,
+    [
+      "/images/taken.jpg is without metadata now.",
+      `evidence/screen.png is without metadata now. Write its new sha256 where it is named: ${sha256}`,
+      "",
+    ],
+  ]);
   expect(folder.errors()).toEqual([]);
 });
 
-it("content:check reads the folder that .env.local names, as the server does", () => {
+it("content -- check reads the folder that .env.local names, as the server does", () => {
   const folder = createContentFolder({ "blog/how-prices-work.md": "No fields.\n" });
   // Where no content is.
   const cwd = join(folder.base, "elsewhere");
@@ -239,7 +251,7 @@ it("content:check reads the folder that .env.local names, as the server does", (
   });
 });
 
-it("content:check compares with the last commit", () => {
+it("content -- check compares with the last commit", () => {
   const price = (changes: object) =>
     productFile({ name: "Lark AI", facts: {}, plans: [{ ...planFields, price: 12.99 }], ...changes });
   const folder = createContentFolder({ "products/lark-ai.md": price({}) });

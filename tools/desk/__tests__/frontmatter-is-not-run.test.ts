@@ -34,7 +34,7 @@ const elsewhere = join(folder.base, "elsewhere");
 mkdirSync(elsewhere);
 for (const name of ["node_modules", "lib"]) symlinkSync(resolve(name), join(elsewhere, name));
 
-/** A commit, with which `content:impact` compares. */
+/** A commit, with which `content -- impact` compares. */
 const author = ["-c", "user.name=Ada Page", "-c", "user.email=ada@almanac.example"];
 for (const args of [
   ["init", "-q"],

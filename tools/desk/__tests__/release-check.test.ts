@@ -55,7 +55,7 @@ describe("a site that is not finished", () => {
     expect(refused.stderr).toContain("The build is refused, because SITE_STAGE is live.");
     const { status, stdout, stderr } = run(["--gate"], unfinished);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    expect(stdout).toMatch(/^release: \d+ things left .* \(npm run release:check\)\n$/);
+    expect(stdout).toMatch(/^release: \d+ things left .* \(npm run ops -- release-check\)\n$/);
   });
 });
 

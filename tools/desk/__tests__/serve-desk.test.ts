@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -201,4 +201,41 @@ it("keeps one of several pictures that come at once under a new name", async () 
 it("removes nothing at an address below a file, and fails at none", async () => {
   for (const path of [`${app}/x`, `${app}/`, `${"a".repeat(300)}.md`])
     expect((await ask(`/content-files/content/${path}`, { method: "DELETE" })).status).toBe(403);
+});
+
+it("says what is wrong with fields that cannot be written, at once, and writes none of them", async () => {
+  const many = Array.from({ length: 20_000 }, (_, index) => `field${index}: 1`);
+  const before = fileNow();
+  const begun = performance.now();
+  const answers = [
+    await put(app, "No fields.\n"),
+    await put(app, "---\nname: a: b\n---\n"),
+    await put(app, "---\n- a list\n---\n"),
+    await put(app, "---\na: &a [*a, *a]\nname: *b\n---\n"),
+    await put(app, `---\n${many.join("\n")}\n---\n`),
+    await put(app, `---\n{${many.join(", ")}}\n---\n`),
+  ];
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    [422, "The form has sent no fields."],
+    [422, expect.stringMatching(/^The fields are no YAML: .*line 1, column \d+/)],
+    [422, "The fields have no names."],
+    [422, expect.stringMatching(/alias/)],
+    [422, expect.stringMatching(/^Line \d+: .*too long.*at most 200,000/)],
+    [422, expect.stringMatching(/too/)],
+  ]);
+  expect(fileNow()).toBe(before);
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+it("does not change a file by hand that is too much to read", async () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => `f${index}: 1\n`).join("");
+  writeFileSync(join(root, app), `---\n${many}---\n`);
+  const { status, text } = await put(app, "---\nname: X\n---\n");
+  expect([status, text]).toEqual([422, expect.stringContaining("too many fields")]);
+});
+
+it("refuses an address at which no file can be", async () => {
+  mkdirSync(join(root, "products/folder.md"));
+  for (const path of [`${app}/x.md`, `products/${"a".repeat(300)}.md`, "products/folder.md"])
+    expect([path.slice(0, 30), (await put(path, "---\nname: X\n---\n")).status]).toEqual([path.slice(0, 30), 403]);
 });

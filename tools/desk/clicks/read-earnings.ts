@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { z } from "zod";
 import { type Currency, currencies, toCents } from "../../../lib/util/money";
 
-/** What a network paid for one sub-id: a row of its report (docs/earnings.md). */
+/** What a network paid for one sub-id: a row of its report (docs/operators/affiliate-links.md). */
 export type Earning = {
   /** As sent: placement and page, or the placement alone. */
   subId: string;

@@ -1,4 +1,4 @@
-import { escapeText } from "../../../lib/util/escape-text";
+import { escapeText } from "../../../lib/util/escape";
 import type { ReportTable } from "./report-table";
 
 /** Length of the longest bar, in characters. */

@@ -1,6 +1,7 @@
 import type { Click } from "../../../lib/offers/click";
 import { getNumber } from "../../../lib/offers/placements";
 import type { Currency } from "../../../lib/util/money";
+import { compareText } from "../../../lib/util/order";
 import type { LinkPlace } from "./match-sub-ids";
 import type { Earning } from "./read-earnings";
 
@@ -47,8 +48,8 @@ export function sumClicks(
   }
   const sorted = [...rows.values()];
   return by === "day"
-    ? sorted.sort((a, b) => compare(a.key, b.key))
-    : sorted.sort((a, b) => b.clicks - a.clicks || compare(a.key, b.key));
+    ? sorted.sort((a, b) => compareText(a.key, b.key))
+    : sorted.sort((a, b) => b.clicks - a.clicks || compareText(a.key, b.key));
 }
 
 /** All rows as one. */
@@ -63,8 +64,4 @@ export function getTotal(rows: readonly ClickRow[]): ClickRow {
     }
   }
   return total;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

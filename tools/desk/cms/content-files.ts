@@ -1,14 +1,14 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { dirname, join, sep } from "node:path";
+import { sha256 } from "../../../lib/util/digest";
 import { writeAtomically } from "../../../lib/util/write-atomically";
 
 /** Largest file that can be saved, in bytes. */
 export const largestFile = 20 * 1024 * 1024;
 
-/** No name begins with a dot, so none leads out of the folder. */
-const name = "[a-z0-9][a-z0-9._-]*";
+/** No name begins with a dot, so none leads out of the folder. File systems take names of 255 bytes. */
+const name = "[a-z0-9][a-z0-9._-]{0,199}";
 const knownName = new RegExp(`^${name}$`, "i");
 const known = new RegExp(`^/content(/${name})*/?$`, "i");
 const changeable = /\.(md|avif|webp|png|jpe?g|svg)$/;
@@ -20,7 +20,9 @@ const changeable = /\.(md|avif|webp|png|jpe?g|svg)$/;
 export function findFile(address: string, root: string): string | undefined {
   if (!known.test(address)) return undefined;
   const file = join(root, address.slice("/content".length));
-  const real = realpathSync(nearestThere(file));
+  const nearest = nearestThere(file);
+  if (nearest !== file && !statSync(nearest).isDirectory()) return undefined;
+  const real = realpathSync(nearest);
   const top = realpathSync(root);
   return real === top || real.startsWith(top + sep) ? file : undefined;
 }
@@ -38,7 +40,7 @@ export function listFolder(folder: string): { name: string; isFolder: boolean }[
 
 /** Names the content of a file, as an ETag (RFC 9110, section 8.8.3). */
 export function getVersion(content: Uint8Array): string {
-  return `"${createHash("sha256").update(content).digest("hex").slice(0, 16)}"`;
+  return `"${sha256(content).slice(0, 16)}"`;
 }
 
 /**

@@ -9,10 +9,14 @@ import { saveFile } from "../editing/save-file";
 import { buildConfig, getForm } from "./build-config";
 import { writeWhole } from "./content-files";
 
+/** What was sent cannot be written into a file; the message says why. */
+export class NotSavable extends Error {}
+
 /**
- * Saves what the form has sent for a content file, and checks the content as `npm run content:check` does.
+ * Saves what the form has sent for a content file, and checks the content as `npm run content -- check` does.
  * @param file Absolute path. @param root Absolute path of the content folder.
  * @returns What has to be put right in this file; `undefined` if the desk may not write it.
+ * @throws NotSavable
  */
 export function saveContent(file: string, root: string, sent: string): string[] | undefined {
   const { claims } = getEnv();
@@ -20,7 +24,13 @@ export function saveContent(file: string, root: string, sent: string): string[] 
   const form = getForm(name, buildConfig(readFolder({ root, claims }), { site: "" }));
   if (!form) return undefined;
   const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-  if (!writeWhole(file, saveFile(name, before, sent, form))) return undefined;
+  let text: string;
+  try {
+    text = saveFile(name, before, sent, form);
+  } catch (error) {
+    throw new NotSavable((error as Error).message);
+  }
+  if (!writeWhole(file, text)) return undefined;
   return checkContent({ root, claims, day: today(), good: committedVersions(root) })
     .filter((found) => found.severity === "error" && found.file === file)
     .map(({ line, column, message }) => `${name}:${line}:${column} ${message}`);

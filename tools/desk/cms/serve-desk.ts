@@ -7,7 +7,7 @@ import { getEnv } from "../../../lib/runtime/env";
 import { buildConfig, type DeskOptions, printConfig } from "./build-config";
 import { findFile, getVersion, isAsKnown, largestFile, listFolder, removeFile, writeWhole } from "./content-files";
 import { buildPolicy, getHeaders } from "./desk-headers";
-import { saveContent } from "./save-content";
+import { NotSavable, saveContent } from "./save-content";
 
 const editor = resolve("node_modules/@sveltia/cms/npm");
 const page = resolve("tools/desk/cms/page");
@@ -21,6 +21,7 @@ export function createDeskServer(root: string, options: DeskOptions): Server {
     answer(request, response, root, options).catch((error: unknown) => {
       // An address that is no address.
       if (error instanceof URIError) return send(response, 400, error.message);
+      if (error instanceof NotSavable) return send(response, 422, error.message);
       console.error(error);
       if (!response.headersSent) send(response, 500, error instanceof Error ? error.message : "It did not work.");
     });
@@ -68,6 +69,7 @@ async function answerFile(
   const refuse = () => send(response, 403, "The desk changes texts and pictures of the content only.");
   if (!file) return refuse();
   if (request.method === "PUT") {
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) return refuse();
     const sent = await readAll(request);
     if (!sent) return send(response, 413, "This file is larger than 20 MB.");
     const isText = file.endsWith(".md");

@@ -1,9 +1,4 @@
-import { escapeText } from "../../../lib/util/escape-text";
-
-/** Escapes text for elements and for attributes in double quotes. */
-export function escapeHtml(text: string): string {
-  return escapeText(text).replaceAll('"', "&quot;");
-}
+import { escapeHtml } from "../../../lib/util/escape";
 
 /** A list of sentences; nothing without any. */
 export function list(items: readonly string[]): string {

@@ -1,5 +1,6 @@
+import { escapeHtml } from "../../../lib/util/escape";
 import { formatCount } from "../../../lib/util/number";
-import { escapeHtml, list, renderTable } from "./html-parts";
+import { list, renderTable } from "./html-parts";
 import { indexStyle } from "./index-style";
 import { farthestDisclosure, findFaults, type MeasuredLink, screenWidths } from "./measured-link";
 import { renderPageLinks } from "./page-links";

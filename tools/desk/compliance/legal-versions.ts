@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { sha256 } from "../../../lib/util/digest";
 
 /** One version of a legal page, as a commit has it. */
 export type LegalVersion = {
@@ -24,7 +24,7 @@ export function listVersions(file: string): LegalVersion[] {
       const [commit = "", day = ""] = head.split(" ");
       // The file may have had another name then.
       const bytes = git("show", `${commit}:${names[0] ?? file}`);
-      return bytes ? [{ file: names[0] ?? file, commit, day, sha256: getHash(bytes), bytes }] : [];
+      return bytes ? [{ file: names[0] ?? file, commit, day, sha256: sha256(bytes), bytes }] : [];
     });
 }
 
@@ -34,10 +34,6 @@ export function readCommit(): { hash: string; time: string; isChanged: boolean }
   if (!hash || !time) return undefined;
   const changed = git("status", "--porcelain", "--untracked-files=no")?.toString() ?? "";
   return { hash, time, isChanged: changed !== "" };
-}
-
-export function getHash(bytes: Buffer | string): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }
 
 function git(...args: string[]): Buffer | undefined {

@@ -1,6 +1,6 @@
 import { describePlacement, isPlacement } from "../../../lib/offers/placements";
+import { escapeHtml } from "../../../lib/util/escape";
 import { formatCount } from "../../../lib/util/number";
-import { escapeHtml } from "./html-parts";
 import { findFaults, type MeasuredLink, screenWidths } from "./measured-link";
 
 /** The links of one page: a table with a row for each, and on each screen its distance and picture. */

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { sha256 } from "../../../lib/util/digest";
 import { wake } from "../../../scripts/lib/react-in-page";
 import { type ReadLink, readLinks } from "./measure-links";
 import type { MeasuredLink, ShownAfter } from "./measured-link";
@@ -94,7 +94,7 @@ async function takePicture(page: Page, link: Box, disclosure: Box | undefined, {
   const right = Math.min(screen, Math.max(...both.map((box) => box.left + box.width)) + margin);
   const clip = { x: left, y: Math.max(0, from), width: right - left, height: to - Math.max(0, from) };
   const bytes = await page.screenshot({ clip, fullPage: !isOverlay, animations: "disabled", caret: "hide" });
-  const name = `${createHash("sha256").update(bytes).digest("hex").slice(0, 24)}.png`;
+  const name = `${sha256(bytes).slice(0, 24)}.png`;
   if (!existsSync(join(pictures, name))) writeFileSync(join(pictures, name), bytes);
   return name;
 }

@@ -4,8 +4,9 @@ import { legalDocuments } from "../../../lib/content/read/collections";
 import { getSnapshot } from "../../../lib/content/snapshot/current-snapshot";
 import { contentRoot } from "../../../lib/content/snapshot/library";
 import { getSite } from "../../../lib/content/snapshot/site-document";
+import { sha256 } from "../../../lib/util/digest";
 import { type ExportTable, renderIndex } from "./index-page";
-import { getHash, listVersions, readCommit } from "./legal-versions";
+import { listVersions, readCommit } from "./legal-versions";
 import { findFaults, type MeasuredLink } from "./measured-link";
 import { describeRule } from "./ranking-rule";
 import { tabulate, writeCsv } from "./write-csv";
@@ -89,6 +90,6 @@ function writeSums(out: string): void {
     .sort();
   writeFileSync(
     join(out, "SHA256SUMS"),
-    files.map((file) => `${getHash(readFileSync(join(out, file)))}  ${file}\n`).join(""),
+    files.map((file) => `${sha256(readFileSync(join(out, file)))}  ${file}\n`).join(""),
   );
 }

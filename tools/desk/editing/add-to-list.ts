@@ -1,4 +1,5 @@
 import { isMap, isSeq, parseDocument, type YAMLMap } from "yaml";
+import { lineStart } from "../../../lib/util/position";
 
 /**
  * Adds an item to a list at the top of some fields, without writing anything else anew. A list that is missing is made at the end.
@@ -16,7 +17,7 @@ export function addToList(fields: string, name: string, item: string): string {
     const between = list.items.length > 0 ? ", " : "";
     return `${fields.slice(0, end - 1).trimEnd()}${between}${item}${fields.slice(end - 1)}`;
   }
-  const indent = " ".repeat(start - (fields.lastIndexOf("\n", start - 1) + 1));
+  const indent = " ".repeat(start - lineStart(fields, start));
   const before = fields.slice(0, end);
   return `${before}${before.endsWith("\n") ? "" : "\n"}${indent}- ${item}\n${fields.slice(end)}`;
 }

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 import type { PathInData } from "../../../lib/content/read/frontmatter";
+import { lineStart } from "../../../lib/util/position";
 
 /** The fields of a map in their right order; empty where any order is right. */
 export type OrderOf = (path: PathInData) => readonly string[];
@@ -44,8 +45,8 @@ function placeIn(order: readonly string[], name: string): number {
 
 function reorder(text: string, { keys, end, order }: Unordered): string {
   const start = keys[0]?.at ?? 0;
-  const indent = " ".repeat(start - (text.lastIndexOf("\n", start - 1) + 1));
-  const cuts = [...keys.slice(1).map(({ at }) => startOfComments(text, text.lastIndexOf("\n", at - 1) + 1)), end];
+  const indent = " ".repeat(start - lineStart(text, start));
+  const cuts = [...keys.slice(1).map(({ at }) => startOfComments(text, lineStart(text, at))), end];
   const chunks = cuts.map((cut, index) => ({
     place: placeIn(order, keys[index]?.name ?? ""),
     text: withoutIndent(text.slice(index === 0 ? start : cuts[index - 1], cut), indent),
@@ -56,7 +57,7 @@ function reorder(text: string, { keys, end, order }: Unordered): string {
 
 /** Where the comments begin that stand directly above a line. */
 function startOfComments(text: string, line: number): number {
-  const before = text.lastIndexOf("\n", line - 2) + 1;
+  const before = lineStart(text, line - 1);
   return line > 0 && /^[ \t]*#/.test(text.slice(before, line)) ? startOfComments(text, before) : line;
 }
 

@@ -1,4 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
+import { lineStart } from "../../../lib/util/position";
 
 /** Removes items from a list at the top of some fields; what stays is written as before. Without the list, nothing changes. */
 export function removeFromList(fields: string, name: string, isUnwanted: (item: unknown) => boolean): string {
@@ -18,7 +19,7 @@ export function removeFromList(fields: string, name: string, isUnwanted: (item: 
     const to = list.flow ? end : fields.slice(0, end).trimEnd().length;
     return `${fields.slice(0, from)}${list.flow ? "" : " "}[${words.join(", ")}]${fields.slice(to)}`;
   }
-  const getLine = (at: number) => fields.lastIndexOf("\n", at - 1) + 1;
+  const getLine = (at: number) => lineStart(fields, at);
   return items.reduceRight((text, item, index) => {
     if (kept.includes(item)) return text;
     const next = items[index + 1]?.range?.[0];

@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, parseDocument } from "yaml";
+import { lineStart } from "../../../lib/util/position";
 
 /**
  * Writes some fields of a changed document into the text that it was parsed from. The library keeps comments and quotation
@@ -29,6 +30,6 @@ function cutFields(text: string): { head: string; fields: ReadonlyMap<string, st
 
 /** Where the comments begin that stand directly above a line, in its column: the first. */
 function startOfComments(text: string, line: number): number {
-  const before = text.lastIndexOf("\n", line - 2) + 1;
+  const before = lineStart(text, line - 1);
   return line > 0 && text[before] === "#" ? startOfComments(text, before) : line;
 }

@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { openOutbox, type Shelf } from "../../../lib/messages/outbox";
+import { sha256 } from "../../../lib/util/digest";
+import { compareText } from "../../../lib/util/order";
 import type { StoredMessage } from "./stored-message";
 
 /** "contact.jsonl", and "contact.20250628T093000123Z.jsonl", which a deletion has put aside. */
@@ -16,7 +17,7 @@ const record = z.record(z.string(), z.string());
  */
 export async function readMessages(inbox: string): Promise<StoredMessage[]> {
   const stored = await Promise.all([readInboxFiles(inbox), readShelf(inbox, "waiting"), readShelf(inbox, "dead")]);
-  return stored.flat().sort((a, b) => (a.receivedAt < b.receivedAt ? -1 : a.receivedAt > b.receivedAt ? 1 : 0));
+  return stored.flat().sort((a, b) => compareText(a.receivedAt, b.receivedAt));
 }
 
 async function readInboxFiles(inbox: string): Promise<StoredMessage[]> {
@@ -37,7 +38,7 @@ async function readInboxFiles(inbox: string): Promise<StoredMessage[]> {
 /** A line that is damaged is a message without words. */
 function readLine(file: string, form: string, line: string): StoredMessage {
   const { receivedAt = "", ...payload } = parse(line) ?? {};
-  const id = createHash("sha256").update(line).digest("hex").slice(0, 12);
+  const id = sha256(line).slice(0, 12);
   return { id, form, place: "inbox", receivedAt, payload, at: { file, line } };
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { openOutbox } from "../../../lib/messages/outbox";
+import { sha256 } from "../../../lib/util/digest";
 import type { StoredMessage } from "./stored-message";
 
 /**
@@ -15,7 +15,7 @@ export async function resendMessages(messages: readonly StoredMessage[], inbox: 
   for (const { at, place, form, payload } of messages) {
     if ("line" in at) {
       if (Object.keys(payload).length === 0) continue;
-      const key = createHash("sha256").update(at.line).digest("hex");
+      const key = sha256(at.line);
       if ((await outbox.keep(form, key, payload, now)) !== "already") due += 1;
     } else if (place === "dead") {
       if (await outbox.revive(at.kept, now)) due += 1;

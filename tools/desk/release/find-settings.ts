@@ -13,7 +13,7 @@ export function findSettings(env: Env): ReleaseItem[] {
   // A release runs in a folder that the next one empties.
   const isKept = isAbsolute(inboxDir);
   const noInbox = `is not set, and an upgrade may empty ${inboxDir}.`;
-  const inbox = "or STATE_DIR as an absolute path: `npm run inbox` reads what arrives.";
+  const inbox = "or STATE_DIR as an absolute path: `npm run ops -- inbox` reads what arrives.";
   const lacks: [boolean, string, string][] = [
     [!hasHost, `SITE_URL is ${siteUrl}.`, "Set the https address at which readers find the site."],
     [
@@ -38,7 +38,11 @@ export function findSettings(env: Env): ReleaseItem[] {
       "NEWSLETTER_SECRET is not set: anybody can sign up the address of somebody else.",
       "Set the secret that signs links of confirmation.",
     ],
-    [!env.metricsToken, "METRICS_TOKEN is not set: there are no metrics, so no alerts.", "docs/seeing.md says how."],
+    [
+      !env.metricsToken,
+      "METRICS_TOKEN is not set: there are no metrics, so no alerts.",
+      "docs/operators/monitoring.md says how.",
+    ],
     [
       env.trustedProxies === 0,
       "TRUSTED_PROXIES is 0: behind nginx or another proxy, all readers count as one sender.",

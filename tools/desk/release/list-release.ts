@@ -2,6 +2,7 @@ import type { Library } from "../../../lib/content/snapshot/library";
 import { readFolder } from "../../../lib/content/snapshot/library";
 import { brandCss } from "../../../lib/pictures/brand/brand-css";
 import type { Env } from "../../../lib/runtime/env";
+import { compareText } from "../../../lib/util/order";
 import { findClaims } from "./find-claims";
 import { findHelplines } from "./find-helplines";
 import { findIdentity, findPrivacy } from "./find-identity";
@@ -17,7 +18,7 @@ type ReleaseOptions = {
   env: Env;
   /** Today as `2025-06-28`. */
   day: string;
-  /** The style sheet that `npm run brand` has written; `undefined` if there is none. */
+  /** The style sheet that `npm run studio -- brand` has written; `undefined` if there is none. */
   drawn: string | undefined;
 };
 
@@ -25,7 +26,7 @@ const order = Object.keys(releaseKinds);
 
 /**
  * All that is left to do before the site opens, by kind, file and line. It reads the files as they are, and not the last good
- * versions. Of what `content:check` finds, only files that cannot be read are repeated here: what is in them is not known.
+ * versions. Of what `content -- check` finds, only files that cannot be read are repeated here: what is in them is not known.
  */
 export function listRelease({ root, env, day, drawn }: ReleaseOptions): ReleaseItem[] {
   // With all claims, so that none is hidden from the list.
@@ -44,7 +45,7 @@ export function listRelease({ root, env, day, drawn }: ReleaseOptions): ReleaseI
   ].sort(
     (a, b) =>
       order.indexOf(a.kind) - order.indexOf(b.kind) ||
-      (a.file ?? "").localeCompare(b.file ?? "") ||
+      compareText(a.file ?? "", b.file ?? "") ||
       (a.line ?? 0) - (b.line ?? 0),
   );
 }
@@ -57,7 +58,7 @@ function findBrand({ documents }: Library, drawn: string | undefined): ReleaseIt
     itemAt(brand, [], {
       ...{ kind: "brand", owner: "operator" },
       what: "Icons and link previews were drawn for another name, mark or colours.",
-      todo: "Run `npm run brand`.",
+      todo: "Run `npm run studio -- brand`.",
     }),
   ];
 }
@@ -67,6 +68,6 @@ function findBroken({ diagnostics }: Library): ReleaseItem[] {
     .filter(({ severity }) => severity === "error")
     .map(({ file, line, message }) => ({
       ...{ kind: "broken", owner: "editor", file, line, what: `This file cannot be read: ${message}` },
-      todo: "`npm run content:check` says more.",
+      todo: "`npm run content -- check` says more.",
     }));
 }

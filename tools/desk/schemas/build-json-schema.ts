@@ -5,7 +5,7 @@ import type { Docs } from "./read-docstrings";
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = { [key: string]: unknown };
 
-/** A quote of a claim, price or fact: what stands in its place is checked later, by `npm run content:check`. */
+/** A quote of a claim, price or fact: what stands in its place is checked later, by `npm run content -- check`. */
 const quote = String.raw`\{\{|\]\(claim:`;
 
 /** Rules that hold of a text once its quotes are filled in. */

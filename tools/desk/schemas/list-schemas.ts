@@ -6,7 +6,7 @@ import { buildJsonSchema } from "./build-json-schema";
 import { readDocstrings } from "./read-docstrings";
 
 /** Where the JSON Schemas are, from the root of the repository. Below it they are named like the files of content/. */
-export const schemaFolder = "docs/schemas";
+export const schemaFolder = "docs/reference/schemas";
 
 const source = "lib/content/read/collections.ts";
 
@@ -22,7 +22,11 @@ export function listSchemas(): ReadonlyMap<string, string> {
       const docs = readDocstrings(source, names.get(name) ?? "");
       const title = name.includes("/") ? `content/${name}.md` : `content/${name}/<slug>.md`;
       const { $schema, ...made } = buildJsonSchema(schema, docs, !withoutQuotes.has(name));
-      const text = JSON.stringify({ $schema, $comment: "Made by `npm run schemas`.", title, ...made }, null, 2);
+      const text = JSON.stringify(
+        { $schema, $comment: "Made by `npm run content -- schemas`.", title, ...made },
+        null,
+        2,
+      );
       return [join(schemaFolder, `${name}.json`), `${text}\n`];
     }),
   );

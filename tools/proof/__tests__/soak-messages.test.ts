@@ -15,8 +15,6 @@ function result(more: Partial<SoakResult> = {}): SoakResult {
       waiting: 1,
       left: 0,
       dead: 0,
-      cores: 2,
-      node: "v20",
     },
     sent: { answers: { 200: 1, 202: 1 }, acknowledged: new Set(["one", "two"]), kept: 1 },
     asked: { well: 2, slow: 0, late: 0, wrong: 0, cut: 0, down: 0 },

@@ -34,6 +34,9 @@ function readSource(file: string): Source {
   return { slug: basename(file, ".md"), fields: parse(frontmatter), sections: body.split(/^(?=## )/m) };
 }
 
+/** Ten years: the check refuses days that are long gone. */
+const days = 3650;
+
 function composeArticle(sources: readonly Source[], number: number): { slug: string; text: string } {
   const random = seededRandom(`article ${number}`);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random.next() * items.length)] as Item;
@@ -44,7 +47,7 @@ function composeArticle(sources: readonly Source[], number: number): { slug: str
     ...model.fields,
     id: 100_000 + number,
     title: `What ${name} teaches about companion apps, part ${number}`,
-    date: new Date(newest - number * oneDay).toISOString().slice(0, 10),
+    date: new Date(newest - (number % days) * oneDay).toISOString().slice(0, 10),
     updated: undefined,
     corrections: undefined,
     aliases: undefined,

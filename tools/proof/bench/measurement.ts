@@ -1,7 +1,7 @@
-/** A line of the benchmark table. */
+/** A line of a table of measurements. */
 export type Measurement = {
   what: string;
-  /** As text for docs/benchmarks.md; empty if there is no budget. */
+  /** As text; empty if there is no budget. */
   budget: string;
   /** As text, with unit. */
   measured: string;

@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { hubSignature } from "../../../lib/http/webhook-signature";
 import { untilWarm } from "../until-warm";
 import { formatMilliseconds, type Measurement } from "./measurement";
 import { createClient } from "./requests";
@@ -99,8 +99,7 @@ function makeArticle(content: string, title: string): string {
 
 async function postWebhook(origin: string, name: string): Promise<void> {
   const body = JSON.stringify({ files: [name] });
-  const signature = `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
-  const headers = { "content-type": "application/json", "x-hub-signature-256": signature };
+  const headers = { "content-type": "application/json", "x-hub-signature-256": hubSignature(secret, body) };
   const answer = await fetch(`${origin}/api/revalidate`, { method: "POST", body, headers });
   if (answer.status !== 200) throw new Error(`The webhook answered ${answer.status}`);
   // Invalid files are replaced by their last good versions at each publication, which costs time of its own.

@@ -17,8 +17,6 @@ export type SoakResult = {
   dead: number;
   asked: Record<Mood, number>;
   taken: ReadonlyMap<string, { message: string; times: number }>;
-  cores: number;
-  node: string;
 };
 
 /** What went wrong, one line each. */
@@ -44,7 +42,7 @@ function getKeys(taken: SoakResult["taken"]): Map<string, string[]> {
 
 /** The report as markdown. */
 export function renderReport(result: SoakResult, faults: readonly string[]): string {
-  const { count, kills, sent, taken, asked, waiting, sentAfter, drainedAfter, cores, node } = result;
+  const { count, kills, sent, taken, asked, waiting, sentAfter, drainedAfter } = result;
   const times = [...taken.values()].map((one) => one.times);
   const repeated = times.filter((one) => one > 1).length;
   const keys = getKeys(taken);
@@ -62,17 +60,13 @@ export function renderReport(result: SoakResult, faults: readonly string[]): str
     ["came again under their key, which the webhook knew", repeated],
     ["seconds until all were acknowledged, and until all were delivered", `${sentAfter}, ${drainedAfter}`],
   ];
-  return `# Messages under fire
-
-Made by \`npm run soak:messages\`: ${count} contact messages, each from an address of its own, 100 at a time and spread over ${result.seconds} seconds, sent again after a second when they were not acknowledged. Meanwhile the webhook was in turn well, slow (2 s), late (took the message and answered after 21 s, when nobody waited any more), wrong (500 with a page of HTML), cut off in the middle (half of the messages taken), and down; and the only web process was killed every eleven seconds and started again. Node ${node}, ${cores} cores, everything on one machine.
+  return `${count} messages over ${result.seconds} seconds.
 
 | what | figure |
 | --- | --- |
 ${rows.map(([what, figure]) => `| ${what} | ${figure} |`).join("\n")}
 
 ${faults.length === 0 ? "Each message was delivered exactly once, as its idempotency key tells, and none was lost." : `**Failed:** ${faults.join("; ")}.`}
-
-A 502 is a refusal that the reader was told of and sent again after. "none" is a post that was under way when the process was killed, or came while it was away.
 `;
 }
 

@@ -20,7 +20,7 @@ export type Webhook = {
 const slowMs = 2_000;
 const lateMs = 21_000;
 
-/** Starts a webhook that knows by the idempotency key what it has already, as docs/inbox.md asks of every webhook. */
+/** Starts a webhook that knows by the idempotency key what it has already, as docs/operators/messages.md asks of every webhook. */
 export async function startWebhook(): Promise<Webhook> {
   const taken = new Map<string, { message: string; times: number }>();
   const asked: Record<Mood, number> = { well: 0, slow: 0, late: 0, wrong: 0, cut: 0, down: 0 };

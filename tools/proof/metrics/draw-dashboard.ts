@@ -1,3 +1,4 @@
+import { escapeText } from "../../../lib/util/escape";
 import type { Series } from "./prometheus";
 
 export type Panel = {
@@ -44,8 +45,7 @@ export function drawDashboard(shown: readonly Shown[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="The dashboard of a cluster while pages are read, texts published and messages sent"><style>${style}</style>${panels.join("")}</svg>\n`;
 }
 
-const asText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-const title = ({ panel }: Shown) => `<text class="title" x="12" y="22">${asText(panel.title)}</text>`;
+const title = ({ panel }: Shown) => `<text class="title" x="12" y="22">${escapeText(panel.title)}</text>`;
 
 function drawFigure(one: Shown): string {
   const value = one.lines[0]?.points.at(-1)?.[1];
@@ -76,7 +76,7 @@ function drawLines(one: Shown): string {
   const names = one.lines.slice(0, 6).map((line, index) => {
     const [left, top] = [14 + (index % 3) * 114, floor + 24 + Math.floor(index / 3) * 18];
     const name = line.name.length > 17 ? `${line.name.slice(0, 16)}…` : line.name;
-    return `<circle class="f${index % colours}" cx="${left}" cy="${top - 4}" r="4"/><text x="${left + 9}" y="${top}">${asText(name)}</text>`;
+    return `<circle class="f${index % colours}" cx="${left}" cy="${top - 4}" r="4"/><text x="${left + 9}" y="${top}">${escapeText(name)}</text>`;
   });
   return title(one) + grid.join("") + lines.join("") + names.join("");
 }

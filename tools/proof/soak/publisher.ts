@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
 import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { hubSignature } from "../../../lib/http/webhook-signature";
 import type { Cluster } from "../../../scripts/lib/cluster";
 import type { Part } from "../../../scripts/lib/cluster-part";
 
@@ -50,11 +50,9 @@ export function createPublisher(
     writeFileSync(`${source}.new`, original.replace(/^title:.*$/m, `title: Publication ${number}`));
     renameSync(`${source}.new`, source);
     const body = JSON.stringify({ files: [`content/blog/${file}`], number });
-    const signature = createHmac("sha256", cluster.env.REVALIDATE_SECRET ?? "")
-      .update(body)
-      .digest("hex");
+    const signature = hubSignature(cluster.env.REVALIDATE_SECRET ?? "", body);
     for (;;) {
-      const headers = { "content-type": "application/json", "x-hub-signature-256": `sha256=${signature}` };
+      const headers = { "content-type": "application/json", "x-hub-signature-256": signature };
       const answer = await fetch(`${cluster.origin}/api/revalidate`, { method: "POST", body, headers }).catch(
         () => undefined,
       );

@@ -12,9 +12,8 @@ export type Rates = {
   file: Rate;
   /** The same body as nginx serves scripts: fewer headers, and no log. */
   bare: Rate;
-  /** The article while texts are published once a second. */
+  /** The article for a minute in which one text is published. */
   publishing: Rate;
-  publications: number;
   /** The article from one web process, without nginx. */
   direct: Rate;
 };
@@ -30,40 +29,26 @@ export async function measureRates(cluster: Cluster, seconds = 5): Promise<Rates
   const file = await serveAsFile(cluster, page);
   const cached: Rate[] = [];
   const files: Rate[] = [];
-  const publishing: Rate[] = [];
   // While the file is measured, the page becomes too old to be served. Its first readers would all wait for the new one.
-  const measurePage = async () => {
+  const measurePage = async (duration: number) => {
     await (await fetch(page, { headers: { "accept-encoding": "gzip" } })).arrayBuffer();
-    return measure(cluster.folder, page, { seconds });
+    return measure(cluster.folder, page, { seconds: duration });
   };
-  await publishMeanwhile(measurePage, publisher.publish);
-  const before = publisher.moments.length;
+  await publisher.publish();
   for (let round = 0; round < rounds; round += 1) {
     await untilIdle(cluster.web);
-    cached.push(await measurePage());
+    cached.push(await measurePage(seconds));
     files.push(await measure(cluster.folder, file.same, { seconds }));
-    publishing.push(await publishMeanwhile(measurePage, publisher.publish));
-    console.log([cached, files, publishing].map((all) => describe(all.at(-1))).join(" "));
+    console.log([cached, files].map((all) => describe(all.at(-1))).join(" "));
   }
   await untilIdle(cluster.web);
+  const [publishing] = await Promise.all([measurePage(60), pause(20_000).then(publisher.publish)]);
   const bare = await measure(cluster.folder, file.bare, { seconds });
   const direct = await measure(cluster.folder, (cluster.web[0]?.origin ?? "") + publisher.path, {
     connections: 8,
     seconds: 5,
   });
-  const publications = publisher.moments.length - before;
-  return { cached: median(cached), file: median(files), bare, publishing: median(publishing), publications, direct };
-}
-
-async function publishMeanwhile(work: () => Promise<Rate>, publish: () => Promise<void>): Promise<Rate> {
-  let isOver = false;
-  const publishing = (async () => {
-    while (!isOver) await Promise.all([publish(), pause(1000)]);
-  })();
-  const rate = await work();
-  isOver = true;
-  await publishing;
-  return rate;
+  return { cached: median(cached), file: median(files), bare, publishing, direct };
 }
 
 /** Of each figure by itself: a round in the middle by its rate may have had a bad moment. Failures are summed. */
@@ -74,5 +59,5 @@ function median(rates: readonly Rate[]): Rate {
   return { rate: middle("rate"), p50: middle("p50"), p99: middle("p99"), failed };
 }
 
-/** For who watches: pages from the cache, the file, and pages while texts are published. */
+/** For who watches: pages from the cache, and the file. */
 const describe = (rate?: Rate) => `${perSecond(rate?.rate ?? 0)} (p99 ${rate?.p99} ms)`;

@@ -33,7 +33,7 @@ export type RollingResult = {
   newer: number;
 };
 
-/** Brings another release to one process after the other, as docs/deploy.md does it, while readers read. */
+/** Brings another release to one process after the other, as docs/operators/deploy.md does it, while readers read. */
 export async function runRolling(cluster: Cluster, release: string): Promise<RollingResult> {
   const next = resolve(".cache/next-release");
   const newNames = makeOtherRelease(release, next);

@@ -1,12 +1,13 @@
 /** Records which files were drawn, so that pictures that somebody else made are never replaced. */
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { sha256 } from "../../../lib/util/digest";
+import { compareText } from "../../../lib/util/order";
 import { type Written, writeOutput } from "./output";
 
 /** A digest of each drawn file, by its path, for the content of this repository. */
-export const drawnList = "tools/studio/drawn.json";
+const OWN_LIST = "tools/studio/drawn.json";
 /** The same for the content of another folder, which keeps it itself. */
 const OTHER_LIST = "media/.drawn.json";
 
@@ -33,7 +34,7 @@ export function openDrawing(
   force: readonly string[] | "everything" = [],
   content = join(root, "content"),
 ): Drawing {
-  const [listFolder, list] = getList(root, content);
+  const [listFolder, list] = getDrawnList(root, content);
   const getPlace = (path: string): [folder: string, name: string] =>
     path.startsWith("content/") ? [content, path.slice("content/".length)] : [root, path];
   const getFile = (path: string) => join(...getPlace(path));
@@ -59,15 +60,15 @@ export function openDrawing(
       return { ...(await writeOutput(...getPlace(path), picture)), path };
     },
     finish: async () => {
-      const sorted = Object.entries(drawn).sort(([a], [b]) => (a < b ? -1 : 1));
+      const sorted = Object.entries(drawn).sort(([a], [b]) => compareText(a, b));
       await writeOutput(listFolder, list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
     },
   };
 }
 
-/** Where the list of drawn files is. */
-function getList(root: string, content: string): [folder: string, name: string] {
-  return content === join(root, "content") ? [root, drawnList] : [content, OTHER_LIST];
+/** Where the list of drawn files is. @param root Absolute path of the repository. @param content That of the content folder. */
+export function getDrawnList(root: string, content: string): [folder: string, name: string] {
+  return content === join(root, "content") ? [root, OWN_LIST] : [content, OTHER_LIST];
 }
 
 /**
@@ -75,14 +76,14 @@ function getList(root: string, content: string): [folder: string, name: string] 
  * @param name Path of the picture below the content folder.
  */
 export function wasDrawn(root: string, content: string, name: string): boolean {
-  const digest = readList(join(...getList(root, content)))[`content/${name}`];
+  const digest = readList(join(...getDrawnList(root, content)))[`content/${name}`];
   return digest !== undefined && digest === getDigest(readFileSync(join(content, name)));
+}
+
+function getDigest(content: string | Buffer): string {
+  return sha256(content).slice(0, 16);
 }
 
 function readList(file: string): Record<string, string> {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-}
-
-function getDigest(content: string | Buffer): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }

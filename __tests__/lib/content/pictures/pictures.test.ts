@@ -43,7 +43,20 @@ describe("the check of pictures", () => {
       "drawn.png": await draw(9, 9).png().toBuffer(),
     });
     expect(errors()).toEqual([
-      expect.stringMatching(/^media\/taken\.jpg:1:1 {2}error .*Exif.*`npm run content:image -- --strip`/),
+      expect.stringMatching(/^media\/taken\.jpg:1:1 {2}error .*Exif.*`npm run content -- image --strip`/),
+    ]);
+  });
+
+  it("names a drawing and a proof that say by whom they were made", async () => {
+    const { errors, write, root } = await folderWith({
+      "drawn.svg": svg("<metadata>Ada Page</metadata><path/>"),
+      "plain.svg": svg("<path/>"),
+    });
+    write("evidence/survey.txt", "Asked: 12.");
+    writeFileSync(join(root, "evidence/screen.png"), await photograph(1, "png"));
+    expect(errors()).toEqual([
+      expect.stringMatching(/^evidence\/screen\.png:1:1 {2}error .*content -- image --strip/),
+      expect.stringMatching(/^media\/drawn\.svg:1:1 {2}error .*content -- image --strip/),
     ]);
   });
 
@@ -101,6 +114,7 @@ describe("the check of pictures", () => {
     '<a href="&#106;avascript:alert(1)"><path/></a>',
     "<style>@import url(x.css)</style>",
     '<path style="fill:url(https://example.com/x)"/>',
+    "<style><![CDATA[<!--]]></style><script>1</script><text>--></text>",
     '<svg:script xmlns:svg="http://www.w3.org/2000/svg">1</svg:script>',
   ])("refuses a drawing with %s", async (inside) => {
     const body = "Text.\n\n![A drawing of moons](/images/a.svg)\n";
@@ -110,7 +124,7 @@ describe("the check of pictures", () => {
   });
 
   it("takes a drawing that only draws", async () => {
-    const inside = '<defs><path id="a" d="M0 0h9"/></defs><use href="#a" fill="url(#b)"/><!-- <script> -->';
+    const inside = '<defs><path id="a" d="M0 0h9"/></defs><use href="#a" fill="url(#b)"/>';
     const folder = await folderWith({ "a.svg": svg(inside) }, {}, "Text.\n\n![A drawing of moons](/images/a.svg)\n");
     expect(folder.errors()).toEqual([]);
   });

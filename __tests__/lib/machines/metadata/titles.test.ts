@@ -1,7 +1,7 @@
 import { titles } from "@/lib/machines/metadata/titles";
 
 describe("title formats", () => {
-  it("names the site as docs/product.md says, for each kind of page", () => {
+  it("names the site as docs/reference/behaviour.md says, for each kind of page", () => {
     expect(titles.page("About us", "Almanac")).toBe("About us | Almanac");
     expect(titles.review("Lark AI Review: The Quiet One", "Almanac")).toBe(
       "Lark AI Review: The Quiet One - Almanac Review",

@@ -26,7 +26,7 @@ describe("a sitemap of one file", () => {
 
   it("escapes what XML reads as its own", async () => {
     const xml = renderSitemap([{ path: "/a?b=1&c='<\">" }]);
-    expect(locations(xml)).toEqual([`${host}/a?b=1&#38;c=&#39;&#60;&#34;&#62;`]);
+    expect(locations(xml)).toEqual([`${host}/a?b=1&amp;c=&#39;&lt;&quot;&gt;`]);
     expect(await schemaDiagnostics(xml, "sitemap")).toEqual([]);
   });
 

@@ -4,7 +4,12 @@ import { readBuiltAddresses } from "@/lib/site/routing/built-addresses";
 import { plantFiles } from "../../../helpers/plant";
 
 const manifest = JSON.stringify({
-  staticRoutes: [{ page: "/" }, { page: "/about" }, { page: "/.well-known/security.txt" }],
+  staticRoutes: [
+    { page: "/" },
+    { page: "/reviews/find/results" },
+    { page: "/about" },
+    { page: "/.well-known/security.txt" },
+  ],
   dynamicRoutes: [
     { page: "/blog/[slug]", regex: "^/blog/([^/]+?)(?:/)?$" },
     { page: "/sitemaps/[part]", regex: "^/sitemaps/([^/]+?)(?:/)?$" },
@@ -65,7 +70,7 @@ describe("routes of app/", () => {
     remove();
     for (const path of ["/", "/about", "/.well-known/security.txt", "/sitemaps/1.xml"])
       expect(isRoute(path)).toBe(true);
-    for (const path of ["/blog/anything", "/none", "/about/more", "/sitemaps/1.xml/2"])
+    for (const path of ["/blog/anything", "/reviews/find/results", "/none", "/about/more", "/sitemaps/1.xml/2"])
       expect(isRoute(path)).toBe(false);
   });
 

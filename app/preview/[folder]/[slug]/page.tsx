@@ -4,6 +4,7 @@ import { PostArticle } from "@/app/blog/post-article";
 import { postBody } from "@/app/blog/post-body";
 import { getTarget } from "@/app/data/review-cards";
 import { showAsOn } from "@/app/one-content";
+import { readSearchParams } from "@/app/query-page";
 import { ReviewArticle } from "@/app/reviews/review-article";
 import { SiteLayout } from "@/app/views/site-layout";
 import { Main } from "@/components/layout/main";
@@ -31,10 +32,9 @@ export const metadata: Metadata = {
 export default async function PreviewPage({ params, searchParams }: Props) {
   const { folder, slug } = await params;
   const pathname = routes.preview(folder, slug);
-  const query = Object.entries(await searchParams).map(([name, value]) => [name, String(value)]);
-  const asked = { pathname, searchParams: new URLSearchParams(query) };
+  const address = { pathname, searchParams: await readSearchParams(searchParams) };
   // The middleware has checked it already. A route of this kind must not depend on that alone.
-  const preview = readPreview(asked, getEnv().previewSecret, today());
+  const preview = readPreview(address, getEnv().previewSecret, today());
   showAsOn(preview?.on);
   const entry = preview && previewedEntry(preview, getSnapshot());
   if (!preview || !entry) notFound();

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { appsOf, comparisonDescription, comparisonTitle } from "@/app/data/comparisons";
+import { appsOf, comparisonTitle } from "@/app/data/comparisons";
 import { textMetadata } from "@/app/data/document-metadata";
 import { PageLayout } from "@/app/views/page-layout";
 import { AppPicker } from "@/components/compare/app-picker";
@@ -13,6 +13,7 @@ import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { Comparison } from "../comparison";
 import styles from "../page.module.css";
+import { comparisonDescription } from "../view";
 
 type Props = PageProps<"/reviews/compare/[pair]">;
 

@@ -17,7 +17,7 @@ import { copyFinishedSite, finishedSettings } from "../../../../__tests__/helper
 import { siteFolder } from "../../../../__tests__/helpers/site-folder";
 
 const day = today();
-/** The style sheet as `npm run brand` writes it. */
+/** The style sheet as `npm run studio -- brand` writes it. */
 const drawnFor = (root: string) => {
   const { "site/brand": brand } = readFolder({ root, claims: "all", day }).documents;
   return brand && brandCss(brand.data);

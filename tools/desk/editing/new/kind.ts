@@ -25,7 +25,7 @@ export type Answers = Readonly<Record<string, string>>;
 
 type NewFile = { slug: string; data: Record<string, unknown>; body: string };
 
-/** One kind of file that `npm run content:new` makes. */
+/** One kind of file that `npm run content -- new` makes. */
 export type NewKind = {
   folder: CollectionName;
   questions: (library: Library, day: string) => readonly Question[];
@@ -36,7 +36,7 @@ export type NewKind = {
 export const askForApp = {
   name: "app",
   ask: "App",
-  otherwise: " `npm run content:new -- product` makes the file of a new app.",
+  otherwise: " `npm run content -- new product` makes the file of a new app.",
 } as const;
 
 /** The words that mark what is still to be written. The check refuses them outside of drafts. */

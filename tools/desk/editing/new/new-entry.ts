@@ -16,7 +16,7 @@ import type { Answers, NewKind, Question } from "./kind";
 import { author, product, test } from "./record-kinds";
 import { article, page, review } from "./text-kinds";
 
-/** What `npm run content:new` makes, by the word that asks for it. */
+/** What `npm run content -- new` makes, by the word that asks for it. */
 export const newKinds: Readonly<Record<string, NewKind>> = { review, article, product, test, author, page };
 
 export type NewEntryOptions = Pick<CheckOptions, "root" | "claims" | "day"> & {

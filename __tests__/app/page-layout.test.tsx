@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { PageLayout } from "@/app/views/page-layout";
+import { mainId } from "@/components/layout/skip-link";
+import { contentFile, partnerFields } from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+
+serveContent({
+  "partners/house-partner.md": contentFile({
+    ...partnerFields,
+    offer: { text: "Half off", reason: "For a year paid at once." },
+  }),
+});
+
+type Props = Partial<Parameters<typeof PageLayout>[0]>;
+
+const render = (props: Props = {}) =>
+  renderToStaticMarkup(
+    <PageLayout path="/blog" name="The articles" {...props}>
+      <h1>What the page says</h1>
+    </PageLayout>,
+  );
+
+const landmarks = (html: string) => [...html.matchAll(/<(header|main|footer)\b/g)].map(([, tag]) => tag);
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? "";
+/** The graph of the structured data, which stands on the page once. */
+function graphOf(html: string): Record<string, unknown>[] {
+  const found = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  expect(found).toHaveLength(1);
+  return JSON.parse(found[0]?.[1] ?? "")["@graph"];
+}
+
+const corrections = [{ date: "2025-06-20", what: "It costs 8.", was: "It costs 7." }];
+
+describe("PageLayout", () => {
+  it("has the page in its one main landmark, to which the skip link leads, between header and footer", () => {
+    const html = render();
+    expect(landmarks(html)).toEqual(["header", "main", "footer"]);
+    expect(html.match(new RegExp(`id="${mainId}"`, "g"))).toHaveLength(1);
+    expect(mainOf(html)).toMatch(new RegExp(`^<main id="${mainId}" tabindex="-1"`));
+    expect(mainOf(html)).toContain("<h1>What the page says</h1>");
+  });
+
+  it("says above the text where the page is, by its own label if it has one", () => {
+    const trailOf = (html: string) => /<nav[^>]* aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? "";
+    expect(trailOf(render())).toMatch(/href="\/".*aria-current="page">Blog</s);
+    expect(trailOf(render({ path: "/blog/how-prices-work", label: "How prices work" }))).toMatch(
+      /href="\/blog".*aria-current="page">How prices work</s,
+    );
+    const html = render();
+    expect(html.indexOf(trailOf(html))).toBeLessThan(html.indexOf("<main"));
+    expect(trailOf(render({ path: "/" }))).toBe("");
+  });
+
+  it("has the structured data of the page once, with its trail and what the page adds", () => {
+    const thing = { "@type": "Thing", "@id": "https://site.test/#thing" } as const;
+    const graph = graphOf(render({ description: "All of them.", things: [thing] }));
+    const types = graph.map((node) => node["@type"]);
+    expect(types).toEqual(["Organization", "WebSite", "WebPage", "BreadcrumbList", "Thing"]);
+    expect(graph[2]).toMatchObject({
+      name: "The articles",
+      description: "All of them.",
+      mainEntity: { "@id": thing["@id"] },
+    });
+  });
+
+  it("ends its text with the corrections, if there are any", () => {
+    expect(mainOf(render())).not.toContain("correction-");
+    const main = mainOf(render({ corrections }));
+    expect(main.indexOf('id="correction-2025-06-20"')).toBeGreaterThan(main.indexOf("</h1>"));
+  });
+
+  it("leaves no space above the footer where the page says so and nothing stands below its last section", () => {
+    const endsAtFooter = (props: Props) => mainOf(render(props)).includes("data-no-bottom-gap");
+    expect([
+      endsAtFooter({}),
+      endsAtFooter({ noBottomGap: true }),
+      endsAtFooter({ noBottomGap: true, corrections }),
+    ]).toEqual([false, true, false]);
+  });
+
+  it("has no offer where its kind of page or its entry has none", () => {
+    const hasOffers = (props: Props) => /data-affiliate|sponsored/.test(render(props));
+    expect([hasOffers({}), hasOffers({ offers: "none" }), hasOffers({ path: "/contact" })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

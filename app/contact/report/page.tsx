@@ -1,0 +1,12 @@
+import { documentMetadata } from "@/app/data/document-metadata";
+import { queries } from "@/app/queries";
+import { readSearchParams } from "@/app/query-page";
+import { ContactView } from "../contact-view";
+
+/** To search engines this is the contact page, which its canonical names. */
+export const generateMetadata = () => documentMetadata("contact");
+
+/** The contact form, begun for the app and the fact that the query names. */
+export default async function ReportPage({ searchParams }: PageProps<"/contact/report">) {
+  return <ContactView about={queries.reportForm.read(await readSearchParams(searchParams))} />;
+}

@@ -1,0 +1,48 @@
+import { comparisonTitle } from "@/app/data/comparisons";
+import { queries } from "@/app/queries";
+import { createQueryPage } from "@/app/query-page";
+import { CorrectionList } from "@/components/article/correction-list";
+import { AppPicker } from "@/components/compare/app-picker";
+import { Notices } from "@/components/ui/notices";
+import { PageHero } from "@/components/ui/page-hero";
+import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
+import { getAllProducts } from "@/lib/apps/products";
+import { routes } from "@/lib/util/routes";
+import { Comparison } from "../comparison";
+import styles from "../page.module.css";
+import { choiceMetadata, comparisonDescription, findCompared } from "../view";
+
+const page = createQueryPage({
+  path: routes.compare(),
+  read: queries.comparisonResults.read,
+  metadata: choiceMetadata,
+  View: ComparisonResults,
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;
+
+/** The apps that the query names, side by side. */
+function ComparisonResults({ query }: { query: AppCheckboxes }) {
+  const { compared, notes, corrections } = findCompared(query);
+  const isCompared = compared.length > 1;
+  return (
+    <>
+      <PageHero
+        title={isCompared ? comparisonTitle(compared) : "Compare apps"}
+        lede={isCompared ? comparisonDescription(compared) : undefined}
+      />
+      <div className={`container ${styles.parts}`}>
+        <Notices notes={notes} />
+        {isCompared && <Comparison products={compared} />}
+        <AppPicker
+          heading={isCompared ? "Compare other apps" : "Choose the apps"}
+          apps={getAllProducts()}
+          chosen={compared.map(({ slug }) => slug)}
+          most={mostCompared}
+        />
+        <CorrectionList corrections={corrections} />
+      </div>
+    </>
+  );
+}

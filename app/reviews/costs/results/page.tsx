@@ -1,0 +1,44 @@
+import { queries } from "@/app/queries";
+import { createQueryPage } from "@/app/query-page";
+import { CostForm } from "@/components/costs/cost-form";
+import { PlanCosts } from "@/components/costs/plan-costs";
+import { Notices } from "@/components/ui/notices";
+import { PageHero } from "@/components/ui/page-hero";
+import { SampleTag } from "@/components/ui/sample-tag";
+import type { CostRequest } from "@/lib/apps/costs/cost-request";
+import { pages } from "@/lib/site/pages";
+import { routes } from "@/lib/util/routes";
+import styles from "../page.module.css";
+import { buildCostsView, costsMetadata } from "../view";
+
+const page = createQueryPage({
+  path: routes.costs(),
+  read: queries.costsResults.read,
+  metadata: costsMetadata,
+  View: CostsResults,
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;
+
+/** What apps cost for the months that the query names. */
+function CostsResults({ query }: { query: CostRequest }) {
+  const { heading, notes, apps, cheapest, form } = buildCostsView(query);
+  return (
+    <>
+      <PageHero title={pages.costs.titleFrom.title} lede={heading} />
+      <div className={`container ${styles.parts}`}>
+        <Notices notes={notes} />
+        {cheapest.map(({ text, isSample }) => (
+          <p key={text} className={styles.cheapest}>
+            Cheapest paid plan of all: <strong>{text}</strong> {isSample && <SampleTag of="prices" />}
+          </p>
+        ))}
+        {apps.map((app) => (
+          <PlanCosts key={app.slug} {...app} />
+        ))}
+        <CostForm heading={apps.length > 0 ? "Other apps or months" : "Choose apps and months"} {...form} />
+      </div>
+    </>
+  );
+}

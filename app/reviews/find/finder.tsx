@@ -1,0 +1,28 @@
+import { FinderForm } from "@/components/finder/finder-form";
+import { FinderResults } from "@/components/finder/finder-results";
+import { PageHero } from "@/components/ui/page-hero";
+import type { FindCriteria } from "@/lib/apps/finder/criteria";
+import { pages } from "@/lib/site/pages";
+import styles from "./page.module.css";
+import { buildFindView } from "./view";
+
+/** The form and the apps that it finds, beside each other on a wide screen; on a small one the form folds away. */
+export function Finder({ criteria }: { criteria: FindCriteria }) {
+  const { title, description } = pages.find.titleFrom;
+  const { form, unweighted, ...found } = buildFindView(criteria);
+  return (
+    <>
+      <PageHero title={title} lede={description} />
+      <div className={`container ${styles.columns}`}>
+        <details className={styles.filters}>
+          <summary className={styles.summary}>
+            Filters and weights
+            {found.conditions.length > 0 && <span className={styles.count}>{found.conditions.length} chosen</span>}
+          </summary>
+          <FinderForm {...form} unweighted={found.changes === undefined ? undefined : unweighted} />
+        </details>
+        <FinderResults {...found} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Metadata } from "next";
+import { textMetadata } from "@/app/data/document-metadata";
+import type { FinderFormData } from "@/components/finder/finder-form";
+import type { FinderResultData } from "@/components/finder/finder-result";
+import { getResult } from "@/lib/apps/apps";
+import { cheapestCost } from "@/lib/apps/cheapest-cost";
+import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
+import type { FindCriteria } from "@/lib/apps/finder/criteria";
+import { findAddress } from "@/lib/apps/finder/criteria-address";
+import { describeFound, describeUnread, describeWeights } from "@/lib/apps/finder/describe-search";
+import { type AppToFind, type FoundApp, findApps } from "@/lib/apps/finder/find-apps";
+import { getWeights } from "@/lib/apps/finder/weights";
+import { isStale } from "@/lib/apps/freshness";
+import { getAllProducts, getReviewByApp } from "@/lib/apps/products";
+import { platformNames } from "@/lib/content/schemas/product-schema";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { pages } from "@/lib/site/pages";
+import { formatMoney } from "@/lib/util/money";
+import { routes } from "@/lib/util/routes";
+
+/** An app with what its row shows beside what was judged. */
+type ListedApp = AppToFind & Pick<FinderResultData, "review" | "isSample" | "isSampleScore" | "price">;
+
+/** Everything that Find shows for what a reader asks. */
+export function buildFindView(criteria: FindCriteria) {
+  const [sheet, method, { day }] = [getDocument("site/fact-sheet"), getDocument("site/scoring"), getSnapshot()];
+  const { conditions, unknown } = getConditions(criteria, sheet, day);
+  const { weights, unknown: unknownWeights } = getWeights(criteria, method);
+  const changes = describeWeights(weights);
+  const apps = listApps();
+  const { fitting, notKnown, failing } = findApps(apps, criteria, { sheet, method, day });
+  const toShown = (found: readonly FoundApp<ListedApp>[]) => found.map((one) => showApp(one, changes !== undefined));
+  return {
+    heading: describeFound(fitting.length, apps.length, conditions),
+    conditions: conditions.map(({ label }) => label),
+    changes,
+    notes: describeUnread(criteria, [...unknown, ...unknownWeights], weights),
+    fitting: toShown(fitting),
+    notKnown: toShown(notKnown),
+    failing: toShown(failing),
+    form: formOf(criteria),
+    /** The same without the reader's weights. */
+    unweighted: findAddress({ ...criteria, weights: [] }),
+  };
+}
+
+function listApps(): ListedApp[] {
+  const snapshot = getSnapshot();
+  const ranks = new Map(snapshot.ranking.map(({ about, rank }) => [about, rank]));
+  return getAllProducts().map((product) => {
+    const result = getResult(snapshot, product.slug);
+    const review = getReviewByApp(product);
+    return {
+      ...{ slug: product.slug, name: product.name, product, points: result?.points, rank: ranks.get(product.slug) },
+      review: review && routes.review(review.slug),
+      price: priceOf(product.plans),
+      isSample: product.sample && (product.plans.length > 0 || Object.keys(product.facts).length > 0),
+      isSampleScore: result?.test.sample ?? false,
+    };
+  });
+}
+
+function priceOf(plans: AppToFind["product"]["plans"]): FinderResultData["price"] {
+  const [month, year] = [cheapestCost(plans, 1), cheapestCost(plans, 12)];
+  if (!month || !year) return undefined;
+  const staleAfter = getDocument("site/fact-sheet").staleAfter.plans;
+  const isOld = [month, year].some(({ plan }) => isStale(plan.checkedOn, staleAfter, getSnapshot().day));
+  return {
+    text: `${formatMoney(month.cents, month.plan.currency)} for one month, ${formatMoney(year.cents, year.plan.currency)} for twelve`,
+    checkedOn: [month, year].map(({ plan }) => plan.checkedOn).sort()[0] ?? month.plan.checkedOn,
+    ...(isOld ? { olderThan: staleAfter } : {}),
+  };
+}
+
+function showApp({ app, share, judgements }: FoundApp<ListedApp>, isWeighed: boolean): FinderResultData {
+  const { slug, name, review, price, points, isSample, isSampleScore } = app;
+  const of = (outcome: string) => judgements.filter((one) => one.outcome === outcome);
+  return {
+    ...{ slug, name, review, price, isSample, isSampleScore },
+    ...(points ? { points: { total: points.total, of: points.of } } : {}),
+    ...(isWeighed && share !== undefined ? { share: share * 100 } : {}),
+    met: of("met"),
+    unknown: of("unknown").map(({ text }) => text),
+    failed: of("failed").map(({ text }) => text),
+  };
+}
+
+function formOf(criteria: FindCriteria): FinderFormData {
+  const [sheet, method] = [getDocument("site/fact-sheet"), getDocument("site/scoring")];
+  const inDollars = (cents: number | undefined) => (cents === undefined ? "" : String(cents / 100));
+  return {
+    ...{ month: inDollars(criteria.month), year: inDollars(criteria.year), free: criteria.free, adult: criteria.adult },
+    platforms: Object.entries(platformNames).map(([id, label]) => ({
+      id,
+      label,
+      isChosen: criteria.platforms.includes(id),
+    })),
+    kinds: sheet.kinds.map(({ id, label }) => ({ id, label, isChosen: criteria.kinds.includes(id) })),
+    groups: sheet.groups.flatMap(({ id, title, facts }) => {
+      const questions = facts.flatMap((question) => {
+        const wanted = wantedAnswer(question);
+        const { id: name, label, question: words } = question;
+        return wanted ? [{ id: name, label, wanted, words, isChosen: criteria.facts.includes(name) }] : [];
+      });
+      return questions.length > 0 ? [{ id, title, questions }] : [];
+    }),
+    weights: getWeights(criteria, method).weights,
+  };
+}
+
+/** Metadata of what a reader asks for: not to be listed; its address is the shortest that asks the same. */
+export function findMetadata(criteria: FindCriteria): Metadata {
+  const [first, ...others] = getConditions(criteria, getDocument("site/fact-sheet"), getSnapshot().day).conditions;
+  const more = others.length > 0 ? `, and ${others.length} more` : "";
+  const title = first ? `Apps that fit: ${first.label}${more}` : pages.find.titleFrom.title;
+  return textMetadata({ ...pages.find.titleFrom, title, path: findAddress(criteria), noindex: true });
+}

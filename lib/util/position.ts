@@ -1,0 +1,19 @@
+/** A position in a text. Line and column count from 1. */
+export type Position = { line: number; column: number };
+
+/** The position of an offset. */
+export function positionAt(text: string, offset: number): Position {
+  let line = 1;
+  let start = 0;
+  for (let end = text.indexOf("\n"); end >= 0 && end < offset; end = text.indexOf("\n", start)) {
+    line += 1;
+    start = end + 1;
+  }
+  return { line, column: offset - start + 1 };
+}
+
+/** The offset at which the line of an offset begins. */
+export function lineStart(text: string, offset: number): number {
+  // A negative index would be taken for 0, where a line break may stand.
+  return offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { commands } from "./lib/commands";
+import { getHelp } from "./lib/options";
+import "./lib/closed-pipe";
+
+// `npm run GROUP -- NAME …` runs a command of scripts/lib/commands.ts; without a name it lists them. Exit code 2 for an unknown one.
+const [group = "", name = ""] = process.argv.slice(2);
+const own = commands[group] ?? {};
+const file = Object.hasOwn(own, name) ? own[name] : undefined;
+
+if (file) {
+  // The command finds itself and its own arguments where Node puts those of a file that it runs.
+  process.argv.splice(1, 3, resolve(file));
+  await import(pathToFileURL(resolve(file)).href);
+} else {
+  const list = Object.entries(own).map(([word, script]) => `  ${word.padEnd(15)}${getSummary(script)}`);
+  const help = `npm run ${group} -- NAME, with one of these names; --help behind it says more.\n${list.join("\n")}`;
+  const isAsked = name === "" || name === "--help";
+  if (isAsked) console.log(help);
+  else console.error(`There is no command "${name}".\n${help}`);
+  process.exitCode = isAsked ? 0 : 2;
+}
+
+/** What a command does: the first sentence of its docstring, after how it is called. */
+function getSummary(script: string): string {
+  const help = getHelp(readFileSync(script, "utf8")).replace(/\s+/g, " ");
+  const [, words = ""] = /^`[^`]*`: (.*?)(?:\.(?: |$)|; |$)/.exec(help) ?? [];
+  return words.replace(/ \(docs\/[^)]*\)/, "");
+}

@@ -1,0 +1,36 @@
+/** The commands behind `npm run GROUP -- NAME`: what each is, as a file. */
+export const commands: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  content: {
+    new: "tools/desk/content-new.ts",
+    check: "scripts/content-check.ts",
+    rename: "tools/desk/content-rename.ts",
+    fmt: "tools/desk/content-fmt.ts",
+    image: "tools/desk/content-image.ts",
+    impact: "tools/desk/content-impact.ts",
+    due: "tools/desk/content-due.ts",
+    preview: "tools/desk/preview.ts",
+    schemas: "tools/desk/schemas.ts",
+  },
+  ops: {
+    "release-check": "tools/desk/release-check.ts",
+    links: "tools/desk/links-check.ts",
+    report: "tools/desk/report.ts",
+    inbox: "tools/desk/inbox.ts",
+    compliance: "tools/desk/compliance.ts",
+    indexnow: "tools/desk/indexnow.ts",
+    cluster: "scripts/cluster.ts",
+    metrics: "tools/proof/metrics.ts",
+  },
+  studio: {
+    art: "tools/studio/art.ts",
+    brand: "tools/studio/brand.ts",
+    fonts: "tools/studio/subset-fonts.ts",
+  },
+  prove: {
+    bench: "tools/proof/bench.ts",
+    lighthouse: "tools/proof/lighthouse.ts",
+    soak: "tools/proof/soak.ts",
+    "soak-messages": "tools/proof/soak-messages.ts",
+    smoke: "tools/proof/smoke.ts",
+  },
+};
