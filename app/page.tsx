@@ -2,13 +2,13 @@ import { defaultTarget } from "@/app/data/affiliate-target";
 import { textMetadata } from "@/app/data/document-metadata";
 import { fullPublisher } from "@/app/data/publisher";
 import { PageLayout } from "@/app/views/page-layout";
-import { FeatureCards } from "@/components/home/feature-cards";
 import { Hero } from "@/components/home/hero";
 import { Pricing } from "@/components/home/pricing";
 import { Resources } from "@/components/home/resources";
 import { Testimonials } from "@/components/home/testimonials";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { FaqSection } from "@/components/ui/faq-section";
+import { FeatureSection } from "@/components/ui/feature-list";
 import { withProof } from "@/lib/claims/shown-claims";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
@@ -28,7 +28,7 @@ export default function HomePage() {
   return (
     <PageLayout path={routes.home()} name={hero.headline} questions={questions} publisher={fullPublisher()}>
       <Hero {...hero} {...offer} mark={getBrand().mark} featuredOn={withProof(hero.featuredOn, sample)} />
-      <FeatureCards {...features} />
+      <FeatureSection id="features" eyebrow="Features" {...features} marker="icon" />
       <Testimonials {...testimonials} items={withProof(testimonials.items, sample)} />
       <Pricing {...plans} {...offer} />
       <FaqSection id="questions" eyebrow="FAQ" title={faq.heading} items={questions} oneAtATime />

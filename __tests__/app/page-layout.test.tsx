@@ -70,12 +70,12 @@ describe("PageLayout", () => {
   });
 
   it("leaves no space above the footer where the page says so and nothing stands below its last section", () => {
-    const isFlush = (props: Props) => mainOf(render(props)).includes("data-flush");
-    expect([isFlush({}), isFlush({ flush: true }), isFlush({ flush: true, corrections })]).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    const endsAtFooter = (props: Props) => mainOf(render(props)).includes("data-no-bottom-gap");
+    expect([
+      endsAtFooter({}),
+      endsAtFooter({ noBottomGap: true }),
+      endsAtFooter({ noBottomGap: true, corrections }),
+    ]).toEqual([false, true, false]);
   });
 
   it("has no offer where its kind of page or its entry has none", () => {

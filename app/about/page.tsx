@@ -3,12 +3,10 @@ import { fullPublisher } from "@/app/data/publisher";
 import { teamMembers } from "@/app/data/team";
 import { PageLayout } from "@/app/views/page-layout";
 import { AboutClosing } from "@/components/about/about-closing";
-import { Methodology } from "@/components/about/methodology";
 import { Mission } from "@/components/about/mission";
 import { ScoreCard } from "@/components/about/score-card";
 import { Team } from "@/components/about/team";
-import { Values } from "@/components/about/values";
-import { Vision } from "@/components/about/vision";
+import { FeatureSection } from "@/components/ui/feature-list";
 import { PageHero } from "@/components/ui/page-hero";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { renderSnippet } from "@/lib/text/render-snippet";
@@ -23,14 +21,14 @@ export default function AboutPage() {
   return (
     <PageLayout
       {...{ path: routes.about(), name: hero.headline, type: "AboutPage", publisher: fullPublisher(), corrections }}
-      flush
+      noBottomGap
     >
       <PageHero eyebrow={hero.label} title={hero.headline} lede={hero.lede} />
       <Mission heading={mission.heading} textHtml={renderSnippet(mission.text)} />
-      <Methodology {...methodology} />
-      {scores && <ScoreCard {...scores} totalHtml={scores.total && renderSnippet(scores.total)} />}
-      <Values {...values} />
-      <Vision {...vision} />
+      <FeatureSection id="methodology" eyebrow="Methodology" {...methodology} marker="number" columns={3} />
+      {scores && <ScoreCard {...scores} totalHtml={scores.total ? renderSnippet(scores.total) : undefined} />}
+      <FeatureSection id="values" eyebrow="Values" {...values} />
+      <FeatureSection id="vision" eyebrow="Vision" {...vision} layout="beside" columns={1} />
       <Team heading={teamHeading} members={members} />
       <AboutClosing {...closing} />
     </PageLayout>

@@ -16,10 +16,10 @@ export default function AuthorsPage() {
   const listed = authors.map(({ name, slug }) => ({ title: name, path: routes.author(slug) }));
   const things = [buildItemList(path, title, listed)];
   return (
-    <PageLayout path={path} name={title} description={description} type="CollectionPage" things={things} flush>
+    <PageLayout path={path} name={title} description={description} type="CollectionPage" things={things} noBottomGap>
       <PageHero title={title} lede={description} />
       <div className="container">
-        <AuthorList authors={authors} />
+        <AuthorList authors={authors.map(({ sample, ...author }) => ({ ...author, isSample: sample }))} />
       </div>
     </PageLayout>
   );

@@ -13,12 +13,12 @@ import type { Post } from "@/lib/content/entry-types";
 import { getOffers } from "@/lib/content/snapshot/offers";
 import { getAdjacentPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
+import type { RenderedBody } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
 
 type PostTextProps = {
   post: Post;
-  /** Safe HTML. */
-  halves: readonly [string, string];
+  halves: RenderedBody["halves"];
 };
 
 /** The two halves of an article's text with the partner's block between them, and the sections below. */

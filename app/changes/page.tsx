@@ -1,11 +1,10 @@
 import { ChangeLog } from "@/components/changes/change-log";
 import { PriceHistory } from "@/components/changes/price-history";
 import { FeedLinks } from "@/components/listing/feed-links";
-import { Callout } from "@/components/ui/callout";
 import { PageHero } from "@/components/ui/page-hero";
+import { SampleNote } from "@/components/ui/sample-note";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { pages } from "@/lib/site/pages";
-import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 import { changesView } from "../data/changes";
 import { documentMetadata } from "../data/document-metadata";
@@ -13,9 +12,6 @@ import { PageLayout } from "../views/page-layout";
 import styles from "./page.module.css";
 
 export const generateMetadata = () => documentMetadata("changes", { slug: "changes", name: "Changes" });
-
-const sampleNote =
-  "Changes that are marked as samples came with the starter. They only illustrate the format. We have not checked them.";
 
 export default function ChangesPage() {
   const { changes, hasSamples, histories } = changesView();
@@ -28,7 +24,7 @@ export default function ChangesPage() {
       <PageHero title={title} lede={description} />
       <div className={`container ${styles.changes}`}>
         <FeedLinks rss={routes.rssFeed("changes")} json={routes.jsonFeed("changes")} />
-        {hasSamples && <Callout heading="Sample changes" html={renderSnippet(sampleNote)} />}
+        {hasSamples && <SampleNote of="changes" />}
         {changes.length === 0 && (
           <p>No change has been noted yet. Price and policy changes will be listed here with their sources.</p>
         )}

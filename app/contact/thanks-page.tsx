@@ -21,7 +21,7 @@ export function ThanksPage({ form, heading }: ThanksPageProps) {
 /** The same with any text. */
 export function ThanksText({ path, heading, text }: ThanksTextProps) {
   return (
-    <PageLayout path={path} name={heading} flush>
+    <PageLayout path={path} name={heading} noBottomGap>
       <PageHero title={heading} lede={text}>
         <p>
           <ButtonLink href={routes.blog()} variant="outline">

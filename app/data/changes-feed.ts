@@ -10,6 +10,7 @@ import { answerText } from "@/lib/server/answer-text";
 import { pages } from "@/lib/site/pages";
 import { escapeText } from "@/lib/util/escape";
 import { routes } from "@/lib/util/routes";
+import { sampleNotes } from "@/lib/util/sample";
 import { getAddress } from "./changes";
 import { type FeedFormat, feedAddress, feedPaths, writeFeed } from "./feeds";
 
@@ -29,8 +30,6 @@ export function changesFeed(request: Request, format: FeedFormat): Response {
   });
 }
 
-const sampleNote = "This is a sample that came with the starter. We have not checked it.";
-
 function toEntry({ id, app, review, date, what, source, isSample }: AppChange): FeedEntry {
   const { text, href } = nameSource(source);
   const name = escapeText(text);
@@ -38,7 +37,7 @@ function toEntry({ id, app, review, date, what, source, isSample }: AppChange): 
     escapeText(what),
     `Source: ${href ? `<a href="${escapeText(href)}">${name}</a>` : name}`,
     ...(review ? [`<a href="${routes.review(review)}">Our review of ${escapeText(app.name)}</a>`] : []),
-    ...(isSample ? [sampleNote] : []),
+    ...(isSample ? [sampleNotes.oneChange] : []),
   ];
   return {
     path: routes.changes(app.slug, id),
@@ -54,7 +53,7 @@ function toCorrectionEntry({ id, title, path, date, what, was, isSample }: Entry
     escapeText(what),
     `It said before: ${escapeText(was)}`,
     `This is a correction of ours in <a href="${escapeText(path)}">${escapeText(title)}</a>.`,
-    ...(isSample ? [sampleNote] : []),
+    ...(isSample ? [sampleNotes.oneChange] : []),
   ];
   return {
     path: getAddress({ path, id }),

@@ -14,7 +14,7 @@ import { answerText } from "@/lib/server/answer-text";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { escapeText } from "@/lib/util/escape";
 import { routes } from "@/lib/util/routes";
-import { nameWithSample } from "@/lib/util/title";
+import { nameWithSample, sampleNotes } from "@/lib/util/sample";
 import { bodyHtml } from "./body-html";
 
 export type FeedFormat = "rss" | "json";
@@ -66,8 +66,6 @@ export function feedAddress(format: FeedFormat, slug?: string) {
 }
 
 export const feedPaths = (slug?: string) => ({ rssPath: routes.rssFeed(slug), jsonPath: routes.jsonFeed(slug) });
-
-const sampleEntryNote = "This is a sample that came with the starter: it shows how an entry looks here.";
 
 type Source = { date: string; id: number } & ({ post: Post } | { review: Review });
 
@@ -134,7 +132,7 @@ function common(entry: Post | Review) {
 
 /** A text that came with the starter begins with saying so. */
 function marked({ sample }: Post | Review, html: string): string {
-  return sample ? `<p>${sampleEntryNote}</p>\n${html}` : html;
+  return sample ? `<p>${sampleNotes.entry}</p>\n${html}` : html;
 }
 
 /** A text with an affiliate link in it ends with the disclosure. */

@@ -4,7 +4,7 @@ import type { Post } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
 import { getReadTime } from "@/lib/content/snapshot/derive";
 import { getSite } from "@/lib/content/snapshot/site-document";
-import { nameWithSample } from "@/lib/util/title";
+import { nameWithSample } from "@/lib/util/sample";
 
 /** What a card shows of an article. */
 export function toPostCard(post: Post): PostCardData {
@@ -28,6 +28,6 @@ export function toPostCard(post: Post): PostCardData {
 export function toAuthorSummary(slug: string): AuthorSummary | undefined {
   const author = getAuthor(slug);
   if (!author) return undefined;
-  const { name, role, description, avatar, linkedinUrl, sample } = author;
-  return { slug, name, role, description, avatar, linkedinUrl, sample };
+  const { name, role, description, avatar, sample } = author;
+  return { slug, name, role, description, avatar, isSample: sample };
 }

@@ -20,7 +20,7 @@ export function productFacts(product: Product) {
     slug: product.slug,
     plans: planRows(plans),
     sources: priceSources(plans, sheet.staleAfter.plans, day),
-    /** What its plans cost over time, as safe HTML; absent where no price is known. */
+    /** What its plans cost over time; absent where no price is known. */
     costsHtml:
       plans.length > 0 ? renderCosts(costTable([product], { staleAfter: sheet.staleAfter.plans, day })) : undefined,
     groups: getFacts(product, sheet, day),

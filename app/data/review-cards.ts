@@ -2,7 +2,7 @@ import type { ComparedReview } from "@/components/review/compare-with";
 import type { RankedCardData } from "@/components/review/ranked-card";
 import type { RankingTableRow } from "@/components/review/ranking-table";
 import type { ReviewCardData } from "@/components/review/related-reviews";
-import type { ShownScore } from "@/components/review/score-line";
+import type { ScoreData } from "@/components/review/score";
 import { getPrice, getProductOf } from "@/lib/apps/products";
 import { getLabel, rankingRows } from "@/lib/apps/ranking-rows";
 import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/rank-badges";
@@ -23,17 +23,17 @@ export function getTarget(review: RankedReview, page: string): AffiliateLinkTarg
 }
 
 /** What a card shows of a review's score; `undefined`, which means "Research only", without a test. */
-export function toScore({ score }: Review): ShownScore | undefined {
-  return score && toShownScore(score);
+export function toScore({ score }: Review): ScoreData | undefined {
+  return score && toScoreData(score);
 }
 
-function toShownScore({ overall, points, isSample }: Score): ShownScore {
+function toScoreData({ overall, points, isSample }: Score): ScoreData {
   return { stars: overall, total: points.total, of: points.of, isSample };
 }
 
 /** The order at a glance. */
 export function getRankingRows(): RankingTableRow[] {
-  return rankingRows(getSnapshot()).map(({ score, ...row }) => ({ ...row, score: toShownScore(score) }));
+  return rankingRows(getSnapshot()).map(({ score, ...row }) => ({ ...row, score: toScoreData(score) }));
 }
 
 /** What a card of the ranking shows; its rank decides how much. */

@@ -7,6 +7,6 @@ export function teamMembers(): TeamMember[] {
   const { members, sample } = getDocument("site/team");
   return members.map((member) => ({
     ...member,
-    sample: sample || member.sample || getAuthor(member.author ?? "")?.sample === true,
+    isSample: sample || member.sample || getAuthor(member.author ?? "")?.sample === true,
   }));
 }

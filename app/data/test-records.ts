@@ -6,7 +6,7 @@ import type { RankedReview, Test } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
 import { renderBody } from "@/lib/text/render-body";
 import { routes } from "@/lib/util/routes";
-import { nameWithSample } from "@/lib/util/title";
+import { nameWithSample } from "@/lib/util/sample";
 
 /** The test that the score of a review rests on, and the earlier ones; `undefined` where nobody has tested the app. */
 export function getTestRecord(review: RankedReview): TestRecord | undefined {

@@ -2,6 +2,7 @@ import { ClaimList } from "@/components/claims/claim-list";
 import { ProofCount } from "@/components/claims/proof-count";
 import { Callout } from "@/components/ui/callout";
 import { PageHero } from "@/components/ui/page-hero";
+import { RichText } from "@/components/ui/rich-text";
 import { getEnv } from "@/lib/runtime/env";
 import { pages } from "@/lib/site/pages";
 import { renderSnippet } from "@/lib/text/render-snippet";
@@ -30,7 +31,11 @@ export default function HowWeKnowPage() {
         <ProofCount counts={counts} />
       </PageHero>
       <div className={`container ${styles.ledger}`}>
-        {hasUnproved && <Callout heading="What is not proved" html={renderSnippet(unprovedNote[getEnv().siteStage])} />}
+        {hasUnproved && (
+          <Callout heading="What is not proved">
+            <RichText html={renderSnippet(unprovedNote[getEnv().siteStage])} />
+          </Callout>
+        )}
         {groups.length === 0 && <p>Nothing is stated here that would have to be proved.</p>}
         {groups.map((group) => (
           <ClaimList key={group.id} {...group} />

@@ -1,6 +1,7 @@
-import { ProcessSteps } from "@/components/review/process-steps";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Callout } from "@/components/ui/callout";
+import { FeatureList } from "@/components/ui/feature-list";
+import { RichText } from "@/components/ui/rich-text";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { renderSnippet } from "@/lib/text/render-snippet";
@@ -14,10 +15,12 @@ export function HowWeReview() {
     <>
       <section className={styles.section}>
         <SectionHeading eyebrow="Review process" title={process.heading} intro={process.intro} />
-        <ProcessSteps steps={process.steps} />
+        <FeatureList items={process.steps} marker="number" />
       </section>
       <div className={styles.disclosure}>
-        <Callout eyebrow="Affiliate disclosure" heading={disclosure.heading} html={renderSnippet(disclosure.text)} />
+        <Callout eyebrow="Affiliate disclosure" heading={disclosure.heading}>
+          <RichText html={renderSnippet(disclosure.text)} />
+        </Callout>
         <ButtonLink href={routes.about()} variant="outline" size="sm">
           {disclosure.linkLabel}
         </ButtonLink>

@@ -49,7 +49,7 @@ export default function ReviewsPage() {
   const things = [buildItemList(path, texts.title, listed)];
   const quote = withProof(texts.closing.testimonial ? [texts.closing.testimonial] : [], texts.sample)[0];
   return (
-    <PageLayout path={path} name={texts.title} type="CollectionPage" things={things} flush>
+    <PageLayout path={path} name={texts.title} type="CollectionPage" things={things} noBottomGap>
       <PageHero eyebrow={texts.edition} title={texts.title} lede={texts.lede}>
         <RankingTable rows={getRankingRows()} untested={untested} />
       </PageHero>

@@ -10,15 +10,13 @@ import { DetailedRatings } from "@/components/review/detailed-ratings";
 import { UserRating } from "@/components/review/user-rating";
 import { VerdictBox } from "@/components/review/verdict-box";
 import { Callout } from "@/components/ui/callout";
+import { RichText } from "@/components/ui/rich-text";
+import { SampleNote } from "@/components/ui/sample-note";
 import { getPrice, getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
 type ReviewFactsProps = { review: RankedReview };
-
-/** Shown on starter reviews, whose ratings do not come from a test (docs/decisions/049-samples.md). */
-const sampleNote =
-  "This is a starter entry. Its ratings show how a review of ours looks; they do not come from a test of this app, and they stand here until one is published.";
 
 /**
  * The sections above a review's text: verdict, pros and cons, notes, detailed ratings, test, plans and facts of the
@@ -37,8 +35,12 @@ export function ReviewFacts({ review }: ReviewFactsProps) {
         cons={review.cons}
       />
       {userRating && <UserRating {...userRating} product={review.product} />}
-      {review.score?.isSample && <Callout heading="Sample ratings" html={renderSnippet(sampleNote)} />}
-      {review.editor_note && <Callout heading="Editor’s Note" html={renderSnippet(review.editor_note)} />}
+      {review.score?.isSample && <SampleNote of="ratings" />}
+      {review.editor_note && (
+        <Callout heading="Editor’s Note">
+          <RichText html={renderSnippet(review.editor_note)} />
+        </Callout>
+      )}
       <DetailedRatings ratings={review.score?.details ?? []} isSample={review.score?.isSample} />
       <ReviewTest review={review} />
       {known && <AppFacts known={known} />}

@@ -1,9 +1,9 @@
 import { toScore } from "@/app/data/review-cards";
 import { type AuthorSummary, Byline } from "@/components/article/byline";
 import { AppCta } from "@/components/review/app-cta";
-import { FullScore } from "@/components/review/full-score";
 import { PriceLine } from "@/components/review/price-line";
 import { ReviewHead } from "@/components/review/review-head";
+import { Score } from "@/components/review/score";
 import { MetaLine } from "@/components/ui/meta-line";
 import { priceFigures } from "@/lib/apps/price-figures";
 import { getProductOf } from "@/lib/apps/products";
@@ -31,7 +31,7 @@ export function ReviewHeader({ review, author, target }: ReviewHeaderProps) {
       title={review.title}
       verdict={firstSentence(review.verdict)}
       cover={{ src: review.coverImage, alt: review.coverAlt }}
-      score={<FullScore score={toScore(review)} />}
+      score={<Score size="lg" score={toScore(review)} />}
       answer={
         <>
           <PriceLine

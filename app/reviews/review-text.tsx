@@ -16,6 +16,7 @@ import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import { affiliateClick } from "@/lib/offers/events";
+import type { RenderedBody } from "@/lib/text/body-types";
 import { routes } from "@/lib/util/routes";
 import styles from "./page.module.css";
 
@@ -23,8 +24,7 @@ type ReviewTextProps = {
   review: RankedReview;
   author: AuthorSummary | undefined;
   target: AffiliateLinkTarget;
-  /** Safe HTML. */
-  halves: readonly [string, string];
+  halves: RenderedBody["halves"];
 };
 
 /** The two halves of a review's text with the tracked link between them, and the sections below. */

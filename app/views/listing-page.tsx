@@ -39,7 +39,7 @@ export function ListingPage({ category, page }: ListingPageProps) {
       type="CollectionPage"
       {...{ things, corrections }}
       offers={offers}
-      flush
+      noBottomGap
     >
       <PageHero title={heading} lede={intro} eyebrow={isBlog ? "The blog" : "The blog by subject"} />
       <CategoryPills pills={categoryPills()} active={category.slug} />

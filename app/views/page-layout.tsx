@@ -16,20 +16,20 @@ type PageLayoutProps = Omit<PageGraphInput, "publisher" | "trail"> & {
   /** By default, only the site's name. */
   publisher?: PageGraphInput["publisher"];
   /** True when there is no space between the last section and the footer. */
-  flush?: boolean;
+  noBottomGap?: boolean;
   /** Set where the entry of the page says so; kinds of page say it in lib/site/pages.ts. */
   offers?: "none" | undefined;
 };
 
 /** The frame of every page: header, breadcrumbs, the main landmark with corrections at its end, footer and structured data. */
-export function PageLayout({ children, label, flush, offers, ...graph }: PageLayoutProps) {
+export function PageLayout({ children, label, noBottomGap, offers, ...graph }: PageLayoutProps) {
   const corrections = getCorrections(graph);
   const trail = buildTrail(graph.path, label);
   const [kind] = matchPages(graph.path);
   return (
     <SiteLayout path={graph.path} offers={offers ?? kind?.one.offers}>
       <JsonLd data={buildPageGraph({ publisher: publisher(), ...graph, trail })} />
-      <Main trail={trail} flush={flush && corrections.length === 0}>
+      <Main trail={trail} noBottomGap={noBottomGap && corrections.length === 0}>
         {children}
         {corrections.length > 0 && (
           <div className="container">

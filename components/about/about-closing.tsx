@@ -15,7 +15,7 @@ type AboutClosingProps = {
 /** Call to action at the end of the about page. */
 export function AboutClosing({ heading, text, rating, label, href }: AboutClosingProps) {
   return (
-    <section className={styles.closing} aria-labelledby="closing">
+    <section className={classNames("inverse", styles.closing)} aria-labelledby="closing">
       <div className={classNames("container", styles.inner)}>
         <h2 id="closing">{heading}</h2>
         <div className={styles.body}>

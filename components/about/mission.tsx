@@ -1,11 +1,11 @@
+import type { SafeHtml } from "@/lib/text/safe-html";
 import { RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
 import styles from "./mission.module.css";
 
 type MissionProps = {
   heading: string;
-  /** Safe HTML. */
-  textHtml: string;
+  textHtml: SafeHtml;
 };
 
 /** The mission of the site, with the typography of an editorial. */

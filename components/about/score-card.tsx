@@ -1,13 +1,14 @@
+import type { SafeHtml } from "@/lib/text/safe-html";
+import { Meter } from "../ui/meter";
 import { RichText } from "../ui/rich-text";
-import { ScoreBar } from "../ui/score-bar";
 import { Section } from "../ui/section";
 import styles from "./score-card.module.css";
 
 type ScoreCardProps = {
   heading: string;
   intro?: string | undefined;
-  /** The total as safe HTML, if its claim may be shown. */
-  totalHtml?: string | undefined;
+  /** The total, if its claim may be shown. */
+  totalHtml?: SafeHtml | undefined;
   /** Scores out of 10. */
   items: readonly { title: string; description: string; score: number }[];
 };
@@ -20,7 +21,7 @@ export function ScoreCard({ heading, intro, totalHtml, items }: ScoreCardProps) 
       <ul className={styles.list}>
         {items.map(({ title, description, score }) => (
           <li className={styles.item} key={title}>
-            <ScoreBar label={title} value={score} scale={10} />
+            <Meter label={title} value={score} max={10} />
             <p className={styles.description}>{description}</p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
 import { Icon } from "../ui/icon";
-import { StatusTag } from "../ui/status-tag";
+import { SampleTag } from "../ui/sample-tag";
 import styles from "./team-member-card.module.css";
 
 export type TeamMember = {
@@ -15,18 +15,28 @@ export type TeamMember = {
   /** Slug of the member's author page, if there is one. */
   author?: string | undefined;
   /** An invented person. */
-  sample: boolean;
+  isSample: boolean;
 };
 
 /** A member of the team. */
-export function TeamMemberCard({ name, role, bio, image, imageAlt, linkedinUrl, skills, author, sample }: TeamMember) {
+export function TeamMemberCard({
+  name,
+  role,
+  bio,
+  image,
+  imageAlt,
+  linkedinUrl,
+  skills,
+  author,
+  isSample,
+}: TeamMember) {
   return (
     <li className={styles.member}>
       <Avatar src={image} alt={imageAlt} size={144} />
       <div>
         <h3 className={styles.name}>{author ? <a href={routes.author(author)}>{name}</a> : name}</h3>
         <p className={styles.role}>{role}</p>
-        {sample && <StatusTag>Sample person</StatusTag>}
+        {isSample && <SampleTag of="person" />}
       </div>
       <p className={styles.bio}>{bio}</p>
       {skills.length > 0 && (
@@ -36,7 +46,7 @@ export function TeamMemberCard({ name, role, bio, image, imageAlt, linkedinUrl, 
           ))}
         </ul>
       )}
-      {linkedinUrl && !sample && (
+      {linkedinUrl && !isSample && (
         <a className={styles.profile} href={linkedinUrl} rel="noopener">
           Professional profile<span className="visually-hidden"> of {name}</span> <Icon name="external" size={16} />
         </a>

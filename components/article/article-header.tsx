@@ -22,7 +22,7 @@ export function ArticleHeader({ back, category, title, lede, cover, children }: 
   return (
     <header>
       <div className={styles.header}>
-        <a className={styles.back} href={back.href}>
+        <a className={classNames("tall-link", styles.back)} href={back.href}>
           <Icon name="arrow-left" size={18} /> {back.label}
         </a>
         <a className={styles.category} href={category.href}>
@@ -33,7 +33,7 @@ export function ArticleHeader({ back, category, title, lede, cover, children }: 
         <div className={styles.byline}>{children}</div>
       </div>
       <Picture
-        className={styles.cover}
+        className={classNames("cover", styles.cover)}
         src={cover.src}
         alt={cover.alt}
         width={1200}

@@ -1,6 +1,6 @@
 import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
-import { StatusTag } from "../ui/status-tag";
+import { SampleTag } from "../ui/sample-tag";
 import type { AuthorSummary } from "./byline";
 import styles from "./side-card.module.css";
 
@@ -12,7 +12,7 @@ export function AuthorCard({ author }: { author: AuthorSummary }) {
       <div>
         <h2 className={styles.heading}>{author.name}</h2>
         <p className={styles.text}>{author.role}</p>
-        {author.sample && <StatusTag>Sample author</StatusTag>}
+        {author.isSample && <SampleTag of="author" />}
       </div>
       <p className={styles.text}>{author.description}</p>
       <a className={styles.more} href={routes.author(author.slug)}>

@@ -1,23 +1,14 @@
 import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
-import { StatusTag } from "../ui/status-tag";
+import { SampleTag } from "../ui/sample-tag";
 import styles from "./author-list.module.css";
-
-type ListedAuthor = {
-  slug: string;
-  name: string;
-  role: string;
-  description: string;
-  avatar: string;
-  /** An invented person. */
-  sample: boolean;
-};
+import type { AuthorSummary } from "./byline";
 
 /** All authors, with links to their pages. */
-export function AuthorList({ authors }: { authors: readonly ListedAuthor[] }) {
+export function AuthorList({ authors }: { authors: readonly AuthorSummary[] }) {
   return (
     <ul className={styles.list}>
-      {authors.map(({ slug, name, role, description, avatar, sample }) => (
+      {authors.map(({ slug, name, role, description, avatar, isSample }) => (
         <li className={styles.author} key={slug}>
           <Avatar src={avatar} size={96} />
           <div className={styles.text}>
@@ -25,9 +16,9 @@ export function AuthorList({ authors }: { authors: readonly ListedAuthor[] }) {
             <h2 className={styles.name}>
               <a href={routes.author(slug)}>{name}</a>
             </h2>
-            {sample && (
+            {isSample && (
               <p>
-                <StatusTag>Sample author</StatusTag>
+                <SampleTag of="author" />
               </p>
             )}
             <p>{description}</p>

@@ -1,24 +1,22 @@
+import type { SafeHtml } from "@/lib/text/safe-html";
+import { sampleNotes } from "@/lib/util/sample";
 import { Avatar } from "../ui/avatar";
 import { Badge } from "../ui/badge";
 import { buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
 import { RichText } from "../ui/rich-text";
-import { StatusTag } from "../ui/status-tag";
+import { SampleTag } from "../ui/sample-tag";
 import styles from "./author-profile.module.css";
+import type { AuthorSummary } from "./byline";
 
 type AuthorProfileProps = {
-  author: {
-    name: string;
-    role: string;
-    avatar: string;
+  author: Pick<AuthorSummary, "name" | "role" | "avatar" | "isSample"> & {
     avatarAlt: string;
     linkedinUrl?: string | undefined;
     expertise: readonly string[];
-    /** An invented person. */
-    sample: boolean;
   };
-  /** Safe HTML: the long biography, or the description if there is none. */
-  bioHtml: string;
+  /** The long biography, or the description if there is none. */
+  bioHtml: SafeHtml;
 };
 
 /** Head of an author page. */
@@ -29,7 +27,7 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
       <div className={styles.head}>
         <p className="eyebrow">{author.role}</p>
         <h1>{author.name}</h1>
-        {author.sample && <StatusTag>Sample author</StatusTag>}
+        {author.isSample && <SampleTag of="author" />}
         {author.expertise.length > 0 && (
           <ul className={styles.expertise} aria-label="Writes about">
             {author.expertise.map((field) => (
@@ -41,13 +39,9 @@ export function AuthorProfile({ author, bioHtml }: AuthorProfileProps) {
         )}
       </div>
       <div className={styles.body}>
-        {author.sample && (
-          <p className={styles.sample}>
-            This person and this career are invented. They show how an author’s page looks, until a real author has one.
-          </p>
-        )}
+        {author.isSample && <p className={styles.sample}>{sampleNotes.person}</p>}
         <RichText className={styles.bio} html={bioHtml} />
-        {author.linkedinUrl && !author.sample && (
+        {author.linkedinUrl && !author.isSample && (
           <a className={buttonClass({ variant: "outline", size: "sm" })} href={author.linkedinUrl} rel="noopener">
             Professional profile <Icon name="external" size={16} />
           </a>

@@ -1,6 +1,6 @@
 import { routes } from "@/lib/util/routes";
 import { Avatar } from "../ui/avatar";
-import { StatusTag } from "../ui/status-tag";
+import { SampleTag } from "../ui/sample-tag";
 import styles from "./byline.module.css";
 
 /** Author data for readers. */
@@ -10,9 +10,8 @@ export type AuthorSummary = {
   role: string;
   description: string;
   avatar: string;
-  linkedinUrl?: string | undefined;
   /** An invented person. */
-  sample: boolean;
+  isSample: boolean;
 };
 
 /** Author of an entry: portrait, name, role. */
@@ -24,7 +23,7 @@ export function Byline({ author }: { author: AuthorSummary }) {
         <a className={styles.name} href={routes.author(author.slug)} rel="author">
           {author.name}
         </a>{" "}
-        {author.sample && <StatusTag>Sample author</StatusTag>}
+        {author.isSample && <SampleTag of="author" />}
         <p className={styles.role}>{author.role}</p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { IsoDay } from "@/lib/util/date";
 import { DatedList } from "../ui/dated-list";
 import { EntrySection } from "../ui/entry-section";
 import styles from "./correction-list.module.css";
@@ -5,8 +6,8 @@ import styles from "./correction-list.module.css";
 type ShownCorrection = {
   /** Its anchor on the page. */
   id: string;
-  /** Day on which it was put right, as `2025-06-28`. */
-  date: string;
+  /** Day on which it was put right. */
+  date: IsoDay;
   what: string;
   was: string;
 };

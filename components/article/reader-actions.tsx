@@ -1,6 +1,7 @@
 import { buttonClick, eventAttribute } from "@/lib/offers/events";
 import { storageKeys } from "@/lib/site/storage-keys";
 import { attribute } from "../client/contract";
+import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import styles from "./reader-actions.module.css";
 
@@ -18,7 +19,7 @@ export function ReaderActions({ path, title }: ReaderActionsProps) {
       <MarkButton kind="save" label="Save" />
       <button
         type="button"
-        className={styles.action}
+        className={classNames("pill", styles.action)}
         {...attribute("share", path)}
         {...attribute("shareTitle", title)}
         {...eventAttribute(buttonClick("Share"))}
@@ -40,7 +41,7 @@ function MarkButton({ kind, label }: MarkButtonProps) {
   return (
     <button
       type="button"
-      className={styles.action}
+      className={classNames("pill", styles.action)}
       {...attribute("mark", storageKeys[kind])}
       aria-pressed={false}
       suppressHydrationWarning

@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/util/date";
+import { formatDate, type IsoDay } from "@/lib/util/date";
 import { EntrySection } from "../ui/entry-section";
 import styles from "./source-list.module.css";
 
@@ -6,8 +6,8 @@ type ShownSource = {
   title: string;
   by: string;
   url: string;
-  /** Day on which somebody looked, as `2025-06-28`. */
-  checkedOn?: string | undefined;
+  /** Day on which somebody looked. */
+  checkedOn?: IsoDay | undefined;
 };
 
 type SourceListProps = { sources: readonly ShownSource[] };

@@ -1,7 +1,8 @@
 import type { Route } from "next";
-import { formatDate, formatMonth } from "@/lib/util/date";
+import { formatDate, formatMonth, type IsoDay } from "@/lib/util/date";
 import { SourceLine } from "../review/source-line";
 import { Badge } from "../ui/badge";
+import { SampleTag } from "../ui/sample-tag";
 import styles from "./change-log.module.css";
 
 export type ListedChange = {
@@ -9,8 +10,7 @@ export type ListedChange = {
   anchor: string;
   /** Name of the app that has changed, or title of the entry of ours that was corrected. */
   name: string;
-  /** As `2025-06-28`. */
-  date: string;
+  date: IsoDay;
   what: string;
   /** Where it stands; of a change at an app. */
   source?: string | undefined;
@@ -58,7 +58,7 @@ function Change({ anchor, name, date, what, source, was, page, isSample }: Liste
           ) : (
             name
           )}{" "}
-          {was !== undefined && <Badge>Our correction</Badge>} {isSample && <Badge variant="line">Sample</Badge>}
+          {was !== undefined && <Badge>Our correction</Badge>} {isSample && <SampleTag />}
         </p>
         <p className={styles.what}>{what}</p>
         {source !== undefined && <SourceLine source={source} />}

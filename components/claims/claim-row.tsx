@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/util/date";
+import { formatDate, type IsoDay } from "@/lib/util/date";
 import { attribute } from "../client/contract";
 import { StatusTag } from "../ui/status-tag";
 import styles from "./claim-row.module.css";
@@ -22,9 +22,8 @@ export type ListedClaim = {
   source?: string | undefined;
   proof: "proved" | "worked out" | "expired" | "sample" | "unproved";
   evidence?: ShownEvidence;
-  /** Days as `2025-06-28`. */
-  checkedOn?: string | undefined;
-  expiresOn?: string | undefined;
+  checkedOn?: IsoDay | undefined;
+  expiresOn?: IsoDay | undefined;
   /** How we worked it out. `text` is our own sum where it contradicts the figure. */
   sum?: { how: string; text?: string | undefined; isSample: boolean } | undefined;
 };

@@ -1,7 +1,7 @@
 import { agentTool } from "@/lib/site/agent-tool";
 import { routes } from "@/lib/util/routes";
-import { AppCheckboxes } from "../ui/app-checkboxes";
 import { Button } from "../ui/button";
+import { AppCheckboxes } from "../ui/checkbox-group";
 import styles from "./app-picker.module.css";
 
 type AppPickerProps = {
@@ -23,7 +23,7 @@ export function AppPicker({ heading, apps, chosen = [], most }: AppPickerProps) 
         action={routes.compare()}
         {...agentTool("compare_apps", `Puts two to ${most} apps side by side: prices, answers and scores.`)}
       >
-        <AppCheckboxes legend={`Two to ${most} apps`} apps={apps} chosen={chosen} done="compared" />
+        <AppCheckboxes legend={`Two to ${most} apps`} apps={apps} chosen={chosen} agentVerb="compared" />
         <Button type="submit">Compare</Button>
       </form>
     </section>

@@ -1,6 +1,7 @@
 import type { ComparedCell } from "@/lib/apps/comparison-row";
 import { AnswerText } from "../review/answer-text";
 import { SourceLine } from "../review/source-line";
+import { MeterBar } from "../ui/meter";
 import styles from "./comparison-answer.module.css";
 import { PlanList } from "./plan-list";
 
@@ -22,8 +23,8 @@ export function ComparisonAnswer({ cell, showsAge }: ComparisonAnswerProps) {
         {share !== undefined && note && <span className={styles.note}>{note}</span>}
       </div>
       {share !== undefined && (
-        <div className={styles.track} aria-hidden="true">
-          <div className={styles.bar} style={{ width: `${share * 100}%` }} />
+        <div className={styles.meter}>
+          <MeterBar share={share} />
         </div>
       )}
       {share === undefined && note && <span className={styles.note}>{note}</span>}

@@ -1,5 +1,5 @@
 import type { PlanRow, PriceSource } from "@/lib/apps/plan-table";
-import { SourceLine } from "../review/source-line";
+import { PriceSources } from "../review/price-sources";
 import styles from "./plan-list.module.css";
 
 type PlanListProps = { plans: readonly PlanRow[]; sources: readonly PriceSource[] };
@@ -18,12 +18,7 @@ export function PlanList({ plans, sources }: PlanListProps) {
           </li>
         ))}
       </ul>
-      {sources.map(({ plans: names, source, checkedOn, olderThan }) => (
-        <span key={`${source} ${checkedOn}`} className={styles.source}>
-          {names.length > 0 && `${names.join(", ")}: `}
-          <SourceLine source={source} checkedOn={checkedOn} olderThan={olderThan} />
-        </span>
-      ))}
+      <PriceSources sources={sources} />
     </>
   );
 }

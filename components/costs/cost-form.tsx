@@ -1,9 +1,10 @@
 import { mostCompared } from "@/lib/apps/app-choice";
 import { agentParameter, agentTool } from "@/lib/site/agent-tool";
+import type { IsoDay } from "@/lib/util/date";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
-import { AppCheckboxes } from "../ui/app-checkboxes";
 import { Button } from "../ui/button";
+import { AppCheckboxes } from "../ui/checkbox-group";
 import styles from "./cost-form.module.css";
 
 /** What the form offers, and what of it is chosen. */
@@ -11,8 +12,8 @@ export type CostFormData = {
   apps: readonly { slug: string; name: string }[];
   chosen: readonly string[];
   months: number;
-  /** As `2025-06-28`; absent for today. */
-  from?: string | undefined;
+  /** Absent for today. */
+  from?: IsoDay | undefined;
 };
 
 /** The apps, the months and the first day: a plain GET form, so its address can be kept and shared. */
@@ -28,7 +29,7 @@ export function CostForm({ heading, apps, chosen, months, from }: CostFormData &
           "Counts what each plan of some apps costs for a number of months, with renewal days.",
         )}
       >
-        <AppCheckboxes legend={`Up to ${mostCompared} apps`} apps={apps} chosen={chosen} done="counted" />
+        <AppCheckboxes legend={`Up to ${mostCompared} apps`} apps={apps} chosen={chosen} agentVerb="counted" />
         <div className={styles.fields}>
           <label className={styles.field}>
             <span>Months</span>

@@ -18,7 +18,7 @@ export function Payments({
   return (
     <>
       {paidOn.length <= openDays ? (
-        <span className={styles.terms}>
+        <span className="note">
           {sum}: {paidOn.join("; ")}
         </span>
       ) : (
@@ -32,7 +32,7 @@ export function Payments({
           {more > 0 && <p>and {more} more</p>}
         </details>
       )}
-      {renewsOn && <span className={styles.terms}>Charged again on {renewsOn}, unless canceled before</span>}
+      {renewsOn && <span className="note">Charged again on {renewsOn}, unless canceled before</span>}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { Route } from "next";
 import type { PriceSource } from "@/lib/apps/plan-table";
-import { SourceLine } from "../review/source-line";
+import { AppLink } from "../review/app-link";
+import { PriceSources } from "../review/price-sources";
+import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import { StatusTag } from "../ui/status-tag";
+import { SampleTag } from "../ui/sample-tag";
 import { Payments } from "./payments";
 import styles from "./plan-costs.module.css";
 
@@ -43,13 +45,13 @@ export function PlanCosts({ slug, name, review, isSample, plans, credits, source
     <section className={styles.app} aria-labelledby={`costs-${slug}`}>
       <div className={styles.head}>
         <h2 className={styles.name} id={`costs-${slug}`}>
-          {review ? <a href={review}>{name}</a> : name}
+          <AppLink name={name} review={review} />
         </h2>
-        {isSample && <StatusTag>Sample prices</StatusTag>}
+        {isSample && <SampleTag of="prices" />}
       </div>
       {plans.length === 0 && credits.length === 0 && <p className={styles.unknown}>No prices known.</p>}
       {plans.length > 0 && (
-        <table className={styles.table}>
+        <table className={classNames("figures", styles.table)}>
           <thead>
             <tr>
               <th scope="col">Plan</th>
@@ -64,12 +66,7 @@ export function PlanCosts({ slug, name, review, isSample, plans, credits, source
         </table>
       )}
       {credits.length > 0 && <p>Credit packs, with no fixed period: {credits.join("; ")}.</p>}
-      {sources.map(({ plans: names, ...source }) => (
-        <p key={`${source.source} ${source.checkedOn}`}>
-          {names.length > 0 && `${names.join(", ")}: `}
-          <SourceLine {...source} />
-        </p>
-      ))}
+      <PriceSources sources={sources} />
     </section>
   );
 }
@@ -80,7 +77,7 @@ function Plan({ name, total, overpaid, isCheapest, ...payments }: CountedPlan) {
       <th scope="row">
         {name}
         {isCheapest && (
-          <span className={styles.best}>
+          <span className="best">
             <Icon name="check" size={14} /> Cheapest for this time
           </span>
         )}
@@ -88,7 +85,7 @@ function Plan({ name, total, overpaid, isCheapest, ...payments }: CountedPlan) {
       </th>
       <td>
         <strong>{total}</strong>
-        {overpaid && <span className={styles.more}>{overpaid} more than the cheapest</span>}
+        {overpaid && <span className="note">{overpaid} more than the cheapest</span>}
       </td>
     </tr>
   );

@@ -5,8 +5,8 @@ import { agentParameter, agentTool } from "@/lib/site/agent-tool";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { Button } from "../ui/button";
+import { CheckboxGroup, type Choice } from "../ui/checkbox-group";
 import { Island } from "../ui/island";
-import { CheckboxGroup, type ListedChoice } from "./checkbox-group";
 import styles from "./finder-form.module.css";
 import { PriceField } from "./price-field";
 import { WeightSlider } from "./weight-slider.island";
@@ -18,12 +18,12 @@ export type FinderFormData = {
   year: string;
   free: boolean;
   adult?: "yes" | "no" | undefined;
-  platforms: readonly ListedChoice[];
-  kinds: readonly ListedChoice[];
+  platforms: readonly Choice[];
+  kinds: readonly Choice[];
   groups: readonly {
     id: string;
     title: string;
-    questions: readonly (ListedChoice & { wanted: "yes" | "no"; words: string })[];
+    questions: readonly (Choice & { wanted: "yes" | "no"; words: string })[];
   }[];
   weights: readonly Weight[];
 };
@@ -62,7 +62,7 @@ export function FinderForm({
       </fieldset>
       <fieldset className={styles.part}>
         <legend>Runs on</legend>
-        <CheckboxGroup name={findFields.platforms} choices={platforms} columns />
+        <CheckboxGroup name={findFields.platforms} choices={platforms} columns="two" />
       </fieldset>
       {kinds.length > 0 && (
         <fieldset className={styles.part}>

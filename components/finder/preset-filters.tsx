@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { formatCount } from "@/lib/util/number";
+import { classNames } from "../ui/class-names";
 import styles from "./preset-filters.module.css";
 
 /** A search of Find with one condition. */
@@ -23,13 +24,13 @@ export function PresetFilters({ searches, all }: PresetFiltersProps) {
       <ul className={styles.list}>
         {searches.map(({ label, count, href }) => (
           <li key={href}>
-            <a className={styles.link} href={href}>
+            <a className={classNames("pill", styles.link)} href={href}>
               {label} <span className={styles.count}>{formatCount(count, "app")}</span>
             </a>
           </li>
         ))}
         <li>
-          <a className={styles.link} href={all}>
+          <a className={classNames("pill", styles.link)} href={all}>
             All filters and weights
           </a>
         </li>

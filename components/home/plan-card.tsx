@@ -57,7 +57,12 @@ export function PlanCard({ plan, position, label, target, disclosure }: PlanCard
           </li>
         ))}
       </ul>
-      <AffiliateLink target={target} placement={`plan-${position}`} variant={plan.popular ? "primary" : "outline"} fill>
+      <AffiliateLink
+        target={target}
+        placement={`plan-${position}`}
+        variant={plan.popular ? "primary" : "outline"}
+        fullWidth
+      >
         {label}
         <span className="visually-hidden">, {plan.name} plan</span>
       </AffiliateLink>

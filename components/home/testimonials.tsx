@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/util/date";
+import { formatDate, type IsoDay } from "@/lib/util/date";
 import { Avatar } from "../ui/avatar";
 import { Section } from "../ui/section";
 import { Stars } from "../ui/stars";
@@ -12,8 +12,7 @@ type Testimonial = {
   avatarUrl: string;
   /** 1 to 5. */
   rating: number;
-  /** ISO day. */
-  date: string;
+  date: IsoDay;
   /** Says that it is a sample, or that nothing proves it. */
   mark?: string | undefined;
 };

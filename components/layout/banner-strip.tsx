@@ -9,7 +9,7 @@ type BannerStripProps = { text: string; target: AffiliateLinkTarget };
 /** Promotional banner above the header. */
 export function BannerStrip({ text, target }: BannerStripProps) {
   return (
-    <aside className={styles.strip} aria-label="Promotion" data-no-print="">
+    <aside className={classNames("inverse", styles.strip)} aria-label="Promotion" data-no-print="">
       <div className={classNames("container", styles.inner)}>
         <a
           className={styles.link}

@@ -7,15 +7,15 @@ type MainProps = {
   children: ReactNode;
   trail?: readonly Crumb[];
   /** Whether the last section ends at the footer without a gap. */
-  flush?: boolean;
+  noBottomGap?: boolean;
 };
 
 /** Breadcrumbs and the main landmark. */
-export function Main({ children, trail = [], flush = false }: MainProps) {
+export function Main({ children, trail = [], noBottomGap = false }: MainProps) {
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <main id={mainId} tabIndex={-1} data-flush={flush || undefined}>
+      <main id={mainId} tabIndex={-1} data-no-bottom-gap={noBottomGap || undefined}>
         {children}
       </main>
     </>

@@ -54,7 +54,7 @@ export function MobileMenu({ navigation, ctaLabel, target, disclosure }: MobileM
       </nav>
       {target && (
         <div className={styles.action}>
-          <AffiliateLink target={target} placement="menu" size="lg" fill>
+          <AffiliateLink target={target} placement="menu" size="lg" fullWidth>
             {ctaLabel}
           </AffiliateLink>
           <p className={styles.note} {...attribute("disclosure")}>

@@ -1,12 +1,13 @@
-import { formatDate } from "@/lib/util/date";
+import { formatDate, type IsoDay } from "@/lib/util/date";
+import { classNames } from "../ui/class-names";
 import { StatusTag } from "../ui/status-tag";
 import styles from "./preview-banner.module.css";
 
 type PreviewBannerProps = {
   /** "draft", "published" or "scheduled for 2025-06-28". */
   state: string;
-  /** The last day on which the link works, as `2025-06-28`. */
-  until: string;
+  /** The last day on which the link works. */
+  until: IsoDay;
   /** What the editor says about it. */
   note: string;
   /** The day as which the page is shown; absent for today. */
@@ -17,8 +18,8 @@ type PreviewBannerProps = {
 export function PreviewBanner({ state, until, note, on }: PreviewBannerProps) {
   const words = state.replace(/\d{4}-\d{2}-\d{2}/, formatDate);
   return (
-    <aside className={styles.banner} aria-label="Preview">
-      <div className={`container ${styles.inner}`}>
+    <aside className={classNames("inverse", styles.banner)} aria-label="Preview">
+      <div className={classNames("container", styles.inner)}>
         <p className={styles.state}>
           <StatusTag>Preview</StatusTag>{" "}
           <strong>

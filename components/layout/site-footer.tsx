@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { SafeHtml } from "@/lib/text/safe-html";
+import { sampleNotes } from "@/lib/util/sample";
 import { RichText } from "../ui/rich-text";
-import { StatusTag } from "../ui/status-tag";
+import { SampleTag } from "../ui/sample-tag";
 import { Logo } from "./logo";
 import styles from "./site-footer.module.css";
 import type { NavLink } from "./site-header";
@@ -10,8 +12,7 @@ type SiteFooterProps = {
   mark: readonly string[];
   blurb: string;
   ratingLine?: string | undefined;
-  /** Safe HTML. */
-  disclaimerHtml: string;
+  disclaimerHtml: SafeHtml;
   pages: readonly NavLink[];
   legal: readonly NavLink[];
   social: readonly NavLink[];
@@ -52,7 +53,7 @@ export function SiteFooter({
         <div className={styles.fine}>
           <RichText className={styles.disclaimer} html={disclaimerHtml} />
           {operator && <Operator {...operator} />}
-          {isDemo && <p>This is a demonstration. Anything marked as a sample is invented.</p>}
+          {isDemo && <p>{sampleNotes.site}</p>}
           {social.length > 0 && (
             <ul className={styles.social} aria-label="Social links">
               {social.map(({ label, href }) => (
@@ -73,7 +74,7 @@ export function SiteFooter({
 function Operator({ name, address, isSample }: NonNullable<SiteFooterProps["operator"]>) {
   return (
     <p>
-      Published by {[name, address].filter(Boolean).join(", ")}. {isSample && <StatusTag>Sample</StatusTag>}
+      Published by {[name, address].filter(Boolean).join(", ")}. {isSample && <SampleTag />}
     </p>
   );
 }

@@ -1,11 +1,9 @@
-import { formatDate } from "@/lib/util/date";
+import { formatDate, type IsoDay } from "@/lib/util/date";
 import styles from "./legal-dates.module.css";
 
 type LegalDatesProps = {
-  /** ISO day, from the file. */
-  effective: string;
-  /** ISO day, from the file. */
-  updated: string;
+  effective: IsoDay;
+  updated: IsoDay;
 };
 
 /** When a legal text took effect, and when it was last changed. */

@@ -1,4 +1,5 @@
-import type { TocItem } from "@/lib/text/body-types";
+import type { RenderedBody } from "@/lib/text/body-types";
+import type { IsoDay } from "@/lib/util/date";
 import { TableOfContents } from "../article/table-of-contents";
 import { classNames } from "../ui/class-names";
 import { PageHero } from "../ui/page-hero";
@@ -10,13 +11,11 @@ import { SampleText } from "./sample-text";
 type LegalTextProps = {
   label?: string | undefined;
   title: string;
-  /** ISO days. */
-  effective: string;
-  updated: string;
+  effective: IsoDay;
+  updated: IsoDay;
   /** Whether it came with the starter. */
   isSample: boolean;
-  /** Safe HTML from lib/text, and its table of contents. */
-  body: { html: string; toc: readonly TocItem[] };
+  body: Pick<RenderedBody, "html" | "toc">;
 };
 
 /** A legal text: dates, table of contents and text. */

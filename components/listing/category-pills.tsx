@@ -24,7 +24,11 @@ export function CategoryPills({ pills, active }: CategoryPillsProps) {
       <ul className={classNames("container", styles.list)} {...attribute("centreActive")}>
         {pills.map(({ slug, name, count }) => (
           <li key={slug}>
-            <a className={styles.pill} href={routes.category(slug)} aria-current={slug === active ? "page" : undefined}>
+            <a
+              className={classNames("pill", styles.pill)}
+              href={routes.category(slug)}
+              aria-current={slug === active ? "page" : undefined}
+            >
               {name}
               {count > 0 && (
                 <span className={styles.count}>

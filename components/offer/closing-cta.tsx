@@ -21,7 +21,7 @@ export function ClosingCta({ heading, text, label, target, disclosure, quote, va
   // Without its link it would call to nothing.
   if (target.isDown) return null;
   return (
-    <section className={classNames(styles.cta, styles[variant])} data-no-print="">
+    <section className={classNames("inverse", styles[variant])} data-no-print="">
       <div className={classNames(variant === "section" && "container", styles.inner)}>
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
@@ -36,7 +36,7 @@ export function ClosingCta({ heading, text, label, target, disclosure, quote, va
         <AffiliateLink target={target} placement="closing" size="lg">
           {label}
         </AffiliateLink>
-        <DisclosureLine text={disclosure} leadsTo={target.partnerName} onInverse />
+        <DisclosureLine text={disclosure} leadsTo={target.partnerName} />
       </div>
     </section>
   );

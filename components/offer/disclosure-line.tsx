@@ -1,19 +1,17 @@
 import { routes } from "@/lib/util/routes";
 import { attribute } from "../client/contract";
-import { classNames } from "../ui/class-names";
 import styles from "./disclosure-line.module.css";
 
 type DisclosureLineProps = {
   text: string;
   /** Name of the partner, where the link near it does not say it. */
   leadsTo?: string | undefined;
-  onInverse?: boolean;
 };
 
 /** Short disclosure near every affiliate link, with links to the full one and to what proves what we say. */
-export function DisclosureLine({ text, leadsTo, onInverse = false }: DisclosureLineProps) {
+export function DisclosureLine({ text, leadsTo }: DisclosureLineProps) {
   return (
-    <p className={classNames(styles.line, onInverse && styles.onInverse)} {...attribute("disclosure")}>
+    <p className={styles.line} {...attribute("disclosure")}>
       <span>
         {leadsTo && `Leads to ${leadsTo}. `}
         {text} <a href={routes.affiliateDisclosure()}>How we are paid</a> · <a href={routes.howWeKnow()}>How we know</a>

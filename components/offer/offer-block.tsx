@@ -40,7 +40,7 @@ export function OfferBlock({ heading, text, label, target, disclosure, offer, va
           target={target}
           placement={variant === "card" ? "sidebar" : "offer"}
           size={variant === "card" ? "sm" : "md"}
-          fill={variant === "card"}
+          fullWidth={variant === "card"}
         >
           {label}
         </AffiliateLink>

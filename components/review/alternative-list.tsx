@@ -1,8 +1,10 @@
 import type { Route } from "next";
 import type { Reason } from "@/lib/apps/app-reasons";
+import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { StatusTag } from "../ui/status-tag";
 import styles from "./alternative-list.module.css";
+import { AppLink } from "./app-link";
 
 export type ShownAlternative = {
   name: string;
@@ -27,20 +29,14 @@ export function AlternativeList({ product, alternatives }: AlternativeListProps)
         {alternatives.map(({ name, review, comparison, reasons }) => (
           <li className={styles.app} key={name}>
             <h3 className={styles.name}>
-              {review ? (
-                <a className={styles.link} href={review}>
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
+              <AppLink className="tall-link" name={name} review={review} />
             </h3>
             <ul className={styles.reasons}>
               {reasons.map((reason) => (
                 <ReasonItem key={reason.text} {...reason} />
               ))}
             </ul>
-            <a className={styles.link} href={comparison}>
+            <a className={classNames("tall-link", styles.link)} href={comparison}>
               Side by side<span className="visually-hidden"> with {name}</span>
             </a>
           </li>

@@ -24,7 +24,7 @@ export function AppCta({ product, website, target, discountCode, discountGives, 
     return <NonPartnerCta {...{ product, website, target, disclosure }} placement="head" />;
   return (
     <div className={styles.visit}>
-      <AffiliateLink target={target} placement="head" event={event} fill>
+      <AffiliateLink target={target} placement="head" event={event} fullWidth>
         Visit Website
       </AffiliateLink>
       {discountCode && !target.isDown && (

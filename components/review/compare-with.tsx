@@ -1,13 +1,13 @@
 import type { Route } from "next";
 import { routes } from "@/lib/util/routes";
 import styles from "./compare-with.module.css";
-import { ScoreLine, type ShownScore } from "./score-line";
+import { Score, type ScoreData } from "./score";
 
 export type ComparedReview = {
   slug: string;
   product: string;
   /** Absent without a test of the app. */
-  score?: ShownScore | undefined;
+  score?: ScoreData | undefined;
   /** Whether the review came with the starter. */
   isSample?: boolean | undefined;
   price?: string | undefined;
@@ -35,7 +35,7 @@ export function CompareWith({ current, others, links = [] }: CompareWithProps) {
         <ul className={styles.links}>
           {links.map(({ href, label }) => (
             <li key={href}>
-              <a className={styles.link} href={href}>
+              <a className="tall-link" href={href}>
                 {label}
               </a>
             </li>
@@ -67,14 +67,14 @@ function OtherReviews({ current, others }: Pick<CompareWithProps, "current" | "o
                   {review === current ? (
                     review.product
                   ) : (
-                    <a className={styles.link} href={routes.review(review.slug)}>
+                    <a className="tall-link" href={routes.review(review.slug)}>
                       {review.product}
                     </a>
                   )}
                 </th>
                 <td>{review.rank ?? "None"}</td>
                 <td>
-                  <ScoreLine score={review.score} isSample={review.isSample} />
+                  <Score score={review.score} isSample={review.isSample} />
                 </td>
                 <td>{review.price ?? "Not stated"}</td>
               </tr>

@@ -1,23 +1,16 @@
 import type { Points } from "@/lib/content/scoring/points";
 import { formatScore } from "@/lib/util/number";
+import { Meter } from "../ui/meter";
 import styles from "./criteria-scores.module.css";
 
-type CriteriaScoresProps = { points: Points };
-
-/** The points for each criterion of the method, as bars that can be compared and as figures, and their sum. */
-export function CriteriaScores({ points }: CriteriaScoresProps) {
+/** The points for each criterion of the method, and their sum. */
+export function CriteriaScores({ points }: { points: Points }) {
   return (
     <div>
       <ul className={styles.bars}>
         {points.criteria.map(({ id, title, points: given, of }) => (
-          <li className={styles.row} key={id}>
-            <span className={styles.label}>{title}</span>
-            <span className={styles.figure}>
-              {formatScore(given)} <span className={styles.of}>of {of}</span>
-            </span>
-            <span className={styles.track} aria-hidden="true">
-              <span className={styles.fill} style={{ width: `${(given / of) * 100}%` }} />
-            </span>
+          <li key={id}>
+            <Meter label={title} value={given} max={of} layout="row" />
           </li>
         ))}
       </ul>

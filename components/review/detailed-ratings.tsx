@@ -1,8 +1,8 @@
 import { ratingLabels } from "@/lib/apps/scoring/rating-labels";
 import type { DetailedRating } from "@/lib/content/entry-types";
 import { limits } from "@/lib/util/limits";
-import { ScoreBar } from "../ui/score-bar";
-import { StatusTag } from "../ui/status-tag";
+import { Meter } from "../ui/meter";
+import { SampleTag } from "../ui/sample-tag";
 import styles from "./detailed-ratings.module.css";
 
 type DetailedRatingsProps = {
@@ -20,11 +20,11 @@ export function DetailedRatings({ ratings, isSample }: DetailedRatingsProps) {
         <h2 className={styles.heading} id="detailed-ratings">
           Detailed Ratings
         </h2>
-        {isSample && <StatusTag>Sample score</StatusTag>}
+        {isSample && <SampleTag of="score" />}
       </div>
       <div className={styles.rows}>
         {ratings.map(({ key, value }) => (
-          <ScoreBar key={key} label={ratingLabels[key]} value={value} scale={limits.starScale} />
+          <Meter key={key} label={ratingLabels[key]} value={value} max={limits.starScale} />
         ))}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/util/date";
+import { formatDate, type IsoDay } from "@/lib/util/date";
 import { Picture } from "../ui/picture";
 import styles from "./evidence-list.module.css";
 
@@ -9,8 +9,7 @@ export type EvidencePicture = {
   width: number;
   height: number;
   caption: string;
-  /** Day as `2025-06-28`. */
-  takenOn?: string | undefined;
+  takenOn?: IsoDay | undefined;
 };
 
 type EvidenceListProps = {

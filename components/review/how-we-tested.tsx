@@ -1,10 +1,11 @@
 import type { Points } from "@/lib/content/scoring/points";
-import { formatDate } from "@/lib/util/date";
+import type { SafeHtml } from "@/lib/text/safe-html";
+import { formatDate, type IsoDay } from "@/lib/util/date";
 import { formatCount, formatScore } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { Icon } from "../ui/icon";
 import { Prose } from "../ui/prose";
-import { StatusTag } from "../ui/status-tag";
+import { SampleTag } from "../ui/sample-tag";
 import { CriteriaScores } from "./criteria-scores";
 import { EvidenceList, type EvidencePicture } from "./evidence-list";
 import styles from "./how-we-tested.module.css";
@@ -12,7 +13,7 @@ import styles from "./how-we-tested.module.css";
 /** An earlier test of the same app. */
 export type FormerTest = {
   slug: string;
-  date: string;
+  date: IsoDay;
   version: string;
   method: number;
   total: number;
@@ -20,11 +21,11 @@ export type FormerTest = {
   isSample: boolean;
 };
 
-/** The test that a score rests on, as its page shows it. Days as `2025-06-28`. */
+/** The test that a score rests on, as its page shows it. */
 export type TestRecord = {
-  date: string;
-  from: string;
-  to: string;
+  date: IsoDay;
+  from: IsoDay;
+  to: IsoDay;
   hours: number;
   summary: string;
   /** Absent where the author's file is gone. */
@@ -36,8 +37,7 @@ export type TestRecord = {
   method: number;
   points: Points;
   evidence: readonly EvidencePicture[];
-  /** Safe HTML. */
-  protocolHtml: string;
+  protocolHtml: SafeHtml;
   former: readonly FormerTest[];
   isSample: boolean;
 };
@@ -53,7 +53,7 @@ export function HowWeTested({ product, record }: HowWeTestedProps) {
         <h2 className={styles.heading} id="test-record">
           How we tested {product}
         </h2>
-        {isSample && <StatusTag>Sample score</StatusTag>}
+        {isSample && <SampleTag of="score" />}
       </div>
       <p className={styles.summary}>{summary}</p>
       <Circumstances record={record} />
@@ -104,7 +104,7 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   );
 }
 
-function Day({ day }: { day: string }) {
+function Day({ day }: { day: IsoDay }) {
   return <time dateTime={day}>{formatDate(day)}</time>;
 }
 
@@ -117,7 +117,7 @@ function FormerTests({ tests }: { tests: readonly FormerTest[] }) {
         {tests.map(({ slug, date, version, method, total, of, isSample }) => (
           <li key={slug}>
             <Day day={date} />: {formatScore(total)} of {of}, {version}, by edition {method} of the method{" "}
-            {isSample && <StatusTag>Sample score</StatusTag>}
+            {isSample && <SampleTag of="score" />}
           </li>
         ))}
       </ul>

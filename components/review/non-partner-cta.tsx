@@ -24,7 +24,7 @@ export function NonPartnerCta({ product, website, target, placement, disclosure 
   return (
     <div className={styles.ways}>
       {website && (
-        <a className={buttonClass({ fill: true })} href={website} rel="noopener">
+        <a className={buttonClass({ fullWidth: true })} href={website} rel="noopener">
           {`Visit ${product}`} <Icon name="external" size={16} />
         </a>
       )}

@@ -1,8 +1,9 @@
 import type { PlanRow, PriceSource } from "@/lib/apps/plan-table";
+import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import styles from "./plan-table.module.css";
+import { PriceSources } from "./price-sources";
 import { ReportLink } from "./report-link";
-import { SourceLine } from "./source-line";
 
 type PlanTableProps = {
   product: string;
@@ -20,7 +21,7 @@ export function PlanTable({ product, slug, plans, sources }: PlanTableProps) {
       <h2 className={styles.heading} id="plans">
         What {product} costs
       </h2>
-      <table className={styles.table}>
+      <table className={classNames("figures", styles.table)}>
         <thead>
           <tr>
             <th scope="col">Plan</th>
@@ -35,8 +36,8 @@ export function PlanTable({ product, slug, plans, sources }: PlanTableProps) {
                 {plan.name}
                 {plan.isCheapestMonth && <Best>Cheapest for one month</Best>}
                 {plan.isCheapestYear && <Best>Cheapest for a year</Best>}
-                <span className={styles.terms}>{plan.price}</span>
-                {plan.limits && <span className={styles.terms}>{plan.limits}</span>}
+                <span className="note">{plan.price}</span>
+                {plan.limits && <span className="note">{plan.limits}</span>}
               </th>
               <Cost cost={plan.month} />
               <Cost cost={plan.year} />
@@ -44,12 +45,7 @@ export function PlanTable({ product, slug, plans, sources }: PlanTableProps) {
           ))}
         </tbody>
       </table>
-      {sources.map(({ plans: names, source, checkedOn, olderThan }) => (
-        <p key={`${source} ${checkedOn}`}>
-          {names.length > 0 && <span className={styles.names}>{names.join(", ")}: </span>}
-          <SourceLine source={source} checkedOn={checkedOn} olderThan={olderThan} />
-        </p>
-      ))}
+      <PriceSources sources={sources} />
       <ReportLink product={slug} fact="prices">
         Report a wrong price
       </ReportLink>
@@ -59,7 +55,7 @@ export function PlanTable({ product, slug, plans, sources }: PlanTableProps) {
 
 function Best({ children }: { children: string }) {
   return (
-    <span className={styles.best}>
+    <span className="best">
       <Icon name="check" size={14} /> {children}
     </span>
   );

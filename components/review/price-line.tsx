@@ -1,5 +1,5 @@
 import type { PriceFigures } from "@/lib/apps/price-figures";
-import { StatusTag } from "../ui/status-tag";
+import { SampleTag } from "../ui/sample-tag";
 import styles from "./price-line.module.css";
 import { SourceLine } from "./source-line";
 
@@ -24,7 +24,7 @@ export function PriceLine({ figures, checkedOn, olderThan, isSample }: PriceLine
       {(checkedOn || isSample) && (
         <p className={styles.day}>
           {checkedOn && <SourceLine checkedOn={checkedOn} olderThan={olderThan} />}
-          {isSample && <StatusTag>Sample prices</StatusTag>}
+          {isSample && <SampleTag of="prices" />}
         </p>
       )}
     </div>

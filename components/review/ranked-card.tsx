@@ -2,6 +2,7 @@ import type { EarnedLabel } from "@/lib/apps/scoring/labels";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import { affiliateClick } from "@/lib/offers/events";
 import type { Placement } from "@/lib/offers/placements";
+import type { SafeHtml } from "@/lib/text/safe-html";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { titleBeforeColon } from "@/lib/util/title";
@@ -9,12 +10,13 @@ import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
+import { classNames } from "../ui/class-names";
 import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 import { NonPartnerCta } from "./non-partner-cta";
 import { ProsCons } from "./pros-cons";
 import styles from "./ranked-card.module.css";
-import { ScoreLine, type ShownScore } from "./score-line";
+import { Score, type ScoreData } from "./score";
 
 export type RankedCardData = {
   slug: string;
@@ -28,15 +30,15 @@ export type RankedCardData = {
   coverImage: string;
   coverAlt: string;
   /** Absent without a test of the app. */
-  score?: ShownScore | undefined;
+  score?: ScoreData | undefined;
   /** Whether the review came with the starter. */
   isSample?: boolean | undefined;
   pros: readonly string[];
   cons: readonly string[];
   price?: string | undefined;
-  /** Safe HTML, if this rank shows it. */
-  verdictHtml?: string | undefined;
-  editorNoteHtml?: string | undefined;
+  /** If this rank shows it. */
+  verdictHtml?: SafeHtml | undefined;
+  editorNoteHtml?: SafeHtml | undefined;
   /** Texts of the badges. */
   badges: readonly string[];
   target: AffiliateLinkTarget;
@@ -64,7 +66,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
         </p>
       )}
       <Picture
-        className={styles.cover}
+        className={classNames("cover", styles.cover)}
         src={review.coverImage}
         alt={review.coverAlt}
         width={1200}
@@ -85,10 +87,10 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
             {review.label.reason && <span className={styles.reason}>{review.label.reason}</span>}
           </p>
         )}
-        <h3 className={styles.title} id={`review-${review.slug}`}>
+        <h3 className={classNames("card-title", styles.title)} id={`review-${review.slug}`}>
           <a href={routes.review(review.slug)}>{product}</a>
         </h3>
-        <ScoreLine score={review.score} isSample={review.isSample} />
+        <Score score={review.score} isSample={review.isSample} />
         <p className={styles.excerpt}>{review.excerpt}</p>
         {review.verdictHtml && <RichText className={styles.verdict} html={review.verdictHtml} />}
         <div className={styles.lists}>

@@ -1,9 +1,10 @@
 import type { EarnedLabel } from "@/lib/apps/scoring/labels";
 import { formatScore } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
+import { SampleTag } from "../ui/sample-tag";
 import { StatusTag } from "../ui/status-tag";
 import styles from "./ranking-table.module.css";
-import type { ShownScore } from "./score-line";
+import type { ScoreData } from "./score";
 
 /** A ranked app in the order at a glance. */
 export type RankingTableRow = {
@@ -12,7 +13,7 @@ export type RankingTableRow = {
   /** The slug of the review. */
   slug: string;
   product: string;
-  score: ShownScore;
+  score: ScoreData;
   /** What twelve months cost in the cheapest way; absent where nobody knows. */
   year?: string | undefined;
   /** Whether that is a sample price. */
@@ -85,11 +86,7 @@ function Row({ row: { rank, slug, product, score, year, isSampleYear, label } }:
           {formatScore(score.stars)} <span aria-hidden="true">★</span>
           <span className="visually-hidden"> stars</span>
         </span>
-        {score.isSample && (
-          <span className={styles.sample}>
-            <StatusTag>Sample score</StatusTag>
-          </span>
-        )}
+        {score.isSample && <SampleTag of="score" />}
       </td>
       <td className={styles.year}>
         {year ? (

@@ -1,7 +1,8 @@
 import { routes } from "@/lib/util/routes";
+import { classNames } from "../ui/class-names";
 import { Picture } from "../ui/picture";
 import styles from "./related-reviews.module.css";
-import { ScoreLine, type ShownScore } from "./score-line";
+import { Score, type ScoreData } from "./score";
 
 export type ReviewCardData = {
   slug: string;
@@ -9,7 +10,7 @@ export type ReviewCardData = {
   coverImage: string;
   coverAlt: string;
   /** Absent without a test of the app. */
-  score?: ShownScore | undefined;
+  score?: ScoreData | undefined;
   /** Whether the review came with the starter. */
   isSample?: boolean | undefined;
 };
@@ -25,19 +26,19 @@ export function RelatedReviews({ reviews }: RelatedReviewsProps) {
       <ul className={styles.grid}>
         {reviews.map((review) => (
           <li key={review.slug}>
-            <article className={styles.card}>
+            <article className={classNames("stretched", styles.card)}>
               <Picture
-                className={styles.cover}
+                className="cover"
                 src={review.coverImage}
                 alt={review.coverAlt}
                 width={1200}
                 height={675}
                 sizes="(min-width: 48rem) 380px, 92vw"
               />
-              <h3 className={styles.title}>
+              <h3 className={classNames("card-title", styles.title)}>
                 <a href={routes.review(review.slug)}>{review.title}</a>
               </h3>
-              <ScoreLine score={review.score} isSample={review.isSample} />
+              <Score score={review.score} isSample={review.isSample} />
             </article>
           </li>
         ))}

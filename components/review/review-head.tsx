@@ -30,10 +30,10 @@ export function ReviewHead({ back, category, title, verdict, score, answer, chil
     <header className={styles.head}>
       <div className={styles.main}>
         <div className={styles.top}>
-          <a className={styles.link} href={back.href}>
+          <a className={classNames("tall-link", styles.link)} href={back.href}>
             <Icon name="arrow-left" size={18} /> {back.label}
           </a>
-          <a className={styles.link} href={category.href}>
+          <a className={classNames("tall-link", styles.link)} href={category.href}>
             <Badge>{category.name}</Badge>
           </a>
         </div>

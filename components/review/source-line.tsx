@@ -1,5 +1,5 @@
 import { nameSource } from "@/lib/apps/name-source";
-import { formatDate } from "@/lib/util/date";
+import { formatDate, type IsoDay } from "@/lib/util/date";
 import { attribute } from "../client/contract";
 import { Icon } from "../ui/icon";
 import styles from "./source-line.module.css";
@@ -7,8 +7,8 @@ import styles from "./source-line.module.css";
 type SourceLineProps = {
   /** An address, or a test of ours; absent where there is no source to name. */
   source?: string | undefined;
-  /** Day on which somebody looked, as `2025-06-28`. */
-  checkedOn?: string | undefined;
+  /** Day on which somebody looked. */
+  checkedOn?: IsoDay | undefined;
   /** Days after which this counts as old; present where it is. */
   olderThan?: number | undefined;
 };

@@ -1,10 +1,10 @@
+import type { SafeHtml } from "@/lib/text/safe-html";
 import { RichText } from "../ui/rich-text";
 import { ProsCons } from "./pros-cons";
 import styles from "./verdict-box.module.css";
 
 type VerdictBoxProps = {
-  /** Safe HTML. */
-  verdictHtml: string;
+  verdictHtml: SafeHtml;
   price?: string | undefined;
   pros: readonly string[];
   cons: readonly string[];

@@ -16,7 +16,7 @@ export function NoResults({ suggestions }: NoResultsProps) {
       <ul className={styles.badges} aria-label="Suggested searches">
         {suggestions.map(({ label, href }) => (
           <li key={label}>
-            <a className={styles.badge} href={href}>
+            <a className="pill" href={href}>
               {label}
             </a>
           </li>

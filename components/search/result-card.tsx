@@ -1,5 +1,6 @@
 import type { SearchResult } from "@/lib/search/search-types";
 import { Badge } from "../ui/badge";
+import { classNames } from "../ui/class-names";
 import { Picture } from "../ui/picture";
 import { Stars } from "../ui/stars";
 import { StatusTag } from "../ui/status-tag";
@@ -23,10 +24,10 @@ type ResultCardProps = {
 export function ResultCard({ result, query, id }: ResultCardProps) {
   const { title, excerpt, passage, category, coverImage, type, url, rating, sample } = result;
   return (
-    <article className={styles.card} id={id}>
+    <article className={classNames("stretched", styles.card)} id={id}>
       {coverImage && (
         <Picture
-          className={styles.cover}
+          className={classNames("cover", styles.cover)}
           src={coverImage}
           alt=""
           width={1200}
@@ -41,7 +42,7 @@ export function ResultCard({ result, query, id }: ResultCardProps) {
             <Marked text={category} query={query} />
           </span>
         </p>
-        <h3 className={styles.title}>
+        <h3 className={classNames("card-title", styles.title)}>
           <a href={url}>
             <Marked text={title} query={query} />
           </a>

@@ -6,6 +6,6 @@ import { type ButtonLook, buttonClass } from "./button-style";
 type ButtonLinkProps = ButtonLook & { href: Route; children: ReactNode; report?: ButtonReport };
 
 /** An internal link that looks like a button. */
-export function ButtonLink({ size, variant, fill, report, ...rest }: ButtonLinkProps) {
-  return <a className={buttonClass({ size, variant, fill })} {...reportAttributes(report)} {...rest} />;
+export function ButtonLink({ size, variant, fullWidth, report, ...rest }: ButtonLinkProps) {
+  return <a className={buttonClass({ size, variant, fullWidth })} {...reportAttributes(report)} {...rest} />;
 }

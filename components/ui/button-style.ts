@@ -5,10 +5,10 @@ export type ButtonLook = {
   size?: "sm" | "md" | "lg" | undefined;
   variant?: "primary" | "secondary" | "outline" | undefined;
   /** Full width of the container. */
-  fill?: boolean | undefined;
+  fullWidth?: boolean | undefined;
 };
 
 /** Class names for buttons, and for links that look like buttons. */
-export function buttonClass({ size = "md", variant = "primary", fill = false }: ButtonLook = {}): string {
-  return classNames(styles.button, styles[size], styles[variant], fill && styles.fill);
+export function buttonClass({ size = "md", variant = "primary", fullWidth = false }: ButtonLook = {}): string {
+  return classNames(styles.button, styles[size], styles[variant], fullWidth && styles.fullWidth);
 }

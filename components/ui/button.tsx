@@ -8,9 +8,9 @@ export type ButtonReport = { label: string; category?: string; value?: number };
 type ButtonProps = ButtonLook & { report?: ButtonReport } & Omit<ComponentPropsWithoutRef<"button">, "className">;
 
 /** A button for an action on the page. For links, use ButtonLink. */
-export function Button({ size, variant, fill, report, type = "button", ...rest }: ButtonProps) {
+export function Button({ size, variant, fullWidth, report, type = "button", ...rest }: ButtonProps) {
   return (
-    <button type={type} className={buttonClass({ size, variant, fill })} {...reportAttributes(report)} {...rest} />
+    <button type={type} className={buttonClass({ size, variant, fullWidth })} {...reportAttributes(report)} {...rest} />
   );
 }
 

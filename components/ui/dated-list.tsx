@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { formatDate } from "@/lib/util/date";
+import { formatDate, type IsoDay } from "@/lib/util/date";
 import styles from "./dated-list.module.css";
 
 type DatedItem = {
   key: string;
   /** Its anchor on the page, where it has one. */
   anchor?: string | undefined;
-  /** As `2025-06-28`. */
-  date: string;
+  date: IsoDay;
   content: ReactNode;
 };
 

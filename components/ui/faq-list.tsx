@@ -1,8 +1,8 @@
+import type { SafeHtml } from "@/lib/text/safe-html";
 import styles from "./faq-list.module.css";
 import { RichText } from "./rich-text";
 
-/** A question and its answer as safe HTML. */
-export type AnsweredQuestion = { question: string; answerHtml: string };
+export type AnsweredQuestion = { question: string; answerHtml: SafeHtml };
 
 type FaqListProps = {
   items: readonly AnsweredQuestion[];

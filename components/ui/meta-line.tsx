@@ -1,12 +1,11 @@
-import { formatDate } from "@/lib/util/date";
+import { formatDate, type IsoDay } from "@/lib/util/date";
 import styles from "./meta-line.module.css";
-import { StatusTag } from "./status-tag";
+import { SampleTag } from "./sample-tag";
 
 type MetaLineProps = {
-  /** ISO day. */
-  date: string;
-  /** ISO day of the last change, if there was one. */
-  updated?: string | undefined;
+  date: IsoDay;
+  /** Day of the last change, if there was one. */
+  updated?: IsoDay | undefined;
   /** Reading time in minutes. */
   readTime: number;
   author?: string | undefined;
@@ -28,7 +27,7 @@ export function MetaLine({ date, updated, readTime, author, isSample }: MetaLine
       <span>{readTime} min read</span>
       {isSample && (
         <span className={styles.sample}>
-          <StatusTag>Sample</StatusTag>
+          <SampleTag />
         </span>
       )}
     </p>

@@ -1,3 +1,4 @@
+import type { SafeHtml } from "@/lib/text/safe-html";
 import text from "./prose.module.css";
 import charts from "./prose-charts.module.css";
 import checklists from "./prose-checklists.module.css";
@@ -7,8 +8,7 @@ import ranking from "./prose-ranking.module.css";
 import tables from "./prose-tables.module.css";
 
 type ProseProps = {
-  /** Safe HTML from lib/text. */
-  html: string;
+  html: SafeHtml;
 };
 
 /** Rendered markdown of an editor. The script of a list of helplines may have put another country first. */

@@ -1,6 +1,7 @@
+import type { SafeHtml } from "@/lib/text/safe-html";
+
 type RichTextProps = {
-  /** Safe HTML from lib/text. */
-  html: string;
+  html: SafeHtml;
   className?: string | undefined;
 };
 

@@ -13,7 +13,7 @@ export function TagList({ tags, href }: TagListProps) {
     <ul className={styles.tags} aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <a className={styles.tag} href={href}>
+          <a className="pill" href={href}>
             {tag}
           </a>
         </li>

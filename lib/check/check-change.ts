@@ -18,7 +18,7 @@ type ChangeToCheck = { library: Library } & Omit<Change, "root" | "day" | "lastG
 
 /**
  * With more changed texts than this, only references are checked at run time: parsing thousands of texts would block
- * the server for seconds. `content:check` and the build always check all of them.
+ * the server for seconds. `content -- check` and the build always check all of them.
  */
 const mostTexts = 200;
 

@@ -2,7 +2,7 @@ import type { FormValues } from "../http/read-body";
 import { siteName } from "../site/site-name";
 import { type FieldErrors, type FormField, honeypotName, mayBeEmpty } from "./fields";
 import type { FormDefinition } from "./forms";
-import { html, type SafeHtml } from "./html";
+import { html, type Markup } from "./html";
 
 export type AnswerPage = {
   form: FormDefinition;
@@ -36,7 +36,7 @@ ${fields.map(([name, field]) => renderField(name, field, values[name] ?? "", err
 }
 
 /** One field of the answer page: label, control with the typed value, and error. */
-function renderField(name: string, field: FormField, value: string, error?: string): SafeHtml {
+function renderField(name: string, field: FormField, value: string, error?: string): Markup {
   return html`<div class="field">
 <label for="${name}">${field.label}${mayBeEmpty(field) && html` <span class="optional">(optional)</span>`}</label>
 ${renderControl(name, field, value, error)}
@@ -45,7 +45,7 @@ ${error && html`<p class="error" id="${name}-error">${error}</p>`}
 `;
 }
 
-function renderControl(name: string, field: FormField, value: string, error?: string): SafeHtml {
+function renderControl(name: string, field: FormField, value: string, error?: string): Markup {
   const attributes = html`id="${name}" name="${name}"${field.required && html` required`}${
     field.autoComplete && html` autocomplete="${field.autoComplete}"`
   }${error && html` aria-invalid="true" aria-describedby="${name}-error"`}`;
@@ -57,13 +57,13 @@ function renderControl(name: string, field: FormField, value: string, error?: st
   return html`<input type="${field.control}" value="${value}" ${attributes}>`;
 }
 
-function renderOption(option: string, field: FormField, value: string): SafeHtml {
+function renderOption(option: string, field: FormField, value: string): Markup {
   const label = option || field.emptyLabel || option;
   return html`<option value="${option}"${option === value && html` selected`}>${label}</option>`;
 }
 
 /** A whole page without React and without script (docs/decisions/011-forms-without-script.md). */
-export function renderShell(title: string, main: SafeHtml): string {
+export function renderShell(title: string, main: Markup): string {
   const name = siteName();
   const page = html`<!doctype html>
 <html lang="en">

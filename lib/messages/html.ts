@@ -1,20 +1,20 @@
 import { escapeHtml } from "../util/escape";
 
-/** HTML that needs no escaping. */
-export class SafeHtml {
+/** HTML that needs no escaping, told from text at run time. */
+export class Markup {
   constructor(readonly text: string) {}
 }
 
-type Part = SafeHtml | readonly SafeHtml[] | string | number | undefined | false;
+type Part = Markup | readonly Markup[] | string | number | undefined | false;
 
 /** Template tag for HTML. Escapes every value that it did not build itself. */
-export function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {
-  return new SafeHtml(strings.reduce((text, string, index) => text + write(parts[index - 1]) + string));
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
+  return new Markup(strings.reduce((text, string, index) => text + write(parts[index - 1]) + string));
 }
 
 function write(part: Part): string {
   if (part === undefined || part === false) return "";
-  if (part instanceof SafeHtml) return part.text;
+  if (part instanceof Markup) return part.text;
   if (typeof part === "object") return part.map(({ text }) => text).join("");
   return escapeHtml(String(part));
 }

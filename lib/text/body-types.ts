@@ -4,6 +4,7 @@ import type { HelplineTopic } from "../content/schemas/helplines-schema";
 import type { HelplineList } from "../site/helpline-list";
 import type { CalculatorRequest } from "./blocks/calculator";
 import type { RankingRequest } from "./blocks/ranking";
+import type { SafeHtml } from "./safe-html";
 
 export type TocItem = {
   /** Anchor, without "#". */
@@ -36,9 +37,9 @@ export type RenderContext = {
 
 export type RenderedBody = {
   /** The whole text: both halves. */
-  html: string;
+  html: SafeHtml;
   /** The text split at half the number of its top-level elements. */
-  halves: [first: string, second: string];
+  halves: [first: SafeHtml, second: SafeHtml];
   /** One item for each second-level heading. */
   toc: TocItem[];
 };

@@ -16,6 +16,7 @@ import { rehypePictures } from "./rehype-pictures";
 import { rehypePlain } from "./rehype-plain";
 import { rehypeTables } from "./rehype-tables";
 import { remarkClaims } from "./remark-claims";
+import { asSafeHtml, type SafeHtml } from "./safe-html";
 import { splitHalves } from "./split-halves";
 import { buildToc } from "./toc";
 
@@ -31,23 +32,23 @@ const writer = unified().use(rehypeStringify).freeze();
 const forPage = unified().use(rehypeChecklists).use(rehypeTables).freeze();
 const forFeed = unified().use(rehypePlain).freeze();
 
-/** Renders the body of an entry as safe HTML for its page. */
+/** Renders the body of an entry for its page. */
 export function renderBody(body: string, context: RenderContext, place: BodyPlace = {}): RenderedBody {
   const tree = forPage.runSync(toHtmlTree(body, "html", context, place)) as Root;
   const [first, second] = splitHalves(tree);
-  const halves: [string, string] = [writer.stringify(first), writer.stringify(second)];
-  return { html: halves.join("\n"), halves, toc: buildToc(tree) };
+  const halves: [SafeHtml, SafeHtml] = [asSafeHtml(writer.stringify(first)), asSafeHtml(writer.stringify(second))];
+  return { html: asSafeHtml(halves.join("\n")), halves, toc: buildToc(tree) };
 }
 
 /** The same for feeds, without what needs the styles and scripts of the site. */
-export function renderFeedBody(body: string, context: RenderContext): string {
-  return writer.stringify(forFeed.runSync(toHtmlTree(body, "feed", context, {})) as Root);
+export function renderFeedBody(body: string, context: RenderContext): SafeHtml {
+  return asSafeHtml(writer.stringify(forFeed.runSync(toHtmlTree(body, "feed", context, {})) as Root));
 }
 
-/** A cost table that is in no text, as safe HTML for `Prose`. */
-export function renderCosts(costs: CostTable): string {
+/** A cost table that is in no text, for `Prose`. */
+export function renderCosts(costs: CostTable): SafeHtml {
   const tree: Root = { type: "root", children: calculator.html(costs) };
-  return writer.stringify(forPage.runSync(tree) as Root);
+  return asSafeHtml(writer.stringify(forPage.runSync(tree) as Root));
 }
 
 /** Sanitising comes before heading ids, which it would prefix, and before blocks, which it would strip. */

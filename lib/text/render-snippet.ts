@@ -5,20 +5,21 @@ import { visit } from "unist-util-visit";
 import { claimAddress } from "../content/claims/quote-syntax";
 import { routes } from "../util/routes";
 import { type Resolve, remarkClaims } from "./remark-claims";
+import { asSafeHtml, type SafeHtml } from "./safe-html";
 
 /** By default, remark-html sanitises by GitHub's rules. */
 const processor = remark().use(remarkClaimAddresses).use(remarkHtml).freeze();
 
 /**
- * Renders a few sentences of markdown (verdict, answer, note) as safe HTML; for the texts of articles see renderBody.
+ * Renders a few sentences of markdown (verdict, answer, note) ; for the texts of articles see renderBody.
  * @param resolve Fills in the quotes of a body. Those of fields are filled in when the file is read.
  */
-export function renderSnippet(markdown: string, resolve?: Resolve): string {
+export function renderSnippet(markdown: string, resolve?: Resolve): SafeHtml {
   const used = resolve ? remark().use(remarkClaims, resolve).use(remarkHtml) : processor;
-  return String(used.processSync(markdown)).trim();
+  return asSafeHtml(String(used.processSync(markdown)).trim());
 }
 
-/** Renders answers as safe HTML, the same for the page and its structured data. */
+/** Renders answers, the same for the page and its structured data. */
 export function renderAnswers(items: readonly { question: string; answer: string }[]) {
   return items.map(({ question, answer }) => ({ question, answerHtml: renderSnippet(answer) }));
 }

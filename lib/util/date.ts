@@ -1,7 +1,10 @@
+/** A day of the calendar: `2025-06-28`. */
+export type IsoDay = string;
+
 const dayFormat = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
 
 /** `2025-06-28` → "June 28, 2025". */
-export function formatDate(isoDay: string): string {
+export function formatDate(isoDay: IsoDay): string {
   return dayFormat.format(new Date(`${isoDay}T00:00:00Z`));
 }
 
@@ -13,6 +16,6 @@ export function formatMonth(isoMonth: string): string {
 }
 
 /** `2025-06-28` → `2025-06-28T00:00:00+00:00`, as structured data requires. */
-export function toDateTime(isoDay: string): string {
+export function toDateTime(isoDay: IsoDay): string {
   return `${isoDay}T00:00:00+00:00`;
 }

@@ -10,8 +10,3 @@ export function titleCaseSlug(slug: string): string {
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
 }
-
-/** A name as lists show it: "Ada Page (sample)" for what somebody has invented. */
-export function nameWithSample(name: string, isSample: boolean): string {
-  return isSample ? `${name} (sample)` : name;
-}

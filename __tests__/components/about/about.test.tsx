@@ -1,11 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { AboutClosing } from "@/components/about/about-closing";
-import { Methodology } from "@/components/about/methodology";
 import { Mission } from "@/components/about/mission";
 import { ScoreCard } from "@/components/about/score-card";
 import { Team } from "@/components/about/team";
-import { Values } from "@/components/about/values";
-import { Vision } from "@/components/about/vision";
+import { asSafeHtml } from "@/lib/text/safe-html";
 
 const member = {
   name: "Ada Page",
@@ -14,15 +12,17 @@ const member = {
   image: "/images/people/ada.webp",
   imageAlt: "A portrait of Ada Page",
   skills: ["Pricing", "Privacy"],
-  sample: false,
+  isSample: false,
 };
 
 describe("ScoreCard", () => {
   const items = [{ title: "Privacy", description: "What is promised.", score: 9 }];
 
   it("shows each score out of 10 as a figure and as a bar of that length, and the total", () => {
-    const { container } = render(<ScoreCard heading="Scores" totalHtml="<p>47.9/50 in all</p>" items={items} />);
-    expect(screen.getByRole("listitem")).toHaveTextContent("Privacy9.0/10What is promised.");
+    const { container } = render(
+      <ScoreCard heading="Scores" totalHtml={asSafeHtml("<p>47.9/50 in all</p>")} items={items} />,
+    );
+    expect(screen.getByRole("listitem")).toHaveTextContent("Privacy9.0 of 10What is promised.");
     expect(container.querySelector<HTMLElement>("[style]")?.style.width).toBe("90%");
     expect(screen.getByText("47.9/50 in all")).toBeVisible();
   });
@@ -52,7 +52,7 @@ describe("Team", () => {
 
   it("says of an invented member that it is one, and links to no profile", () => {
     const profile = { linkedinUrl: "https://social.example/ada" };
-    render(<Team heading="The team" members={[{ ...member, ...profile, sample: true }]} />);
+    render(<Team heading="The team" members={[{ ...member, ...profile, isSample: true }]} />);
     expect(screen.getByText("Sample person")).toBeVisible();
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
@@ -78,24 +78,10 @@ describe("AboutClosing", () => {
 });
 
 it.each([
-  ["Mission", <Mission key="" heading="H" textHtml="<p>T</p>" />],
-  ["Methodology", <Methodology key="" heading="H" intro="I" items={[{ title: "One", text: "Text." }]} />],
+  ["Mission", <Mission key="" heading="H" textHtml={asSafeHtml("<p>T</p>")} />],
   ["Scores", <ScoreCard key="" heading="H" items={[{ title: "One", description: "Text.", score: 9 }]} />],
-  ["Values", <Values key="" heading="H" items={[{ title: "One", text: "Text." }]} />],
-  ["Vision", <Vision key="" heading="H" items={[{ title: "One", text: "Text." }]} />],
   ["Team", <Team key="" heading="H" members={[member]} />],
 ])("the name %s stands over the headline", (name, section) => {
   render(section);
   expect(screen.getByText(name).nextElementSibling).toBe(screen.getByRole("heading", { level: 2, name: "H" }));
-});
-
-it.each([
-  ["method", Methodology],
-  ["values", Values],
-  ["vision", Vision],
-])("the section of the %s goes with its items", (_name, Part) => {
-  const { container, rerender } = render(<Part heading="H" intro="I" items={[{ title: "One", text: "Text." }]} />);
-  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("One");
-  rerender(<Part heading="H" intro="I" items={[]} />);
-  expect(container).toBeEmptyDOMElement();
 });

@@ -3,6 +3,7 @@ import { AuthorCard } from "@/components/article/author-card";
 import { AuthorList } from "@/components/article/author-list";
 import { AuthorProfile } from "@/components/article/author-profile";
 import { Byline } from "@/components/article/byline";
+import { asSafeHtml } from "@/lib/text/safe-html";
 
 const author = {
   slug: "ada-page",
@@ -12,7 +13,7 @@ const author = {
   avatar: "/images/person.webp",
   avatarAlt: "A portrait of Ada Page",
   expertise: ["Privacy", "Prices"],
-  sample: false,
+  isSample: false,
 };
 
 describe("Byline", () => {
@@ -37,7 +38,7 @@ describe("AuthorCard", () => {
 
 describe("AuthorProfile", () => {
   it("shows portrait, role, name, subjects and biography", () => {
-    render(<AuthorProfile author={author} bioHtml="<p>One.</p><p>Two.</p>" />);
+    render(<AuthorProfile author={author} bioHtml={asSafeHtml("<p>One.</p><p>Two.</p>")} />);
     expect(screen.getByRole("img", { name: "A portrait of Ada Page" })).toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1, name: "Ada Page" })).toBeInTheDocument();
     expect(screen.getByText("Editor")).toBeInTheDocument();
@@ -46,14 +47,16 @@ describe("AuthorProfile", () => {
   });
 
   it("has no list of subjects where there are none", () => {
-    render(<AuthorProfile author={{ ...author, expertise: [] }} bioHtml="" />);
+    render(<AuthorProfile author={{ ...author, expertise: [] }} bioHtml={asSafeHtml("")} />);
     expect(screen.queryByRole("list")).not.toBeInTheDocument();
   });
 
   it("links a professional profile only where there is one", () => {
-    const { rerender } = render(<AuthorProfile author={author} bioHtml="" />);
+    const { rerender } = render(<AuthorProfile author={author} bioHtml={asSafeHtml("")} />);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
-    rerender(<AuthorProfile author={{ ...author, linkedinUrl: "https://social.example/in/ada" }} bioHtml="" />);
+    rerender(
+      <AuthorProfile author={{ ...author, linkedinUrl: "https://social.example/in/ada" }} bioHtml={asSafeHtml("")} />,
+    );
     const link = screen.getByRole("link", { name: "Professional profile" });
     expect(link).toHaveAttribute("href", "https://social.example/in/ada");
     expect(link).toHaveAttribute("rel", "noopener");
@@ -61,12 +64,12 @@ describe("AuthorProfile", () => {
 });
 
 describe("an invented author", () => {
-  const invented = { ...author, sample: true, linkedinUrl: "https://social.example/in/ada" };
+  const invented = { ...author, isSample: true, linkedinUrl: "https://social.example/in/ada" };
 
   it.each([
     ["the byline", <Byline key="" author={invented} />],
     ["the card", <AuthorCard key="" author={invented} />],
-    ["the profile", <AuthorProfile key="" author={invented} bioHtml="<p>She kept bees.</p>" />],
+    ["the profile", <AuthorProfile key="" author={invented} bioHtml={asSafeHtml("<p>She kept bees.</p>")} />],
     ["the list of authors", <AuthorList key="" authors={[invented]} />],
   ])("is called a sample by %s, and a real one is not", (_name, shown) => {
     const { rerender } = render(shown);
@@ -76,7 +79,7 @@ describe("an invented author", () => {
   });
 
   it("has no profile elsewhere, and the page says that the career is invented", () => {
-    render(<AuthorProfile author={invented} bioHtml="<p>She kept bees.</p>" />);
+    render(<AuthorProfile author={invented} bioHtml={asSafeHtml("<p>She kept bees.</p>")} />);
     expect(screen.queryByRole("link", { name: "Professional profile" })).not.toBeInTheDocument();
     expect(screen.getByText(/career are invented/)).toBeVisible();
   });

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { HelpCategory } from "@/components/help/help-category";
 import { HelpSearch } from "@/components/help/help-search.island";
 import { FaqList } from "@/components/ui/faq-list";
+import { asSafeHtml } from "@/lib/text/safe-html";
 
 const page = (
   <>
@@ -27,7 +28,9 @@ const page = (
       topics={[{ label: "Delete your chats", href: "/blog/delete" }]}
     />
     <div data-help-group="Popular questions">
-      <FaqList items={[{ question: "May I pay later?", answerHtml: "<p>Some apps send a receipt first.</p>" }]} />
+      <FaqList
+        items={[{ question: "May I pay later?", answerHtml: asSafeHtml("<p>Some apps send a receipt first.</p>") }]}
+      />
     </div>
   </>
 );

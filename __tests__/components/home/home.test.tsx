@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { FeatureCards } from "@/components/home/feature-cards";
 import { Hero } from "@/components/home/hero";
 import { Pricing } from "@/components/home/pricing";
 import { Resources } from "@/components/home/resources";
@@ -131,7 +130,6 @@ describe("Resources", () => {
 });
 
 it.each([
-  ["features", <FeatureCards key="" heading="H" items={[]} />],
   ["testimonials", <Testimonials key="" heading="H" note="N" items={[]} />],
   ["plans", <Pricing key="" heading="H" intro="I" label="L" items={[]} {...offer} />],
   ["resources", <Resources key="" heading="H" items={[]} />],

@@ -41,10 +41,10 @@ describe("Main", () => {
   it("has the trail above it, and says when its last section reaches the footer", () => {
     const { rerender } = render(<Main trail={buildTrail("/help")}>Text</Main>);
     expect(screen.getByRole("navigation", { name: "Breadcrumb" })).toHaveTextContent("Help Center");
-    expect(screen.getByRole("main")).not.toHaveAttribute("data-flush");
-    rerender(<Main flush>Text</Main>);
+    expect(screen.getByRole("main")).not.toHaveAttribute("data-no-bottom-gap");
+    rerender(<Main noBottomGap>Text</Main>);
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
-    expect(screen.getByRole("main")).toHaveAttribute("data-flush", "true");
+    expect(screen.getByRole("main")).toHaveAttribute("data-no-bottom-gap", "true");
   });
 });
 

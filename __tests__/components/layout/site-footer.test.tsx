@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { SiteFooter } from "@/components/layout/site-footer";
+import { asSafeHtml } from "@/lib/text/safe-html";
 
 const pages = [
   { label: "Home", href: "/" },
@@ -20,7 +21,7 @@ function renderFooter({ ratingLine, profiles = social, isDemo = false, isSample 
       mark={["M2 2h20v20H2Z"]}
       blurb="Reviews for adults."
       ratingLine={ratingLine}
-      disclaimerHtml='<p>See our <a href="/affiliate-disclosure">disclosure</a>.</p>'
+      disclaimerHtml={asSafeHtml('<p>See our <a href="/affiliate-disclosure">disclosure</a>.</p>')}
       pages={pages}
       legal={legal}
       social={profiles}

@@ -1,8 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { LegalText } from "@/components/legal/legal-text";
+import { asSafeHtml } from "@/lib/text/safe-html";
 
 const body = {
-  html: '<p>These are the terms.</p><h2 id="who-we-are">Who we are</h2><p>We.</p><h2 id="changes">Changes</h2><p>Some.</p>',
+  html: asSafeHtml(
+    '<p>These are the terms.</p><h2 id="who-we-are">Who we are</h2><p>We.</p><h2 id="changes">Changes</h2><p>Some.</p>',
+  ),
   toc: [
     { id: "who-we-are", text: "Who we are" },
     { id: "changes", text: "Changes" },

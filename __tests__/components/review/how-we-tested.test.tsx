@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { HowWeTested, type TestRecord } from "@/components/review/how-we-tested";
 import { ResearchOnly } from "@/components/review/research-only";
+import { asSafeHtml } from "@/lib/text/safe-html";
 
 const record: TestRecord = {
   date: "2025-06-04",
@@ -30,7 +31,7 @@ const record: TestRecord = {
       takenOn: "2025-05-10",
     },
   ],
-  protocolHtml: "<p>The same questions every evening.</p>",
+  protocolHtml: asSafeHtml("<p>The same questions every evening.</p>"),
   former: [],
   isSample: false,
 };
@@ -54,7 +55,7 @@ describe("HowWeTested", () => {
   it("draws the points of each criterion as a share of what it gives, and adds them up", () => {
     const { container } = render(<HowWeTested product="Lark AI" record={record} />);
     expect(section()).toHaveTextContent("Chat9.5 of 10Terms2.0 of 8Points in all11.5 of 18");
-    const widths = [...container.querySelectorAll<HTMLElement>(".fill")].map(({ style }) => style.width);
+    const widths = [...container.querySelectorAll<HTMLElement>(".bar")].map(({ style }) => style.width);
     expect(widths).toEqual(["95%", "25%"]);
   });
 

@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { RankedCard, type RankedCardData } from "@/components/review/ranked-card";
 import { Ranking } from "@/components/review/ranking";
 import { rankBadges } from "@/lib/apps/scoring/rank-badges";
+import { asSafeHtml } from "@/lib/text/safe-html";
 import { linkTarget } from "../../helpers/link-target";
 
 const badgeTexts = { topBadge: "TOP PICK 2025", reviewedBadge: "Expert Reviewed" };
@@ -94,7 +95,10 @@ describe("RankedCard", () => {
   });
 
   it("shows verdict and editor's note where its rank has them", () => {
-    const { container, unmount } = renderCard(1, { verdictHtml: "<p>Good.</p>", editorNoteHtml: "<p>Ours.</p>" });
+    const { container, unmount } = renderCard(1, {
+      verdictHtml: asSafeHtml("<p>Good.</p>"),
+      editorNoteHtml: asSafeHtml("<p>Ours.</p>"),
+    });
     expect(screen.getByText("Good.")).toBeInTheDocument();
     expect(container.querySelector(".note")).toHaveTextContent("Editor’s NoteOurs.");
     unmount();

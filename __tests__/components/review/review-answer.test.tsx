@@ -1,22 +1,22 @@
 import { render, screen } from "@testing-library/react";
 import { AppCta } from "@/components/review/app-cta";
-import { FullScore } from "@/components/review/full-score";
 import { PriceLine } from "@/components/review/price-line";
+import { Score } from "@/components/review/score";
 import { linkTarget } from "../../helpers/link-target";
 
 describe("FullScore", () => {
   const score = { stars: 4.7, total: 46.2, of: 50, isSample: false };
 
   it("has stars and points, and says when they are a sample", () => {
-    const { container, rerender } = render(<FullScore score={score} />);
+    const { container, rerender } = render(<Score size="lg" score={score} />);
     expect(container).toHaveTextContent("Rated 4.7 out of /546.2 of 50 points");
     expect(container).not.toHaveTextContent(/sample/i);
-    rerender(<FullScore score={{ ...score, isSample: true }} />);
+    rerender(<Score size="lg" score={{ ...score, isSample: true }} />);
     expect(container).toHaveTextContent("50 pointsSample score");
   });
 
   it("says that a review without a test is research only", () => {
-    expect(render(<FullScore />).container).toHaveTextContent("Research onlyWe have not tested this app.");
+    expect(render(<Score size="lg" />).container).toHaveTextContent("Research onlyWe have not tested this app.");
   });
 });
 

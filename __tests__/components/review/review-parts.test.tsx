@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { CompareWith } from "@/components/review/compare-with";
 import { DetailedRatings } from "@/components/review/detailed-ratings";
-import { ProcessSteps } from "@/components/review/process-steps";
 import { ProsCons } from "@/components/review/pros-cons";
 import { RelatedReviews } from "@/components/review/related-reviews";
 import { Callout } from "@/components/ui/callout";
@@ -17,8 +16,8 @@ describe("DetailedRatings", () => {
       />,
     );
     const section = screen.getByRole("region", { name: "Detailed Ratings" });
-    expect(section).toHaveTextContent("Ease of use4.5/5Value for money2.0/5");
-    expect([...container.querySelectorAll<HTMLElement>(".fill")].map(({ style }) => style.width)).toEqual([
+    expect(section).toHaveTextContent("Ease of use4.5 of 5Value for money2.0 of 5");
+    expect([...container.querySelectorAll<HTMLElement>(".bar")].map(({ style }) => style.width)).toEqual([
       "90%",
       "40%",
     ]);
@@ -93,19 +92,9 @@ describe("PointList", () => {
   });
 });
 
-describe("ProcessSteps", () => {
-  it("keeps the order of what is done", () => {
-    const steps = ["Read", "Live", "Leave", "Sign"].map((title) => ({ title, text: `${title} it.` }));
-    render(<ProcessSteps steps={steps} />);
-    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
-      steps.map(({ title, text }) => title + text),
-    );
-  });
-});
-
-describe("NoteBox", () => {
+describe("Callout", () => {
   it("has its heading and its text", () => {
-    const { container } = render(<Callout heading="Editor’s Note" html="<p>Ours.</p>" />);
+    const { container } = render(<Callout heading="Editor’s Note">Ours.</Callout>);
     expect(screen.getByRole("heading", { level: 2, name: "Editor’s Note" })).toBeInTheDocument();
     expect(container).toHaveTextContent("Editor’s NoteOurs.");
   });

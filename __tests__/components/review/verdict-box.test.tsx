@@ -1,8 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { VerdictBox } from "@/components/review/verdict-box";
+import { asSafeHtml } from "@/lib/text/safe-html";
 
 const props = {
-  verdictHtml: "<p>Worth a <em>month</em>.</p>",
+  verdictHtml: asSafeHtml("<p>Worth a <em>month</em>.</p>"),
   pros: ["Clear prices", "Good memory", "Fast", "Calm"],
   cons: ["No export", "Web only", "Costly"],
 };

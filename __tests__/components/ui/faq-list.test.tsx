@@ -2,10 +2,11 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FaqList } from "@/components/ui/faq-list";
 import { FaqSection } from "@/components/ui/faq-section";
+import { asSafeHtml } from "@/lib/text/safe-html";
 
 const items = [
-  { question: "Is it free?", answerHtml: "<p>For <em>seven</em> days.</p>" },
-  { question: "Is it safe?", answerHtml: "<p>Read on.</p>" },
+  { question: "Is it free?", answerHtml: asSafeHtml("<p>For <em>seven</em> days.</p>") },
+  { question: "Is it safe?", answerHtml: asSafeHtml("<p>Read on.</p>") },
 ];
 
 const details = () => screen.getAllByRole("group") as HTMLDetailsElement[];

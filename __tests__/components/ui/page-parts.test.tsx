@@ -8,6 +8,7 @@ import { RichText } from "@/components/ui/rich-text";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { TagList } from "@/components/ui/tag-list";
+import { asSafeHtml } from "@/lib/text/safe-html";
 import { routes } from "@/lib/util/routes";
 
 describe("PageHero", () => {
@@ -55,9 +56,11 @@ describe("TagList", () => {
 
 describe("texts of editors", () => {
   it("show their markup", () => {
-    render(<Prose html='<h2 id="cost">What it <em>costs</em></h2>' />);
+    render(<Prose html={asSafeHtml('<h2 id="cost">What it <em>costs</em></h2>')} />);
     expect(screen.getByRole("heading", { level: 2, name: "What it costs" })).toHaveAttribute("id", "cost");
-    const { container } = render(<RichText html="<p>A <strong>short</strong> one.</p>" className="note" />);
+    const { container } = render(
+      <RichText html={asSafeHtml("<p>A <strong>short</strong> one.</p>")} className="note" />,
+    );
     expect(container.querySelector(".note strong")).toHaveTextContent("short");
   });
 });

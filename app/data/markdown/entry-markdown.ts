@@ -9,7 +9,7 @@ import { bullets, heading, paragraph, quote, section, type Words } from "@/lib/t
 import { portableBody } from "@/lib/text/portable-body";
 import { formatDate } from "@/lib/util/date";
 import { routes } from "@/lib/util/routes";
-import { nameWithSample } from "@/lib/util/title";
+import { nameWithSample, sampleNotes } from "@/lib/util/sample";
 
 /** The beginning of markdown: title, address, author, days and disclosure, which a text without offers does not need, and the excerpt. */
 export function markdownHead(entry: Post | Review, path: string, offers?: "none"): RootContent[] {
@@ -36,7 +36,7 @@ export function markdownHead(entry: Post | Review, path: string, offers?: "none"
       [`Published ${formatDate(date)}${updated ? `, updated ${formatDate(updated)}` : ""}, in ${category}`],
       ["The page: ", { text: absoluteUrl(path), href: absoluteUrl(path) }],
       ...(offers === "none" ? [] : [disclosure]),
-      ...(sample ? [["This is a sample that came with the starter: it shows how an entry looks here."]] : []),
+      ...(sample ? [[sampleNotes.entry]] : []),
     ]),
     quote([paragraph(excerpt)]),
   ];

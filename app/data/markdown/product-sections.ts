@@ -7,11 +7,12 @@ import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { bullets, paragraph, section, table, type Words } from "@/lib/text/markdown-nodes";
 import { formatDate } from "@/lib/util/date";
+import { sampleNotes } from "@/lib/util/sample";
 
 /** What is known of an app, for the markdown of its review: plans and facts as tables, then changes. */
 export function productSections(product: Product): RootContent[] {
   const { product: name, plans, groups, changes, basics, isSample } = productFacts(product);
-  const note = isSample ? [paragraph("These are samples that came with the starter. Nobody has looked them up.")] : [];
+  const note = isSample ? [paragraph(sampleNotes.facts)] : [];
   const rows = plans.map((plan) => [
     plan.name,
     plan.price,

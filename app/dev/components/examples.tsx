@@ -1,29 +1,33 @@
 import type { ReactNode } from "react";
-import { AppCheckboxes } from "@/components/ui/app-checkboxes";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Callout } from "@/components/ui/callout";
+import { AppCheckboxes } from "@/components/ui/checkbox-group";
 import { DatedList } from "@/components/ui/dated-list";
 import { EntrySection } from "@/components/ui/entry-section";
 import { FaqList } from "@/components/ui/faq-list";
 import { FaqSection } from "@/components/ui/faq-section";
+import { FeatureList } from "@/components/ui/feature-list";
 import { Icon } from "@/components/ui/icon";
 import { Island } from "@/components/ui/island";
 import { MetaLine } from "@/components/ui/meta-line";
+import { Meter } from "@/components/ui/meter";
 import { Notices } from "@/components/ui/notices";
 import { PageHero } from "@/components/ui/page-hero";
 import { Pagination } from "@/components/ui/pagination";
 import { Picture } from "@/components/ui/picture";
 import { Prose } from "@/components/ui/prose";
 import { RichText } from "@/components/ui/rich-text";
-import { ScoreBar } from "@/components/ui/score-bar";
+import { SampleNote } from "@/components/ui/sample-note";
+import { SampleTag } from "@/components/ui/sample-tag";
 import { Section } from "@/components/ui/section";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { Stars } from "@/components/ui/stars";
 import { StatusTag } from "@/components/ui/status-tag";
 import { TagList } from "@/components/ui/tag-list";
+import { asSafeHtml } from "@/lib/text/safe-html";
 import { routes } from "@/lib/util/routes";
 
 type Example = {
@@ -35,15 +39,18 @@ type Example = {
 const sizes = ["sm", "md", "lg"] as const;
 const looks = ["primary", "secondary", "outline"] as const;
 const picture = "/images/icon-512.png";
+const features = ["First", "Second", "Third", "Fourth"].map(
+  (title) => ({ title, text: "A sentence about it.", icon: "shield" }) as const,
+);
 const questions = [
-  { question: "A first question?", answerHtml: "<p>Its answer.</p>" },
-  { question: "A second one?", answerHtml: "<p>Another answer.</p>" },
+  { question: "A first question?", answerHtml: asSafeHtml("<p>Its answer.</p>") },
+  { question: "A second one?", answerHtml: asSafeHtml("<p>Another answer.</p>") },
 ];
 
 /** The gallery's examples. A test fails when a component of components/ui is missing here. */
 export const examples: readonly Example[] = [
   {
-    file: "app-checkboxes",
+    file: "checkbox-group",
     variants: (
       <AppCheckboxes
         legend="Up to 2 apps"
@@ -52,7 +59,7 @@ export const examples: readonly Example[] = [
           { slug: "two", name: "Two" },
         ]}
         chosen={["two"]}
-        done="compared"
+        agentVerb="compared"
       />
     ),
   },
@@ -103,6 +110,14 @@ export const examples: readonly Example[] = [
   { file: "faq-list", variants: <FaqList items={questions} name="gallery" /> },
   { file: "faq-section", variants: <FaqSection id="example-questions" title="Questions" items={questions} /> },
   {
+    file: "feature-list",
+    variants: (["line", "number", "icon"] as const).flatMap((marker) =>
+      ([1, 3, 4] as const).map((columns) => (
+        <FeatureList key={`${marker}-${columns}`} items={features} marker={marker} columns={columns} />
+      )),
+    ),
+  },
+  {
     file: "icon",
     variants: (["search", "menu", "close", "check", "cross", "external"] as const).map((name) => (
       <Icon key={name} name={name} size={24} />
@@ -123,21 +138,27 @@ export const examples: readonly Example[] = [
   {
     file: "callout",
     variants: (
-      <Callout eyebrow="From the editor" heading="Why this list is short" html="<p>Three apps were tested.</p>" />
+      <Callout eyebrow="From the editor" heading="Why this list is short">
+        <p>Three apps were tested.</p>
+      </Callout>
     ),
   },
   { file: "notices", variants: <Notices notes={["There is no app of this name."]} /> },
   { file: "page-hero", variants: <PageHero eyebrow="Eyebrow" title="A page's title" lede="What the page is for." /> },
   { file: "pagination", variants: <Pagination page={4} pageCount={9} hrefFor={routes.blogPage} /> },
   { file: "picture", variants: <Picture src={picture} alt="An icon" width={128} height={128} sizes="128px" /> },
-  { file: "prose", variants: <Prose html="<h2>A heading</h2><p>A paragraph.</p><ul><li>An item</li></ul>" /> },
   {
-    file: "score-bar",
-    variants: [
-      <ScoreBar key="5" label="Rating" value={4.3} scale={5} />,
-      <ScoreBar key="10" label="Score" value={9.5} scale={10} />,
-    ],
+    file: "prose",
+    variants: <Prose html={asSafeHtml("<h2>A heading</h2><p>A paragraph.</p><ul><li>An item</li></ul>")} />,
   },
+  {
+    file: "meter",
+    variants: (["stacked", "row"] as const).map((layout) => (
+      <Meter key={layout} label="Score" value={9.5} max={10} layout={layout} />
+    )),
+  },
+  { file: "sample-note", variants: <SampleNote of="facts" /> },
+  { file: "sample-tag", variants: [<SampleTag key="any" />, <SampleTag key="score" of="score" />] },
   {
     file: "section",
     variants: (
@@ -150,10 +171,10 @@ export const examples: readonly Example[] = [
     file: "section-heading",
     variants: <SectionHeading eyebrow="Eyebrow" title="A heading" intro="An introduction." />,
   },
-  { file: "rich-text", variants: <RichText html="<p>A few <strong>sentences</strong>.</p>" /> },
+  { file: "rich-text", variants: <RichText html={asSafeHtml("<p>A few <strong>sentences</strong>.</p>")} /> },
   {
     file: "status-tag",
-    variants: ["Sample score", "Research only"].map((words) => <StatusTag key={words}>{words}</StatusTag>),
+    variants: <StatusTag>Research only</StatusTag>,
   },
   { file: "stars", variants: [0, 2.5, 4.3, 5].map((rating) => <Stars key={rating} rating={rating} />) },
   { file: "tag-list", variants: <TagList tags={["Guide", "Review"]} href={routes.blog()} /> },

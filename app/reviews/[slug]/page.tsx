@@ -30,7 +30,7 @@ export default async function ReviewPage({ params }: Props) {
   if (!review) notFound();
   const target = getTarget(review, routes.review(review.slug));
   return (
-    <PageLayout {...reviewGraph(review)} label={titleBeforeColon(review.title)} flush>
+    <PageLayout {...reviewGraph(review)} label={titleBeforeColon(review.title)} noBottomGap>
       <ReviewArticle review={review} target={target} />
       <ClosingCta {...closingCta(target)} />
     </PageLayout>

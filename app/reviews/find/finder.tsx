@@ -1,5 +1,5 @@
 import { FinderForm } from "@/components/finder/finder-form";
-import { FoundList } from "@/components/finder/found-list";
+import { FinderResults } from "@/components/finder/finder-results";
 import { PageHero } from "@/components/ui/page-hero";
 import type { FindCriteria } from "@/lib/apps/finder/criteria";
 import { pages } from "@/lib/site/pages";
@@ -21,7 +21,7 @@ export function Finder({ criteria }: { criteria: FindCriteria }) {
           </summary>
           <FinderForm {...form} unweighted={found.changes === undefined ? undefined : unweighted} />
         </details>
-        <FoundList {...found} />
+        <FinderResults {...found} />
       </div>
     </>
   );

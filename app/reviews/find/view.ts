@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { textMetadata } from "@/app/data/document-metadata";
 import type { FinderFormData } from "@/components/finder/finder-form";
-import type { ShownApp } from "@/components/finder/found-app";
+import type { FinderResultData } from "@/components/finder/finder-result";
 import { getResult } from "@/lib/apps/apps";
 import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
 import type { FindCriteria } from "@/lib/apps/finder/criteria";
@@ -20,7 +20,7 @@ import { formatMoney } from "@/lib/util/money";
 import { routes } from "@/lib/util/routes";
 
 /** An app with what its row shows beside what was judged. */
-type ListedApp = AppToFind & Pick<ShownApp, "review" | "isSample" | "isSampleScore" | "price">;
+type ListedApp = AppToFind & Pick<FinderResultData, "review" | "isSample" | "isSampleScore" | "price">;
 
 /** Everything that Find shows for what a reader asks. */
 export function buildFindView(criteria: FindCriteria) {
@@ -61,7 +61,7 @@ function listApps(): ListedApp[] {
   });
 }
 
-function priceOf(plans: AppToFind["product"]["plans"]): ShownApp["price"] {
+function priceOf(plans: AppToFind["product"]["plans"]): FinderResultData["price"] {
   const [month, year] = [cheapestCost(plans, 1), cheapestCost(plans, 12)];
   if (!month || !year) return undefined;
   const staleAfter = getDocument("site/fact-sheet").staleAfter.plans;
@@ -73,7 +73,7 @@ function priceOf(plans: AppToFind["product"]["plans"]): ShownApp["price"] {
   };
 }
 
-function showApp({ app, share, judgements }: FoundApp<ListedApp>, isWeighed: boolean): ShownApp {
+function showApp({ app, share, judgements }: FoundApp<ListedApp>, isWeighed: boolean): FinderResultData {
   const { slug, name, review, price, points, isSample, isSampleScore } = app;
   const of = (outcome: string) => judgements.filter((one) => one.outcome === outcome);
   return {

@@ -2,7 +2,7 @@ import type { Metadata, Route } from "next";
 import { getEnv } from "../../runtime/env";
 import { routes } from "../../util/routes";
 
-/** Title formats (docs/product.md, section 7, "Page metadata"). */
+/** Title formats. */
 export const titles = {
   page: (title: string, site: string) => `${title} | ${site}`,
   review: (title: string, site: string) => `${title} - ${site} Review`,

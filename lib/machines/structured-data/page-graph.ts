@@ -63,7 +63,7 @@ export function buildPageGraph({ publisher, trail = [], questions = [], things =
   return { "@context": "https://schema.org", "@graph": nodes };
 }
 
-/** The breadcrumbs of a page; `undefined` if the page shows none (docs/product.md, section 2, "Global chrome"). */
+/** The breadcrumbs of a page; `undefined` if the page shows none. */
 function buildBreadcrumbList(path: string, trail: readonly Crumb[]): BreadcrumbList | undefined {
   if (trail.length < 2) return undefined;
   return {

@@ -3,7 +3,7 @@ import type { Brand } from "../../content/schemas/brand-schema";
 import type { PreviewImage } from "../../machines/metadata/page-metadata";
 import { sha256 } from "../../util/digest";
 import { formatScore } from "../../util/number";
-import { nameWithSample } from "../../util/title";
+import { nameWithSample } from "../../util/sample";
 import { isDrawable } from "../drawing/letters";
 
 /** Kinds of pages that have a card of their own. */

@@ -43,7 +43,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
     <>
       <PreviewBanner state={entry.state} until={preview.until} note={preview.note} on={preview.on} />
       <SiteLayout path={pathname} offers={offers}>
-        <Main flush>
+        <Main noBottomGap>
           {entry.folder === "blog" ? (
             <PostArticle post={entry.post} body={postBody(entry.post)} />
           ) : (

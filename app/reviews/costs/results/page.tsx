@@ -4,7 +4,7 @@ import { CostForm } from "@/components/costs/cost-form";
 import { PlanCosts } from "@/components/costs/plan-costs";
 import { Notices } from "@/components/ui/notices";
 import { PageHero } from "@/components/ui/page-hero";
-import { StatusTag } from "@/components/ui/status-tag";
+import { SampleTag } from "@/components/ui/sample-tag";
 import type { CostRequest } from "@/lib/apps/costs/cost-request";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
@@ -31,7 +31,7 @@ function CostsResults({ query }: { query: CostRequest }) {
         <Notices notes={notes} />
         {cheapest.map(({ text, isSample }) => (
           <p key={text} className={styles.cheapest}>
-            Cheapest paid plan of all: <strong>{text}</strong> {isSample && <StatusTag>Sample prices</StatusTag>}
+            Cheapest paid plan of all: <strong>{text}</strong> {isSample && <SampleTag of="prices" />}
           </p>
         ))}
         {apps.map((app) => (

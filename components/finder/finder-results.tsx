@@ -1,13 +1,14 @@
 import { agentTool } from "@/lib/site/agent-tool";
 import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
+import { AppLink } from "../review/app-link";
 import { Button } from "../ui/button";
 import { Notices } from "../ui/notices";
-import { FoundApp, type ShownApp } from "./found-app";
-import styles from "./found-list.module.css";
+import { FinderResult, type FinderResultData } from "./finder-result";
+import styles from "./finder-results.module.css";
 
 /** What was asked, and what of all apps it leads to. */
-export type FoundListProps = {
+type FinderResultsProps = {
   heading: string;
   /** What an app must meet, in words. */
   conditions: readonly string[];
@@ -15,15 +16,15 @@ export type FoundListProps = {
   changes?: string | undefined;
   /** What has to be said of the address. */
   notes: readonly string[];
-  fitting: readonly ShownApp[];
-  notKnown: readonly ShownApp[];
-  failing: readonly ShownApp[];
+  fitting: readonly FinderResultData[];
+  notKnown: readonly FinderResultData[];
+  failing: readonly FinderResultData[];
 };
 
 const compareForm = "compare-found";
 
 /** The apps that fit, those of which too little is known, and why the others do not fit. */
-export function FoundList({ heading, conditions, changes, notes, fitting, notKnown, failing }: FoundListProps) {
+export function FinderResults({ heading, conditions, changes, notes, fitting, notKnown, failing }: FinderResultsProps) {
   return (
     <div className={styles.found}>
       <Notices notes={notes} />
@@ -67,7 +68,7 @@ export function FoundList({ heading, conditions, changes, notes, fitting, notKno
           <ul>
             {failing.map(({ slug, name, review, failed }) => (
               <li key={slug}>
-                {review ? <a href={review}>{name}</a> : name}: {failed.join("; ")}.
+                <AppLink name={name} review={review} />: {failed.join("; ")}.
               </li>
             ))}
           </ul>
@@ -77,12 +78,12 @@ export function FoundList({ heading, conditions, changes, notes, fitting, notKno
   );
 }
 
-function Apps({ apps }: { apps: readonly ShownApp[] }) {
+function Apps({ apps }: { apps: readonly FinderResultData[] }) {
   if (apps.length === 0) return null;
   return (
     <ol className={styles.apps}>
       {apps.map((app) => (
-        <FoundApp key={app.slug} {...app} form={compareForm} />
+        <FinderResult key={app.slug} {...app} form={compareForm} />
       ))}
     </ol>
   );

@@ -1,18 +1,21 @@
 import type { Route } from "next";
 import { formatScore } from "@/lib/util/number";
+import { AppLink } from "../review/app-link";
+import { Points, type ScoreData } from "../review/score";
 import { SourceLine } from "../review/source-line";
 import { Icon } from "../ui/icon";
+import { SampleTag } from "../ui/sample-tag";
 import { StatusTag } from "../ui/status-tag";
-import styles from "./found-app.module.css";
+import styles from "./finder-result.module.css";
 
 /** An app as Find lists it. */
-export type ShownApp = {
+export type FinderResultData = {
   slug: string;
   name: string;
   /** Absent where there is no review. */
   review?: Route | undefined;
   /** Points of its newest test; absent where nobody has tested it. */
-  points?: { total: number; of: number } | undefined;
+  points?: Pick<ScoreData, "total" | "of"> | undefined;
   /** Points of 100 by the reader's weights; absent where these are the published ones. */
   share?: number | undefined;
   /** What it costs; absent where no price is known. */
@@ -26,23 +29,25 @@ export type ShownApp = {
   failed: readonly string[];
 };
 
-type FoundAppProps = ShownApp & {
+type FinderResultProps = FinderResultData & {
   /** The form that takes the ticked apps to their comparison, by its id. */
   form: string;
 };
 
 /** One app with its points, its price and why it is listed. */
-export function FoundApp({ slug, name, review, price, isSample, met, unknown, form, ...score }: FoundAppProps) {
+export function FinderResult({ slug, name, review, price, isSample, met, unknown, form, ...score }: FinderResultProps) {
   return (
     <li className={styles.app}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{review ? <a href={review}>{name}</a> : name}</h3>
+        <h3 className={styles.name}>
+          <AppLink name={name} review={review} />
+        </h3>
         <Score {...score} />
       </div>
       <div className={styles.price}>
         {price ? <strong>{price.text}</strong> : <em>No price known</em>}
         {price && <SourceLine checkedOn={price.checkedOn} olderThan={price.olderThan} />}
-        {isSample && <StatusTag>Sample data</StatusTag>}
+        {isSample && <SampleTag of="data" />}
       </div>
       {met.length > 0 && (
         <ul className={styles.reasons} aria-label={`Why ${name} is listed`}>
@@ -71,7 +76,7 @@ export function FoundApp({ slug, name, review, price, isSample, met, unknown, fo
   );
 }
 
-function Score({ points, share, isSampleScore }: Pick<ShownApp, "points" | "share" | "isSampleScore">) {
+function Score({ points, share, isSampleScore }: Pick<FinderResultData, "points" | "share" | "isSampleScore">) {
   if (!points) return <StatusTag>Not tested</StatusTag>;
   const published = `${formatScore(points.total)} of ${points.of}`;
   return (
@@ -82,15 +87,7 @@ function Score({ points, share, isSampleScore }: Pick<ShownApp, "points" | "shar
         </span>
       )}
       <span>{share === undefined ? <Points {...points} /> : `Published: ${published} points`}</span>
-      {isSampleScore && <StatusTag>Sample score</StatusTag>}
+      {isSampleScore && <SampleTag of="score" />}
     </p>
-  );
-}
-
-function Points({ total, of }: { total: number; of: number }) {
-  return (
-    <>
-      <strong>{formatScore(total)}</strong> of {of} points
-    </>
   );
 }

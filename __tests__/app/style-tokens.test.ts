@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const files = ["app", "components"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".css") && name !== "styles/tokens.css")
+    .map((name) => `${folder}/${name}`),
+);
+
+/** Each place where a pattern is found, with its first group. */
+const findAll = (pattern: RegExp) =>
+  files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(pattern)].map(([, found]) => `${file}: ${found}`));
+
+describe("style sheets", () => {
+  it.each([
+    ["breakpoints", /@media[^{]*?(?<![\d.])(?!(?:24|30|40|48|64|80|39\.99|47\.99|63\.99)rem)(\d[\d.]*(?:rem|px|em))/g],
+    ["weights", /font-weight:\s*(\d+)/g],
+    ["touch target", /((?:width|height): 2\.75rem)/g],
+  ])("take their %s from app/styles/tokens.css", (_name, pattern) => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(findAll(pattern)).toEqual([]);
+  });
+});

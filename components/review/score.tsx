@@ -1,0 +1,46 @@
+import { formatScore } from "@/lib/util/number";
+import { attribute } from "../client/contract";
+import { SampleTag } from "../ui/sample-tag";
+import { Stars } from "../ui/stars";
+import { StatusTag } from "../ui/status-tag";
+import styles from "./score.module.css";
+
+export type ScoreData = {
+  /** 0 to 5. */
+  stars: number;
+  /** Points of the test, and the most that it gives. */
+  total: number;
+  of: number;
+  isSample: boolean;
+};
+
+type ScoreProps = {
+  /** Absent without a test of the app. */
+  score?: ScoreData | undefined;
+  /** `lg` also shows the points. */
+  size?: "sm" | "lg";
+  /** Whether the review came with the starter. */
+  isSample?: boolean | undefined;
+};
+
+/** The stars of a review, marked where they are a sample; without a test, that it is research only. */
+export function Score({ score, size = "sm", isSample }: ScoreProps) {
+  return (
+    <div className={styles[size]} {...attribute("score")}>
+      {score ? <Stars rating={score.stars} /> : <StatusTag>Research only</StatusTag>}
+      {size === "lg" && (
+        <span className={styles.points}>{score ? <Points {...score} /> : "We have not tested this app."}</span>
+      )}
+      {score?.isSample ? <SampleTag of="score" /> : isSample && <SampleTag of="review" />}
+    </div>
+  );
+}
+
+/** The points of a test in words: "46.2 of 50 points". */
+export function Points({ total, of }: Pick<ScoreData, "total" | "of">) {
+  return (
+    <>
+      <strong>{formatScore(total)}</strong> of {of} points
+    </>
+  );
+}

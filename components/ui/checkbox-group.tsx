@@ -1,0 +1,72 @@
+import { agentParameter } from "@/lib/site/agent-tool";
+import styles from "./checkbox-group.module.css";
+
+/** Something that can be ticked. */
+export type Choice = {
+  id: string;
+  label: string;
+  isChosen: boolean;
+  /** What ticking it does, for agents; absent where its label says so. */
+  description?: string;
+  /** The answer that is asked for, shown where it is not yes. */
+  answer?: "yes" | "no";
+};
+
+type CheckboxGroupProps = {
+  /** Name of the field that all of them share. */
+  name: string;
+  choices: readonly Choice[];
+  /** `two` for short labels beside each other, `many` for names in as many columns as fit. */
+  columns?: "one" | "two" | "many";
+};
+
+/** Boxes to tick. */
+export function CheckboxGroup({ name, choices, columns = "one" }: CheckboxGroupProps) {
+  return (
+    <ul className={styles[columns]}>
+      {choices.map(({ id, label, isChosen, answer, description = label }) => (
+        <li key={id}>
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              name={name}
+              value={id}
+              defaultChecked={isChosen}
+              {...agentParameter(answer ? `${description} Must be ${answer}.` : description)}
+            />
+            <span>
+              {label}
+              {answer === "no" && <strong>: no</strong>}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type AppCheckboxesProps = {
+  /** How many may be ticked, in words. */
+  legend: string;
+  apps: readonly { slug: string; name: string }[];
+  /** Those that are ticked already, by their slugs. */
+  chosen: readonly string[];
+  /** What happens to an app that is ticked, for agents: "compared". */
+  agentVerb: string;
+};
+
+/** Apps to tick in a form, sent as `apps`. */
+export function AppCheckboxes({ legend, apps, chosen, agentVerb }: AppCheckboxesProps) {
+  const choices = apps.map(({ slug, name }) => ({
+    id: slug,
+    label: name,
+    isChosen: chosen.includes(slug),
+    description: `Whether ${name} is ${agentVerb}.`,
+  }));
+  return (
+    <fieldset className={styles.apps}>
+      <legend>{legend}</legend>
+      <CheckboxGroup name="apps" choices={choices} columns="many" />
+    </fieldset>
+  );
+}

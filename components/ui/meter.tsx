@@ -1,0 +1,34 @@
+import { formatScore } from "@/lib/util/number";
+import { classNames } from "./class-names";
+import styles from "./meter.module.css";
+
+type MeterProps = {
+  label: string;
+  value: number;
+  /** Value of a full bar. */
+  max: number;
+  /** `row`: on wide screens the bar stands between label and figure, so that the bars of a list can be compared. */
+  layout?: "stacked" | "row";
+};
+
+/** A value as a bar and as a number. */
+export function Meter({ label, value, max, layout = "stacked" }: MeterProps) {
+  return (
+    <div className={classNames(styles.meter, layout === "row" && styles.row)}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.figure}>
+        {formatScore(value)} <span className={styles.max}>of {max}</span>
+      </span>
+      <MeterBar share={value / max} />
+    </div>
+  );
+}
+
+/** The bar alone, for the eyes: the figure is beside it. @param share Filled part, 0 to 1. */
+export function MeterBar({ share }: { share: number }) {
+  return (
+    <div className={styles.track} aria-hidden="true">
+      <div className={styles.bar} style={{ width: `${share * 100}%` }} />
+    </div>
+  );
+}
