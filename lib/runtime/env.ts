@@ -113,13 +113,15 @@ const envSchema = z.object({
   BUILD_OUTPUT: optional(choice("default", "standalone")),
 });
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(envSchema.shape);
+
 /** A line for each variable whose name is nearly that of a setting. */
 export function describeMisspelt(source: Record<string, string | undefined>): string[] {
-  const settings = Object.keys(envSchema.shape);
   return Object.keys(source).flatMap((name) => {
-    if (settings.includes(name)) return [];
+    if (settingNames.includes(name)) return [];
     // A shell's LINES is nearly LINKS: short names are not compared.
-    const meant = settings.find(
+    const meant = settingNames.find(
       (setting) => setting.length > 5 && editDistance(name.toUpperCase(), setting) <= (setting.length < 10 ? 1 : 2),
     );
     return meant ? [`${name} is no setting; did you mean ${meant}?`] : [];

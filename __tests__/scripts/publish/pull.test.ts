@@ -21,7 +21,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { readPublisher, secondsBehind } from "@/lib/publish/publisher-state";
-import { bundlePuller } from "../../../scripts/lib/bundle-puller";
+import { bundleCommand } from "../../../scripts/lib/bundle-command";
 import { startOf } from "../../helpers/commands";
 import { contentFile, postFields } from "../../helpers/content-files";
 import { createContentFolder } from "../../helpers/content-folder";
@@ -85,7 +85,7 @@ function pull(env: Record<string, string> = {}, command = [program, "--patience"
 const shown = () => /title: (.*)/.exec(readFileSync(join(live, post), "utf8"))?.[1];
 
 beforeAll(async () => {
-  await Promise.all([bundlePuller(program), new Promise<void>((done) => site.listen(0, "127.0.0.1", done))]);
+  await Promise.all([bundleCommand("scripts/pull.ts", program), new Promise<void>((done) => site.listen(0, "127.0.0.1", done))]);
   git(base, "init", "--quiet", "--initial-branch=main");
 });
 beforeEach(() => {
