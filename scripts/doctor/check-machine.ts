@@ -45,7 +45,8 @@ function checkClock(contentDir: string, now: number): Trouble[] {
 function isSynchronized(): boolean | undefined {
   try {
     const args = ["show", "--property=NTPSynchronized", "--value"];
-    return execFileSync("timedatectl", args, { encoding: "utf8", stdio: "pipe", timeout: 5000 }).trim() !== "no";
+    const options = { encoding: "utf8", stdio: "pipe", timeout: 5000, env: process.env } as const;
+    return execFileSync("timedatectl", args, options).trim() !== "no";
   } catch {
     return undefined;
   }
