@@ -19,7 +19,7 @@ set -a
 set +a
 address=$(sed -n 's/^HOSTNAME=//p' /etc/companion-almanac/env)
 address=${address:-127.0.0.1}
-old=$(readlink -f $home/current || true)
+old=$(readlink -e $home/current || true)
 
 build() {
   [ "$(df --output=avail -k $home | tail -1)" -gt 1500000 ] || refuse "Less than 1.5 GB is free on the disk of $home."

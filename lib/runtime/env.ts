@@ -71,6 +71,10 @@ const envSchema = z.object({
   PUBLISH_BRANCH: optional(z.string()),
   /** Address of the git repository from which `npm run pull` brings the content. */
   CONTENT_REPOSITORY: optional(z.string()),
+  /** Token with which `npm run pull` tells the repository's host of each commit whether it is live. If not set, it only logs. */
+  STATUS_TOKEN: optional(z.string()),
+  /** Whose interface the host has. If not set, its name tells. */
+  STATUS_HOST: optional(choice("github", "gitlab", "gitea")),
   /** Address at which `npm run pull` tells the site to look at its content. */
   REVALIDATE_URL: optional(webUrl),
   /** File that a host's push makes, and for which the puller is started; relative to the working directory. */
@@ -160,6 +164,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     revalidateSecret: env.REVALIDATE_SECRET,
     publishBranch: env.PUBLISH_BRANCH,
     contentRepository: env.CONTENT_REPOSITORY,
+    statusToken: env.STATUS_TOKEN,
+    statusHost: env.STATUS_HOST,
     revalidateUrl: env.REVALIDATE_URL ?? `http://127.0.0.1:${source.PORT || 3000}/api/revalidate`,
     lookNowFile: env.LOOK_NOW_FILE,
     previewSecret: env.PREVIEW_SECRET,
