@@ -1,8 +1,8 @@
 import { hubSignature } from "../../lib/http/webhook-signature";
 import type { Trouble } from "../../lib/server/troubles";
 
-/** What /api/health/ready says, as far as it matters here. */
-type Health = { content: string; settings: string; troubles: Trouble[] };
+/** What /api/health/ready says, as far as it matters here. A process of an earlier release says less. */
+type Health = { content: string; settings?: string; troubles?: Trouble[] };
 
 type Asked = { name: string; health: Health | undefined };
 
@@ -22,8 +22,10 @@ export async function askProcesses(
   return [
     ...asked.flatMap(({ name, health }) => (health ? [] : [silent(name)])),
     ...compareContents(answers),
-    ...answers.flatMap(({ name, health }) => (!settings || health.settings === settings ? [] : [differs(name)])),
-    ...distinct(answers.flatMap(({ health }) => health.troubles)).filter(({ about }) => !known.includes(about)),
+    ...answers.flatMap(({ name, health }) =>
+      [settings, undefined].includes(health.settings) || !settings ? [] : [differs(name)],
+    ),
+    ...distinct(answers.flatMap(({ health }) => health.troubles ?? [])).filter(({ about }) => !known.includes(about)),
   ];
 }
 
