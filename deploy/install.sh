@@ -30,7 +30,7 @@ dpkg --status $packages > /dev/null 2>&1 || { apt-get update -qq; apt-get instal
 say "User and folders"
 id almanac > /dev/null 2>&1 || useradd --system --home-dir $home --shell /usr/sbin/nologin almanac
 mkdir -p $home/releases $home/static $home/acme /var/cache/companion-almanac
-install -d -o almanac -g almanac $home/content /var/lib/companion-almanac
+install -d -o almanac -g almanac $home/content $home/stand-in /var/lib/companion-almanac
 install -d -m 750 /etc/companion-almanac
 # Lines about errors name readers. nginx opens the new files after a rotation as www-data.
 install -d -m 750 -g www-data /var/log/companion-almanac
@@ -100,8 +100,8 @@ if [ "$TLS_FOLDER" = $own ]; then
   fi
 fi
 
-say "Timers: content every minute and after each push, links to partners every day"
-systemctl enable --now almanac-content.timer almanac-content.path almanac-links.timer
+say "Timers: content every minute and after each push; links to partners, and pages for when all is down, every day"
+systemctl enable --now almanac-content.timer almanac-content.path almanac-links.timer almanac-stand-in.timer
 
 say "https://$host is served by this machine"
 node $home/current/doctor.js || true

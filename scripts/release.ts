@@ -10,7 +10,8 @@ import "./lib/closed-pipe";
 
 /**
  * `npm run release -- DIR`: builds the site, and makes DIR a folder that runs by `node server.js` and needs nothing else
- * but Node.js and content (docs/operators/deploy.md). DIR/pull.js brings new content, DIR/doctor.js says what is wrong on a machine. DIR/static-files has the framework's files and our scripts compressed, for nginx.
+ * but Node.js and content (docs/operators/deploy.md). DIR/pull.js brings new content, DIR/doctor.js says what is wrong on a machine,
+ * DIR/stand-in.js saves its pages for when it is down. DIR/static-files has the framework's files and our scripts compressed, for nginx.
  * `--no-build` uses the build of BUILD_OUTPUT=standalone that is there.
  */
 const { values, positionals } = readOptions({ "no-build": { type: "boolean" } }, { allowPositionals: true });
@@ -37,7 +38,8 @@ copy("server.js", "server.js");
 copy("lib/runtime/process-wide.js", "lib/runtime/process-wide.js");
 rmSync(join(release, "deploy"), { recursive: true, force: true });
 copyDeploy("deploy", join(release, "deploy"));
-for (const name of ["pull", "doctor"]) await bundleCommand(`scripts/${name}.ts`, join(release, `${name}.js`));
+for (const name of ["pull", "doctor", "stand-in"])
+  await bundleCommand(`scripts/${name}.ts`, join(release, `${name}.js`));
 const scripts = [readingScriptFile, vitalsScriptFile].map((file) => join(release, file));
 makeStaticFiles(join(release, "static-files"), join(release, ".next/static"), scripts);
 const outside = readdirSync(release, { recursive: true, withFileTypes: true })

@@ -23,7 +23,7 @@ export async function askProcesses(
     ...asked.flatMap(({ name, health }) => (health ? [] : [silent(name)])),
     ...compareContents(answers),
     ...answers.flatMap(({ name, health }) =>
-      [settings, undefined].includes(health.settings) || !settings ? [] : [differs(name)],
+      !settings || !health.settings || health.settings === settings ? [] : [differs(name)],
     ),
     ...distinct(answers.flatMap(({ health }) => health.troubles ?? [])).filter(({ about }) => !known.includes(about)),
   ];

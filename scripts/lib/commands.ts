@@ -14,6 +14,7 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
   ops: {
     "release-check": "tools/desk/release-check.ts",
     doctor: "scripts/doctor.ts",
+    "stand-in": "scripts/stand-in.ts",
     links: "tools/desk/links-check.ts",
     report: "tools/desk/report.ts",
     inbox: "tools/desk/inbox.ts",

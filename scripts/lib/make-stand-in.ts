@@ -1,0 +1,57 @@
+import { type DefaultTreeAdapterMap, html, parse, parseFragment, serialize } from "parse5";
+
+type Node = DefaultTreeAdapterMap["node"];
+type Element = DefaultTreeAdapterMap["element"];
+
+const isElement = (node: Node): node is Element => "tagName" in node;
+
+const controls = ["button", "input", "select", "textarea"];
+
+/**
+ * Makes of a page what readers get while no process answers: without scripts, with forms that cannot be filled in and say so, and
+ * with a line at the top. @param day The day on which the page was saved, as `2025-06-28`.
+ */
+export function makeStandIn(page: string, day: string): string {
+  const document = parse(page);
+  change(document, false);
+  const body = find(document, "body");
+  if (!body || !find(body, "main")) throw new Error("it is no page of the site");
+  const note = `<p role="status" style="margin:0;padding:.75rem 1.25rem;background:#1c1917;color:#fff;text-align:center">This site is being repaired. You see this page as it was on ${day}: prices and offers may have changed, and forms do not work.</p>`;
+  put(body, note);
+  return serialize(document);
+}
+
+function change(node: Node, isInForm: boolean): void {
+  if (!("childNodes" in node)) return;
+  node.childNodes = node.childNodes.filter((child) => !isElement(child) || !isScript(child));
+  for (const child of node.childNodes) {
+    const isForm = isElement(child) && child.tagName === "form";
+    // Outside of forms, buttons need a script.
+    if (isElement(child) && controls.includes(child.tagName)) child.attrs.push({ name: "disabled", value: "" });
+    change(child, isInForm || isForm);
+    if (isForm && !isInForm) put(child, "<p>This form does not work just now: the site is being repaired.</p>");
+  }
+}
+
+function isScript({ tagName, attrs }: Element): boolean {
+  const get = (name: string) => attrs.find((one) => one.name === name)?.value;
+  if (tagName === "link") return get("as") === "script" || get("rel") === "modulepreload";
+  return tagName === "script" || (tagName === "meta" && get("http-equiv") !== undefined);
+}
+
+/** Puts markup before everything else in an element. */
+function put(element: Element, markup: string): void {
+  const { childNodes } = parseFragment(markup);
+  for (const child of childNodes) child.parentNode = element;
+  element.childNodes.unshift(...childNodes);
+}
+
+function find(node: Node, name: string): Element | undefined {
+  if (isElement(node) && node.tagName === name && node.namespaceURI === html.NS.HTML) return node;
+  if (!("childNodes" in node)) return undefined;
+  for (const child of node.childNodes) {
+    const found = find(child, name);
+    if (found) return found;
+  }
+  return undefined;
+}
