@@ -1,4 +1,3 @@
-import { JSDOM } from "jsdom";
 import { makeStandIn } from "../../scripts/lib/make-stand-in";
 
 const page = `<!doctype html><html lang="en"><head><link rel="preload" as="script" href="/a.js"><link rel="stylesheet" href="/a.css">
@@ -6,20 +5,26 @@ const page = `<!doctype html><html lang="en"><head><link rel="preload" as="scrip
 <form method="post" action="/api/contact"><label>Name <input name="name"></label><button>Send</button></form>
 <a href="/go/lark/review/offer" rel="sponsored noopener">Visit</a></main><script src="/b.js"></script></body></html>`;
 
+const kept = makeStandIn(page, "2025-06-28");
+
 it("a page that is kept for bad days says so at its top, runs no script, and keeps its links", () => {
-  const kept = new JSDOM(makeStandIn(page, "2025-06-28")).window.document;
-  expect(kept.body.firstElementChild?.getAttribute("role")).toBe("status");
-  expect(kept.body.firstElementChild?.textContent).toMatch(/being repaired.*as it was on 2025-06-28/);
-  expect(kept.querySelectorAll('script, link[as="script"]')).toHaveLength(0);
-  expect(kept.querySelector("link")?.getAttribute("href")).toBe("/a.css");
-  expect(kept.querySelector("h1")?.textContent).toBe("A & B");
-  expect(kept.querySelector("a")?.getAttribute("rel")).toBe("sponsored noopener");
+  expect(kept).toMatch(
+    /<body class="b"><p role="status"[^>]*>[^<]*being repaired[^<]*as it was on 2025-06-28[^<]*<\/p><header>/,
+  );
+  expect(kept).not.toMatch(/<script|as="script"/);
+  for (const same of [
+    '<link rel="stylesheet" href="/a.css">',
+    "<h1>A &amp; B</h1>",
+    'rel="sponsored noopener">Visit</a>',
+  ])
+    expect(kept).toContain(same);
 });
 
 it("its forms say that they do not work, and nothing in them can be filled in or sent", () => {
-  const kept = new JSDOM(makeStandIn(page, "2025-06-28")).window.document;
-  expect(kept.querySelector("form")?.firstElementChild?.textContent).toMatch(/does not work just now/);
-  expect(kept.querySelectorAll("input:not([disabled]), button:not([disabled])")).toHaveLength(0);
+  expect(kept).toMatch(/<form [^>]*><p>This form does not work just now/);
+  const controls = kept.match(/<(input|button)[^>]*>/g) ?? [];
+  expect(controls).toHaveLength(3);
+  for (const control of controls) expect(control).toContain(" disabled");
 });
 
 it("an answer that is no page of the site is refused", () => {
