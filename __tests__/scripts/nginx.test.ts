@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -248,27 +248,27 @@ describe("nginx as deploy/ configures it", () => {
   });
 
   it("on several machines, a process that does not answer is left out, and asked again before readers see an error", async () => {
-    const [, example = "", again = ""] =
-      /^server 10\.0\.0\.11:4301( [^;]*;)\n[\s\S]*?^sed '([^']*)' \$CONF_FOLDER/m.exec(
-        readFileSync("docs/operators/deploy.md", "utf8"),
-      ) ?? [];
+    // What is behind each address of WEB_SERVERS, at first and again.
+    const script = readFileSync("deploy/bin/configure.sh", "utf8");
+    const [example = "", again = ""] = [...script.matchAll(/WEB_SERVERS; do echo "server \$server( [^"]*;)"/g)].map(
+      ([, parameters = ""]) => parameters,
+    );
     const frozen = createServer((socket) => socket.resume())
       .listen(0, "127.0.0.1")
       .unref();
     await once(frozen, "listening");
     const ports = (port: number) => [(frozen.address() as AddressInfo).port, port];
-    const list = (port: number) =>
+    const list = (parameters: string) => (port: number) =>
       ports(port)
-        .map((one) => `server 127.0.0.1:${one}${example}\n`)
+        .map((one) => `server 127.0.0.1:${one}${parameters}\n`)
         .join("");
-    const backup = (port: number) => execFileSync("sed", [again], { input: list(port), encoding: "utf8" });
     let broken = 0;
     const answer = ({ socket }: IncomingMessage, response: ServerResponse) => {
       if (broken-- > 0) socket.destroy();
       else response.end("an answer");
     };
     nginx = await startNginx(answer, {
-      lists: { "web-servers.inc": list, "web-servers-again.inc": backup },
+      lists: { "web-servers.inc": list(example), "web-servers-again.inc": list(again) },
       change: shorter,
     });
     let slow = 0;
