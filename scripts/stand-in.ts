@@ -56,9 +56,14 @@ function save(path: string, html: string): void {
 
 async function listPaths(): Promise<string[]> {
   const sitemap = await get("/sitemap.xml");
-  const found = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  // A large site has a list of sitemaps.
+  const parts = sitemap.includes("<sitemapindex") ? await Promise.all(pathsIn(sitemap).map(get)) : [sitemap];
   // As nginx finds them (deploy/nginx/almanac.conf.template).
-  return found.filter((path) => /^(\/[\w-]+)*\/?$/.test(path));
+  return parts.flatMap(pathsIn).filter((path) => /^(\/[\w-]+)*\/?$/.test(path));
+}
+
+function pathsIn(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
 }
 
 async function get(path: string): Promise<string> {

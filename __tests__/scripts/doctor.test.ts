@@ -84,7 +84,7 @@ function run(...args: string[]): Promise<{ code: number | null; printed: string 
 /** The certificate of the machine, signed by somebody else unless it is its own. */
 function writeCertificate({ days = 60, host = "almanac.example", isOwn = false } = {}): void {
   const openssl = (...args: string[]) =>
-    execFileSync("openssl", args, { cwd: tls, stdio: "ignore", env: { PATH: path } });
+    execFileSync("openssl", args, { cwd: tls, stdio: "ignore", env: { ...process.env, PATH: path } });
   const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout"];
   openssl("req", "-x509", ...key, "ca.key", "-subj", "/CN=An authority", "-days", "90", "-out", "ca.pem");
   openssl("req", ...key, "privkey.pem", "-subj", `/CN=${host}`, "-out", "request.pem");

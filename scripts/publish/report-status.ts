@@ -1,9 +1,9 @@
 import { getReason } from "../../lib/util/reason-of";
 
 /** The interfaces for statuses of commits that are known. Forgejo and Codeberg have that of Gitea. */
-export const statusHosts = ["github", "gitlab", "gitea"] as const;
+const statusHosts = ["github", "gitlab", "gitea"] as const;
 
-export type StatusHost = (typeof statusHosts)[number];
+type StatusHost = (typeof statusHosts)[number];
 
 export type Status = {
   /** Address of the repository, as git has it. */
