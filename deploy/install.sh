@@ -101,7 +101,10 @@ if [ "$TLS_FOLDER" = $own ]; then
 fi
 
 say "Timers: content every minute and after each push; links to partners, and pages for when all is down, every day"
-systemctl enable --now almanac-content.timer almanac-content.path almanac-links.timer almanac-stand-in.timer
+for unit in almanac-content.timer almanac-content.path almanac-links.timer almanac-stand-in.timer; do
+  # A release from before may not have all of them.
+  [ ! -e /etc/systemd/system/$unit ] || systemctl enable --now $unit
+done
 
 say "https://$host is served by this machine"
 node $home/current/doctor.js || true
