@@ -1,8 +1,8 @@
 import type { Metadata, Route } from "next";
-import { textMetadata } from "@/app/data/document-metadata";
 import { PageLayout } from "@/app/views/page-layout";
 import { ButtonLink } from "@/components/ui/button-link";
 import { PageHero } from "@/components/ui/page-hero";
+import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import type { FormDefinition } from "@/lib/messages/forms";
 import { routes } from "@/lib/util/routes";
 

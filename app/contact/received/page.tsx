@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { textMetadata } from "@/app/data/document-metadata";
+import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { keptText } from "@/lib/messages/fields";
 import { routes } from "@/lib/util/routes";
 import { ThanksText } from "../thanks-page";
