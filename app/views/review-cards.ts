@@ -47,7 +47,7 @@ export function toRankedCard(review: RankedReview): RankedCardData {
     label: getLabel(getSnapshot(), review),
     badges: rankBadges(rank, texts),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
-    editorNoteHtml: showsEditorNote(rank) && review.editor_note ? renderSnippet(review.editor_note) : undefined,
+    editorNoteHtml: showsEditorNote(rank) && review.editorNote ? renderSnippet(review.editorNote) : undefined,
     target: getTarget(review, routes.reviews()),
     website: getProductOf(review)?.website,
   };

@@ -80,13 +80,13 @@ export function leadsToApp(product: string, { partnerName }: Pick<AffiliateLinkT
  * default.
  */
 export function choosePartner(
-  review: { slug: string; affiliate_link?: string | undefined },
+  review: { slug: string; affiliateLink?: string | undefined },
   partners: readonly Partner[],
   fallback: Partner,
 ): Partner {
   return (
     partners.find((partner) => partner.reviews.includes(review.slug)) ??
-    partners.find((partner) => partner.slug === review.affiliate_link) ??
+    partners.find((partner) => partner.slug === review.affiliateLink) ??
     fallback
   );
 }

@@ -29,7 +29,7 @@ export function buildReviewSource(
   readProduct: () => readonly string[] = () => [],
 ): SearchSource {
   const { id, title, excerpt, slug, category, coverImage, tags, body, score } = review;
-  const snippets = [...review.pros, ...review.cons, review.verdict, review.price, review.editor_note];
+  const snippets = [...review.pros, ...review.cons, review.verdict, review.price, review.editorNote];
   return {
     result: {
       id,

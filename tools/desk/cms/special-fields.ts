@@ -53,7 +53,7 @@ function fromContent(name: string, library: Library): SpecialFields {
   const criteria = (documents["site/scoring"]?.data.criteria ?? []).filter((one) => "id" in one && one.id);
   const special: Record<string, SpecialFields> = {
     blog: entry,
-    reviews: { ...entry, affiliate_link: choice(partners) },
+    reviews: { ...entry, affiliateLink: choice(partners) },
     products: {
       kind: { ...choice((sheet?.kinds ?? []).map(({ id, label }) => ({ label, value: id }))), multiple: true },
       facts: { widget: "object", collapsed: true, fields: questions.map(answerField) },
