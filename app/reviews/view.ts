@@ -13,7 +13,9 @@ import { limits } from "@/lib/util/limits";
  * of the fact sheet. A condition that no app is known to meet is left out.
  */
 export function presetFilters(): QuickSearch[] {
-  const [sheet, method, { day }] = [getDocument("site/fact-sheet"), getDocument("site/scoring"), getSnapshot()];
+  const sheet = getDocument("site/fact-sheet");
+  const method = getDocument("site/scoring");
+  const { day } = getSnapshot();
   const apps = getAllProducts().map((product) => ({ slug: product.slug, name: product.name, product }));
   const questions = sheet.groups.flatMap(({ facts }) => facts).filter(({ better }) => better !== undefined);
   const asked: FindCriteria[] = [

@@ -41,7 +41,16 @@ export function toRankedCard(review: RankedReview): RankedCardData {
   const texts = getDocument("site/reviews-list");
   const { slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons } = review;
   return {
-    ...{ slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons, price: getPrice(review) },
+    slug,
+    title,
+    product,
+    excerpt,
+    rank,
+    coverImage,
+    coverAlt,
+    pros,
+    cons,
+    price: getPrice(review),
     score: toScore(review),
     isSample: review.sample,
     label: getLabel(getSnapshot(), review),

@@ -57,8 +57,13 @@ export function buildAppSource({ slug, name }: Product, readProduct: () => reado
   const excerpt = `What we know of ${name}, which we have not reviewed: its plans and its answers, beside those of other apps.`;
   return {
     result: {
-      ...{ id: `compare-${slug}`, slug: `compare-${slug}`, title: `${name}: what we know`, excerpt },
-      ...{ category: "Review", type: "page", url: routes.compare([slug]) },
+      id: `compare-${slug}`,
+      slug: `compare-${slug}`,
+      title: `${name}: what we know`,
+      excerpt,
+      category: "Review",
+      type: "page",
+      url: routes.compare([slug]),
     },
     tags: [],
     readContent: () => readProduct().join("\n"),
