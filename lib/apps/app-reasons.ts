@@ -49,8 +49,7 @@ export function reasonsFor(other: ComparableApp, own: ComparableApp, sheet: Shee
 function cheaperYear(other: ComparableApp, own: ComparableApp, staleAfter: number, day: string): Reason[] {
   const [plan, ownPlan] = [other, own].map(({ product }) => cheapestPlan(product.plans, 12));
   if (!plan || !ownPlan || plan.currency !== ownPlan.currency) return [];
-  const cents = costFor(plan, 12) ?? 0;
-  const ownCents = costFor(ownPlan, 12) ?? 0;
+  const [cents, ownCents] = [costFor(plan, 12) ?? 0, costFor(ownPlan, 12) ?? 0];
   if (cents >= ownCents) return [];
   const isOld = [plan, ownPlan].some(({ checkedOn }) => isStale(checkedOn, staleAfter, day));
   return [
@@ -68,11 +67,9 @@ function betterAnswers(other: ComparableApp, own: ComparableApp, sheet: Sheet, d
   );
   const questions = sheet.groups.flatMap((group) => group.facts);
   return questions.flatMap((question, index) => {
-    const fact = facts?.[index];
-    const ownFact = ownFacts?.[index];
+    const [fact, ownFact] = [facts?.[index], ownFacts?.[index]];
     if (!fact || !ownFact) return [];
-    const answer = getAnswer(other, question.id);
-    const ownAnswer = getAnswer(own, question.id);
+    const [answer, ownAnswer] = [getAnswer(other, question.id), getAnswer(own, question.id)];
     // That one number is known and the other is not says nothing of which is better.
     const canBeCompared = fact.isBetter === true || (typeof answer === "number" && typeof ownAnswer === "number");
     if (!canBeCompared || compareAnswers(answer, ownAnswer, question) >= 0) return [];

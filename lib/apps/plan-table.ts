@@ -33,16 +33,12 @@ export type PriceSource = {
 
 /** An app's plans by the period that they are paid for, and by price, with what each costs for a month and a year. */
 export function planRows(plans: readonly Plan[]): PlanRow[] {
-  const month = cheapestPlan(plans, 1);
-  const year = cheapestPlan(plans, 12);
+  const [month, year] = [cheapestPlan(plans, 1), cheapestPlan(plans, 12)];
   const isChoice = plans.filter(({ price }) => price > 0).length > 1;
   return [...plans]
     .sort((a, b) => comparePeriods(a.every, b.every) || a.price - b.price)
     .map((plan) => ({
-      id: plan.id,
-      name: plan.name,
-      price: describePrice(plan),
-      limits: plan.limits,
+      ...{ id: plan.id, name: plan.name, price: describePrice(plan), limits: plan.limits },
       month: inMoney(plan, monthlyCost(plan)),
       year: inMoney(plan, costFor(plan, 12)),
       isCheapestMonth: isChoice && plan === month,

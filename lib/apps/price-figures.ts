@@ -31,8 +31,7 @@ type PricedApp = {
 export function priceFigures({ price, plans }: PricedApp, staleAfter: number, day: string): PriceFigures {
   if (price) return { figures: [{ label: "Price", text: price }] };
   const free = plans.filter((plan) => plan.price === 0);
-  const month = cheapestPlan(plans, 1);
-  const year = cheapestPlan(plans, 12);
+  const [month, year] = [cheapestPlan(plans, 1), cheapestPlan(plans, 12)];
   if (!month || !year) {
     const range = describePriceRange(plans);
     return { figures: range ? [{ label: "Price", text: range }] : [], ...lookUp(plans, staleAfter, day) };

@@ -72,17 +72,13 @@ function getDates({ collections, documents }: Library): Dated[] {
     ...[...Object.values(collections).flat(), ...Object.values(documents)].flatMap(datesOfCorrections),
     ...[...blog, ...reviews].flatMap((entry) =>
       entry.data.sources.map(({ checkedOn }, index) => ({
-        entry,
-        path: ["sources", index, "checkedOn"],
-        value: checkedOn,
-        mayLieAhead: false,
+        ...{ entry, path: ["sources", index, "checkedOn"] },
+        ...{ value: checkedOn, mayLieAhead: false },
       })),
     ),
     ...partners.map((entry) => ({
-      entry,
-      path: ["offer", "endsOn"],
-      value: entry.data.offer?.endsOn,
-      mayLieAhead: true,
+      ...{ entry, path: ["offer", "endsOn"] },
+      ...{ value: entry.data.offer?.endsOn, mayLieAhead: true },
     })),
     ...products.flatMap((entry) => datesOfProduct(entry)),
     ...tests.flatMap((entry) => [
@@ -91,10 +87,8 @@ function getDates({ collections, documents }: Library): Dated[] {
       { entry, path: ["to"], value: entry.data.to, mayLieAhead: false },
     ]),
     ...(method?.data.changelog ?? []).map(({ date }, index) => ({
-      entry: method as Entry,
-      path: ["changelog", index, "date"],
-      value: date,
-      mayLieAhead: false,
+      ...{ entry: method as Entry, path: ["changelog", index, "date"] },
+      ...{ value: date, mayLieAhead: false },
     })),
     ...(claims?.data.claims ?? []).flatMap((claim, index) => [
       { entry: claims as Entry, path: ["claims", index, "checkedOn"], value: claim.checkedOn, mayLieAhead: false },
@@ -105,10 +99,8 @@ function getDates({ collections, documents }: Library): Dated[] {
       { entry, path: ["updated"], value: entry.data.updated, mayLieAhead: false },
     ]),
     ...(home?.data.testimonials.items ?? []).map(({ date }, index) => ({
-      entry: home as Entry,
-      path: ["testimonials", "items", index, "date"],
-      value: date,
-      mayLieAhead: false,
+      ...{ entry: home as Entry, path: ["testimonials", "items", index, "date"] },
+      ...{ value: date, mayLieAhead: false },
     })),
   ];
 }
@@ -117,10 +109,8 @@ function getDates({ collections, documents }: Library): Dated[] {
 function datesOfCorrections(entry: Entry): Dated[] {
   const { corrections = [] } = entry.data as { corrections?: readonly { date: string }[] };
   return corrections.map(({ date }, index) => ({
-    entry,
-    path: ["corrections", index, "date"],
-    value: date,
-    mayLieAhead: false,
+    ...{ entry, path: ["corrections", index, "date"] },
+    ...{ value: date, mayLieAhead: false },
   }));
 }
 

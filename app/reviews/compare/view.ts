@@ -26,10 +26,7 @@ export function buildComparison(products: readonly Product[]) {
   return {
     heads: reviewed.map(
       ({ product: { slug, name }, review, result }): ComparisonColumn => ({
-        slug,
-        name,
-        review: review && routes.review(review.slug),
-        isUntested: !result,
+        ...{ slug, name, review: review && routes.review(review.slug), isUntested: !result },
       }),
     ),
     groups: compareApps(reviewed, getDocument("site/fact-sheet"), snapshot.day),
@@ -50,8 +47,7 @@ export function comparisonDescription(products: readonly Product[]): string {
 export function findCompared({ names, others }: AppCheckboxes) {
   const known = names.flatMap((name) => getProduct(name) ?? []);
   const unknown = names.filter((name) => !getProduct(name));
-  const compared = known.slice(0, mostCompared);
-  const left = known.slice(mostCompared);
+  const [compared, left] = [known.slice(0, mostCompared), known.slice(mostCompared)];
   const [only] = compared.length === 1 ? compared : [];
   const notes = [
     ...getUnknownAppNotices(unknown, others),

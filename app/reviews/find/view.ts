@@ -24,9 +24,7 @@ type ListedApp = AppToFind & Pick<FinderResultData, "review" | "isSample" | "isS
 
 /** Everything that Find shows for what a reader asks. */
 export function buildFindView(criteria: FindCriteria) {
-  const sheet = getDocument("site/fact-sheet");
-  const method = getDocument("site/scoring");
-  const { day } = getSnapshot();
+  const [sheet, method, { day }] = [getDocument("site/fact-sheet"), getDocument("site/scoring"), getSnapshot()];
   const { conditions, unknown } = getConditions(criteria, sheet, day);
   const { weights, unknown: unknownWeights } = getWeights(criteria, method);
   const changes = describeWeights(weights);
@@ -54,11 +52,7 @@ function listApps(): ListedApp[] {
     const result = getResult(snapshot, product.slug);
     const review = getReviewByApp(product);
     return {
-      slug: product.slug,
-      name: product.name,
-      product,
-      points: result?.points,
-      rank: ranks.get(product.slug),
+      ...{ slug: product.slug, name: product.name, product, points: result?.points, rank: ranks.get(product.slug) },
       review: review && routes.review(review.slug),
       price: priceOf(product.plans),
       isSample: product.sample && (product.plans.length > 0 || Object.keys(product.facts).length > 0),
@@ -68,8 +62,7 @@ function listApps(): ListedApp[] {
 }
 
 function priceOf(plans: AppToFind["product"]["plans"]): FinderResultData["price"] {
-  const month = cheapestCost(plans, 1);
-  const year = cheapestCost(plans, 12);
+  const [month, year] = [cheapestCost(plans, 1), cheapestCost(plans, 12)];
   if (!month || !year) return undefined;
   const staleAfter = getDocument("site/fact-sheet").staleAfter.plans;
   const isOld = [month, year].some(({ plan }) => isStale(plan.checkedOn, staleAfter, getSnapshot().day));
@@ -84,12 +77,7 @@ function showApp({ app, share, judgements }: FoundApp<ListedApp>, isWeighed: boo
   const { slug, name, review, price, points, isSample, isSampleScore } = app;
   const of = (outcome: string) => judgements.filter((one) => one.outcome === outcome);
   return {
-    slug,
-    name,
-    review,
-    price,
-    isSample,
-    isSampleScore,
+    ...{ slug, name, review, price, isSample, isSampleScore },
     ...(points ? { points: { total: points.total, of: points.of } } : {}),
     ...(isWeighed && share !== undefined ? { share: share * 100 } : {}),
     met: of("met"),
@@ -99,14 +87,10 @@ function showApp({ app, share, judgements }: FoundApp<ListedApp>, isWeighed: boo
 }
 
 function formOf(criteria: FindCriteria): FinderFormData {
-  const sheet = getDocument("site/fact-sheet");
-  const method = getDocument("site/scoring");
+  const [sheet, method] = [getDocument("site/fact-sheet"), getDocument("site/scoring")];
   const inDollars = (cents: number | undefined) => (cents === undefined ? "" : String(cents / 100));
   return {
-    month: inDollars(criteria.month),
-    year: inDollars(criteria.year),
-    free: criteria.free,
-    adult: criteria.adult,
+    ...{ month: inDollars(criteria.month), year: inDollars(criteria.year), free: criteria.free, adult: criteria.adult },
     platforms: Object.entries(platformNames).map(([id, label]) => ({
       id,
       label,
