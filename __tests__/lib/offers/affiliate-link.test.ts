@@ -60,7 +60,7 @@ describe("affiliateLinkAttributes", () => {
   });
 
   it("leads by way of the site where clicks are counted, and is marked as before", () => {
-    expect(affiliateLinkAttributes({ ...target, exit: "go" }, "body-3")).toMatchObject({
+    expect(affiliateLinkAttributes({ ...target, via: "go" }, "body-3")).toMatchObject({
       href: "/go/lark-ai/body-3/blog--a-text",
       target: "_blank",
       rel: "sponsored noopener",

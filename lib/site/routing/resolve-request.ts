@@ -93,11 +93,11 @@ function decideContent(path: string, known: KnownAddresses): GateAnswer {
 
 function isThereEndpoint({ of }: Endpoint, params: RouteParams, known: KnownAddresses): boolean {
   if (of === "categories") return known.isCategory(params.slug ?? "");
-  return of !== "exits" || isExit(params, known);
+  return of !== "affiliateRedirects" || isAffiliateRedirect(params, known);
 }
 
 /** Whether there are the partner, the placement and the page that an affiliate link by way of /go names. */
-function isExit({ partner = "", placement = "", page = "" }: RouteParams, known: KnownAddresses): boolean {
+function isAffiliateRedirect({ partner = "", placement = "", page = "" }: RouteParams, known: KnownAddresses): boolean {
   const path = pageOfCode(page);
   const isPage = path === missingPage || (matchPages(path).length > 0 && decideContent(path, known) === "pass");
   return isPage && isPlacement(placement) && known.isPartner(partner);
