@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { http, passthrough } from "msw";
 import { setDeliverySettings } from "@/lib/cache/settings";
@@ -20,7 +20,7 @@ const answerPage: Handle = (request, answer) => {
   answer.end(`page under ${key}`);
 };
 let handled: string[] = [];
-let server: Server;
+let server: Server<typeof IncomingMessage, typeof Answer>;
 
 beforeEach(async () => {
   outside.use(http.all(/^http:..127\.0\.0\.1:/, () => passthrough()));
