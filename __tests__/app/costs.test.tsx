@@ -25,15 +25,15 @@ describe("what a reader asks for", () => {
     const text = await show("apps=brasswick&months=7&from=2025-01-31");
     expect(text).toContain("Brasswick for 7 months from January 31, 2025");
     expect(text).toMatch(
-      /Free tier Free Small Cheapest for this time 7 payments of \$7\.20 January 31, 2025 February 28/,
+      /Free tier Free Small Cheapest paid option for 7 months 7 payments of \$7\.20 January 31, 2025 February 28/,
     );
-    expect(text).toContain("Charged again on August 31, 2025, unless canceled before $50.40");
+    expect(text).toContain("Charged again on August 31, 2025, unless you cancel before $50.40");
     expect(text).toContain("$109.20 $58.80 more than the cheapest");
   });
 
   it("names the cheapest of all", async () => {
     const text = await show("apps=brasswick,ottoline,saltmarsh&months=12");
-    expect(text).toContain("Cheapest paid plan of all: Saltmarsh, A year: $54.00");
+    expect(text).toContain("Cheapest paid option for 12 months: Saltmarsh, A year: $54.00");
   });
 
   it("says of an app without prices that none are known", async () => {

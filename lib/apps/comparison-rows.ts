@@ -1,5 +1,4 @@
 import type { DetailedRating } from "../content/entry-types";
-import { cheapestPlan, costFor } from "../content/products/plan-costs";
 import type { FactSheet } from "../content/schemas/fact-sheet-schema";
 import type { ProductData } from "../content/schemas/product-schema";
 import { ratingKeys } from "../content/schemas/review-schema";
@@ -8,6 +7,7 @@ import { limits } from "../util/limits";
 import { formatMoney } from "../util/money";
 import { formatScore } from "../util/number";
 import { type ComparedCell, type ComparedRow, notKnown, toRow, value } from "./comparison-row";
+import { cheapestWay, describeWay } from "./costs/cheapest-way";
 import { planRows, priceSources } from "./plan-table";
 import { getBasics } from "./product-basics";
 import { getFacts } from "./product-facts";
@@ -71,9 +71,8 @@ function toGroup(id: string, title: string, all: readonly ComparedRow[]): Compar
 function priceRows(apps: readonly AppToCompare[], staleAfter: number, day: string): ComparedRow[] {
   const cheapest = (months: number) =>
     apps.map(({ product }) => {
-      const plan = cheapestPlan(product.plans, months);
-      const cents = plan && costFor(plan, months);
-      return cents === undefined ? notKnown : value(formatMoney(cents, plan?.currency ?? "USD"), plan?.name);
+      const way = cheapestWay(product.plans, months);
+      return way ? value(formatMoney(way.cents, way.currency), describeWay(way, product.plans)) : notKnown;
     });
   const plans = apps.map(({ product }): ComparedCell => {
     if (product.plans.length === 0) return notKnown;

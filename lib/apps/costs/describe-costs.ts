@@ -12,6 +12,11 @@ export function describeCosts(apps: readonly { name: string }[], months: number,
   return `${inWords.format(apps.map(({ name }) => name))} for ${formatCount(months, "month")} from ${formatDate(from)}`;
 }
 
+/** "Cheapest for 7 months"; where there is a free plan, "Cheapest paid option for 7 months". */
+export function describeCheapest(months: number, isFreeToo: boolean): string {
+  return `Cheapest ${isFreeToo ? "paid option " : ""}for ${formatCount(months, "month")}`;
+}
+
 /** What has to be said of an address: apps that are not known or too many, and what in it could not be read. */
 export function describeRequest({
   unknown,
