@@ -3,6 +3,7 @@ import { AnswerText } from "../review/answer-text";
 import { SourceLine } from "../review/source-line";
 import { MeterBar } from "../ui/meter";
 import styles from "./comparison-answer.module.css";
+import viewStyles from "./comparison-view.module.css";
 import { PlanList } from "./plan-list";
 
 type ComparisonAnswerProps = {
@@ -18,17 +19,18 @@ export function ComparisonAnswer({ cell, showsAge }: ComparisonAnswerProps) {
   const { tone, text, isBetter, note, source, checkedOn, olderThan, share } = cell;
   return (
     <>
-      <div className={styles.said}>
-        <AnswerText tone={tone} text={text} isBetter={isBetter} />
-        {share !== undefined && note && <span className={styles.note}>{note}</span>}
-      </div>
+      <AnswerText tone={tone} text={text} isBetter={isBetter} />
       {share !== undefined && (
         <div className={styles.meter}>
           <MeterBar share={share} />
         </div>
       )}
-      {share === undefined && note && <span className={styles.note}>{note}</span>}
-      {checkedOn && <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />}
+      {note && <span className={styles.note}>{note}</span>}
+      {checkedOn && (
+        <div className={viewStyles.source}>
+          <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />
+        </div>
+      )}
     </>
   );
 }

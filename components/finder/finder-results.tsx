@@ -3,6 +3,7 @@ import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { AppLink } from "../review/app-link";
 import { Button } from "../ui/button";
+import { NoApp } from "../ui/checkbox-group";
 import { Notices } from "../ui/notices";
 import { FinderResult, type FinderResultData } from "./finder-result";
 import styles from "./finder-results.module.css";
@@ -55,6 +56,7 @@ export function FinderResults({ heading, conditions, changes, notes, fitting, no
           action={routes.compare()}
           {...agentTool("compare_found_apps", "Puts the ticked apps side by side.")}
         >
+          <NoApp />
           <Button type="submit" variant="outline">
             Compare ticked apps
           </Button>

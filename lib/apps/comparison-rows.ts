@@ -17,9 +17,9 @@ import { ratingLabels } from "./scoring/rating-labels";
 export type AppToCompare = {
   product: Pick<ProductData, "plans" | "facts" | "kind" | "platforms" | "adult" | "maker">;
   /** The points of its newest test; absent where nobody has tested it. */
-  result?: { points: Points; test: { sample: boolean } } | undefined;
+  result?: { points: Points } | undefined;
   /** Absent where nobody has reviewed it, or reviewed it without a test. */
-  score?: { overall: number; details: readonly DetailedRating[]; isSample: boolean } | undefined;
+  score?: { overall: number; details: readonly DetailedRating[] } | undefined;
 };
 
 export type ComparedGroup = {
@@ -30,7 +30,7 @@ export type ComparedGroup = {
   unknown: readonly string[];
 };
 
-/** Every score, price and answer of some apps, side by side. */
+/** Every price, answer and score of some apps, side by side: first what rules an app out, the scores last. */
 export function compareApps(
   apps: readonly AppToCompare[],
   sheet: Pick<FactSheet, "groups" | "kinds" | "staleAfter">,
@@ -38,9 +38,7 @@ export function compareApps(
 ): ComparedGroup[] {
   const facts = apps.map(({ product }) => getFacts(product, sheet, day));
   return [
-    toGroup("scores", "Scores", scoreRows(apps)),
     toGroup("prices", "Prices", priceRows(apps, sheet.staleAfter.plans, day)),
-    toGroup("basics", "The app", basicRows(apps, sheet)),
     ...sheet.groups.map(({ id, title, facts: questions }, group) =>
       toGroup(
         id,
@@ -54,6 +52,8 @@ export function compareApps(
         ),
       ),
     ),
+    toGroup("basics", "The app", basicRows(apps, sheet)),
+    toGroup("scores", "Scores", scoreRows(apps)),
   ];
 }
 
@@ -110,17 +110,17 @@ function scoreRows(apps: readonly AppToCompare[]): ComparedRow[] {
   ) => {
     const picked = result && pick(result.points);
     if (!picked) return notTested;
-    return score(picked.points, picked.of, result.test.sample);
+    return score(picked.points, picked.of);
   };
   const getStars = ({ result, score: own }: AppToCompare, stars: number | undefined) => {
     if (!own || stars === undefined) return result ? { ...notTested, text: "not rated" } : notTested;
-    return score(stars, limits.starScale, own.isSample);
+    return score(stars, limits.starScale);
   };
   const rated = ratingKeys.filter((key) => apps.some(({ score }) => score?.details.some((one) => one.key === key)));
   return [
     toRow(
       "points",
-      "Points in all",
+      "Total",
       apps.map((app) => getPoints(app, ({ total, of }) => ({ points: total, of }))),
     ),
     ...[...criteria].map(([id, title]) =>
@@ -145,6 +145,6 @@ function scoreRows(apps: readonly AppToCompare[]): ComparedRow[] {
   ];
 }
 
-function score(points: number, of: number, isSample: boolean): ComparedCell {
-  return { ...value(`${formatScore(points)} of ${of}`, isSample ? "Sample score" : undefined), share: points / of };
+function score(points: number, of: number): ComparedCell {
+  return { ...value(`${formatScore(points)} of ${of}`), share: points / of };
 }

@@ -49,8 +49,18 @@ export function buildCostsView(request: CostRequest) {
       ].join(""),
       isSample: app.sample,
     })),
-    form: costForm({ chosen: apps.map(({ slug }) => slug), months, from: request.from }),
+    form: costForm({
+      chosen: apps.map(({ slug }) => slug),
+      months,
+      from: request.from,
+      error: describeMissing(request),
+    }),
   };
+}
+
+/** What is missing where no app is named; a name that is not known is said above. */
+function describeMissing({ names, others }: CostRequest): string | undefined {
+  return names.length + others === 0 ? "Choose at least one app to see what it costs." : undefined;
 }
 
 function chosenOf({ names }: CostRequest) {
@@ -109,8 +119,9 @@ export function costForm({
   chosen = [],
   months = usualMonths,
   from,
+  error,
 }: Partial<Omit<CostFormData, "apps">> = {}): CostFormData {
-  return { apps: getAllProducts().map(({ slug, name }) => ({ slug, name })), chosen, months, from };
+  return { apps: getAllProducts().map(({ slug, name }) => ({ slug, name })), chosen, months, from, error };
 }
 
 /** Metadata of what a reader asks for: not to be listed. */

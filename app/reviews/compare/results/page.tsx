@@ -24,7 +24,7 @@ export default page.Page;
 
 /** The apps that the query names, side by side. */
 function ComparisonResults({ query }: { query: AppCheckboxes }) {
-  const { compared, notes, corrections } = findCompared(query);
+  const { compared, notes, error, corrections } = findCompared(query);
   const isCompared = compared.length > 1;
   return (
     <>
@@ -39,6 +39,7 @@ function ComparisonResults({ query }: { query: AppCheckboxes }) {
           heading={isCompared ? "Compare other apps" : "Choose the apps"}
           apps={getAllProducts()}
           chosen={compared.map(({ slug }) => slug)}
+          error={error}
           most={mostCompared}
         />
         <CorrectionList corrections={corrections} />
