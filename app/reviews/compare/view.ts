@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
-import { comparisonTitle } from "@/app/data/comparisons";
-import { textMetadata } from "@/app/data/document-metadata";
 import type { ComparisonColumn } from "@/components/compare/comparison-table";
 import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
 import { pairSlug } from "@/lib/apps/app-pairs";
 import { getResult } from "@/lib/apps/apps";
+import { comparisonTitle } from "@/lib/apps/comparison-links";
 import { compareApps } from "@/lib/apps/comparison-rows";
 import { summarizeComparison } from "@/lib/apps/comparison-summary";
 import { correctionsOfApp } from "@/lib/apps/corrections";
@@ -12,6 +11,7 @@ import { getPairs, getProduct, getReviewByApp } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
+import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { routes } from "@/lib/util/routes";
 
 /** "Luna AI and Spicy AI", "Luna AI, Spicy AI and DreamGF". */
