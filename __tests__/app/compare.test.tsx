@@ -31,10 +31,10 @@ describe("two apps that a review compares", () => {
 
   it("stand side by side with all that is known of them", async () => {
     const text = textOf(html(await PairPage(props({ pair }))));
-    expect(text).toContain("Stars Brasswick 4.7 of 5 Ottoline 4.4 of 5");
-    expect(text).toContain("Cheapest for twelve months Brasswick $86.40 Small Ottoline $72.00 A season");
+    expect(text).toContain("Stars : differs Brasswick 4.7 of 5 Ottoline 4.4 of 5");
+    expect(text).toContain("Cheapest for twelve months : differs Brasswick $86.40 Small Ottoline $72.00 A season");
     expect(text).toContain("Kept after leaving Brasswick 14 days");
-    expect(text).toMatch(/Asks for a card first Brasswick Partly Only for pictures\..* Ottoline No /);
+    expect(text).toMatch(/Asks for a card first : differs Brasswick Partly Only for pictures\..* Ottoline No /);
     expect(text).toMatch(/Leave without writing Brasswick Yes .* Ottoline Not known/);
   });
 

@@ -44,7 +44,7 @@ describe("what a reader asks for", () => {
     ["apps=ghost", "We know no app by the name of ghost."],
     ["months=7", "Choose apps to price"],
     ["apps=&months=12&from=", "Choose at least one app to see what it costs."],
-    ["apps=brasswick&months=999&from=never", "We ignored what we could not read."],
+    ["apps=brasswick&months=999&from=never", "We ignored what we couldn’t read."],
     ["apps=brasswick,ottoline,saltmarsh,windlass,thistledown", "You can price up to 4 apps. Not shown: Thistledown."],
     ["apps=%3Cscript%3E", "1 name in this address could not be read."],
   ])("%s: says what is missing", async (query, note) => expect(await show(query)).toContain(note));

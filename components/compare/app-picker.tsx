@@ -12,30 +12,43 @@ type AppPickerProps = {
   chosen?: readonly string[];
   /** What is missing from what was sent. */
   error?: string | undefined;
-  /** How many can stand side by side. */
+  /** Whether it is folded away, where the page has what was asked for. */
+  isFolded?: boolean;
+  /** How many can be side by side. */
   most: number;
 };
 
 /** The form that chooses apps: a plain GET form, so its address can be kept and shared. */
-export function AppPicker({ heading, apps, chosen = [], error, most }: AppPickerProps) {
+export function AppPicker({ heading, apps, chosen = [], error, isFolded = false, most }: AppPickerProps) {
+  const title = <h2 id="choose">{heading}</h2>;
+  const form = (
+    <form
+      className={styles.form}
+      action={routes.compare()}
+      {...agentTool("compare_apps", `Puts two to ${most} apps side by side: prices, answers and scores.`)}
+    >
+      <AppCheckboxes
+        legend={`Two to ${most} apps`}
+        apps={apps}
+        chosen={chosen}
+        agentVerb="compared"
+        describedBy={error && "choose-error"}
+      />
+      <Button type="submit">Compare</Button>
+    </form>
+  );
+  if (isFolded)
+    return (
+      <details className={styles.folded}>
+        <summary>{title}</summary>
+        {form}
+      </details>
+    );
   return (
     <section className={styles.picker} aria-labelledby="choose">
-      <h2 id="choose">{heading}</h2>
+      {title}
       {error && <FormError id="choose-error">{error}</FormError>}
-      <form
-        className={styles.form}
-        action={routes.compare()}
-        {...agentTool("compare_apps", `Puts two to ${most} apps side by side: prices, answers and scores.`)}
-      >
-        <AppCheckboxes
-          legend={`Two to ${most} apps`}
-          apps={apps}
-          chosen={chosen}
-          agentVerb="compared"
-          describedBy={error && "choose-error"}
-        />
-        <Button type="submit">Compare</Button>
-      </form>
+      {form}
     </section>
   );
 }

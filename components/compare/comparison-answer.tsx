@@ -1,6 +1,7 @@
 import type { ComparedCell } from "@/lib/apps/comparison-row";
 import { AnswerText } from "../review/answer-text";
 import { SourceLine } from "../review/source-line";
+import { classNames } from "../ui/class-names";
 import { MeterBar } from "../ui/meter";
 import styles from "./comparison-answer.module.css";
 import viewStyles from "./comparison-view.module.css";
@@ -17,17 +18,21 @@ export function ComparisonAnswer({ cell, showsAge }: ComparisonAnswerProps) {
   if (!cell) return null;
   if (cell.plans) return <PlanList plans={cell.plans} sources={cell.sources ?? []} />;
   const { tone, text, isBetter, note, source, checkedOn, olderThan, share } = cell;
+  // What is said beside a plain yes or no can wait; of the other answers it is a part.
+  const isPlain = tone === "yes" || tone === "no";
   return (
     <>
-      <AnswerText tone={tone} text={text} isBetter={isBetter} />
+      <div>
+        <AnswerText tone={tone} text={text} isBetter={isBetter} />
+      </div>
       {share !== undefined && (
         <div className={styles.meter}>
           <MeterBar share={share} />
         </div>
       )}
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <p className={classNames(styles.note, isPlain && viewStyles.more)}>{note}</p>}
       {checkedOn && (
-        <div className={viewStyles.source}>
+        <div className={viewStyles.more}>
           <SourceLine source={source} checkedOn={checkedOn} olderThan={showsAge ? olderThan : undefined} />
         </div>
       )}

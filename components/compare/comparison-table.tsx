@@ -48,8 +48,8 @@ export function ComparisonTable({ id, apps, groups, of, ...shown }: ComparisonTa
           {apps.map((app, index) => (
             <th key={app.slug} className={styles.app} scope="col" data-column={index + 1}>
               <span className={styles.name}>{app.name}</span>
-              {of === undefined && app.isSample && <SampleTag of="data" />}
-              {of !== undefined && app.isSampleScore && <SampleTag of="score" />}
+              {of !== "Scores" && app.isSample && <SampleTag of="data" />}
+              {of === "Scores" && app.isSampleScore && <SampleTag of="score" />}
             </th>
           ))}
         </tr>
@@ -73,8 +73,18 @@ function Reviews({ apps }: Pick<ComparisonTableProps, "apps">) {
         {apps.map(({ slug, name, review, isUntested }, index) => (
           <td key={slug} className={styles.answer} data-column={index + 1}>
             <span className={styles.whose}>{name}</span>
-            {isUntested && <StatusTag>Not tested</StatusTag>}
-            <span>{review ? <a href={review}>Read the {name} review</a> : "No review yet"}</span>
+            {isUntested && (
+              <p>
+                <StatusTag>Not tested</StatusTag>
+              </p>
+            )}
+            {review ? (
+              <a href={review}>
+                Read the <span className="visually-hidden">{name} </span>review
+              </a>
+            ) : (
+              <p>No review yet</p>
+            )}
           </td>
         ))}
       </tr>

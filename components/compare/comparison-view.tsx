@@ -15,22 +15,23 @@ type ComparisonViewProps = {
   samples: "all" | "some" | "none";
 };
 
-/** The group that is folded away, because it rules no app out. */
-const folded = "scores";
+/** The groups that are folded away, because they rule no app out. */
+const foldedGroups: readonly string[] = ["plans", "scores"];
 
 /**
- * Apps side by side: what it comes to, what rules an app out, and the scores folded away. A link leaves only what differs,
+ * Apps side by side: what it comes to, what rules an app out, and the rest folded away. A link leaves only what differs,
  * by the address alone (`:target`); on a small screen two apps are shown, and the reader chooses which.
  */
 export function ComparisonView({ summary, apps, groups, samples }: ComparisonViewProps) {
-  const rows = groups.flatMap((group) => group.rows);
-  const answers = rows.flatMap(({ cells }) => cells);
+  const answers = groups.flatMap(({ rows }) => rows).flatMap(({ cells }) => cells);
   const oldest = allOlderThan(answers.filter(({ tone, checkedOn }) => tone !== "unknown" && checkedOn));
-  const differing = rows.filter(({ differs }) => differs).length;
+  const open = groups.filter(({ id }) => !foldedGroups.includes(id));
+  const folded = groups.filter(({ id, rows: all }) => foldedGroups.includes(id) && all.length > 0);
+  const inSight = open.flatMap((group) => group.rows);
+  const differing = inSight.filter(({ differs }) => differs).length;
   // A mark on nearly every row marks nothing.
-  const isMarked = differing > 0 && differing * 2 <= rows.length;
-  const isMixed = differing > 0 && differing < rows.length;
-  const scores = groups.filter(({ id, rows: all }) => id === folded && all.length > 0);
+  const isMarked = differing > 0 && differing * 2 <= inSight.length;
+  const isMixed = differing > 0 && differing < inSight.length;
   const table = { apps, isMarked, showsAge: oldest === undefined };
   return (
     <div className={styles.view} id="differences">
@@ -50,8 +51,8 @@ export function ComparisonView({ summary, apps, groups, samples }: ComparisonVie
       )}
       <div className={styles.controls}>
         <ColumnChoice names={apps.map(({ name }) => name)} />
-        <label className={styles.sources}>
-          <input type="checkbox" data-sources="" /> Sources and dates
+        <label className={styles.details}>
+          <input type="checkbox" data-details="" /> Notes and sources
         </label>
         {isMarked && <span className={styles.legend}>A bar on the left means the apps differ.</span>}
         {isMixed && (
@@ -65,9 +66,9 @@ export function ComparisonView({ summary, apps, groups, samples }: ComparisonVie
           </>
         )}
       </div>
-      <ComparisonTable id="all-rows" {...table} groups={groups.filter(({ id }) => id !== folded)} />
-      {scores.map((group) => (
-        <details key={group.id} className={styles.scores}>
+      <ComparisonTable id="all-rows" {...table} groups={open} />
+      {folded.map((group) => (
+        <details key={group.id} className={styles.folded}>
           <summary>{group.title}</summary>
           <ComparisonTable id={group.id} {...table} groups={[{ ...group, title: "" }]} of={group.title} />
         </details>

@@ -19,7 +19,7 @@ export function PlanList({ plans, sources }: PlanListProps) {
           </li>
         ))}
       </ul>
-      <div className={viewStyles.source}>
+      <div className={viewStyles.more}>
         <PriceSources sources={sources} />
       </div>
     </>

@@ -38,7 +38,7 @@ export function compareApps(
 ): ComparedGroup[] {
   const facts = apps.map(({ product }) => getFacts(product, sheet, day));
   return [
-    toGroup("prices", "Prices", priceRows(apps, sheet.staleAfter.plans, day)),
+    toGroup("prices", "Prices", priceRows(apps)),
     ...sheet.groups.map(({ id, title, facts: questions }, group) =>
       toGroup(
         id,
@@ -53,6 +53,7 @@ export function compareApps(
       ),
     ),
     toGroup("basics", "The app", basicRows(apps, sheet)),
+    toGroup("plans", "Every plan", [planRow(apps, sheet.staleAfter.plans, day)]),
     toGroup("scores", "Scores", scoreRows(apps)),
   ];
 }
@@ -68,22 +69,25 @@ function toGroup(id: string, title: string, all: readonly ComparedRow[]): Compar
   };
 }
 
-function priceRows(apps: readonly AppToCompare[], staleAfter: number, day: string): ComparedRow[] {
+function priceRows(apps: readonly AppToCompare[]): ComparedRow[] {
   const cheapest = (months: number) =>
     apps.map(({ product }) => {
       const way = cheapestWay(product.plans, months);
       return way ? value(formatMoney(way.cents, way.currency), describeWay(way, product.plans)) : notKnown;
     });
+  return [
+    toRow("month", "Cheapest for one month", cheapest(1)),
+    toRow("year", "Cheapest for twelve months", cheapest(12)),
+  ];
+}
+
+function planRow(apps: readonly AppToCompare[], staleAfter: number, day: string): ComparedRow {
   const plans = apps.map(({ product }): ComparedCell => {
     if (product.plans.length === 0) return notKnown;
     const rows = planRows(product.plans);
     return { tone: "value", text: "", plans: rows, sources: priceSources(product.plans, staleAfter, day) };
   });
-  return [
-    toRow("month", "Cheapest for one month", cheapest(1)),
-    toRow("year", "Cheapest for twelve months", cheapest(12)),
-    toRow("plans", "Every plan", plans),
-  ];
+  return toRow("plans", "Plans", plans);
 }
 
 function basicRows(apps: readonly AppToCompare[], sheet: Pick<FactSheet, "kinds">): ComparedRow[] {

@@ -50,7 +50,7 @@ function describeYear(apps: readonly SummarizedApp[]): string {
   const least = Math.min(...known.map(({ way }) => way.cents));
   const cheapest = known.filter(({ way }) => way.cents === least);
   if (cheapest.length === known.length) return `A year costs the same: ${listed.join(", ")}.${rest}`;
-  const dearer = known.filter(({ way }) => way.cents > least);
+  const dearer = known.filter(({ way }) => way.cents > least).sort((a, b) => a.way.cents - b.way.cents);
   const label = known.length === 2 ? "Cheaper" : "Cheapest";
   const [winners, losers] = [cheapest, dearer].map((some) => some.map((one) => `${one.name} (${priceOf(one)})`));
   return `${label} for a year: ${inWords.format(winners ?? [])}, against ${inWords.format(losers ?? [])}.${rest}`;

@@ -133,6 +133,6 @@ describe("compareApps", () => {
     expect(rows.get("design")?.cells[0]).toMatchObject({ text: "4.0 of 5" });
     expect(rows.has("support")).toBe(false);
     const order = compareApps([app({})], sheet, "2025-07-01").map(({ id }) => id);
-    expect(order).toEqual(["prices", "privacy", "basics", "scores"]);
+    expect(order).toEqual(["prices", "privacy", "basics", "plans", "scores"]);
   });
 });

@@ -10,7 +10,7 @@ import { getAllProducts } from "@/lib/apps/products";
 import { routes } from "@/lib/util/routes";
 import { Comparison } from "../comparison";
 import styles from "../page.module.css";
-import { choiceMetadata, comparisonDescription, findCompared } from "../view";
+import { choiceMetadata, findCompared } from "../view";
 
 const page = createQueryPage({
   path: routes.compare(),
@@ -28,10 +28,7 @@ function ComparisonResults({ query }: { query: AppCheckboxes }) {
   const isCompared = compared.length > 1;
   return (
     <>
-      <PageHero
-        title={isCompared ? comparisonTitle(compared) : "Compare apps"}
-        lede={isCompared ? comparisonDescription(compared) : undefined}
-      />
+      <PageHero title={isCompared ? comparisonTitle(compared) : "Compare apps"} />
       <div className={`container ${styles.parts}`}>
         <Notices notes={notes} />
         {isCompared && <Comparison products={compared} />}
@@ -40,6 +37,7 @@ function ComparisonResults({ query }: { query: AppCheckboxes }) {
           apps={getAllProducts()}
           chosen={compared.map(({ slug }) => slug)}
           error={error}
+          isFolded={isCompared}
           most={mostCompared}
         />
         <CorrectionList corrections={corrections} />
