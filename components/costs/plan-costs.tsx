@@ -10,7 +10,7 @@ import { type PaymentDays, Payments } from "./payments";
 import styles from "./plan-costs.module.css";
 
 /** What one plan costs for the months that were asked for. */
-export type CountedPlan = PaymentDays & {
+type CountedPlan = PaymentDays & {
   id: string;
   name: string;
   /** "$93.52", or "Free". */

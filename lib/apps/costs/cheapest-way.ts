@@ -10,7 +10,7 @@ import type { PricedPlan } from "../../content/products/plan-costs";
 import { type Currency, toCents } from "../../util/money";
 
 /** One plan of a way to pay, and how often it is paid before the next one begins. */
-export type Stretch<P> = { plan: P; payments: number };
+type Stretch<P> = { plan: P; payments: number };
 
 /** A way to have an app for some months: one plan, or several in a row. */
 export type CheapestWay<P> = {
