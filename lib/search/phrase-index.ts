@@ -1,7 +1,8 @@
 import { ForwardIndex } from "./forward-index";
 import { InvertedIndex } from "./inverted-index";
 import { matchPhrase } from "./match-phrase";
-import { parsePhrase } from "./phrase-query";
+import { parsePhrase, slotOf } from "./phrase-query";
+import { findNeighbours, listForms } from "./word-forms";
 
 /** Compaction is due when added and removed tokens exceed this share of all tokens … */
 const maxStaleShare = 1 / 32;
@@ -65,6 +66,32 @@ export class PhraseIndex {
   find(query: string): Uint8Array {
     const phrase = parsePhrase(query, this.#forward.terms);
     return phrase ? matchPhrase(phrase, this.#forward, this.#inverted) : new Uint8Array(this.#forward.documentCount);
+  }
+
+  /**
+   * Finds the documents that have all of some words, in any order and with any ending (word-forms.ts).
+   * @returns As from `find`.
+   */
+  findWords(words: readonly string[]): Uint8Array {
+    const { terms, documentCount } = this.#forward;
+    const found = words.map((word) => this.#findTerms(listForms(word, terms)));
+    return found.length > 0
+      ? found.reduce((all, one) => all.map((isFound, documentId) => isFound & (one[documentId] as number)))
+      : new Uint8Array(documentCount);
+  }
+
+  /** The words one typing mistake away from one, each with the number of documents that have it. */
+  findNeighbours(word: string): { word: string; count: number }[] {
+    return [...findNeighbours(word, this.#forward.terms)].map(([neighbour, termIds]) => ({
+      word: neighbour,
+      count: this.#findTerms(termIds).reduce((sum, isFound) => sum + isFound, 0),
+    }));
+  }
+
+  #findTerms(termIds: readonly number[]): Uint8Array {
+    const { terms, documentCount } = this.#forward;
+    if (termIds.length === 0) return new Uint8Array(documentCount);
+    return matchPhrase([slotOf(termIds, terms)], this.#forward, this.#inverted);
   }
 }
 

@@ -4,6 +4,7 @@ import { JoinedTexts, textEdge } from "./joined-texts";
 import { PhraseIndex } from "./phrase-index";
 import type { SearchQuery } from "./search-query";
 import type { SearchSource } from "./search-types";
+import { getBeginning } from "./word-forms";
 
 /** A source with its case-folded title, by which results are ranked. */
 export type SearchDocument = SearchSource & { foldedTitle: string };
@@ -110,6 +111,39 @@ export class SearchIndex {
       else byRank[rank] = [document];
     }
     return [...byRank.flat(), ...elsewhere];
+  }
+
+  /** The documents that have all of some words, in any order and with any ending: those with most of them in the title first. */
+  searchWords(words: readonly string[]): SearchDocument[] {
+    const isFound = this.#phrases.findWords(words);
+    const beginnings = words.map(getBeginning);
+    const byCount: SearchDocument[][] = beginnings.map(() => []);
+    const elsewhere: SearchDocument[] = [];
+    for (const [index, document] of this.#documents.entries()) {
+      if (isFound[this.#idsInOrder[index] as number] !== 1) continue;
+      const inTitle = beginnings.filter((beginning) => document.foldedTitle.includes(beginning)).length;
+      (byCount[beginnings.length - inTitle] ?? elsewhere).push(document);
+    }
+    return [...byCount.flat(), ...elsewhere];
+  }
+
+  /**
+   * What a word that no text has may have been meant to be: a word one typing mistake away, in a title before one in
+   * other texts, then the one that most texts have. `undefined` if there is nothing like it.
+   */
+  correct(word: string): string | undefined {
+    const [best] = this.#phrases
+      .findNeighbours(word)
+      .filter(({ count }) => count > 0)
+      .map((one) => ({ ...one, isInTitle: this.#hasTitle(one.word) }))
+      .sort((a, b) => Number(b.isInTitle) - Number(a.isInTitle) || b.count - a.count);
+    return best?.word;
+  }
+
+  #hasTitle(word: string): boolean {
+    let isFound = false;
+    this.#titles.find(word, () => (isFound = true));
+    return isFound;
   }
 }
 

@@ -35,6 +35,13 @@ export class TermDictionary {
     return this.#slots[slot] || this.#append(text, from, to, hash, slot);
   }
 
+  /** The term with an id. */
+  textOf(termId: number): string {
+    return String.fromCharCode(
+      ...this.#characters.subarray((this.#edges[termId] as number) + 1, this.#edges[termId + 1]),
+    );
+  }
+
   /** All terms, in the order of their ids. */
   toArray(): string[] {
     const end = this.#edges[this.#size + 1] as number;
