@@ -18,8 +18,9 @@ import { getStem, listQueryWords, splitWords } from "./word-forms";
 /** Words that ask what an app costs. */
 const priceWords = stemsOf("cost price pricing fee charge pay payment plan expensive cheap cheapest dollar");
 
-/** Words that do not narrow down what is asked of an app. */
-const vagueWords = stemsOf("app ai companion review account data chat policy subscription good best safe vs versus");
+/** Words that ask nothing beside the name of an app, and those that do not narrow down what is asked. */
+const nameWords = stemsOf("app ai companion review vs versus");
+const vagueWords = new Set([...nameWords, ...stemsOf("account data chat policy subscription")]);
 
 /** Most apps and most facts of each that a search is answered with. */
 const most = { apps: 3, facts: 3 };
@@ -33,13 +34,14 @@ export function getFactLines(query: string, snapshot: Snapshot): FactLine[] {
   if (!sheet) return [];
   const all = appsByName(snapshot);
   const { apps, rest } = findApps(query, all);
-  const asked = [...new Set(listQueryWords(rest).map(getStem))].filter((stem) => !vagueWords.has(stem));
+  const stems = [...new Set(listQueryWords(rest).map(getStem))];
+  const asked = stems.filter((stem) => !vagueWords.has(stem));
   const asksPrice = asked.some((stem) => priceWords.has(stem));
   if (apps.length > 0) {
+    const asksNothing = stems.every((stem) => nameWords.has(stem));
     const questions = findQuestions(asked, sheet, "some");
-    const isPriceOnly = questions.length === 0 && (asksPrice || rest.trim() === "" || asked.length === 0);
     return apps.flatMap((app) => [
-      ...(asksPrice || isPriceOnly ? [priceLine(app, snapshot, sheet)] : []),
+      ...(asksPrice || asksNothing ? [priceLine(app, snapshot, sheet)] : []),
       ...factLines(app, questions, snapshot, sheet),
     ]);
   }
@@ -97,7 +99,7 @@ function priceLine(app: Product, snapshot: Snapshot, sheet: FactSheet): FactLine
     about: app.name,
     text:
       figures.length > 0
-        ? figures.map(({ label, text }) => `${label.toLowerCase()} ${text}`).join(", ")
+        ? figures.map(({ label, text }) => `${label.toLowerCase()} ${text.replace(/^Free/, "free")}`).join(", ")
         : "no price is known",
     ...getNote(checkedOn, olderThan),
     ...(app.sample && price === undefined && figures.length > 0 ? { sample: "Sample prices" } : {}),

@@ -15,6 +15,9 @@ export type FoundResults = {
   meant?: string;
 };
 
+/** Words of a query of which two are tried as one. */
+const mostJoined = 6;
+
 /** As many texts as this with the whole phrase are enough, and so is one with the phrase in its title. */
 const enough = 3;
 
@@ -25,10 +28,11 @@ const enough = 3;
 export function findResults(index: SearchIndex, query: SearchQuery): FoundResults {
   const exact = findExactly(index, query);
   if (exact.documents.length > 0 || query.text === "") return exact;
-  const meant = correctQuery(index, query);
-  if (meant === undefined) return exact;
-  const { documents, marks } = findExactly(index, parseSearchQuery(meant));
-  return documents.length > 0 ? { documents, marks, meant, note: `No text has “${query.text}”.` } : exact;
+  for (const meant of correctQuery(index, query)) {
+    const { documents, marks } = findExactly(index, parseSearchQuery(meant));
+    if (documents.length > 0) return { documents, marks, meant, note: `No text has “${query.text}”.` };
+  }
+  return exact;
 }
 
 function findExactly(index: SearchIndex, query: SearchQuery): FoundResults {
@@ -63,14 +67,21 @@ function describeWords(query: string, words: readonly string[], whole: number): 
   return whole === 1 ? `One text has ${first}. ${rest}:` : `${whole} texts have ${first}. ${rest}:`;
 }
 
-/** The query with each word that no text has replaced by one that is a typing mistake away; `undefined` if one has none. */
-function correctQuery(index: SearchIndex, { text }: SearchQuery): string | undefined {
-  let meant = text;
-  for (const word of listQueryWords(text)) {
-    if (index.searchWords([word]).length > 0) continue;
-    const better = index.correct(word);
-    if (better === undefined) return undefined;
-    meant = meant.replace(/[\p{L}\p{M}\p{N}'’]+/gu, (one) => (splitWords(one)[0] === word ? better : one));
-  }
-  return meant === text ? undefined : meant;
+/**
+ * What a query may have been meant to be: each word that no text has replaced by one that is a typing mistake away, or
+ * two of its words written as one that texts have.
+ */
+function correctQuery(index: SearchIndex, { text }: SearchQuery): string[] {
+  const better = new Map(
+    listQueryWords(text)
+      .filter((word) => !index.hasWord(word))
+      .map((word) => [word, index.correct(word)]),
+  );
+  const replaced = text.replace(/[\p{L}\p{M}\p{N}'’]+/gu, (one) => better.get(splitWords(one)[0] ?? "") ?? one);
+  const words = splitWords(text).slice(0, mostJoined);
+  const joined = words.flatMap((word, at) => {
+    const [next] = words.slice(at + 1);
+    return next !== undefined && index.hasWord(word + next) ? [words.toSpliced(at, 2, word + next).join(" ")] : [];
+  });
+  return [...(replaced !== text && ![...better.values()].includes(undefined) ? [replaced] : []), ...joined];
 }

@@ -73,25 +73,33 @@ export class PhraseIndex {
    * @returns As from `find`.
    */
   findWords(words: readonly string[]): Uint8Array {
-    const { terms, documentCount } = this.#forward;
-    const found = words.map((word) => this.#findTerms(listForms(word, terms)));
-    return found.length > 0
-      ? found.reduce((all, one) => all.map((isFound, documentId) => isFound & (one[documentId] as number)))
-      : new Uint8Array(documentCount);
+    const forms = words.map((word) => listForms(word, this.#forward.terms));
+    let found: Uint8Array = new Uint8Array(this.#forward.documentCount);
+    if (forms.some(({ length }) => length === 0)) return found;
+    for (const [index, termIds] of forms.entries()) {
+      const own = matchPhrase([slotOf(termIds, this.#forward.terms)], this.#forward, this.#inverted);
+      found = index === 0 ? own : own.map((isFound, documentId) => isFound & (found[documentId] as number));
+    }
+    return found;
   }
 
-  /** The words one typing mistake away from one, each with the number of documents that have it. */
+  /** Whether there is a word, with any ending; also of a document that was removed since the last compaction. */
+  hasWord(word: string): boolean {
+    return listForms(word, this.#forward.terms).length > 0;
+  }
+
+  /** The words one typing mistake away from one, each with how often it stands in all documents. */
   findNeighbours(word: string): { word: string; count: number }[] {
-    return [...findNeighbours(word, this.#forward.terms)].map(([neighbour, termIds]) => ({
-      word: neighbour,
-      count: this.#findTerms(termIds).reduce((sum, isFound) => sum + isFound, 0),
-    }));
+    const neighbours = [...findNeighbours(word, this.#forward.terms)];
+    return neighbours.map(([neighbour, termIds]) => ({ word: neighbour, count: this.#countTokens(termIds) }));
   }
 
-  #findTerms(termIds: readonly number[]): Uint8Array {
-    const { terms, documentCount } = this.#forward;
-    if (termIds.length === 0) return new Uint8Array(documentCount);
-    return matchPhrase([slotOf(termIds, terms)], this.#forward, this.#inverted);
+  #countTokens(termIds: readonly number[]): number {
+    const { tokens, length, terms } = this.#forward;
+    const { isMatch } = slotOf(termIds, terms);
+    let count = this.#inverted.countPostings(termIds);
+    for (let at = this.#inverted.tokenCount; at < length; at += 1) count += isMatch[tokens[at] as number] as number;
+    return count;
   }
 }
 

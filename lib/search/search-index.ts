@@ -97,6 +97,7 @@ export class SearchIndex {
     const needle = foldCase(query.text);
     if (needle === "") return [];
     const isFound = this.#phrases.find(needle);
+    if (!isFound.includes(1)) return [];
     /** By document: 0 if the title does not contain the query, 1 if it equals it, otherwise 2 + the offset in it. */
     const ranks = new Uint32Array(this.#documents.length);
     this.#titles.find(needle, (index, offset) => (ranks[index] = offset + 1));
@@ -116,27 +117,30 @@ export class SearchIndex {
   /** The documents that have all of some words, in any order and with any ending: those with most of them in the title first. */
   searchWords(words: readonly string[]): SearchDocument[] {
     const isFound = this.#phrases.findWords(words);
-    const beginnings = words.map(getBeginning);
-    const byCount: SearchDocument[][] = beginnings.map(() => []);
-    const elsewhere: SearchDocument[] = [];
-    for (const [index, document] of this.#documents.entries()) {
-      if (isFound[this.#idsInOrder[index] as number] !== 1) continue;
-      const inTitle = beginnings.filter((beginning) => document.foldedTitle.includes(beginning)).length;
-      (byCount[beginnings.length - inTitle] ?? elsewhere).push(document);
-    }
-    return [...byCount.flat(), ...elsewhere];
+    const inTitle = new Uint8Array(this.#documents.length);
+    for (const word of words)
+      this.#titles.find(getBeginning(word), (index) => (inTitle[index] = (inTitle[index] as number) + 1));
+    const byCount: SearchDocument[][] = Array.from({ length: words.length + 1 }, () => []);
+    for (const [index, document] of this.#documents.entries())
+      if (isFound[this.#idsInOrder[index] as number] === 1) byCount[words.length - (inTitle[index] as number)]?.push(document);
+    return byCount.flat();
+  }
+
+  /** Whether a text has a word, with any ending. */
+  hasWord(word: string): boolean {
+    return this.#phrases.hasWord(word);
   }
 
   /**
-   * What a word that no text has may have been meant to be: a word one typing mistake away, in a title before one in
-   * other texts, then the one that most texts have. `undefined` if there is nothing like it.
+   * What a word that no text has may have been meant to be: a word one typing mistake away, one with the same first
+   * letter before others, then one in a title, then the one that most texts have. `undefined` if there is none.
    */
   correct(word: string): string | undefined {
     const [best] = this.#phrases
       .findNeighbours(word)
       .filter(({ count }) => count > 0)
-      .map((one) => ({ ...one, isInTitle: this.#hasTitle(one.word) }))
-      .sort((a, b) => Number(b.isInTitle) - Number(a.isInTitle) || b.count - a.count);
+      .map((one) => ({ ...one, rank: Number(one.word[0] === word[0]) * 2 + Number(this.#hasTitle(one.word)) }))
+      .sort((a, b) => b.rank - a.rank || b.count - a.count);
     return best?.word;
   }
 

@@ -11,7 +11,7 @@ const fillers: ReadonlySet<string> = new Set(
 );
 
 /** Most words of a query that are looked for one by one. */
-const maxWords = 8;
+const maxWords = 6;
 
 /** The words of a text, case-folded and without punctuation: "Character.AI's $60" → "character", "ai", "60". */
 export function splitWords(text: string): string[] {
@@ -61,12 +61,12 @@ const shortestCorrected = 4;
 export function findNeighbours(word: string, terms: TermDictionary): Map<string, number[]> {
   const found = new Map<string, number[]>();
   if (word.length < shortestCorrected || /\d/.test(word)) return found;
-  for (const [index, term] of terms.toArray().entries()) {
+  for (let termId = 1; termId <= terms.size; termId += 1) {
     // Punctuation adds a few characters.
-    if (term.length < word.length - 1 || term.length > word.length + 5) continue;
-    const bare = term.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-    if (!isOneMistake(word, bare) || !/^\p{L}+$/u.test(bare)) continue;
-    found.set(bare, [...(found.get(bare) ?? []), index + 1]);
+    const extra = terms.lengthOf(termId) - word.length;
+    if (extra < -1 || extra > 5) continue;
+    const [bare = ""] = /\p{L}+/u.exec(terms.textOf(termId)) ?? [];
+    if (isOneMistake(word, bare)) found.set(bare, [...(found.get(bare) ?? []), termId]);
   }
   return found;
 }
