@@ -19,7 +19,8 @@ function visibleText(html: string): string {
 }
 
 /** Charts are told in other words, rankings are made of the tests, and what the browser keeps of the code. */
-const withoutBlocks = (markdown: string) => markdown.replace(/^```(?:chart|ranking|browser-storage)\n[\s\S]*?^```$/gm, "");
+const withoutBlocks = (markdown: string) =>
+  markdown.replace(/^```(?:chart|ranking|browser-storage)\n[\s\S]*?^```$/gm, "");
 
 describe.each(["all", "strict"] as const)("the plain text of every file, claims: %s", (claims) => {
   const library: Library = readFolder({ root: contentRoot(), claims });

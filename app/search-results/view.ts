@@ -87,7 +87,10 @@ export function buildSearchView({ query, filter, shown }: ResultPageParams) {
     marks,
     facts,
     helplinesHtml: helplines && renderHelplines(helplines),
-    how: note === undefined ? undefined : { note, meant: meant === undefined ? undefined : { text: meant, href: buildResultPageUrl(meant) } },
+    how:
+      note === undefined
+        ? undefined
+        : { note, meant: meant === undefined ? undefined : { text: meant, href: buildResultPageUrl(meant) } },
     note: query.isCut ? `Your search was long, so we looked for its first ${maxQueryLength} characters.` : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import type { SearchAnswer } from "@/lib/search/search-types";
 import { suggestionLimits } from "@/lib/search/suggestion-limits";
 import { listOwnPlaces } from "@/lib/site/own-places";
+import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 import { typeLabels } from "./type-labels";
 
@@ -32,7 +33,13 @@ export function listOptions(answer: SearchAnswer | undefined): SuggestionOption[
     })),
     // A search for the first word of the first title.
     ...(total > suggestionLimits.viewAllAbove && results.length > 0
-      ? [{ href: routes.search(firstWord(results[0]?.title ?? query)), title: "View all results", look: "more" as const }]
+      ? [
+          {
+            href: routes.search(firstWord(results[0]?.title ?? query)),
+            title: "View all results",
+            look: "more" as const,
+          },
+        ]
       : []),
   ];
 }
@@ -64,7 +71,7 @@ export function describeAnswer(answer: SearchAnswer): string {
     ...(answer.note && !answer.helplines ? [answer.note] : []),
     ...(answer.meant === undefined ? [] : [`Did you mean “${answer.meant}”?`]),
     ...(answer.results.length === 0 ? [nothingFound] : []),
-    ...(count > 0 || answer.helplines ? [`${count} suggestions. Use the arrow keys to choose.`] : []),
+    ...(count > 0 || answer.helplines ? [`${formatCount(count, "suggestion")}. Use the arrow keys to choose.`] : []),
   ].join(" ");
 }
 

@@ -18,7 +18,8 @@ export type Answer = FoundResults & {
 /** Everything that a search is answered with, on the results page and while a reader types. */
 export function answerSearch(query: SearchQuery): Answer {
   const found = findResults(getSearchIndex(), query);
-  const helplines = getHelplines(query) ?? (found.meant === undefined ? undefined : getHelplines({ text: found.meant }));
+  const helplines =
+    getHelplines(query) ?? (found.meant === undefined ? undefined : getHelplines({ text: found.meant }));
   const facts = helplines ? [] : getFactLines(found.meant ?? query.text, getSnapshot());
   return { ...found, facts, helplines };
 }

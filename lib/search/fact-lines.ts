@@ -1,7 +1,7 @@
 import { appsByName, reviewsByApp } from "../apps/apps";
+import { wantedAnswer } from "../apps/finder/conditions";
 import { noCriteria } from "../apps/finder/criteria";
 import { findAddress } from "../apps/finder/criteria-address";
-import { wantedAnswer } from "../apps/finder/conditions";
 import { priceFigures } from "../apps/price-figures";
 import { type Fact, getFacts } from "../apps/product-facts";
 import type { Product } from "../content/entry-types";
@@ -13,7 +13,7 @@ import { formatMoney } from "../util/money";
 import { formatCount } from "../util/number";
 import { routes } from "../util/routes";
 import type { FactLine } from "./search-types";
-import { getStem, listQueryWords, splitWords } from "./word-forms";
+import { getStem, listTellingWords, splitWords } from "./word-forms";
 
 /** Words that ask what an app costs. */
 const priceWords = stemsOf("cost price pricing fee charge pay payment plan expensive cheap cheapest dollar");
@@ -34,7 +34,7 @@ export function getFactLines(query: string, snapshot: Snapshot): FactLine[] {
   if (!sheet) return [];
   const all = appsByName(snapshot);
   const { apps, rest } = findApps(query, all);
-  const stems = [...new Set(listQueryWords(rest).map(getStem))];
+  const stems = [...new Set(listTellingWords(rest).map(getStem))];
   const asked = stems.filter((stem) => !vagueWords.has(stem));
   const asksPrice = asked.some((stem) => priceWords.has(stem));
   if (apps.length > 0) {
@@ -89,12 +89,19 @@ function findQuestions(stems: readonly string[], { groups }: FactSheet, which: "
     });
   const best = Math.max(0, ...counted.map(({ count }) => count));
   if (best === 0 || (which === "all" && best < stems.length)) return [];
-  return counted.filter(({ count }) => count === best).map(({ question }) => question).slice(0, most.facts);
+  return counted
+    .filter(({ count }) => count === best)
+    .map(({ question }) => question)
+    .slice(0, most.facts);
 }
 
 function priceLine(app: Product, snapshot: Snapshot, sheet: FactSheet): FactLine {
   const price = reviewsByApp(snapshot).get(app.slug)?.price;
-  const { figures, checkedOn, olderThan } = priceFigures({ price, plans: app.plans }, sheet.staleAfter.plans, snapshot.day);
+  const { figures, checkedOn, olderThan } = priceFigures(
+    { price, plans: app.plans },
+    sheet.staleAfter.plans,
+    snapshot.day,
+  );
   return {
     about: app.name,
     text:
@@ -141,8 +148,12 @@ function pageOf({ slug }: Product, snapshot: Snapshot, part: "plans" | "facts"):
 /** Of how many apps prices are known, and what they cost for a year; where to count is a link. */
 function pricesOfAll(apps: readonly Product[]): FactLine {
   const known = apps.filter(({ plans }) => plans.length > 0);
-  const years = known.flatMap(({ plans }) => cheapestCost(plans, 12) ?? []).filter(({ plan }) => plan.currency === "USD");
-  const [least, most] = [Math.min, Math.max].map((pick) => formatMoney(pick(...years.map(({ cents }) => cents)), "USD"));
+  const years = known
+    .flatMap(({ plans }) => cheapestCost(plans, 12) ?? [])
+    .filter(({ plan }) => plan.currency === "USD");
+  const [least, most] = [Math.min, Math.max].map((pick) =>
+    formatMoney(pick(...years.map(({ cents }) => cents)), "USD"),
+  );
   return {
     about: formatCount(apps.length, "app"),
     text: [

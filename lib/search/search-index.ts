@@ -122,7 +122,8 @@ export class SearchIndex {
       this.#titles.find(getBeginning(word), (index) => (inTitle[index] = (inTitle[index] as number) + 1));
     const byCount: SearchDocument[][] = Array.from({ length: words.length + 1 }, () => []);
     for (const [index, document] of this.#documents.entries())
-      if (isFound[this.#idsInOrder[index] as number] === 1) byCount[words.length - (inTitle[index] as number)]?.push(document);
+      if (isFound[this.#idsInOrder[index] as number] === 1)
+        byCount[words.length - (inTitle[index] as number)]?.push(document);
     return byCount.flat();
   }
 

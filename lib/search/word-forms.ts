@@ -6,7 +6,7 @@ const fillers: ReadonlySet<string> = new Set(
   (
     "a an the of to in on for from with by at as and or is are was be been do does did can could will would should " +
     "has have had i im me my you your we our they their it its this that there if so which who how when " +
-    "what whats where why much many any some about s t"
+    "what whats where why much many any some about get s t"
   ).split(" "),
 );
 
@@ -21,11 +21,15 @@ export function splitWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The words of a query that tell what is looked for, each once. */
+/** The words of a text that tell what it is about, each once. */
+export function listTellingWords(text: string): string[] {
+  return [...new Set(splitWords(text))].filter((word) => !fillers.has(word));
+}
+
+/** The words of a query that are looked for: those that tell something, or all where none does. */
 export function listQueryWords(query: string): string[] {
-  const words = [...new Set(splitWords(query))];
-  const telling = words.filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, maxWords);
+  const telling = listTellingWords(query);
+  return (telling.length > 0 ? telling : [...new Set(splitWords(query))]).slice(0, maxWords);
 }
 
 /**
@@ -35,7 +39,7 @@ export function listQueryWords(query: string): string[] {
 export function getStem(word: string): string {
   const singular = word.replace(/(?<=..)ies$/, "y").replace(/(?<=..[^sui])s$/, "");
   const [, stem = ""] = /^(.{3,}?)(?:(?<=ll)ation|ion|ing|ed|e)$/.exec(singular) ?? [];
-  return (/[aeiouy]/.test(stem) ? stem : singular).replace(/([^aeiou\d])\1$/, "$1");
+  return (/[aeiouy]/.test(stem) ? stem : singular).replace(/(?<=...)e+$/, "").replace(/([^aeiou\d])\1$/, "$1");
 }
 
 /** What every form of a word begins with. */

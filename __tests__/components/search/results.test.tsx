@@ -45,7 +45,9 @@ describe("ResultCard", () => {
   });
 
   it("shows where the text has the query when the excerpt has not", () => {
-    render(<ResultCard result={{ ...bare, passage: "… deep in the text …" }} marks={{ query: "deep" }} id="result-1" />);
+    render(
+      <ResultCard result={{ ...bare, passage: "… deep in the text …" }} marks={{ query: "deep" }} id="result-1" />,
+    );
     expect(screen.getByText("deep").tagName).toBe("MARK");
     expect(screen.queryByText("What Lark costs.")).toBeNull();
   });
@@ -72,7 +74,14 @@ it("lists the results with anchors, and links to more where there are more", () 
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("2 results found");
   expect(screen.getAllByRole("article").map(({ id }) => id)).toEqual(["result-1", "result-2"]);
   expect(screen.queryByText("Show more")).toBeNull();
-  rerender(<ResultList heading="2" results={results} marks={{ query: "lark" }} moreHref={buildResultPageUrl("lark", "all", 48)} />);
+  rerender(
+    <ResultList
+      heading="2"
+      results={results}
+      marks={{ query: "lark" }}
+      moreHref={buildResultPageUrl("lark", "all", 48)}
+    />,
+  );
   expect(screen.getByRole("link", { name: "Show more" })).toHaveAttribute("href", "/search-results?q=lark&show=48");
 });
 

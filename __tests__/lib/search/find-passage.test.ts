@@ -5,7 +5,9 @@ import { foldCase } from "@/lib/search/fold-case";
 const filler = (words: number) => Array.from({ length: words }, (_, index) => `word${index}`).join(" ");
 
 it("is the block when that is short", () => {
-  expect(findPassage("Another block\nA short one about Luna\nAnd a third", { query: "luna" })).toBe("A short one about Luna");
+  expect(findPassage("Another block\nA short one about Luna\nAnd a third", { query: "luna" })).toBe(
+    "A short one about Luna",
+  );
 });
 
 it("is whole words around the match, and says where something is left out", () => {
