@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SearchAnswer } from "@/lib/search/search-types";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
@@ -17,7 +18,7 @@ type SuggestionListProps = {
  * option. What is no option stands outside the list; the search box announces it.
  */
 export function SuggestionList({ id, answer, active }: SuggestionListProps) {
-  const { query, stems, note, helplines, results } = answer;
+  const { query, stems, note, meant, helplines } = answer;
   const options = listOptions(answer).map((option, index) => ({ ...option, index }));
   const toLink = (option: SuggestionOption & { index: number }) => (
     <a
@@ -31,31 +32,45 @@ export function SuggestionList({ id, answer, active }: SuggestionListProps) {
     >
       <span className={styles.title}>
         {option.look === "result" ? <Marked text={option.title} marks={{ query, stems }} /> : option.title}
-        {option.look === "more" && <Icon name="arrow-right" size={16} />}
+        {(option.look === "meant" || option.look === "all") && <Icon name="arrow-right" size={16} />}
       </span>
       {option.kind && <span className={styles.kind}>{option.kind}</span>}
     </a>
   );
-  const help = options.filter(({ look }) => look === "help");
+  const ofLook = (...looks: SuggestionOption["look"][]) =>
+    options.filter(({ look }) => looks.includes(look)).map(toLink);
+  const results = [...ofLook("result"), ...ofLook("all")];
   return (
     <>
-      {note && !helplines && <p className={styles.note}>{note}</p>}
+      {note && meant && !helplines && <p className={styles.note}>{note}</p>}
       {options.length > 0 && (
         <div className={styles.list} id={id} role="listbox" aria-label="Suggestions">
           {helplines && (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
-            <div className={styles.helplines} role="group" aria-label={helplines.title}>
-              <span className={styles.heading} aria-hidden="true">
-                {helplines.title}
-              </span>
-              {help.map(toLink)}
-            </div>
+            <Group className={styles.helplines} label={helplines.title}>
+              {ofLook("help")}
+            </Group>
           )}
-          {options.filter(({ look }) => look !== "help").map(toLink)}
+          {ofLook("meant", "fact")}
+          {note && !meant && !helplines ? <Group label={note}>{results}</Group> : results}
         </div>
       )}
-      {results.length === 0 && <p className={styles.note}>{nothingFound}</p>}
+      {answer.results.length === 0 && <p className={styles.note}>{nothingFound}</p>}
     </>
+  );
+}
+
+type GroupProps = { label: string; className?: string | undefined; children: ReactNode };
+
+/** Options under a heading. */
+function Group({ label, className, children }: GroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
+    <div className={classNames(styles.group, className)} role="group" aria-label={label}>
+      <span className={styles.heading} aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ export type SuggestionOption = {
   title: string;
   /** What it is, in a smaller line. */
   kind?: string;
-  look: "help" | "fact" | "result" | "more";
+  look: "help" | "meant" | "fact" | "result" | "all";
 };
 
 /** Everything that can be chosen, in order: helplines, the query without a typing mistake, facts, results, all results. */
@@ -22,7 +22,7 @@ export function listOptions(answer: SearchAnswer | undefined): SuggestionOption[
     ...listHelp(answer),
     ...(meant === undefined
       ? []
-      : [{ href: routes.search(meant), title: `Did you mean “${meant}”?`, look: "more" as const }]),
+      : [{ href: routes.search(meant), title: `Did you mean “${meant}”?`, look: "meant" as const }]),
     ...facts.map(({ about, text, note, sample, url }) => ({
       ...{ href: url, title: `${about}: ${text}`, look: "fact" as const },
       kind: [note, sample].filter(Boolean).join(" · ") || "What we know",
@@ -37,7 +37,7 @@ export function listOptions(answer: SearchAnswer | undefined): SuggestionOption[
           {
             href: routes.search(firstWord(results[0]?.title ?? query)),
             title: "View all results",
-            look: "more" as const,
+            look: "all" as const,
           },
         ]
       : []),
