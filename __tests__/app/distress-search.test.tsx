@@ -52,6 +52,12 @@ describe("the suggestions", () => {
   });
 });
 
+it("says nothing of an app's price beside helplines, which it says otherwise", async () => {
+  expect((await ask("ottoline cost")).facts).toMatchObject([{ about: "Ottoline" }]);
+  expect((await ask("ottoline cost overdose")).facts).toBeUndefined();
+  expect(await show("ottoline cost overdose")).not.toContain('aria-label="What we know"');
+});
+
 it("shows helplines for a search with a typing mistake that no list has", async () => {
   expect(await ask("loneley")).toMatchObject({ meant: "lonely", helplines: { title: "Someone to talk to, now" } });
   expect(await show("loneley")).toContain('class="helplines"');
