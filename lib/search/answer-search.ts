@@ -25,6 +25,6 @@ export function answerSearch(query: SearchQuery): Answer {
 }
 
 /** The helplines for whoever searches for this, if it has words of distress. */
-export function getHelplines({ text }: Pick<SearchQuery, "text">): HelplineList | undefined {
+function getHelplines({ text }: Pick<SearchQuery, "text">): HelplineList | undefined {
   return findHelplines(text, getDocument("site/distress"), getDocument("site/helplines"));
 }
