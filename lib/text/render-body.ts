@@ -53,7 +53,7 @@ export function renderCosts(costs: CostTable): SafeHtml {
   return asSafeHtml(writer.stringify(forPage.runSync(tree) as Root));
 }
 
-/** Helplines that are in no text, for `Prose`: the first countries, the others folded. */
+/** Helplines that are in no text, for the results of a search: the first countries, the others folded. */
 export function renderHelplines(helplines: HelplineList): SafeHtml {
   return asSafeHtml(writer.stringify({ type: "root", children: foldedHelplines(helplines) }));
 }
