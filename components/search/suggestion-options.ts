@@ -65,13 +65,13 @@ function firstWord(title: string): string {
 
 /** What is announced when an answer arrives. */
 export function describeAnswer(answer: SearchAnswer): string {
-  const count = listOptions(answer).filter(({ look }) => look === "result" || look === "fact").length;
+  const count = listOptions(answer).filter(({ look }) => look !== "meant" && look !== "all").length;
   return [
     ...(answer.helplines ? [`${answer.helplines.title}: helplines come first.`] : []),
     ...(answer.note && !answer.helplines ? [answer.note] : []),
     ...(answer.meant === undefined ? [] : [`Did you mean “${answer.meant}”?`]),
     ...(answer.results.length === 0 ? [nothingFound] : []),
-    ...(count > 0 || answer.helplines ? [`${formatCount(count, "suggestion")}. Use the arrow keys to choose.`] : []),
+    ...(count > 0 ? [`${formatCount(count, "suggestion")}. Use the arrow keys to choose.`] : []),
   ].join(" ");
 }
 

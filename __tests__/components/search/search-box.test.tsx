@@ -299,7 +299,7 @@ describe("helplines", () => {
     expect(screen.getByRole("group", { name: "Someone to talk to, now" })).toHaveTextContent("Call 3");
     expect(screen.queryByText("No text has it.")).toBeNull();
     expect(screen.getByRole("status")).toHaveTextContent(
-      "Someone to talk to, now: helplines come first. 1 suggestion. Use the arrow keys to choose.",
+      "Someone to talk to, now: helplines come first. 4 suggestions. Use the arrow keys to choose.",
     );
   });
 
