@@ -1,11 +1,13 @@
 import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { emptyPolicy, errorPagePolicy } from "../cache/security-policy.js";
+import { keyHeader } from "../cache/settings.js";
 import { matchesEtag, weakEtag } from "../http/etag";
 import { sha256 } from "../util/digest";
 import { getHeaders, isImmutable } from "./answer-headers";
 import { chooseEncoding, compressBody } from "./compress-body.js";
 import { deliverQueryPage, isQueryPage } from "./deliver-query-page";
 import { errorPage } from "./error-page";
+import { rememberAnswer } from "./kept-answers";
 
 /** Smaller bodies are sent as they are. In bytes. */
 const smallest = 1024;
@@ -92,6 +94,7 @@ export class Answer extends ServerResponse {
   }
 
   async #send(collected: Buffer, done?: () => void): Promise<void> {
+    rememberAnswer(this, collected);
     const body = this.#isQueryPage ? deliverQueryPage(this, collected) : collected;
     const digest = sha256(body, "base64url");
     if (getsEtag(this)) {
@@ -135,6 +138,7 @@ function setErrorPageHeaders(answer: Answer): void {
 }
 
 function finishHeaders(answer: Answer, status: number): void {
+  answer.removeHeader(keyHeader);
   for (const [name, value] of Object.entries(getHeaders(answer.path)))
     if (!answer.hasHeader(name)) answer.setHeader(name, value);
   if (!answer.hasHeader("content-security-policy")) answer.setHeader("content-security-policy", emptyPolicy);
