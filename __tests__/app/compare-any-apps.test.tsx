@@ -63,7 +63,7 @@ it("shows the same whoever pays for what", async () => {
         }),
       );
       folder.write("partners/house-partner.md", contentFile({ ...partnerFields, default: !isDefault }));
-      const link = linked ? { affiliate_link: `partner:${linked}` } : {};
+      const link = linked ? { affiliateLink: `partner:${linked}` } : {};
       folder.write("reviews/ibis-review.md", contentFile({ ...reviewOf("ibis", "orrin"), ...link }));
       resetLibrary();
       expect(await everyPage()).toBe(before);

@@ -20,7 +20,11 @@ export default function AboutPage() {
   const members = teamMembers();
   return (
     <PageLayout
-      {...{ path: routes.about(), name: hero.headline, type: "AboutPage", publisher: fullPublisher(), corrections }}
+      path={routes.about()}
+      name={hero.headline}
+      type="AboutPage"
+      publisher={fullPublisher()}
+      corrections={corrections}
       noBottomGap
     >
       <PageHero eyebrow={hero.label} title={hero.headline} lede={hero.lede} />

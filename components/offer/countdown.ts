@@ -46,6 +46,7 @@ function millisecondsUntil(moment: number): number {
 /** Seconds as mm:ss, and from an hour on as h:mm:ss. */
 export function formatCountdown(seconds: number): string {
   const pad = (value: number) => String(value).padStart(2, "0");
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
   return `${hours > 0 ? `${hours}:` : ""}${pad(minutes)}:${pad(seconds % 60)}`;
 }

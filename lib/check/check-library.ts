@@ -16,6 +16,7 @@ import { checkListings } from "./check-listings";
 import { checkMethodWords } from "./check-method-words";
 import { checkMoved } from "./check-moved";
 import { checkOffers } from "./check-offers";
+import { checkOldNames } from "./check-old-names";
 import { checkOperatorQuotes } from "./check-operator-quotes";
 import { checkPartnerWords } from "./check-partner-words";
 import { checkPhrases } from "./check-phrases";
@@ -85,6 +86,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkListings(library, options),
     ...checkPictures(narrowed),
     ...checkMoved(library, options),
+    ...(options.entries ? [] : checkOldNames(library)),
   ];
 }
 

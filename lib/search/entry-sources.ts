@@ -34,7 +34,7 @@ export function buildReviewSource(
   readProduct: () => readonly string[] = () => [],
 ): SearchSource {
   const { id, title, excerpt, slug, category, coverImage, tags, body, score } = review;
-  const snippets = [...review.pros, ...review.cons, review.verdict, review.price, review.editor_note];
+  const snippets = [...review.pros, ...review.cons, review.verdict, review.price, review.editorNote];
   return {
     result: {
       id,
@@ -62,8 +62,13 @@ export function buildAppSource({ slug, name }: Product, readProduct: () => reado
   const excerpt = `What we know of ${name}, which we have not reviewed: its plans and its answers, beside those of other apps.`;
   return {
     result: {
-      ...{ id: `compare-${slug}`, slug: `compare-${slug}`, title: `${name}: what we know`, excerpt },
-      ...{ category: "Review", type: "page", url: routes.compare([slug]) },
+      id: `compare-${slug}`,
+      slug: `compare-${slug}`,
+      title: `${name}: what we know`,
+      excerpt,
+      category: "Review",
+      type: "page",
+      url: routes.compare([slug]),
     },
     tags: [],
     readContent: () => readProduct().join("\n"),

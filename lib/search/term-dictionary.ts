@@ -69,7 +69,8 @@ export class TermDictionary {
 
   /** The slot that holds the term's id, or the empty slot where it belongs. */
   #slotOf(text: string, from: number, to: number, hash: number): number {
-    const [slots, hashes] = [this.#slots, this.#hashes];
+    const slots = this.#slots;
+    const hashes = this.#hashes;
     const mask = slots.length - 1;
     let slot = hash & mask;
     for (;;) {

@@ -25,7 +25,7 @@ function resultsOf<const Address extends string, const Name extends string = "re
 const laterPages = (listing: string) => `${listing}/page/[pageNumber]`;
 
 /**
- * All kinds of page. The gate, reserved words, the link check, sitemap, search, llms.txt, breadcrumbs, tests and
+ * All kinds of page. The middleware, reserved words, the link check, sitemap, search, llms.txt, breadcrumbs, tests and
  * benchmarks use it. Links in the header and the footer are content: content/site/site.md, and `footer` in
  * content/pages. docs/contributing/recipes.md says how to add a page.
  */

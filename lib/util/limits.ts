@@ -14,7 +14,7 @@ export const limits = {
   /** Changes on the page that lists those of all apps; our own limit. Reviews show all changes of their app. */
   listedChanges: 200,
   /** Links from the reviews list into Find; our own limit. */
-  quickSearches: 8,
+  presetFilters: 8,
   /** Find: names that one parameter of an address may list, the highest price that may be asked for, and the highest weight. */
   findNames: 40,
   findPrice: 10_000,

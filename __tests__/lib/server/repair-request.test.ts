@@ -35,7 +35,7 @@ it("takes OPTIONS * for a question about the site", () => {
   expect(repair("OPTIONS", "*")).toEqual({ method: "OPTIONS", url: "/" });
 });
 
-it("lets the gate refuse what is not read of the framework's own files", () => {
+it("lets the middleware refuse what is not read of the framework's own files", () => {
   expect(repair("POST", "/_next/static/chunks/a.js").url).toBe("/");
   expect(repair("OPTIONS", "http://evil.example/_next/image?url=x").url).toBe("/");
   expect(repair("HEAD", "/_next/static/chunks/a.js").url).toBe("/_next/static/chunks/a.js");

@@ -53,10 +53,14 @@ function toAppCosts(
   const review = getReviewByApp(app);
   const { staleAfter } = getDocument("site/fact-sheet");
   return {
-    ...{ slug: app.slug, name: app.name, isSample: app.sample && app.plans.length > 0 },
+    slug: app.slug,
+    name: app.name,
+    isSample: app.sample && app.plans.length > 0,
     review: review && routes.review(review.slug),
     plans: costs.map(({ plan, cents, paidOn, renewsOn, overpaid, isCheapest }) => ({
-      ...{ id: plan.id, name: plan.name, isCheapest },
+      id: plan.id,
+      name: plan.name,
+      isCheapest,
       total: cents === 0 ? "Free" : formatMoney(cents, plan.currency),
       each: formatMoney(toCents(plan.price), plan.currency),
       count: paidOn.length,

@@ -37,7 +37,9 @@ export function costPlans<P extends CostedPlan>(plans: readonly P[], months: num
     const rivals = totals.filter((one) => one.cents > 0 && one.plan.currency === plan.currency);
     const least = Math.min(...rivals.map((one) => one.cents));
     return {
-      ...{ plan, cents, ...payments(plan, cents, months, from) },
+      plan,
+      cents,
+      ...payments(plan, cents, months, from),
       overpaid: cents > 0 ? cents - least : 0,
       isCheapest: rivals.length > 1 && cents === least,
     };

@@ -22,7 +22,8 @@ export function monthlyCost({ price, every }: PricedPlan): number | undefined {
  */
 export function discountAgainst(plan: PricedPlan, other: PricedPlan): number | undefined {
   if (plan.currency !== other.currency || plan.every.kind !== "time" || other.every.kind !== "time") return undefined;
-  const [own, base] = [perMonth(plan.every, toCents(plan.price)), perMonth(other.every, toCents(other.price))];
+  const own = perMonth(plan.every, toCents(plan.price));
+  const base = perMonth(other.every, toCents(other.price));
   const percent = Math.round((1 - own / base) * 100);
   return base > 0 && percent > 0 ? percent : undefined;
 }

@@ -72,7 +72,7 @@ function buildCosts(table: CostTable): Element {
     element("figcaption", {}, [
       element("strong", {}, table.title),
       element("span", {}, explanation),
-      ...(table.hasSamples ? [element("span", { className: ["costs-stamp"] }, "Sample prices")] : []),
+      ...(table.hasSamples ? [element("span", { className: ["costs-tag"] }, "Sample prices")] : []),
     ]),
     buildCostTable(table),
     ...table.notes.map((note) => element("p", { className: ["costs-note"] }, note)),

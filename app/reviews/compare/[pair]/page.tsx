@@ -39,7 +39,8 @@ export default async function ComparisonPage({ params }: Props) {
   const pair = getPairs().get((await params).pair);
   if (!pair) notFound();
   const products = getApps(pair);
-  const [title, description] = [comparisonTitle(products), comparisonDescription(products)];
+  const title = comparisonTitle(products);
+  const description = comparisonDescription(products);
   return (
     <PageLayout path={routes.comparison(pair.slug)} name={title} description={description} label={title}>
       <PageHero title={title} lede={description} />
