@@ -210,6 +210,13 @@ function seedPages(plan: Plan): void {
     "words: the finest",
     'No text has "the finest" as a claim any more',
   );
+  const distress = (group: object) => contentFile({ groups: [{ reason: "They speak of dying.", ...group }] });
+  plan.seed(
+    "site/distress.md",
+    distress({ words: ["want to die"], except: ["die zeit"] }),
+    "except:",
+    "A phrase here has none of the words of this group",
+  );
   plan.seed("pages/about.md", undefined, undefined, "This file is missing");
 }
 

@@ -42,7 +42,7 @@ export const ranking: Block<RankingRequest, RankedList> = {
     ...buildNotes(list),
   ],
   markdown: writeRanking,
-  plainText: () => "",
+  plainText: ({ title }) => title ?? "",
   check: ({ kind, by }, { kinds, criteria }) => [
     ...unknownName(kind, kinds, "kind", "fact-sheet"),
     ...unknownName(by, criteria, "criterion", "scoring"),
