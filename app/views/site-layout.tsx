@@ -6,9 +6,11 @@ import { BannerStrip } from "@/components/layout/banner-strip";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { ExitOffer } from "@/components/offer/exit-offer";
+import { statementAt } from "@/lib/claims/shown-claims";
 import { footerLinks } from "@/lib/content/snapshot/custom-pages";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { getDefaultPartner } from "@/lib/offers/partners";
+import { markCurrent } from "@/lib/site/current-link";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
 type SiteLayoutProps = {
@@ -29,13 +31,23 @@ export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
   const partner = offers === "none" ? undefined : getDefaultPartner();
   const own = partner && targetTo(partner, path);
   const target = own?.isDown ? undefined : own;
+  const [navigation = [], tools = [], [helplines] = []] = markCurrent(path, [
+    site.navigation,
+    site.tools,
+    site.helplines ? [site.helplines] : [],
+  ]);
+  const [footerPages = [], footerTools = [], footerLegal = []] = markCurrent(path, [
+    [...site.footerPages, ...footerLinks("pages")],
+    site.tools,
+    [...site.footerLegal, ...footerLinks("legal")],
+  ]);
   return (
     <>
       {site.banner && partner?.offer && target && <BannerStrip text={site.banner} target={target} />}
       <SiteHeader
         name={site.name}
         mark={site.mark}
-        navigation={site.navigation}
+        {...{ navigation, tools, helplines }}
         partnerTag={site.partnerTag}
         ctaLabel={site.ctaLabel}
         target={target}
@@ -45,10 +57,11 @@ export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
         name={site.name}
         mark={site.mark}
         blurb={site.blurb}
-        ratingLine={site.ratingLine}
+        ratingLine={site.ratingLine ? statementAt("site/site", ["ratingLine"], site.ratingLine) : undefined}
         disclaimerHtml={renderSnippet(site.disclaimer)}
-        pages={[...site.footerPages, ...footerLinks("pages")]}
-        legal={[...site.footerLegal, ...footerLinks("legal")]}
+        pages={footerPages}
+        tools={footerTools}
+        legal={footerLegal}
         social={site.social}
         newsletter={<NewsletterForm id="footer-newsletter" {...site.newsletter} />}
         operator={getOperatorDetails()}

@@ -20,6 +20,8 @@ export type ParsedEntry<Data> = {
   body: string;
   bodyLine: number;
   locate: SplitFile["locate"];
+  /** Ids of the claims that the field at a path of `data` states. */
+  claimsAt: (path: readonly PropertyKey[]) => string[];
   /** The pictures that it names, where it names any. The names in `data` are replaced by addresses. */
   pictures?: readonly EntryPicture[];
 };
@@ -63,10 +65,10 @@ function parse<Schema extends z.ZodType>(
     return { diagnostics: split.errors.map((error) => ({ ...error, file, severity: "error" })) };
   }
   const { body, bodyLine } = split.file;
-  const { data, pathInFile } = resolveClaimsInData(split.file.data, lookup);
+  const { data, pathInFile, claimsAt } = resolveClaimsInData(split.file.data, lookup);
   const locate: SplitFile["locate"] = (path, key) => split.file.locate(pathInFile(path), key);
   const result = schema.safeParse(data, { reportInput: true });
-  if (result.success) return { entry: { slug, file, data: result.data, text, body, bodyLine, locate } };
+  if (result.success) return { entry: { slug, file, data: result.data, text, body, bodyLine, locate, claimsAt } };
   return {
     diagnostics: result.error.issues.flatMap((issue) =>
       (issue.code === "unrecognized_keys" ? issue.keys : [undefined]).map((key) => ({
