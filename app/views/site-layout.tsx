@@ -10,6 +10,8 @@ import { statementAt } from "@/lib/claims/shown-claims";
 import { footerLinks } from "@/lib/content/snapshot/custom-pages";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { getDefaultPartner } from "@/lib/offers/partners";
+import { sellsAroundTexts } from "@/lib/offers/selling-places";
+import { getEnv } from "@/lib/runtime/env";
 import { markCurrent } from "@/lib/site/current-link";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
@@ -19,13 +21,15 @@ type SiteLayoutProps = {
   path: string;
   /** "none": no banner, partner button or exit offer (docs/decisions/047-pages-without-offers.md). */
   offers?: "none" | undefined;
+  /** Whether the page is an article or a review. */
+  isText?: boolean;
 };
 
 /**
  * Header and footer around a page. Each page renders its own, and not the root layout for all of them, because a layout
  * does not know its page.
  */
-export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
+export function SiteLayout({ children, path, offers, isText = false }: SiteLayoutProps) {
   const site = getSite();
   const { exitOffer } = site;
   const partner = offers === "none" ? undefined : getDefaultPartner();
@@ -50,7 +54,7 @@ export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
         {...{ navigation, tools, helplines }}
         partnerTag={site.partnerTag}
         ctaLabel={site.ctaLabel}
-        target={target}
+        target={isText && !sellsAroundTexts() ? undefined : target}
       />
       {children}
       <SiteFooter
@@ -74,6 +78,7 @@ export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
           offer={partner.offer}
           target={target}
           disclosure={site.shortDisclosure}
+          hasWindow={getEnv().siteStage !== "live"}
         />
       )}
     </>
