@@ -4,7 +4,7 @@ import { Button } from "../ui/button";
 import styles from "./chooser.module.css";
 
 /** A question with one answer, sent to Find as the field `name`. */
-export type ChooserQuestion = {
+type ChooserQuestion = {
   name: string;
   label: string;
   /** The label of the answer that asks for nothing. */
