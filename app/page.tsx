@@ -1,7 +1,3 @@
-import { defaultTarget } from "@/app/data/affiliate-target";
-import { textMetadata } from "@/app/data/document-metadata";
-import { getChooser, getTopApps } from "@/app/data/front-door";
-import { fullPublisher } from "@/app/data/publisher";
 import { PageLayout } from "@/app/views/page-layout";
 import { Hero } from "@/components/home/hero";
 import { Pricing } from "@/components/home/pricing";
@@ -14,8 +10,12 @@ import { FeatureSection } from "@/components/ui/feature-list";
 import { statementAt, withProof } from "@/lib/claims/shown-claims";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
+import { textMetadata } from "@/lib/machines/metadata/document-metadata";
+import { fullPublisher } from "@/lib/machines/structured-data/publisher";
+import { defaultTarget } from "@/lib/offers/page-targets";
 import { renderAnswers } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
+import { getChooser, getTopApps } from "./view";
 
 export function generateMetadata() {
   const { tagline, description } = getSite();

@@ -1,4 +1,4 @@
-import { reviewPartnerBlock } from "@/app/data/offer-blocks";
+import { reviewPartnerBlock } from "@/app/views/offer-blocks";
 import { CommunityCard } from "@/components/article/community-card";
 import { OfferBlock } from "@/components/offer/offer-block";
 import type { RankedReview } from "@/lib/content/entry-types";

@@ -1,4 +1,4 @@
-import { reviewPartnerBlock } from "@/app/data/offer-blocks";
+import { reviewPartnerBlock } from "@/app/views/offer-blocks";
 import { AuthorCard } from "@/components/article/author-card";
 import type { AuthorSummary } from "@/components/article/byline";
 import { CorrectionList } from "@/components/article/correction-list";
