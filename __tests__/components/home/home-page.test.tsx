@@ -122,12 +122,12 @@ describe("the home page", () => {
       "products/lark-ai.md",
       contentFile({
         name: "Lark AI",
-        plans: [{ id: "monthly", name: "Monthly", price: 9.5, every: "month", ...lookedUp }],
+        plans: [{ id: "monthly", name: "Monthly", price: 9.5, every: "1 month", ...lookedUp }],
       }),
     );
     resetLibrary();
     const { unmount } = render(<HomePage />);
-    expect(screen.getByRole("row", { name: /^Lark AI/ })).toHaveTextContent(/^Lark AI.* of \d+\$9\.50\$114$/);
+    expect(screen.getByRole("row", { name: /^Lark AI/ })).toHaveTextContent(/^Lark AI.* of \d+\$9\.50\$114\.00$/);
     unmount();
     folder.write("products/lark-ai.md", contentFile({ name: "Lark AI" }));
     folder.remove("tests/lark-ai-2025-06-20.md");
