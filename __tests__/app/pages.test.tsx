@@ -140,7 +140,8 @@ describe("a review's page", () => {
     change({ [larkPath]: reviewFile() });
     const { html, text } = await showReview();
     expect(html).not.toContain("https://lark.example/?utm_source");
-    expect(text).toContain("Lark AI does not pay us. Our partner is another app: Visit House Partner");
+    expect(text).toContain("We earn nothing from Lark AI.");
+    expect(html).toContain('aria-label="Partner offer: House Partner"');
     expect(text).not.toContain("Visit Website");
   });
 
