@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { targetTo } from "@/app/data/affiliate-target";
 import PreviewPage, { metadata } from "@/app/preview/[folder]/[slug]/page";
 import { today } from "@/lib/content/snapshot/entry-dates";
+import { targetTo } from "@/lib/offers/page-targets";
 import { getDefaultPartner } from "@/lib/offers/partners";
 import { type Preview, signPreview } from "@/lib/publish/preview-link";
 import { contentFile, partnerFields, postFields, reviewFields } from "../helpers/content-files";
@@ -64,9 +64,9 @@ it("says nothing to machines, and counts no press of a partner's link", async ()
   }
   expect(metadata).toMatchObject({ robots: { index: false, follow: false }, referrer: "no-referrer" });
   // Published pages count as before.
-  expect(targetTo(getDefaultPartner(), "/blog/how-prices-work")).toMatchObject({ exit: "go", subId: "sub" });
+  expect(targetTo(getDefaultPartner(), "/blog/how-prices-work")).toMatchObject({ via: "go", subId: "sub" });
   expect(targetTo(getDefaultPartner(), "/blog/a-draft")).toMatchObject({
-    exit: "direct",
+    via: "direct",
     url: expect.stringContaining("//house.example/"),
   });
 });

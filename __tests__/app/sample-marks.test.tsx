@@ -7,10 +7,6 @@ import AuthorsPage from "@/app/authors/page";
 import PostPage from "@/app/blog/[slug]/page";
 import BlogPage from "@/app/blog/page";
 import ChangesPage from "@/app/changes/page";
-import { changesFeed } from "@/app/data/changes-feed";
-import { reviewsFeed, siteFeed } from "@/app/data/feeds";
-import { llmsText } from "@/app/data/llms";
-import { answerMarkdown } from "@/app/data/markdown/answer-markdown";
 import PrivacyPage from "@/app/privacy/page";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import CostsResultsPage from "@/app/reviews/costs/results/page";
@@ -19,6 +15,10 @@ import ReviewsPage from "@/app/reviews/page";
 import { ResultCard, type ResultCardData } from "@/components/search/result-card";
 import { SuggestionList } from "@/components/search/suggestion-list";
 import { resetLibrary } from "@/lib/content/snapshot/library";
+import { llmsText } from "@/lib/machines/crawlers/llms";
+import { changesFeed } from "@/lib/machines/feeds/changes-feed";
+import { reviewsFeed, siteFeed } from "@/lib/machines/feeds/site-feeds";
+import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
 import { routes } from "@/lib/util/routes";
 import { contentFile } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
@@ -55,7 +55,7 @@ async function found(query: string, slug: string): Promise<{ card: string; sugge
   const answer = await (await search(request(`/api/search?q=${query}`))).json();
   const result = answer.results.find((one: ResultCardData) => one.slug === slug);
   const list = <SuggestionList id="a" answer={{ ...answer, results: [result] }} active={-1} />;
-  return { card: show(<ResultCard result={result} query={query} id="a" />), suggestion: show(list) };
+  return { card: show(<ResultCard result={result} marks={{ query }} id="a" />), suggestion: show(list) };
 }
 
 /** What each surface says of an author and of what they wrote. */

@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { reviewGraph } from "@/app/data/post-graph";
 import { checkContent } from "@/lib/check/check-content";
 import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { splitSentences } from "@/lib/content/claims/sentences";
@@ -9,8 +8,11 @@ import { formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { today } from "@/lib/content/snapshot/entry-dates";
 import { contentRoot, readFolder } from "@/lib/content/snapshot/library";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
+import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { getEnv } from "@/lib/runtime/env";
+import { findHelplines } from "@/lib/search/distress";
 import { renderBody } from "@/lib/text/render-body";
+import { distressSearches, ordinarySearches } from "../helpers/distress-searches";
 
 /** What holds of any content: nothing here knows a title, an address or a number of entries. */
 const root = contentRoot();
@@ -22,6 +24,21 @@ const read = [...Object.values(library.collections).flat(), ...Object.values(lib
 it("no review states the rating of an app's users to search engines", () => {
   const graphs = getAllReviews().map((review) => JSON.stringify(reviewGraph(review)));
   expect(graphs.filter((graph) => /AggregateRating/i.test(graph))).toEqual([]);
+});
+
+describe("the list of words of distress", () => {
+  const lines = (query: string) => {
+    const { "site/distress": distress, "site/helplines": helplines } = library.documents;
+    return distress && helplines && findHelplines(query, distress.data, helplines.data);
+  };
+
+  it("has what people in distress type", () => {
+    expect(distressSearches.filter((query) => lines(query) === undefined)).toEqual([]);
+  });
+
+  it("has no words of ordinary searches", () => {
+    expect(ordinarySearches.filter((query) => lines(query) !== undefined)).toEqual([]);
+  });
 });
 
 /** The text of a body as a reader reads it: without fences, addresses and marks. */

@@ -1,4 +1,3 @@
-import { defaultTarget } from "@/app/data/affiliate-target";
 import { AuthorCard } from "@/components/article/author-card";
 import type { AuthorSummary } from "@/components/article/byline";
 import { CommunityCard } from "@/components/article/community-card";
@@ -7,6 +6,8 @@ import type { Post } from "@/lib/content/entry-types";
 import { getOffers } from "@/lib/content/snapshot/offers";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
+import { defaultTarget } from "@/lib/offers/page-targets";
+import { sellsAroundTexts } from "@/lib/offers/selling-places";
 import { routes } from "@/lib/util/routes";
 
 type PostSidebarProps = { post: Post; author: AuthorSummary | undefined };
@@ -22,7 +23,7 @@ export function PostSidebar({ post, author }: PostSidebarProps) {
   return (
     <>
       {author && <AuthorCard author={author} />}
-      {trial && (
+      {trial && sellsAroundTexts() && (
         <OfferBlock
           {...trial}
           target={defaultTarget(routes.post(post.slug))}

@@ -1,4 +1,4 @@
-import { toScore } from "@/app/data/review-cards";
+import { toScore } from "@/app/views/review-cards";
 import { type AuthorSummary, Byline } from "@/components/article/byline";
 import { AppCta } from "@/components/review/app-cta";
 import { PriceLine } from "@/components/review/price-line";
@@ -42,8 +42,8 @@ export function ReviewHeader({ review, author, target }: ReviewHeaderProps) {
             product={review.product}
             website={product?.website}
             target={target}
-            discountCode={review.discount_code}
-            discountGives={review.discount_gives}
+            discountCode={review.discountCode}
+            discountGives={review.discountGives}
             event={affiliateClick(review.title, review.rank)}
             disclosure={getSite().shortDisclosure}
           />

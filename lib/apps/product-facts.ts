@@ -45,7 +45,14 @@ function getFact(
   const days = staleAfter ?? sheet.staleAfter.facts;
   const isOld = tone !== "unknown" && checkedOn !== undefined && isStale(checkedOn, days, day);
   return {
-    ...{ id, label, question, why, tone, note, source, checkedOn },
+    id,
+    label,
+    question,
+    why,
+    tone,
+    note,
+    source,
+    checkedOn,
     text: answerText(answer, { unit }),
     ...(better && (tone === "yes" || tone === "no") ? { isBetter: tone === better } : {}),
     ...(isOld ? { olderThan: days } : {}),

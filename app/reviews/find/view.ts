@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { textMetadata } from "@/app/data/document-metadata";
 import type { FinderFormData } from "@/components/finder/finder-form";
 import type { FinderResultData } from "@/components/finder/finder-result";
 import { getResult } from "@/lib/apps/apps";
+import { cheapestWay, plansOf } from "@/lib/apps/costs/cheapest-way";
 import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
 import type { FindCriteria } from "@/lib/apps/finder/criteria";
 import { findAddress } from "@/lib/apps/finder/criteria-address";
@@ -11,10 +11,10 @@ import { type AppToFind, type FoundApp, findApps } from "@/lib/apps/finder/find-
 import { getWeights } from "@/lib/apps/finder/weights";
 import { isStale } from "@/lib/apps/freshness";
 import { getAllProducts, getReviewByApp } from "@/lib/apps/products";
-import { cheapestCost } from "@/lib/content/products/plan-costs";
 import { platformNames } from "@/lib/content/schemas/product-schema";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
+import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { pages } from "@/lib/site/pages";
 import { formatMoney } from "@/lib/util/money";
 import { routes } from "@/lib/util/routes";
@@ -62,14 +62,14 @@ function listApps(): ListedApp[] {
 }
 
 function priceOf(plans: AppToFind["product"]["plans"]): FinderResultData["price"] {
-  const [month, year] = [cheapestCost(plans, 1), cheapestCost(plans, 12)];
+  const [month, year] = [cheapestWay(plans, 1), cheapestWay(plans, 12)];
   if (!month || !year) return undefined;
   const staleAfter = getDocument("site/fact-sheet").staleAfter.plans;
-  const isOld = [month, year].some(({ plan }) => isStale(plan.checkedOn, staleAfter, getSnapshot().day));
+  const [checkedOn = ""] = [month, year].flatMap((way) => plansOf(way).map((plan) => plan.checkedOn)).sort();
   return {
-    text: `${formatMoney(month.cents, month.plan.currency)} for one month, ${formatMoney(year.cents, year.plan.currency)} for twelve`,
-    checkedOn: [month, year].map(({ plan }) => plan.checkedOn).sort()[0] ?? month.plan.checkedOn,
-    ...(isOld ? { olderThan: staleAfter } : {}),
+    text: `${formatMoney(month.cents, month.currency)} for one month, ${formatMoney(year.cents, year.currency)} for twelve`,
+    checkedOn,
+    ...(isStale(checkedOn, staleAfter, getSnapshot().day) ? { olderThan: staleAfter } : {}),
   };
 }
 

@@ -36,7 +36,10 @@ export function readCriteria(params: URLSearchParams): FindCriteria {
     ...(month.value === undefined ? {} : { month: month.value }),
     ...(year.value === undefined ? {} : { year: year.value }),
     ...(adult.value === undefined ? {} : { adult: adult.value }),
-    ...{ free: free.value ?? false, platforms: platforms.names, kinds: kinds.names, facts: facts.names },
+    free: free.value ?? false,
+    platforms: platforms.names,
+    kinds: kinds.names,
+    facts: facts.names,
     weights: weights.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value] as [string, number]])),
     unread:
       [month, year, free, adult, ...weights].filter(({ isUnread }) => isUnread).length +

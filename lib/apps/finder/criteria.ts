@@ -22,7 +22,12 @@ export type FindCriteria = {
 
 /** Nothing asked: every app fits, in the order of the method. */
 export const noCriteria: FindCriteria = {
-  ...{ free: false, platforms: [], kinds: [], facts: [], weights: [], unread: 0 },
+  free: false,
+  platforms: [],
+  kinds: [],
+  facts: [],
+  weights: [],
+  unread: 0,
 };
 
 /** Whether the address asks for nothing. */

@@ -44,8 +44,18 @@ function toTable(file: string, objects: readonly object[]): ExportTable {
 function toLinkRow(link: MeasuredLink) {
   const { page, screen, placement, words, address, rel, target, shownAfter, box, disclosure, picture } = link;
   return {
-    ...{ page, screen, placement, words, address, rel, target, "shown after": shownAfter },
-    ...{ left: box.left, top: box.top, width: box.width, height: box.height },
+    page,
+    screen,
+    placement,
+    words,
+    address,
+    rel,
+    target,
+    "shown after": shownAfter,
+    left: box.left,
+    top: box.top,
+    width: box.width,
+    height: box.height,
     "distance to disclosure": disclosure?.distance ?? "",
     disclosure: disclosure?.words ?? "",
     picture: picture ? `pictures/${picture}` : "",
@@ -55,7 +65,9 @@ function toLinkRow(link: MeasuredLink) {
 
 function toRankingRow({ rank, slug, title, score }: ReturnType<typeof getSnapshot>["ranking"][number]) {
   return {
-    ...{ rank: rank ?? "none", review: slug, title },
+    rank: rank ?? "none",
+    review: slug,
+    title,
     points: score ? `${score.points.total} of ${score.points.of}` : "not tested",
     stars: score?.overall ?? "",
     test: score ? `${score.test.slug}, by ${score.test.tester} on ${score.test.date}` : "",

@@ -1,0 +1,140 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import SlugPage, { generateMetadata, generateStaticParams } from "@/app/[slug]/page";
+import { SiteLayout } from "@/app/views/site-layout";
+import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
+import { resetLibrary } from "@/lib/content/snapshot/library";
+import { llmsText } from "@/lib/machines/crawlers/llms";
+import { siteEntries } from "@/lib/machines/sitemap/site-entries";
+import { parseSearchQuery } from "@/lib/search/search-query";
+import { getSearchIndex } from "@/lib/search/site-search";
+import { knownAddresses } from "@/lib/site/known-addresses";
+import { contentFile, customPageFields } from "../helpers/content-files";
+import { serveContent } from "../helpers/content-folder";
+
+const policy = contentFile(
+  { ...customPageFields, title: "Editorial policy", updated: "2025-05-02", footer: { group: "pages", order: 2 } },
+  "We say what we *know*.\n\n## Corrections\n\nWe put zebras right.\n",
+);
+const imprint = contentFile(
+  {
+    ...customPageFields,
+    title: "Imprint & address",
+    seoTitle: "Imprint of this site",
+    template: "legal",
+    label: "Legal",
+    ...{ effective: "2025-01-01", updated: "2025-04-03" },
+    footer: { group: "legal", order: 1 },
+  },
+  "## Who we are\n\nA text.\n\n## Letters\n\nA text.\n",
+);
+const folder = serveContent({ "pages/editorial-policy.md": policy, "pages/imprint.md": imprint });
+
+const props = (slug: string) => ({ params: Promise.resolve({ slug }), searchParams: Promise.resolve({}) });
+const show = async (slug: string) => renderToStaticMarkup(await SlugPage(props(slug)));
+const graphOf = (html: string) => JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}")["@graph"];
+
+describe("a file of content/pages that no route is there for", () => {
+  it("is a page with its title, its text and its breadcrumb, which structured data repeats", async () => {
+    const html = await show("editorial-policy");
+    expect(html).toContain("<h1>Editorial policy</h1>");
+    expect(html).toContain("<p>We say what we <em>know</em>.</p>");
+    expect(html).toMatch(/aria-current="page"[^>]*>Editorial policy</);
+    expect(html).not.toContain("<dt>Effective</dt>");
+    const graph = graphOf(html);
+    expect(graph.find((one: { "@type": string }) => one["@type"] === "BreadcrumbList").itemListElement).toMatchObject([
+      { position: 1, name: "Home" },
+      { position: 2, name: "Editorial policy", item: "http://localhost:3000/editorial-policy" },
+    ]);
+  });
+
+  it("has its days and its sections beside the text with the template of legal pages", async () => {
+    const html = await show("imprint");
+    expect(html).toContain("<h1>Imprint &amp; address</h1>");
+    expect(html).toMatch(/<time dateTime="2025-01-01">January 1, 2025<\/time>.*<time dateTime="2025-04-03">/s);
+    expect(html).toMatch(/data-toc.*href="#letters"/s);
+  });
+
+  it("has its title and description for search engines, and its own address as the one to list", async () => {
+    expect(await generateMetadata(props("imprint"))).toMatchObject({
+      title: "Imprint of this site | Test Almanac",
+      description: customPageFields.seoDescription,
+      alternates: { canonical: "http://localhost:3000/imprint" },
+      robots: { index: true },
+    });
+    expect(await generateMetadata(props("guides"))).toMatchObject({
+      alternates: { canonical: "http://localhost:3000/guides" },
+    });
+  });
+
+  it("is made at build, like the categories, and no other name is a page", async () => {
+    expect(generateStaticParams().map(({ slug }) => slug)).toEqual(["guides", "editorial-policy", "imprint"]);
+    await expect(show("nothing")).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
+    // The documents have routes of their own.
+    await expect(show("terms")).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
+  });
+
+  it("is known to the middleware, the sitemap, llms.txt and search", () => {
+    expect(["imprint", "terms", "guides", "nothing"].map(knownAddresses.isPage)).toEqual([true, false, false, false]);
+    expect(siteEntries()).toContainEqual({ path: "/editorial-policy", lastmod: "2025-05-02" });
+    expect(llmsText()).toContain("- [Imprint of this site](http://localhost:3000/imprint): ");
+    const found = getSearchIndex().search(parseSearchQuery("zebras"));
+    expect(found.map(({ result: { url, category, type } }) => [url, category, type])).toEqual([
+      ["/editorial-policy", "Information", "page"],
+    ]);
+    expect(getSearchIndex().documents.find(({ result }) => result.url === "/imprint")?.result.category).toBe("Legal");
+  });
+
+  it("ends the list of the footer that it names, in its order", () => {
+    folder.write("pages/a-later-one.md", policy.replace("order: 2", "order: 10").replace("Editorial policy", "Later"));
+    folder.write("pages/nowhere.md", policy.replace(/footer:\n.*\n.*\n/, "").replace("Editorial policy", "Nowhere"));
+    resetLibrary();
+    const html = renderToStaticMarkup(SiteLayout({ path: "/", children: null }) as ReactElement);
+    const linksOf = (heading: string) =>
+      [
+        ...(new RegExp(`<nav aria-label="${heading}">(.*?)</nav>`, "s").exec(html)?.[1] ?? "").matchAll(
+          /href="([^"]+)"/g,
+        ),
+      ].map(([, href]) => href);
+    expect(linksOf("Pages")).toEqual(["/about", "/editorial-policy", "/a-later-one"]);
+    expect(linksOf("Legal")).toEqual(["/terms", "/imprint"]);
+    expect(html).not.toContain("/nowhere");
+  });
+});
+
+describe("on a running site", () => {
+  const look = () => {
+    scanContent();
+  };
+
+  it("a page appears with its file, and is gone with it", async () => {
+    expect(knownAddresses.isPage("press")).toBe(false);
+    folder.write("pages/press.md", contentFile({ ...customPageFields, title: "Press" }));
+    look();
+    expect(knownAddresses.isPage("press")).toBe(true);
+    expect(await show("press")).toContain("<h1>Press</h1>");
+    folder.remove("pages/press.md");
+    look();
+    expect(knownAddresses.isPage("press")).toBe(false);
+  });
+
+  it("a broken file is shown as it last was good; one that was never good is no page", async () => {
+    expect(await show("imprint")).toContain("<h1>Imprint &amp; address</h1>");
+    folder.write("pages/imprint.md", imprint.replace("title: Imprint", "titel: Address"));
+    folder.write("pages/press.md", contentFile({ ...customPageFields, template: "letter" }));
+    look();
+    expect(await show("imprint")).toContain("<h1>Imprint &amp; address</h1>");
+    expect(knownAddresses.isPage("press")).toBe(false);
+    expect(getSnapshot().library.diagnostics.map(({ message }) => message)).toContain(
+      'Unknown field "titel"; did you mean "title"?',
+    );
+  });
+
+  it("a page that takes the address of a category is not shown", () => {
+    expect(knownAddresses.isCategory("guides")).toBe(true);
+    folder.write("pages/guides.md", policy);
+    look();
+    expect(knownAddresses.isPage("guides")).toBe(false);
+    expect(knownAddresses.isCategory("guides")).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import type { ListedClaim, ShownEvidence } from "@/components/claims/claim-row";
+import { getProduct, getReviewByApp } from "@/lib/apps/products";
+import { withProof } from "@/lib/claims/shown-claims";
+import type { ClaimState, Proof, Provable } from "@/lib/content/claims/ledger";
+import type { Evidence } from "@/lib/content/schemas/evidence-schema";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { getSite } from "@/lib/content/snapshot/site-document";
+import { formatDate } from "@/lib/util/date";
+import { routes } from "@/lib/util/routes";
+
+/** The claims that readers see of one subject. */
+export type ClaimGroup = { id: string; title: string; claims: readonly ListedClaim[] };
+
+/** Everything that the site states, by what it is stated of: the site, then partners, apps and people. */
+export function claimGroups(): ClaimGroup[] {
+  const { ledger } = getSnapshot().library;
+  const listed = ledger.states().flatMap((state) => {
+    const claim = listClaim(state);
+    return claim ? [{ subject: state.claim.subject, claim }] : [];
+  });
+  const all = [...listed, ...listLetters().map((claim) => ({ subject: "site", claim }))];
+  const kinds = ["site", "partner", "product", "person"];
+  const subjects = [...new Set(all.map(({ subject }) => subject))].sort(
+    (a, b) => kinds.indexOf(a.split(":")[0] ?? "") - kinds.indexOf(b.split(":")[0] ?? ""),
+  );
+  return subjects.map((subject) => ({
+    id: `of-${subject.replace(":", "-")}`,
+    title: nameSubject(subject),
+    claims: all.filter((one) => one.subject === subject).map(({ claim }) => claim),
+  }));
+}
+
+function listClaim({ claim, shown, proof, computed, differs }: ClaimState): ListedClaim | undefined {
+  if (!shown) return undefined;
+  const isFigure = claim.kind === "figure";
+  const sum = computed && { how: computed.how, isSample: computed.isSample };
+  return {
+    id: claim.id,
+    figure: isFigure ? shown.text : undefined,
+    statement: isFigure ? (claim.label ?? "") : shown.text,
+    source: shown.isComputed ? undefined : claim.source,
+    proof: shown.isComputed ? (computed?.isSample ? "sample" : "worked out") : proof,
+    ...getProof({ ...claim, isShown: !shown.isComputed }),
+    sum: sum && { ...sum, text: shown.isComputed || !differs ? undefined : computed?.text },
+  };
+}
+
+/** Testimonials and the names of publications, which carry evidence of their own. */
+function listLetters(): ListedClaim[] {
+  const home = getDocument("site/home");
+  const list = getDocument("site/reviews-list");
+  const closing = list.closing.testimonial;
+  const letters = [
+    ...withProof(home.testimonials.items, home.sample),
+    ...withProof(closing ? [closing] : [], list.sample),
+  ].map((letter, index) => ({
+    id: `testimonial-${index + 1}`,
+    item: letter,
+    statement: `“${letter.quote}”`,
+    source: letter.name,
+  }));
+  const names = withProof(home.hero.featuredOn, home.sample).map((name, index) => ({
+    id: `mention-${index + 1}`,
+    item: name,
+    statement: `${name.name} has written about us.`,
+    source: undefined,
+  }));
+  return [...letters, ...names].map(({ item, ...claim }) => ({
+    ...claim,
+    proof: getSnapshot().library.ledger.getProof(item),
+    ...getProof({ ...item, isShown: true }),
+  }));
+}
+
+function getProof({ evidence, isShown, ...days }: Provable & { isShown: boolean; checkedOn?: string | undefined }) {
+  if (!evidence || !isShown) return {};
+  return { evidence: nameEvidence(evidence), checkedOn: days.checkedOn, expiresOn: days.expiresOn };
+}
+
+function nameEvidence(evidence: Evidence): ShownEvidence {
+  switch (evidence.kind) {
+    case "address":
+      return { text: new URL(evidence.url).hostname.replace(/^www\./, ""), href: evidence.url, isElsewhere: true };
+    case "file":
+      return { text: evidence.file, href: routes.evidence(evidence.file), sha256: evidence.sha256 };
+    case "test": {
+      const product = getProduct(evidence.product);
+      const review = product && getReviewByApp(product);
+      const text = `our test of ${product?.name ?? evidence.product}, ${formatDate(evidence.date)}`;
+      return { text, href: review && routes.review(review.slug) };
+    }
+  }
+}
+
+function nameSubject(subject: string): string {
+  const { collections } = getSnapshot().library;
+  const [kind, slug = ""] = subject.split(":");
+  if (kind === "partner")
+    return `${collections.partners.find((one) => one.slug === slug)?.data.name ?? slug}, our partner`;
+  if (kind === "product") return `${getProduct(slug)?.name ?? slug}, the app`;
+  if (kind === "person") return collections.authors.find((one) => one.slug === slug)?.data.name ?? slug;
+  return getSite().name;
+}
+
+/** How many of the shown claims stand on what. */
+export function countProofs(groups: readonly ClaimGroup[]): Readonly<Record<Proof | "worked out", number>> {
+  const counts = { proved: 0, "worked out": 0, expired: 0, sample: 0, unproved: 0 };
+  for (const { claims } of groups) for (const { proof } of claims) counts[proof] += 1;
+  return counts;
+}

@@ -1,0 +1,27 @@
+import { getClaim, markOf } from "@/lib/claims/shown-claims";
+import type { Review } from "@/lib/content/entry-types";
+import { getDefaultPartner } from "@/lib/offers/partners";
+
+/**
+ * The users' rating of an app, for its review's page: the claims "rating-average" and "rating-count", of which the app or its partner is the
+ * subject. `undefined` for other apps, and while one of the two may not be shown.
+ */
+export function getUserRating(review: Pick<Review, "product" | "about">) {
+  const { name, slug } = getDefaultPartner();
+  const subjects = [
+    ...(review.about ? [`product:${review.about}`] : []),
+    ...(review.product === name ? [`partner:${slug}`] : []),
+  ];
+  const [average, count] = ["rating-average", "rating-count"].map((id) => {
+    const claim = getClaim(id);
+    return claim && subjects.includes(claim.claim.subject) ? claim : undefined;
+  });
+  return (
+    average &&
+    count && {
+      averageText: average.shown.text,
+      countText: count.shown.text,
+      mark: markOf([average.claim.id, count.claim.id]),
+    }
+  );
+}
