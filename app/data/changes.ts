@@ -16,7 +16,6 @@ export function changesView() {
   ).slice(0, limits.listedChanges);
   return {
     changes,
-    hasSamples: changes.some(({ isSample }) => isSample),
     histories: listPriceHistories(snapshot),
   };
 }

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import type { ShownAlternative } from "@/components/review/alternative-list";
 import { listAlternatives } from "@/lib/apps/alternatives";
 import { type AppPair, pairSlug } from "@/lib/apps/app-pairs";
-import { pairsWith, reviewsByApp } from "@/lib/apps/apps";
+import { reviewsByApp } from "@/lib/apps/apps";
 import { getPairs, getProduct } from "@/lib/apps/products";
 import type { Product, Review } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
@@ -17,15 +17,13 @@ export function comparisonTitle(products: readonly Product[]): string {
   return products.map(({ name }) => name).join(" vs ");
 }
 
-/** From a review to its app side by side with others: the pairs that it is in, and the form in which it is ticked. */
-export function comparisonLinks(review: Review, product: Product | undefined) {
-  if (!product) return [];
-  const choose = { href: routes.compare([product.slug]), label: `Compare ${product.name} with other apps` };
-  return [...pairLinks(pairsWith(getSnapshot(), review)), choose];
+/** The form in which the app of a review is ticked. */
+export function comparisonForm({ slug, name }: Product) {
+  return { href: routes.compare([slug]), label: `Compare ${name} with other apps` };
 }
 
 /** The address of two apps side by side: their own page where a review compares them. */
-function sideBySide(one: string, other: string): Route {
+export function sideBySide(one: string, other: string): Route {
   const pair = getPairs().get(pairSlug(one, other));
   return pair ? routes.comparison(pair.slug) : routes.compare([one, other]);
 }
@@ -37,7 +35,8 @@ export function alternativesOf(review: Review): ShownAlternative[] {
   return listAlternatives(getSnapshot(), review).map(({ slug, name, reasons }) => {
     const other = reviews.get(slug);
     const address = other && routes.review(other.slug);
-    return { name, review: address, comparison: sideBySide(about, slug), reasons };
+    const isInvented = getProduct(slug)?.invented ?? false;
+    return { name, review: address, isInvented, comparison: sideBySide(about, slug), reasons };
   });
 }
 

@@ -13,6 +13,7 @@ import { getTitle } from "@/lib/site/page-titles";
 import { pageKinds } from "@/lib/site/pages";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
+import { sampleLabels } from "@/lib/util/sample";
 
 const notes = (audience: string) => [
   `Written for ${audience}. The site earns commissions from some of the apps it writes about: links marked as sponsored are affiliate links.`,
@@ -50,7 +51,7 @@ export function llmsText(): string {
 
 /** A model that reads only this must not take a sample for a score: the figure is left out. */
 function llmsScore({ score, sample }: Review): string {
-  if (score?.isSample) return "Sample score, not from a test";
+  if (score?.isSample) return `${sampleLabels.score}, not from a test`;
   return sample ? `${describeScore({ score })} (sample review)` : describeScore({ score });
 }
 
@@ -71,7 +72,7 @@ const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
     })),
   blog: () =>
     getAllPosts().map(({ title, slug, excerpt, sample }) => ({
-      ...{ title, path: routes.post(slug), description: sample ? `Sample article. ${excerpt}` : excerpt },
+      ...{ title, path: routes.post(slug), description: sample ? `${sampleLabels.article}. ${excerpt}` : excerpt },
       markdown: routes.markdown(routes.post(slug)),
     })),
   categories: () =>
@@ -83,7 +84,7 @@ const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
   authors: () =>
     getAllAuthors().map(({ slug, name, description, sample }) => ({
       ...{ title: name, path: routes.author(slug) },
-      description: sample ? `Sample author. ${description}` : description,
+      description: sample ? `${sampleLabels.author}. ${description}` : description,
     })),
   pages: () =>
     getAllCustomPages().map(({ slug, data }) => ({

@@ -3,6 +3,7 @@ import type { RankedCardData } from "@/components/review/ranked-card";
 import type { RankingTableRow } from "@/components/review/ranking-table";
 import type { ReviewCardData } from "@/components/review/related-reviews";
 import type { ScoreData } from "@/components/review/score";
+import { getYear } from "@/lib/apps/apps";
 import { getPrice, getProductOf } from "@/lib/apps/products";
 import { getLabel, rankingRows } from "@/lib/apps/ranking-rows";
 import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/rank-badges";
@@ -16,6 +17,7 @@ import { getAllPartners, getDefaultPartner } from "@/lib/offers/partners";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 import { targetTo } from "./affiliate-target";
+import { sideBySide } from "./comparisons";
 
 /** The target of a review's affiliate links. @param page Path of the page that shows them. */
 export function getTarget(review: RankedReview, page: string): AffiliateLinkTarget {
@@ -40,27 +42,30 @@ export function getRankingRows(): RankingTableRow[] {
 export function toRankedCard(review: RankedReview): RankedCardData {
   const texts = getDocument("site/reviews-list");
   const { slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons } = review;
+  const app = getProductOf(review);
   return {
+    isInvented: app?.invented ?? false,
     ...{ slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons, price: getPrice(review) },
     score: toScore(review),
     isSample: review.sample,
     label: getLabel(getSnapshot(), review),
-    badges: rankBadges(rank, texts),
+    badges: rankBadges(rank, texts, review.score?.isSample),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
     editorNoteHtml: showsEditorNote(rank) && review.editor_note ? renderSnippet(review.editor_note) : undefined,
     target: getTarget(review, routes.reviews()),
-    website: getProductOf(review)?.website,
+    website: app?.website,
   };
 }
 
 export function toReviewCard(review: RankedReview): ReviewCardData {
-  const { slug, title, coverImage, coverAlt } = review;
-  return { slug, title, coverImage, coverAlt, score: toScore(review), isSample: review.sample };
+  const { slug, title } = review;
+  return { slug, title, score: toScore(review), isInvented: getProductOf(review)?.invented ?? false };
 }
 
-export function toComparedReview(review: RankedReview): ComparedReview {
+function toComparedReview(review: RankedReview): ComparedReview {
   const { slug, product, rank } = review;
-  return { slug, product, score: toScore(review), isSample: review.sample, price: getPrice(review), rank };
+  const year = getYear(getSnapshot(), review)?.text;
+  return { slug, product, score: toScore(review), isInvented: getProductOf(review)?.invented ?? false, year, rank };
 }
 
 /** The reviews that a review is compared with, best rank first. Slugs without a review are left out. */
@@ -68,7 +73,10 @@ export function comparedWith(review: RankedReview): ComparedReview[] {
   return review.comparison
     .flatMap(({ slug }) => {
       const other = getReview(slug);
-      return other ? [toComparedReview(other)] : [];
+      if (!other) return [];
+      const isKnown = review.about !== undefined && other.about !== undefined;
+      const comparison = isKnown ? sideBySide(review.about ?? "", other.about ?? "") : undefined;
+      return [{ ...toComparedReview(other), comparison }];
     })
     .sort((one, other) => (one.rank ?? Number.POSITIVE_INFINITY) - (other.rank ?? Number.POSITIVE_INFINITY));
 }

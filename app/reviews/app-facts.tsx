@@ -3,7 +3,6 @@ import { ChangeList } from "@/components/review/change-list";
 import { FactPanel } from "@/components/review/fact-panel";
 import { PlanTable } from "@/components/review/plan-table";
 import { Prose } from "@/components/ui/prose";
-import { SampleNote } from "@/components/ui/sample-note";
 
 type AppFactsProps = { known: ProductFacts };
 
@@ -11,9 +10,10 @@ type AppFactsProps = { known: ProductFacts };
 export function AppFacts({ known }: AppFactsProps) {
   return (
     <>
-      {known.isSample && <SampleNote of="facts" />}
-      <PlanTable {...known} />
-      {known.costsHtml && <Prose html={known.costsHtml} />}
+      <div>
+        <PlanTable {...known} />
+        {known.costsHtml && <Prose html={known.costsHtml} />}
+      </div>
       <FactPanel {...known} />
       <ChangeList {...known} />
     </>

@@ -8,22 +8,25 @@ import { getDefaultPartner } from "@/lib/offers/partners";
 
 type ReviewSidebarProps = { review: RankedReview; target: AffiliateLinkTarget };
 
-/** The cards beside a review. The latest review has no link to the forum. */
+/**
+ * The cards beside the end of a review. Where its app is the partner, the answer has the offer; otherwise the partner is
+ * here, under its own name. The latest review has no link to the forum.
+ */
 export function ReviewSidebar({ review, target }: ReviewSidebarProps) {
-  const { reviewCommunity, reviewOffer, partnerBlock, shortDisclosure } = getSite();
+  const { reviewCommunity, partnerBlock, shortDisclosure } = getSite();
   const partner = getDefaultPartner();
-  // The words of `reviewOffer` are about the app of the review.
-  const texts = leadsToApp(review.product, target) ? reviewOffer : partnerBlock;
   return (
     <>
-      <OfferBlock
-        {...texts}
-        target={target}
-        offer={target.partnerName === partner.name ? partner.offer : undefined}
-        disclosure={shortDisclosure}
-        variant="card"
-      />
-      {getNewestReview()?.slug !== review.slug && <CommunityCard {...reviewCommunity} />}
+      {!leadsToApp(review.product, target) && (
+        <OfferBlock
+          {...partnerBlock}
+          target={target}
+          offer={target.partnerName === partner.name ? partner.offer : undefined}
+          disclosure={shortDisclosure}
+          variant="card"
+        />
+      )}
+      {getNewestReview()?.slug !== review.slug && <CommunityCard {...reviewCommunity} isShort />}
     </>
   );
 }

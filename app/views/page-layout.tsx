@@ -3,9 +3,11 @@ import { CorrectionList } from "@/components/article/correction-list";
 import { Main } from "@/components/layout/main";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getCorrections } from "@/lib/apps/corrections";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { buildPageGraph, type PageGraphInput } from "@/lib/machines/structured-data/page-graph";
 import { matchPages } from "@/lib/site/page-addresses";
+import { describeSamples } from "@/lib/site/page-samples";
 import { publisher } from "../data/publisher";
 import { SiteLayout } from "./site-layout";
 
@@ -29,7 +31,11 @@ export function PageLayout({ children, label, noBottomGap, offers, ...graph }: P
   return (
     <SiteLayout path={graph.path} offers={offers ?? kind?.one.offers}>
       <JsonLd data={buildPageGraph({ publisher: publisher(), ...graph, trail })} />
-      <Main trail={trail} noBottomGap={noBottomGap && corrections.length === 0}>
+      <Main
+        trail={trail}
+        noBottomGap={noBottomGap && corrections.length === 0}
+        samples={describeSamples(getSnapshot(), graph.path)}
+      >
         {children}
         {corrections.length > 0 && (
           <div className="container">

@@ -1,5 +1,4 @@
 import { LegalText } from "@/components/legal/legal-text";
-import { SampleText } from "@/components/legal/sample-text";
 import { PageHero } from "@/components/ui/page-hero";
 import { Prose } from "@/components/ui/prose";
 import type { legalDocuments } from "@/lib/content/read/collections";
@@ -7,7 +6,6 @@ import type { CustomPageEntry } from "@/lib/content/snapshot/custom-pages";
 import { getDocumentEntry } from "@/lib/content/snapshot/documents";
 import { renderBody } from "@/lib/text/render-body";
 import { routes } from "@/lib/util/routes";
-import { isSampleText } from "../data/sample-text";
 import { getRenderContext } from "../render-context";
 import { PageLayout } from "./page-layout";
 import styles from "./text-page.module.css";
@@ -19,7 +17,6 @@ export function LegalPage({ document }: { document: (typeof legalDocuments)[numb
     <PageLayout path={routes.page(slug)} name={data.title} corrections={data.corrections}>
       <LegalText
         {...data}
-        isSample={isSampleText({ data, body })}
         body={renderBody(body, getRenderContext({ page: routes.page(slug), placement: "body", offers: "none" }))}
       />
     </PageLayout>
@@ -30,16 +27,14 @@ export function LegalPage({ document }: { document: (typeof legalDocuments)[numb
 export function CustomPage({ page: { slug, data, body } }: { page: CustomPageEntry }) {
   const { title, label, template, effective, updated, offers, corrections } = data;
   const text = renderBody(body, getRenderContext({ page: routes.page(slug), placement: "body", offers }));
-  const isSample = isSampleText({ data, body });
   return (
     <PageLayout path={routes.page(slug)} name={title} label={title} {...{ offers, corrections }}>
       {template === "legal" && effective && updated ? (
-        <LegalText {...{ label, title, effective, updated, isSample }} body={text} />
+        <LegalText {...{ label, title, effective, updated }} body={text} />
       ) : (
         <>
           <PageHero eyebrow={label} title={title} />
           <div className={`container ${styles.text}`}>
-            {isSample && <SampleText />}
             <Prose html={text.html} />
           </div>
         </>

@@ -2,15 +2,15 @@ import { buttonClass } from "../ui/button-style";
 import { Icon } from "../ui/icon";
 import styles from "./side-card.module.css";
 
-type CommunityCardProps = { heading: string; text: string; label: string; url: string };
+type CommunityCardProps = { heading: string; text: string; label: string; url: string; isShort?: boolean };
 
 /** Link to an external forum. Not an affiliate link: nobody pays for it. */
-export function CommunityCard({ heading, text, label, url }: CommunityCardProps) {
+export function CommunityCard({ heading, text, label, url, isShort }: CommunityCardProps) {
   return (
     <aside className={styles.card} aria-label={heading} data-no-print="">
-      <p className="eyebrow">Community</p>
+      {!isShort && <p className="eyebrow">Community</p>}
       <h2 className={styles.heading}>{heading}</h2>
-      <p className={styles.text}>{text}</p>
+      {!isShort && <p className={styles.text}>{text}</p>}
       <a className={buttonClass({ size: "sm", variant: "outline" })} href={url} rel="noopener">
         {label} <Icon name="external" size={16} />
       </a>

@@ -2,7 +2,7 @@ import type { Route } from "next";
 import type { Reason } from "@/lib/apps/app-reasons";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-import { StatusTag } from "../ui/status-tag";
+import { SampleTag } from "../ui/sample-tag";
 import styles from "./alternative-list.module.css";
 import { AppLink } from "./app-link";
 
@@ -10,6 +10,8 @@ export type ShownAlternative = {
   name: string;
   /** Absent where nobody has reviewed the app. */
   review?: Route | undefined;
+  /** Whether the app exists on this site only. */
+  isInvented: boolean;
   /** The two apps side by side. */
   comparison: Route;
   reasons: readonly Reason[];
@@ -26,10 +28,10 @@ export function AlternativeList({ product, alternatives }: AlternativeListProps)
         Alternatives to {product}
       </h2>
       <ul className={styles.list}>
-        {alternatives.map(({ name, review, comparison, reasons }) => (
+        {alternatives.map(({ name, review, isInvented, comparison, reasons }) => (
           <li className={styles.app} key={name}>
             <h3 className={styles.name}>
-              <AppLink className="tall-link" name={name} review={review} />
+              <AppLink className="tall-link" name={name} review={review} /> {isInvented && <SampleTag of="app" />}
             </h3>
             <ul className={styles.reasons}>
               {reasons.map((reason) => (
@@ -46,21 +48,15 @@ export function AlternativeList({ product, alternatives }: AlternativeListProps)
   );
 }
 
-function ReasonItem({ text, olderThan, sample }: Reason) {
+function ReasonItem({ text, olderThan }: Reason) {
   return (
     <li>
       {text}
       {olderThan !== undefined && (
         <span className={styles.old}>
           {" "}
-          <Icon name="clock" size={14} /> looked up more than {olderThan} days ago
+          <Icon name="clock" size={14} /> checked more than {olderThan} days ago
         </span>
-      )}
-      {sample && (
-        <>
-          {" "}
-          <StatusTag>{sample}</StatusTag>
-        </>
       )}
     </li>
   );

@@ -1,9 +1,10 @@
+import { describeTerms, type RunningOffer } from "@/lib/content/products/running-offer";
 import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-link";
 import type { AnalyticsEvent } from "@/lib/offers/events";
 import { AffiliateLink } from "../offer/affiliate-link";
 import { DisclosureLine } from "../offer/disclosure-line";
 import styles from "./app-cta.module.css";
-import { NonPartnerCta } from "./non-partner-cta";
+import { OwnSite } from "./non-partner-cta";
 
 type AppCtaProps = {
   product: string;
@@ -15,15 +16,35 @@ type AppCtaProps = {
   discountGives?: string | undefined;
   /** Event that a click on the link reports. */
   event?: AnalyticsEvent | undefined;
+  /** The partner's offer, while it runs. */
+  offer?: RunningOffer | undefined;
   disclosure: string;
 };
 
-/** The button to the app of a review, with its discount code and its disclosure; or the ways on where it is no partner. */
-export function AppCta({ product, website, target, discountCode, discountGives, event, disclosure }: AppCtaProps) {
+/** The way to the app of a review, and who pays for it. An app that is no partner has its own site only, untracked. */
+export function AppCta({
+  product,
+  website,
+  target,
+  discountCode,
+  discountGives,
+  event,
+  offer,
+  disclosure,
+}: AppCtaProps) {
   if (!leadsToApp(product, target))
-    return <NonPartnerCta {...{ product, website, target, disclosure }} placement="head" />;
+    return (
+      <div className={styles.visit}>
+        {website && <OwnSite product={product} website={website} />}
+        <p className={styles.pays}>We earn nothing from {product}.</p>
+      </div>
+    );
   return (
     <div className={styles.visit}>
+      <p className={styles.pays}>
+        <strong>{product} pays us.</strong>
+        {offer && !target.isDown && ` Partner offer: ${offer.text}. ${describeTerms(offer)}`}
+      </p>
       <AffiliateLink target={target} placement="head" event={event} fullWidth>
         Visit Website
       </AffiliateLink>

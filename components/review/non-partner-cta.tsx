@@ -23,15 +23,12 @@ type NonPartnerCtaProps = {
 export function NonPartnerCta({ product, website, target, placement, disclosure }: NonPartnerCtaProps) {
   return (
     <div className={styles.ways}>
-      {website && (
-        <a className={buttonClass({ fullWidth: true })} href={website} rel="noopener">
-          {`Visit ${product}`} <Icon name="external" size={16} />
-        </a>
-      )}
+      {website && <OwnSite product={product} website={website} />}
+      <p className={styles.pays}>We earn nothing from {product}.</p>
       {!target.isDown && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
         <div role="group" className={styles.other} aria-label={`Our partner: ${target.partnerName}`}>
-          <p>{product} does not pay us. Our partner is another app:</p>
+          <p>Our partner is another app:</p>
           <AffiliateLink target={target} placement={placement} variant="outline" size="sm">
             {`Visit ${target.partnerName}`}
           </AffiliateLink>
@@ -39,5 +36,14 @@ export function NonPartnerCta({ product, website, target, placement, disclosure 
         </div>
       )}
     </div>
+  );
+}
+
+/** The app's own site, untracked. */
+export function OwnSite({ product, website }: { product: string; website: string }) {
+  return (
+    <a className={buttonClass({ fullWidth: true })} href={website} rel="noopener">
+      {`Visit ${product}`} <Icon name="external" size={16} />
+    </a>
   );
 }

@@ -7,6 +7,7 @@ import type { Points } from "../content/scoring/points";
 import { limits } from "../util/limits";
 import { formatMoney } from "../util/money";
 import { formatScore } from "../util/number";
+import { sampleLabels } from "../util/sample";
 import { type ComparedCell, type ComparedRow, notKnown, toRow, value } from "./comparison-row";
 import { planRows, priceSources } from "./plan-table";
 import { getBasics } from "./product-basics";
@@ -147,5 +148,5 @@ function scoreRows(apps: readonly AppToCompare[]): ComparedRow[] {
 }
 
 function score(points: number, of: number, isSample: boolean): ComparedCell {
-  return { ...value(`${formatScore(points)} of ${of}`, isSample ? "Sample score" : undefined), share: points / of };
+  return { ...value(`${formatScore(points)} of ${of}`, isSample ? sampleLabels.score : undefined), share: points / of };
 }

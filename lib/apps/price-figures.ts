@@ -5,7 +5,7 @@ import { isStale } from "./freshness";
 import { describePriceRange } from "./price-range";
 
 type Figure = {
-  /** "Cheapest month". */
+  /** "12 months from". */
   label: string;
   /** "$7.99". */
   text: string;
@@ -39,8 +39,8 @@ export function priceFigures({ price, plans }: PricedApp, staleAfter: number, da
   return {
     figures: [
       ...(free.length > 0 ? [{ label: "To begin", text: "Free" }] : []),
-      { label: "Cheapest month", text: costText(month, 1) },
-      { label: "Cheapest year", text: costText(year, 12) },
+      { label: "1 month from", text: costText(month, 1) },
+      { label: "12 months from", text: costText(year, 12) },
     ],
     ...lookUp([...free, month, year], staleAfter, day),
   };

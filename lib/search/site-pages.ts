@@ -10,6 +10,7 @@ import { pageKinds } from "../site/pages";
 import { getRequests } from "../text/blocks";
 import { helplines as helplinesBlock } from "../text/blocks/helplines";
 import { type ResolveClaims, toPlainText } from "../text/plain-text";
+import { sampleLabels } from "../util/sample";
 import type { SearchSource } from "./search-types";
 
 /** What the site's own pages are made of. A page whose file is missing is not found. */
@@ -53,7 +54,7 @@ export function buildPageSources(input: SitePagesInput, resolveClaims: ResolveCl
     authors: () =>
       input.authors.map(({ slug, name, description, role, expertise, body, sample }) => ({
         ...{ slug, url: entryAddress("authors", slug), title: name, description },
-        ...(sample ? { sample: "Sample author" } : {}),
+        ...(sample ? { sample: sampleLabels.author } : {}),
         readContent: () => [role, ...expertise, toPlainText(body, resolveClaims)].join("\n"),
       })),
     pages: () =>

@@ -7,7 +7,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { CostTable } from "../apps/costs/cost-table";
 import { rehypeBlocks } from "./blocks";
-import { calculator } from "./blocks/calculator";
+import { buildFoldedCosts } from "./blocks/calculator";
 import type { RenderContext, RenderedBody } from "./body-types";
 import { parseBody } from "./parse-body";
 import { rehypeChecklists } from "./rehype-checklists";
@@ -45,9 +45,9 @@ export function renderFeedBody(body: string, context: RenderContext): SafeHtml {
   return asSafeHtml(writer.stringify(forFeed.runSync(toHtmlTree(body, "feed", context, {})) as Root));
 }
 
-/** A cost table that is in no text, for `Prose`. */
+/** What an app costs over time, below its plans, for `Prose`. */
 export function renderCosts(costs: CostTable): SafeHtml {
-  const tree: Root = { type: "root", children: calculator.html(costs) };
+  const tree: Root = { type: "root", children: [buildFoldedCosts(costs)] };
   return asSafeHtml(writer.stringify(forPage.runSync(tree) as Root));
 }
 

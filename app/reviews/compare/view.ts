@@ -30,8 +30,6 @@ export function buildComparison(products: readonly Product[]) {
       }),
     ),
     groups: compareApps(reviewed, getDocument("site/fact-sheet"), snapshot.day),
-    /** Whether it shows prices, answers or scores that nobody has looked up or measured. */
-    isSample: reviewed.some(({ product, score, result }) => product.sample || score?.isSample || result?.test.sample),
   };
 }
 

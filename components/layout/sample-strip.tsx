@@ -1,0 +1,10 @@
+import styles from "./sample-strip.module.css";
+
+/** Says once, at the top of a page, that something on it is invented. */
+export function SampleStrip({ text }: { text: string }) {
+  return (
+    <div className={styles.strip} data-sample-strip="">
+      <p className="container">{text}</p>
+    </div>
+  );
+}
