@@ -7,10 +7,6 @@ import AuthorsPage from "@/app/authors/page";
 import PostPage from "@/app/blog/[slug]/page";
 import BlogPage from "@/app/blog/page";
 import ChangesPage from "@/app/changes/page";
-import { changesFeed } from "@/app/data/changes-feed";
-import { reviewsFeed, siteFeed } from "@/app/data/feeds";
-import { llmsText } from "@/app/data/llms";
-import { answerMarkdown } from "@/app/data/markdown/answer-markdown";
 import PrivacyPage from "@/app/privacy/page";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import CostsResultsPage from "@/app/reviews/costs/results/page";
@@ -19,6 +15,10 @@ import ReviewsPage from "@/app/reviews/page";
 import { ResultCard, type ResultCardData } from "@/components/search/result-card";
 import { SuggestionList } from "@/components/search/suggestion-list";
 import { resetLibrary } from "@/lib/content/snapshot/library";
+import { llmsText } from "@/lib/machines/crawlers/llms";
+import { changesFeed } from "@/lib/machines/feeds/changes-feed";
+import { reviewsFeed, siteFeed } from "@/lib/machines/feeds/site-feeds";
+import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
 import { routes } from "@/lib/util/routes";
 import { contentFile } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
@@ -137,7 +137,9 @@ describe.each(kinds)("an %s that came with the starter", (_name, files, surfaces
   });
 
   it("is not, where it is real", async () => {
-    const marked = Object.entries(await surfaces()).filter(([, text]) => /sample|demonstration/i.test(text) || text.length < 5);
+    const marked = Object.entries(await surfaces()).filter(
+      ([, text]) => /sample|demonstration/i.test(text) || text.length < 5,
+    );
     expect(marked).toEqual([]);
   });
 });

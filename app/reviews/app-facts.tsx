@@ -1,10 +1,11 @@
-import type { ProductFacts } from "@/app/data/product-facts";
 import { ChangeList } from "@/components/review/change-list";
 import { FactPanel } from "@/components/review/fact-panel";
 import { PlanTable } from "@/components/review/plan-table";
 import { Prose } from "@/components/ui/prose";
+import type { AppFacts as KnownFacts } from "@/lib/apps/app-facts";
+import { renderCosts } from "@/lib/text/render-body";
 
-type AppFactsProps = { known: ProductFacts };
+type AppFactsProps = { known: KnownFacts };
 
 /** The known facts of an app: its plans, the answers of the fact sheet, and its changes. */
 export function AppFacts({ known }: AppFactsProps) {
@@ -12,7 +13,7 @@ export function AppFacts({ known }: AppFactsProps) {
     <>
       <div>
         <PlanTable {...known} />
-        {known.costsHtml && <Prose html={known.costsHtml} />}
+        {known.costs && <Prose html={renderCosts(known.costs)} />}
       </div>
       <FactPanel {...known} />
       <ChangeList {...known} />

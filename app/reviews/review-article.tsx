@@ -1,23 +1,23 @@
-import { alternativesOf } from "@/app/data/comparisons";
-import { toAuthorSummary } from "@/app/data/post-cards";
-import { productFacts } from "@/app/data/product-facts";
-import { toReviewCard } from "@/app/data/review-cards";
-import { getRenderContext } from "@/app/render-context";
 import { listJumps, listSections } from "@/app/reviews/review-contents";
 import { ReviewEnd } from "@/app/reviews/review-end";
 import { ReviewFacts } from "@/app/reviews/review-facts";
 import { ReviewAnswer, ReviewHeader } from "@/app/reviews/review-header";
 import { ReviewSidebar } from "@/app/reviews/review-sidebar";
 import { ReviewText } from "@/app/reviews/review-text";
+import { toAuthorSummary } from "@/app/views/post-cards";
+import { toReviewCard } from "@/app/views/review-cards";
 import { TableOfContents } from "@/components/article/table-of-contents";
 import { JumpBar } from "@/components/review/jump-bar";
 import { RelatedReviews } from "@/components/review/related-reviews";
 import { ReviewLayout } from "@/components/review/review-layout";
+import { getAppFacts } from "@/lib/apps/app-facts";
+import { getAlternatives } from "@/lib/apps/comparison-links";
 import { getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getRelatedReviews } from "@/lib/content/snapshot/reviews";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { renderBody } from "@/lib/text/render-body";
+import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
 
 type ReviewArticleProps = { review: RankedReview; target: AffiliateLinkTarget };
@@ -28,8 +28,8 @@ export function ReviewArticle({ review, target }: ReviewArticleProps) {
   const context = getRenderContext({ page: routes.review(review.slug), placement: "body" });
   const { halves, toc } = renderBody(review.body, context);
   const product = getProductOf(review);
-  const known = product && productFacts(product);
-  const alternatives = alternativesOf(review);
+  const known = product && getAppFacts(product);
+  const alternatives = getAlternatives(review);
   const parts = { review, known, toc, hasAlternatives: alternatives.length > 0 };
   return (
     <article className="container">

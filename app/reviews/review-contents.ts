@@ -1,6 +1,6 @@
-import type { ProductFacts } from "@/app/data/product-facts";
-import { comparedWith } from "@/app/data/review-cards";
+import { comparedWith } from "@/app/views/review-cards";
 import { factGroupId } from "@/components/review/fact-panel";
+import type { AppFacts as KnownFacts } from "@/lib/apps/app-facts";
 import { correctionsOfReview } from "@/lib/apps/corrections";
 import { getProductOf } from "@/lib/apps/products";
 import { isPlaceholder } from "@/lib/apps/test-records";
@@ -10,7 +10,7 @@ import type { TocItem } from "@/lib/text/body-types";
 
 type ReviewParts = {
   review: RankedReview;
-  known: ProductFacts | undefined;
+  known: KnownFacts | undefined;
   /** The headings of the text. */
   toc: readonly TocItem[];
   hasAlternatives: boolean;

@@ -1,17 +1,17 @@
-import { comparisonForm } from "@/app/data/comparisons";
-import { comparedWith } from "@/app/data/review-cards";
-import { getUserRating } from "@/app/data/user-rating";
+import { comparedWith } from "@/app/views/review-cards";
 import { AuthorLine } from "@/components/article/author-line";
 import type { AuthorSummary } from "@/components/article/byline";
 import { ReaderActions } from "@/components/article/reader-actions";
-import type { ShownAlternative } from "@/components/review/alternative-list";
 import { AlternativeList } from "@/components/review/alternative-list";
 import { CompareWith } from "@/components/review/compare-with";
 import { UserRating } from "@/components/review/user-rating";
 import { TagList } from "@/components/ui/tag-list";
+import type { ShownAlternative } from "@/lib/apps/comparison-links";
+import { comparisonForm } from "@/lib/apps/comparison-links";
 import { getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { routes } from "@/lib/util/routes";
+import { getUserRating } from "./user-rating";
 
 type ReviewEndProps = {
   review: RankedReview;

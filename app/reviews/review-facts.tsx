@@ -1,4 +1,3 @@
-import type { ProductFacts } from "@/app/data/product-facts";
 import { AppFacts } from "@/app/reviews/app-facts";
 import { ReviewTest } from "@/app/reviews/test-record";
 import type { AuthorSummary } from "@/components/article/byline";
@@ -6,6 +5,7 @@ import { Byline } from "@/components/article/byline";
 import { InShort } from "@/components/review/in-short";
 import { ReviewByline } from "@/components/review/review-head";
 import { MetaLine } from "@/components/ui/meta-line";
+import type { AppFacts as KnownFacts } from "@/lib/apps/app-facts";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getReadTime } from "@/lib/content/snapshot/derive";
 import { afterFirstSentence } from "@/lib/text/plain-text";
@@ -15,7 +15,7 @@ type ReviewFactsProps = {
   review: RankedReview;
   author: AuthorSummary | undefined;
   /** Absent where the review names no app of content/products. */
-  known: ProductFacts | undefined;
+  known: KnownFacts | undefined;
 };
 
 /** The sections between the answer of a review and its text: pros and cons, costs, facts, test. */

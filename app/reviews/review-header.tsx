@@ -1,4 +1,4 @@
-import { toScore } from "@/app/data/review-cards";
+import { toScore } from "@/app/views/review-cards";
 import { AnswerCard } from "@/components/review/answer-card";
 import { AppCta } from "@/components/review/app-cta";
 import { ReviewHead } from "@/components/review/review-head";

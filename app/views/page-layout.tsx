@@ -6,9 +6,9 @@ import { getCorrections } from "@/lib/apps/corrections";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { buildPageGraph, type PageGraphInput } from "@/lib/machines/structured-data/page-graph";
+import { publisher } from "@/lib/machines/structured-data/publisher";
 import { matchPages } from "@/lib/site/page-addresses";
 import { describeSamples } from "@/lib/site/page-samples";
-import { publisher } from "../data/publisher";
 import { SiteLayout } from "./site-layout";
 
 type PageLayoutProps = Omit<PageGraphInput, "publisher" | "trail"> & {

@@ -3,10 +3,10 @@ import { PageHero } from "@/components/ui/page-hero";
 import { Prose } from "@/components/ui/prose";
 import type { legalDocuments } from "@/lib/content/read/collections";
 import type { CustomPageEntry } from "@/lib/content/snapshot/custom-pages";
-import { getDocumentEntry } from "@/lib/content/snapshot/documents";
+import { getDocument, getDocumentEntry } from "@/lib/content/snapshot/documents";
 import { renderBody } from "@/lib/text/render-body";
+import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
-import { getRenderContext } from "../render-context";
 import { PageLayout } from "./page-layout";
 import styles from "./text-page.module.css";
 

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { routes } from "@/lib/util/routes";
+import { Fold } from "../ui/fold";
 import { SampleTag } from "../ui/sample-tag";
 import { StatusTag } from "../ui/status-tag";
 import styles from "./compare-with.module.css";
@@ -26,6 +27,8 @@ type CompareWithProps = {
   choose?: { href: Route; label: string } | undefined;
 };
 
+const inWords = new Intl.ListFormat("en", { type: "conjunction", style: "long" });
+
 /** The apps that a review is compared with: rank, points and price of each, its review, and both side by side. */
 export function CompareWith({ others, choose }: CompareWithProps) {
   if (others.length === 0 && !choose) return null;
@@ -35,13 +38,15 @@ export function CompareWith({ others, choose }: CompareWithProps) {
         Compare With
       </h2>
       {others.length > 0 && (
-        <ul className={styles.list}>
-          {others.map((other) => (
-            <li className={styles.app} key={other.slug}>
-              <OtherReview {...other} />
-            </li>
-          ))}
-        </ul>
+        <Fold summary={inWords.format(others.map(({ product }) => product))}>
+          <ul>
+            {others.map((other) => (
+              <li className={styles.app} key={other.slug}>
+                <OtherReview {...other} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
       )}
       {choose && (
         <a className="tall-link" href={choose.href}>

@@ -17,7 +17,7 @@ type FactPanelProps = {
   basics: readonly { label: string; text: string }[];
 };
 
-/** The anchor of a group of answers. */
+/** The anchor of a group of answers: inside what is folded, so that a link to it opens it. */
 export function factGroupId(group: string): string {
   return `facts-${group}`;
 }
@@ -58,17 +58,16 @@ export function FactPanel({ product, slug, groups, basics }: FactPanelProps) {
         </dl>
       )}
       <div>
-        {answered.map(({ id, title, facts }, index) => (
+        {answered.map(({ id, title, facts }) => (
           <Fold
             key={id}
-            isOpen={index === 0}
             summary={
-              <h3 className={styles.title} id={factGroupId(id)}>
+              <h3 className={styles.title}>
                 {title} <span className={styles.count}>{formatCount(facts.length, "answer")}</span>
               </h3>
             }
           >
-            <dl className={styles.facts}>
+            <dl className={styles.facts} id={factGroupId(id)}>
               {facts.map((fact) => (
                 <FactRow key={fact.id} product={slug} fact={fact} showsAge={oldest === undefined} />
               ))}

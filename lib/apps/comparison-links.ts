@@ -1,0 +1,62 @@
+import type { Route } from "next";
+import type { Product, Review } from "../content/entry-types";
+import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { routes } from "../util/routes";
+import { listAlternatives } from "./alternatives";
+import { type AppPair, pairSlug } from "./app-pairs";
+import type { Reason } from "./app-reasons";
+import { reviewsByApp } from "./apps";
+import { getPairs, getProduct } from "./products";
+
+/** An app to look at instead of another, with the pages about it. */
+export type ShownAlternative = {
+  name: string;
+  /** Absent where nobody has reviewed the app. */
+  review?: Route | undefined;
+  /** Whether the app exists on this site only. */
+  isInvented: boolean;
+  /** The two apps side by side. */
+  comparison: Route;
+  reasons: readonly Reason[];
+};
+
+/** The apps of a pair. */
+export function getApps({ apps }: AppPair): Product[] {
+  return apps.flatMap((slug) => getProduct(slug) ?? []);
+}
+
+/** "Luna AI vs Spicy AI". */
+export function comparisonTitle(products: readonly Product[]): string {
+  return products.map(({ name }) => name).join(" vs ");
+}
+
+/** The form in which the app of a review is ticked. */
+export function comparisonForm({ slug, name }: Product) {
+  return { href: routes.compare([slug]), label: `Compare ${name} with other apps` };
+}
+
+/** The address of two apps side by side: their own page where a review compares them. */
+export function sideBySide(one: string, other: string): Route {
+  const pair = getPairs().get(pairSlug(one, other));
+  return pair ? routes.comparison(pair.slug) : routes.compare([one, other]);
+}
+
+/** The apps to look at instead of the one that a review is about. */
+export function getAlternatives(review: Review): ShownAlternative[] {
+  const { about = "" } = review;
+  const reviews = reviewsByApp(getSnapshot());
+  return listAlternatives(getSnapshot(), review).map(({ slug, name, reasons }) => {
+    const other = reviews.get(slug);
+    const address = other && routes.review(other.slug);
+    const isInvented = getProduct(slug)?.invented ?? false;
+    return { name, review: address, isInvented, comparison: sideBySide(about, slug), reasons };
+  });
+}
+
+/** Links to comparisons that have a page of their own. */
+export function pairLinks(pairs: readonly AppPair[]) {
+  return pairs.map((pair) => ({
+    href: routes.comparison(pair.slug),
+    label: comparisonTitle(getApps(pair)),
+  }));
+}
