@@ -107,6 +107,7 @@ describe("what users say of the partner's app", () => {
     expect(getUserRating({ product: name })).toEqual({
       averageText: "4.6/5",
       countText: "1,287",
+      isProved: expect.any(Boolean),
     });
     expect(getUserRating({ product: "Brasswick" })).toBeUndefined();
   });

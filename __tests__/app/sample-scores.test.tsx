@@ -53,7 +53,7 @@ async function surfaces(): Promise<Record<string, string>> {
     related: partOf(other, "Related reviews", "A heading"),
     comparison: words(<Comparison products={getAllProducts()} />),
     "ranking, at its top": partOf(list, "Home /", "The order at a glance"),
-    "ranked card": partOf(list, "The ranking", "Clear prices"),
+    "ranked card": partOf(list, "Narrow it down", "Clear prices"),
     "search result": words(<ResultCard result={found} query="lark" id="a" />),
     feed: partOf(feed, "Lark AI Review: The Quiet One", "</item>"),
     "llms.txt":

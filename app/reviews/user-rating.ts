@@ -14,7 +14,9 @@ export function getUserRating(review: Pick<Review, "product" | "about">) {
   ];
   const [average, count] = ["rating-average", "rating-count"].map((id) => {
     const claim = getClaim(id);
-    return claim && subjects.includes(claim.claim.subject) ? claim.shown : undefined;
+    return claim && subjects.includes(claim.claim.subject) ? claim : undefined;
   });
-  return average && count && { averageText: average.text, countText: count.text };
+  if (!average || !count) return undefined;
+  const isProved = average.isProved && count.isProved;
+  return { averageText: average.shown.text, countText: count.shown.text, isProved };
 }

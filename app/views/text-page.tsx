@@ -3,7 +3,7 @@ import { PageHero } from "@/components/ui/page-hero";
 import { Prose } from "@/components/ui/prose";
 import type { legalDocuments } from "@/lib/content/read/collections";
 import type { CustomPageEntry } from "@/lib/content/snapshot/custom-pages";
-import { getDocument, getDocumentEntry } from "@/lib/content/snapshot/documents";
+import { getDocumentEntry } from "@/lib/content/snapshot/documents";
 import { renderBody } from "@/lib/text/render-body";
 import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";

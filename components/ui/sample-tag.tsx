@@ -5,5 +5,5 @@ type SampleTagProps = { of?: SampleKind };
 
 /** Marks what came with the starter, or was invented, where it is beside something that is not: "Sample score". */
 export function SampleTag({ of = "any" }: SampleTagProps) {
-  return <StatusTag>{sampleLabels[of]}</StatusTag>;
+  return <StatusTag isSample>{sampleLabels[of]}</StatusTag>;
 }

@@ -100,7 +100,7 @@ describe("FactPanel", () => {
     );
     expect(container).toHaveTextContent("Checked answers to 1 of the 2 questions that we ask of every app.");
     const [first, details] = [...container.querySelectorAll("details")] as [HTMLDetailsElement, HTMLDetailsElement];
-    expect(first.open).toBe(true);
+    expect(first.open).toBe(false);
     expect(details.open).toBe(false);
     expect(details).toHaveTextContent("Not known: 1 of 2");
     const item = within(details).getByRole("listitem", { hidden: true });
