@@ -50,7 +50,6 @@ async function surfaces(): Promise<Record<string, string>> {
     "review, at its top": partOf(own, "Home /", "Back to Reviews"),
     answer: partOf(own, "Back to Reviews", "On this page"),
     "other review, at its top": partOf(other, "Home /", "Back to Reviews"),
-    related: partOf(other, "Related reviews", "A heading"),
     comparison: words(<Comparison products={getAllProducts()} />),
     "ranking, at its top": partOf(list, "Home /", "The order at a glance"),
     "ranked card": partOf(list, "Narrow it down", "Clear prices"),
@@ -68,7 +67,7 @@ const surfacesThatSay = async (what: RegExp) =>
   Object.entries(await surfaces()).flatMap(([name, text]) => (what.test(text) ? [name] : []));
 
 const all = [
-  ...["review, at its top", "answer", "other review, at its top", "related", "comparison"],
+  ...["review, at its top", "answer", "other review, at its top", "comparison"],
   ...["ranking, at its top", "ranked card", "search result", "feed", "llms.txt", "markdown export"],
 ];
 

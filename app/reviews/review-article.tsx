@@ -5,7 +5,7 @@ import { ReviewAnswer, ReviewHeader } from "@/app/reviews/review-header";
 import { ReviewSidebar } from "@/app/reviews/review-sidebar";
 import { ReviewText } from "@/app/reviews/review-text";
 import { toAuthorSummary } from "@/app/views/post-cards";
-import { toReviewCard } from "@/app/views/review-cards";
+import { toReviewLink } from "@/app/views/review-cards";
 import { TableOfContents } from "@/components/article/table-of-contents";
 import { JumpBar } from "@/components/review/jump-bar";
 import { RelatedReviews } from "@/components/review/related-reviews";
@@ -44,7 +44,7 @@ export function ReviewArticle({ review, target }: ReviewArticleProps) {
         <ReviewText review={review} target={target} halves={halves} />
         <ReviewEnd review={review} author={author} alternatives={alternatives} />
       </ReviewLayout>
-      <RelatedReviews reviews={getRelatedReviews(review).map(toReviewCard)} />
+      <RelatedReviews reviews={getRelatedReviews(review).map(toReviewLink)} />
     </article>
   );
 }

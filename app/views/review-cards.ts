@@ -1,7 +1,7 @@
 import type { ComparedReview } from "@/components/review/compare-with";
 import type { RankedCardData } from "@/components/review/ranked-card";
 import type { RankingTableRow } from "@/components/review/ranking-table";
-import type { ReviewCardData } from "@/components/review/related-reviews";
+import type { ReviewLink } from "@/components/review/related-reviews";
 import type { ScoreData } from "@/components/review/score";
 import { getYear } from "@/lib/apps/apps";
 import { sideBySide } from "@/lib/apps/comparison-links";
@@ -57,9 +57,9 @@ export function toRankedCard(review: RankedReview): RankedCardData {
   };
 }
 
-export function toReviewCard(review: RankedReview): ReviewCardData {
+export function toReviewLink(review: RankedReview): ReviewLink {
   const { slug, title } = review;
-  return { slug, title, score: toScore(review), isInvented: getProductOf(review)?.invented ?? false };
+  return { slug, title, isInvented: getProductOf(review)?.invented ?? false };
 }
 
 function toComparedReview(review: RankedReview): ComparedReview {

@@ -58,13 +58,11 @@ export function HowWeTested({ product, record, ratings = [] }: HowWeTestedProps)
       <p className={styles.summary}>{summary}</p>
       <div>
         <ScoreBreakdown points={points} ratings={ratings} />
-        <Fold summary="The test: who, when and what we saw">
+        <Fold summary="The test: who, when, what we did and what failed">
           <Circumstances record={record} />
           <EvidenceList pictures={evidence} tested={[plan, version].filter(Boolean).join(", ")} />
-          <FormerTests tests={former} />
-        </Fold>
-        <Fold summary="What we did, and what failed">
           <Prose html={protocolHtml} />
+          <FormerTests tests={former} />
         </Fold>
       </div>
     </section>

@@ -1,17 +1,15 @@
 import { routes } from "@/lib/util/routes";
+import { SampleTag } from "../ui/sample-tag";
 import styles from "./related-reviews.module.css";
-import { Score, type ScoreData } from "./score";
 
-export type ReviewCardData = {
+export type ReviewLink = {
   slug: string;
   title: string;
-  /** Absent without a test of the app. */
-  score?: ScoreData | undefined;
   /** Whether the app exists on this site only. */
   isInvented: boolean;
 };
 
-type RelatedReviewsProps = { reviews: readonly ReviewCardData[] };
+type RelatedReviewsProps = { reviews: readonly ReviewLink[] };
 
 /** Other reviews of the same category. */
 export function RelatedReviews({ reviews }: RelatedReviewsProps) {
@@ -20,12 +18,12 @@ export function RelatedReviews({ reviews }: RelatedReviewsProps) {
     <section className={styles.related} aria-labelledby="related-reviews">
       <h2 id="related-reviews">Related reviews</h2>
       <ul className={styles.list}>
-        {reviews.map(({ slug, title, score, isInvented }) => (
+        {reviews.map(({ slug, title, isInvented }) => (
           <li key={slug}>
             <a className="tall-link" href={routes.review(slug)}>
               {title}
-            </a>
-            <Score score={score} isInvented={isInvented} />
+            </a>{" "}
+            {isInvented && <SampleTag of="app" />}
           </li>
         ))}
       </ul>

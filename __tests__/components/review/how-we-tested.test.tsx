@@ -65,14 +65,13 @@ describe("HowWeTested", () => {
     expect(link).toHaveAttribute("href", "/media/evening-0123456789ab.webp");
   });
 
-  it("shows the summary, and folds the rest away: breakdown, test with earlier ones, protocol", () => {
+  it("shows the summary, and folds the rest away: breakdown, and test with protocol and earlier ones", () => {
     const former = { slug: "lark-ai-2024-06-04", date: "2024-06-04", version: "web", method: 1, total: 10, of: 18 };
     render(<HowWeTested product="Lark AI" record={{ ...record, former: [{ ...former, isSample: true }] }} />);
     const folded = screen.getAllByRole("group");
     expect(folded.map((one) => one.querySelector("summary")?.textContent)).toEqual([
       "Score breakdown",
-      "The test: who, when and what we saw",
-      "What we did, and what failed",
+      "The test: who, when, what we did and what failed",
     ]);
     expect(folded.at(-1)).toHaveTextContent("The same questions every evening.");
     for (const one of folded) expect(one).not.toHaveAttribute("open");

@@ -65,11 +65,11 @@ describe("RelatedReviews", () => {
     isInvented: false,
   };
 
-  it("shows title and stars of each, and leads there", () => {
-    render(<RelatedReviews reviews={[{ ...review, score: { stars: 4.9, total: 49, of: 50, isSample: false } }]} />);
+  it("shows the title of each, says what is invented, and leads there", () => {
+    render(<RelatedReviews reviews={[{ ...review, isInvented: true }]} />);
     const section = within(screen.getByRole("region", { name: "Related reviews" }));
     expect(section.getByRole("link", { name: "Lark AI Review" })).toHaveAttribute("href", "/reviews/lark-ai-review");
-    expect(section.getByText("4.9")).toBeInTheDocument();
+    expect(section.getByText("Invented app")).toBeInTheDocument();
   });
 
   it("is not there without any", () => {
