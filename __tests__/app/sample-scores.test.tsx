@@ -100,7 +100,7 @@ describe("a review without a test", () => {
     folder.remove(test);
     resetLibrary();
     const seen = await surfaces();
-    for (const name of ["answer", "related", "search result", "feed", "llms.txt", "markdown export"])
+    for (const name of ["answer", "search result", "feed", "llms.txt", "markdown export"])
       expect([name, seen[name]]).toEqual([name, expect.stringMatching(/research only/i)]);
     expect(seen.comparison).toContain("Lark AI Not tested Read the Lark AI review");
     expect(await surfacesThatSay(/4\.5|Rated|sample score/i)).toEqual([]);

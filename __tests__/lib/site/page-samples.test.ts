@@ -10,7 +10,10 @@ const folder = serveContent({
   "reviews/orrin-review.md": contentFile({
     ...{ ...reviewFields, id: 61, title: "Orrin Review", product: "Orrin", about: "orrin", rating: undefined },
   }),
-  "blog/quoting.md": contentFile({ ...postFields, id: 60, title: "An article that quotes" }, "It costs {{price:orrin.monthly}}.\n"),
+  "blog/quoting.md": contentFile(
+    { ...postFields, id: 60, title: "An article that quotes" },
+    "It costs {{price:orrin.monthly}}.\n",
+  ),
   "blog/ranking.md": contentFile({ ...postFields, id: 62, title: "An article that ranks" }, "```ranking\n```\n"),
 });
 
@@ -25,7 +28,10 @@ describe("the strip of a page", () => {
     expect(at("/reviews/orrin-review")).toBe("Demonstration: prices on this page are invented.");
     expect(at("/reviews/lark-ai-review")).toBeUndefined();
     const comparison = [{ name: "Orrin", slug: "orrin-review" }];
-    write("reviews/lark-ai-review.md", contentFile({ ...reviewFields, about: "lark-ai", comparison }, "## What it does\n\nA text.\n"));
+    write(
+      "reviews/lark-ai-review.md",
+      contentFile({ ...reviewFields, about: "lark-ai", comparison }, "## What it does\n\nA text.\n"),
+    );
     expect(at("/reviews/lark-ai-review")).toBe("Demonstration: prices on this page are invented.");
   });
 
