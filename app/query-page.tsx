@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { SiteLayout } from "@/app/views/site-layout";
 import { Main } from "@/components/layout/main";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
+import { describeSamples } from "@/lib/site/page-samples";
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
@@ -30,7 +32,7 @@ export function createQueryPage<Query>({ path, read, metadata, offers, View }: Q
       const query = read(await readSearchParams(searchParams));
       return (
         <SiteLayout path={path} offers={offers?.(query)}>
-          <Main trail={buildTrail(path)}>
+          <Main trail={buildTrail(path)} samples={describeSamples(getSnapshot(), path)}>
             <View query={query} />
           </Main>
         </SiteLayout>

@@ -64,7 +64,7 @@ it("each review counts the plans of its app for fixed terms, and leads to any ot
     }),
   );
   const [figure = ""] = /<figure class="costs">.*?<\/figure>/s.exec(page) ?? [];
-  expect(textOf(figure)).toContain("What Brasswick costs over time");
+  expect(textOf(figure)).toContain("For 1, 3, 6, 12, and 24 months");
   expect(textOf(figure)).toMatch(/1 month \$7\.20 Small 3 months \$21\.60 Small .* 24 months \$172\.80 Small/);
   expect(figure).toContain('<input type="hidden" name="apps" value="brasswick">');
 });

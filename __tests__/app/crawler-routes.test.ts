@@ -113,6 +113,7 @@ describe("what users say of the partner's app", () => {
     expect(getUserRating({ product: name })).toMatchObject({
       averageText: "4.6/5",
       countText: "1,287",
+      isProved: expect.any(Boolean),
     });
     expect(getUserRating({ product: "Brasswick" })).toBeUndefined();
   });

@@ -9,15 +9,18 @@ import { sellsAroundTexts } from "@/lib/offers/selling-places";
 
 type ReviewSidebarProps = { review: RankedReview; target: AffiliateLinkTarget };
 
-/** The cards beside a review. The latest review has no link to the forum. */
+/**
+ * The cards beside the end of a review. Where its app is the partner, the answer has the offer; otherwise the partner is
+ * here, under its own name. The latest review has no link to the forum.
+ */
 export function ReviewSidebar({ review, target }: ReviewSidebarProps) {
-  const { reviewCommunity, reviewOffer } = getSite();
-  // The words of `reviewOffer` are about the app of the review.
-  const texts = leadsToApp(review.product, target) ? reviewOffer : {};
+  const { reviewCommunity } = getSite();
   return (
     <>
-      {sellsAroundTexts() && <OfferBlock {...reviewPartnerBlock(target)} {...texts} variant="card" />}
-      {getNewestReview()?.slug !== review.slug && <CommunityCard {...reviewCommunity} />}
+      {!leadsToApp(review.product, target) && sellsAroundTexts() && (
+        <OfferBlock {...reviewPartnerBlock(target)} variant="card" />
+      )}
+      {getNewestReview()?.slug !== review.slug && <CommunityCard {...reviewCommunity} isShort />}
     </>
   );
 }

@@ -1,15 +1,11 @@
 import { reviewPartnerBlock } from "@/app/views/offer-blocks";
-import { AuthorCard } from "@/components/article/author-card";
-import type { AuthorSummary } from "@/components/article/byline";
 import { CorrectionList } from "@/components/article/correction-list";
-import { ReaderActions } from "@/components/article/reader-actions";
 import { SourceList } from "@/components/article/source-list";
 import { AffiliateLink } from "@/components/offer/affiliate-link";
 import { DisclosureLine } from "@/components/offer/disclosure-line";
 import { InlineOffer } from "@/components/offer/inline-offer";
 import { OfferBlock } from "@/components/offer/offer-block";
 import { Prose } from "@/components/ui/prose";
-import { TagList } from "@/components/ui/tag-list";
 import { correctionsOfReview } from "@/lib/apps/corrections";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
@@ -18,18 +14,16 @@ import { type AffiliateLinkTarget, leadsToApp } from "@/lib/offers/affiliate-lin
 import { affiliateClick } from "@/lib/offers/events";
 import { sellsAroundTexts } from "@/lib/offers/selling-places";
 import type { RenderedBody } from "@/lib/text/body-types";
-import { routes } from "@/lib/util/routes";
 import styles from "./page.module.css";
 
 type ReviewTextProps = {
   review: RankedReview;
-  author: AuthorSummary | undefined;
   target: AffiliateLinkTarget;
   halves: RenderedBody["halves"];
 };
 
-/** The two halves of a review's text with the tracked link between them, and the sections below. */
-export function ReviewText({ review, author, target, halves }: ReviewTextProps) {
+/** The two halves of a review's text with the tracked link between them, its sources and corrections. */
+export function ReviewText({ review, target, halves }: ReviewTextProps) {
   const disclosure = getSite().shortDisclosure;
   return (
     <>
@@ -45,12 +39,8 @@ export function ReviewText({ review, author, target, halves }: ReviewTextProps) 
         </InlineOffer>
       )}
       <Prose html={halves[1]} />
-      <SourceList sources={review.sources} />
+      <SourceList sources={review.sources} isFolded />
       <CorrectionList corrections={correctionsOfReview(getSnapshot(), review)} />
-      <DisclosureLine text={disclosure} />
-      <TagList tags={review.tags} href={routes.reviews()} />
-      <ReaderActions path={routes.review(review.slug)} title={review.title} />
-      {author && <AuthorCard author={author} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { type FormerTest, HowWeTested, type TestRecord } from "@/components/review/how-we-tested";
-import { ResearchOnly } from "@/components/review/research-only";
+import { type FormerTest, HowWeTested, NotTested, type TestRecord } from "@/components/review/how-we-tested";
 import { getProductOf } from "@/lib/apps/products";
-import { getPictureAt, getPoints, getTestsByApp } from "@/lib/apps/test-records";
+import { getPictureAt, getPoints, getTestsByApp, isPlaceholder } from "@/lib/apps/test-records";
 import type { RankedReview, Test } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
 import { renderBody } from "@/lib/text/render-body";
@@ -11,8 +10,12 @@ import { nameWithSample } from "@/lib/util/sample";
 
 /** The test behind the score of a review, or that there is none. */
 export function ReviewTest({ review }: { review: RankedReview }) {
+  const { product, score } = review;
   const record = getTestRecord(review);
-  return record ? <HowWeTested product={review.product} record={record} /> : <ResearchOnly product={review.product} />;
+  if (!record || !score) return <NotTested product={product} />;
+  if (isPlaceholder(score, getProductOf(review)))
+    return <NotTested product={product} placeholder={{ points: score.points, ratings: score.details }} />;
+  return <HowWeTested product={product} record={record} ratings={score.details} />;
 }
 
 /** The test that the score of a review rests on, and the earlier ones; `undefined` where nobody has tested the app. */

@@ -1,6 +1,5 @@
 import type { ComparedGroup } from "@/lib/apps/comparison-rows";
 import { allOlderThan } from "@/lib/apps/freshness";
-import { sampleNotes } from "@/lib/util/sample";
 import { Icon } from "../ui/icon";
 import { ColumnChoice } from "./column-choice";
 import { type ComparisonColumn, ComparisonTable } from "./comparison-table";
@@ -11,8 +10,6 @@ type ComparisonViewProps = {
   summary: readonly string[];
   apps: readonly ComparisonColumn[];
   groups: readonly ComparedGroup[];
-  /** Whether all apps, some or none have prices, answers or scores that are samples. */
-  samples: "all" | "some" | "none";
 };
 
 /** The groups that are folded away, because they rule no app out. */
@@ -22,7 +19,7 @@ const foldedGroups: readonly string[] = ["plans", "scores"];
  * Apps side by side: what it comes to, what rules an app out, and the rest folded away. A link leaves only what differs,
  * by the address alone (`:target`); on a small screen two apps are shown, and the reader chooses which.
  */
-export function ComparisonView({ summary, apps, groups, samples }: ComparisonViewProps) {
+export function ComparisonView({ summary, apps, groups }: ComparisonViewProps) {
   const answers = groups.flatMap(({ rows }) => rows).flatMap(({ cells }) => cells);
   const oldest = allOlderThan(answers.filter(({ tone, checkedOn }) => tone !== "unknown" && checkedOn));
   const open = groups.filter(({ id }) => !foldedGroups.includes(id));
@@ -40,9 +37,6 @@ export function ComparisonView({ summary, apps, groups, samples }: ComparisonVie
           <p key={sentences}>{sentences}</p>
         ))}
       </div>
-      {samples !== "none" && (
-        <p className={styles.note}>{sampleNotes[samples === "all" ? "wholeComparison" : "comparison"]}</p>
-      )}
       {oldest !== undefined && (
         <p className={styles.old}>
           <Icon name="clock" size={16} /> All answers to our questions were checked more than {oldest} days ago and may

@@ -4,6 +4,7 @@ import { type ProductData, platformNames } from "../content/schemas/product-sche
 import type { Points } from "../content/scoring/points";
 import { formatMoney } from "../util/money";
 import { formatScore } from "../util/number";
+import { sampleLabels } from "../util/sample";
 import { cheapestWay, plansOf } from "./costs/cheapest-way";
 import { isStale } from "./freshness";
 import { getFacts } from "./product-facts";
@@ -42,7 +43,7 @@ export function reasonsFor(other: ComparableApp, own: ComparableApp, sheet: Shee
     ...cheaperYear(other, own, sheet.staleAfter.plans, day),
     ...betterAnswers(other, own, sheet, day).slice(0, mostAnswers),
     ...morePlatforms(other, own),
-  ].map((reason) => (isSample ? { ...reason, sample: "Sample data" } : reason));
+  ].map((reason) => (isSample ? { ...reason, sample: sampleLabels.data } : reason));
   return [...known, ...morePoints(other, own)];
 }
 
@@ -94,7 +95,7 @@ function morePoints(other: ComparableApp, own: ComparableApp): Reason[] {
   return [
     {
       text: `More points for ${best.title}: ${formatScore(best.points)} against ${formatScore(best.before)}`,
-      ...(isSample ? { sample: "Sample score" } : {}),
+      ...(isSample ? { sample: sampleLabels.score } : {}),
     },
   ];
 }

@@ -5,7 +5,7 @@ import { isStale } from "./freshness";
 import { describePriceRange } from "./price-range";
 
 type Figure = {
-  /** "Cheapest month". */
+  /** "12 months from". */
   label: string;
   /** "$7.99". */
   text: string;
@@ -39,8 +39,8 @@ export function priceFigures({ price, plans }: PricedApp, staleAfter: number, da
   return {
     figures: [
       ...(free.length > 0 ? [{ label: "To begin", text: "Free" }] : []),
-      { label: "Cheapest month", text: costText(month) },
-      { label: "Cheapest year", text: costText(year) },
+      { label: "1 month from", text: costText(month) },
+      { label: "12 months from", text: costText(year) },
     ],
     ...lookUp([...free, ...[month, year].flatMap((way) => plansOf(way))], staleAfter, day),
   };

@@ -58,3 +58,15 @@ function getFact(
     ...(isOld ? { olderThan: days } : {}),
   };
 }
+
+/** The answers that stand first on a review: those that the sheet names, or the first of each of its first three groups. */
+export function getDealBreakers(
+  product: Pick<ProductData, "facts">,
+  sheet: Pick<FactSheet, "groups" | "staleAfter" | "dealBreakers">,
+  day: string,
+): Fact[] {
+  const groups = getFacts(product, sheet, day);
+  if (sheet.dealBreakers.length === 0) return groups.flatMap(({ facts }) => facts.slice(0, 1)).slice(0, 3);
+  const all = new Map(groups.flatMap(({ facts }) => facts.map((fact) => [fact.id, fact] as const)));
+  return sheet.dealBreakers.flatMap((id) => all.get(id) ?? []);
+}

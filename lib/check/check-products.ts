@@ -61,6 +61,12 @@ function checkQuestions(sheet: SheetEntry): Diagnostic[] {
     ...findRepeats(questions, ({ id }) => id).map(({ entry: { id, path } }) =>
       diagnosticAt(sheet, [...path, "id"], `The question "${id}" stands here twice. Take one out.`),
     ),
+    ...[...sheet.data.dealBreakers.entries()]
+      .filter(([, id]) => !questions.some((question) => question.id === id))
+      .map(([index, id]) => {
+        const message = `There is no question "${id}". ${suggestName(id, [...new Set(questions.map((one) => one.id))])}`;
+        return diagnosticAt(sheet, ["dealBreakers", index], message);
+      }),
     ...questions.flatMap(({ kind, better, path }) => {
       const fitting = kind === "number" ? ["higher", "lower"] : kind === "yes-no" ? ["yes", "no"] : [];
       if (better === undefined || fitting.includes(better)) return [];

@@ -2,6 +2,7 @@ import { type ClaimState, type Provable, withSample } from "../content/claims/le
 import type { DocumentName } from "../content/read/collections";
 import { getSnapshot } from "../content/snapshot/current-snapshot";
 import { getDocumentEntry } from "../content/snapshot/documents";
+import { sampleLabels } from "../util/sample";
 
 /** A claim as readers see it; `undefined` where there is none, or where it may not be shown. */
 export function getClaim(id: string): (ClaimState & { shown: NonNullable<ClaimState["shown"]> }) | undefined {
@@ -41,7 +42,7 @@ export function withProof<Item extends Provable>(items: readonly Item[], isSampl
   return items
     .map((item) => {
       const isProved = ledger.getProof(withSample(item, isSample)) === "proved";
-      const mark = isProved ? undefined : isSample || item.sample ? "Sample" : "Not proved";
+      const mark = isProved ? undefined : isSample || item.sample ? sampleLabels.any : "Not proved";
       return { ...item, isProved, mark } as const;
     })
     .filter(({ isProved }) => isProved || ledger.mode === "all");

@@ -6,8 +6,9 @@ import type { Helplines } from "../content/schemas/helplines-schema";
 import type { ProductData } from "../content/schemas/product-schema";
 import { type ResolveClaims, toPlainText } from "../text/plain-text";
 import { routes } from "../util/routes";
+import { sampleLabels } from "../util/sample";
 import { helplineLines } from "./helpline-lines";
-import type { SearchSource } from "./search-types";
+import type { SearchResult, SearchSource } from "./search-types";
 
 /**
  * The search source of an article.
@@ -15,7 +16,7 @@ import type { SearchSource } from "./search-types";
  */
 export function buildPostSource(post: Post, resolveClaims: ResolveClaims, helplines?: Helplines): SearchSource {
   const { id, title, excerpt, slug, category, coverImage, tags, body } = post;
-  const sample = post.sample ? { sample: "Sample article" } : {};
+  const sample = post.sample ? { sample: sampleLabels.article } : {};
   return {
     result: { id, title, excerpt, slug, category, coverImage, type: "blog", url: routes.post(slug), ...sample },
     tags,
@@ -26,12 +27,14 @@ export function buildPostSource(post: Post, resolveClaims: ResolveClaims, helpli
 /**
  * The search source of a review. Its content is what readers see: pros, cons, verdict, price and note, then the body,
  * then what is known of the app.
+ * @param isInvented Whether its app exists on this site only.
  * @param readProduct The lines of lib/search/entry-sources.ts; none without a file of content/products.
  */
 export function buildReviewSource(
   review: Review,
   resolveClaims: ResolveClaims,
   readProduct: () => readonly string[] = () => [],
+  isInvented = false,
 ): SearchSource {
   const { id, title, excerpt, slug, category, coverImage, tags, body, score } = review;
   const snippets = [...review.pros, ...review.cons, review.verdict, review.price, review.editorNote];
@@ -46,7 +49,7 @@ export function buildReviewSource(
       type: "review",
       url: routes.review(slug),
       ...(score ? { rating: score.overall } : {}),
-      ...(score?.isSample ? { sample: "Sample score" } : review.sample ? { sample: "Sample review" } : {}),
+      ...describeSample(review, isInvented),
     },
     tags,
     readContent: () =>
@@ -55,6 +58,13 @@ export function buildReviewSource(
         ...readProduct(),
       ].join("\n"),
   };
+}
+
+/** The one mark of a review: an invented app says enough of its score. */
+function describeSample({ score, sample }: Review, isInvented: boolean): Pick<SearchResult, "sample"> {
+  if (isInvented) return { sample: sampleLabels.app };
+  if (score?.isSample) return { sample: sampleLabels.score };
+  return sample ? { sample: sampleLabels.review } : {};
 }
 
 /** The search source of an app that nobody has reviewed. It leads to the form that compares it with others. */

@@ -46,7 +46,7 @@ function reviewDocument(snapshot: Snapshot, review: Review, resolveClaims: Resol
     );
   const shown = { ...review, price: findPrice(snapshot, review) };
   return snapshot.onceForEntries("search document", [review, product, sheet], () =>
-    prepareDocument(buildReviewSource(shown, resolveClaims, () => productLines(product, sheet.data))),
+    prepareDocument(buildReviewSource(shown, resolveClaims, () => productLines(product, sheet.data), product.invented)),
   );
 }
 

@@ -17,7 +17,7 @@ export type SearchResult = {
   url: string;
   /** Reviews of tested apps only: stars, 0 to 5. */
   rating?: number;
-  /** Set where that score, the entry or the person is a sample: "Sample score", "Sample article". */
+  /** Set where the app is invented, or that score, the entry or the person a sample: "Invented app", "Sample score". */
   sample?: string;
 };
 

@@ -6,6 +6,7 @@ import type { PageCategory, PageCollection } from "../site/page-kind";
 import { getTitle } from "../site/page-titles";
 import { pageKinds } from "../site/pages";
 import { type ResolveClaims, toPlainText } from "../text/plain-text";
+import { sampleLabels } from "../util/sample";
 import { helplineLines } from "./helpline-lines";
 import type { SearchSource } from "./search-types";
 
@@ -50,7 +51,7 @@ export function buildPageSources(input: SitePagesInput, resolveClaims: ResolveCl
     authors: () =>
       input.authors.map(({ slug, name, description, role, expertise, body, sample }) => ({
         ...{ slug, url: entryAddress("authors", slug), title: name, description },
-        ...(sample ? { sample: "Sample author" } : {}),
+        ...(sample ? { sample: sampleLabels.author } : {}),
         readContent: () => [role, ...expertise, toPlainText(body, resolveClaims)].join("\n"),
       })),
     pages: () =>

@@ -8,7 +8,7 @@ import { visit } from "unist-util-visit";
 import type { CostTable } from "../apps/costs/cost-table";
 import type { HelplineList } from "../site/helpline-list";
 import { rehypeBlocks } from "./blocks";
-import { calculator } from "./blocks/calculator";
+import { buildFoldedCosts } from "./blocks/calculator";
 import { foldedHelplines } from "./blocks/helplines";
 import type { RenderContext, RenderedBody } from "./body-types";
 import { parseBody } from "./parse-body";
@@ -47,9 +47,9 @@ export function renderFeedBody(body: string, context: RenderContext): SafeHtml {
   return asSafeHtml(writer.stringify(forFeed.runSync(toHtmlTree(body, "feed", context, {})) as Root));
 }
 
-/** A cost table that is in no text, for `Prose`. */
+/** What an app costs over time, below its plans, for `Prose`. */
 export function renderCosts(costs: CostTable): SafeHtml {
-  const tree: Root = { type: "root", children: calculator.html(costs) };
+  const tree: Root = { type: "root", children: [buildFoldedCosts(costs)] };
   return asSafeHtml(writer.stringify(forPage.runSync(tree) as Root));
 }
 

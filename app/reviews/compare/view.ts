@@ -46,14 +46,7 @@ export function buildComparison(products: readonly Product[]) {
       }),
     ),
     groups,
-    samples: countSamples(reviewed.map(({ product, isSampleScore }) => product.sample || isSampleScore)),
   };
-}
-
-/** Whether all apps, some or none show prices, answers or scores that nobody has looked up or measured. */
-function countSamples(areSamples: readonly boolean[]): "all" | "some" | "none" {
-  if (areSamples.every(Boolean)) return "all";
-  return areSamples.some(Boolean) ? "some" : "none";
 }
 
 export function comparisonDescription(products: readonly Product[]): string {

@@ -20,7 +20,7 @@ import { formatMoney } from "@/lib/util/money";
 import { routes } from "@/lib/util/routes";
 
 /** An app with what its row shows beside what was judged. */
-type ListedApp = AppToFind & Pick<FinderResultData, "review" | "isSample" | "isSampleScore" | "price">;
+type ListedApp = AppToFind & Pick<FinderResultData, "review" | "isInvented" | "isSample" | "isSampleScore" | "price">;
 
 /** Everything that Find shows for what a reader asks. */
 export function buildFindView(criteria: FindCriteria) {
@@ -55,6 +55,7 @@ function listApps(): ListedApp[] {
       ...{ slug: product.slug, name: product.name, product, points: result?.points, rank: ranks.get(product.slug) },
       review: review && routes.review(review.slug),
       price: priceOf(product.plans),
+      isInvented: product.invented,
       isSample: product.sample && (product.plans.length > 0 || Object.keys(product.facts).length > 0),
       isSampleScore: result?.test.sample ?? false,
     };
@@ -74,10 +75,10 @@ function priceOf(plans: AppToFind["product"]["plans"]): FinderResultData["price"
 }
 
 function showApp({ app, share, judgements }: FoundApp<ListedApp>, isWeighed: boolean): FinderResultData {
-  const { slug, name, review, price, points, isSample, isSampleScore } = app;
+  const { slug, name, review, price, points, isInvented, isSample, isSampleScore } = app;
   const of = (outcome: string) => judgements.filter((one) => one.outcome === outcome);
   return {
-    ...{ slug, name, review, price, isSample, isSampleScore },
+    ...{ slug, name, review, price, isInvented, isSample, isSampleScore },
     ...(points ? { points: { total: points.total, of: points.of } } : {}),
     ...(isWeighed && share !== undefined ? { share: share * 100 } : {}),
     met: of("met"),

@@ -35,6 +35,8 @@ export const factSheetSchema = z.strictObject({
     .array(z.strictObject({ id: slug, title: text(40), facts: z.array(questionSchema).min(1).max(20) }))
     .max(10)
     .default([]),
+  /** The questions whose answers stand first on a review, by id; without it, the first of each of the first three groups. */
+  dealBreakers: z.array(slug).max(3).default([]),
   sample: z.boolean().default(false),
 });
 

@@ -50,6 +50,8 @@ export const productSchema = z.strictObject({
   changes: z.array(changeSchema).max(200).default([]),
   /** What we had wrong of it and have put right, in any order. */
   corrections,
+  /** Whether the app exists on this site only: readers see "Invented app" wherever it is listed. */
+  invented: z.boolean().default(false),
   sample: z.boolean().default(false),
 });
 
