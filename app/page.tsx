@@ -23,17 +23,22 @@ export function generateMetadata() {
 export default function HomePage() {
   const { shortDisclosure } = getSite();
   const { hero, features, testimonials, plans, faq, closing, resources, sample } = getDocument("site/home");
-  const questions = renderAnswers(faq.items);
+  const questions = renderAnswers(faq?.items ?? []);
   const offer = { target: defaultTarget(routes.home()), disclosure: shortDisclosure };
   return (
-    <PageLayout path={routes.home()} name={hero.headline} questions={questions} publisher={fullPublisher()}>
+    <PageLayout
+      path={routes.home()}
+      name={hero.headline}
+      questions={questions}
+      publisher={fullPublisher()}
+    >
       <Hero {...hero} {...offer} mark={getBrand().mark} featuredOn={withProof(hero.featuredOn, sample)} />
-      <FeatureSection id="features" eyebrow="Features" {...features} marker="icon" />
-      <Testimonials {...testimonials} items={withProof(testimonials.items, sample)} />
-      <Pricing {...plans} {...offer} />
-      <FaqSection id="questions" eyebrow="FAQ" title={faq.heading} items={questions} oneAtATime />
-      <ClosingCta {...closing} {...offer} />
-      <Resources {...resources} />
+      {features && <FeatureSection id="features" eyebrow="Features" {...features} marker="icon" />}
+      {testimonials && <Testimonials {...testimonials} items={withProof(testimonials.items, sample)} />}
+      {plans && <Pricing {...plans} {...offer} />}
+      {faq && <FaqSection id="questions" eyebrow="FAQ" title={faq.heading} items={questions} oneAtATime />}
+      {closing && <ClosingCta {...closing} {...offer} />}
+      {resources && <Resources {...resources} />}
     </PageLayout>
   );
 }

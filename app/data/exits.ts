@@ -1,3 +1,4 @@
+import { noPartner } from "@/lib/content/last-good/fallback-texts";
 import { getReview } from "@/lib/content/snapshot/reviews";
 import { buildAffiliateTarget, trackedAddress } from "@/lib/offers/affiliate-link";
 import type { ClickedLink } from "@/lib/offers/click";
@@ -15,7 +16,7 @@ export type Exit = { address: string; link: ClickedLink };
  */
 export function findExit(named: { partner: string; placement: string; page: string }): Exit | undefined {
   const partner = getPartner(named.partner);
-  if (!partner || !isPlacement(named.placement)) return undefined;
+  if (!partner || partner.slug === noPartner || !isPlacement(named.placement)) return undefined;
   const { placement } = named;
   const page = pageOfCode(named.page);
   return {

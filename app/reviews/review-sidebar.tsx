@@ -23,7 +23,7 @@ export function ReviewSidebar({ review, target }: ReviewSidebarProps) {
         disclosure={shortDisclosure}
         variant="card"
       />
-      {getNewestReview()?.slug !== review.slug && <CommunityCard {...reviewCommunity} />}
+      {getNewestReview()?.slug !== review.slug && reviewCommunity && <CommunityCard {...reviewCommunity} />}
     </>
   );
 }

@@ -15,7 +15,8 @@ type HeroProps = {
   trustPoints: readonly string[];
   /** The rating as text, if its claim may be shown. */
   rating?: string | undefined;
-  primaryLabel: string;
+  /** Label of the button to the partner; none without it. */
+  primaryLabel?: string | undefined;
   secondary: { label: string; href: string };
   featuredOn: readonly { name: string; mark?: string | undefined }[];
   target: AffiliateLinkTarget;
@@ -46,14 +47,16 @@ export function Hero(props: HeroProps) {
           )}
           {rating && <p className={styles.rating}>{rating}</p>}
           <div className={styles.actions}>
-            <AffiliateLink target={target} placement="hero" size="lg">
-              {primaryLabel}
-            </AffiliateLink>
+            {primaryLabel && (
+              <AffiliateLink target={target} placement="hero" size="lg">
+                {primaryLabel}
+              </AffiliateLink>
+            )}
             <ButtonLink href={secondary.href as Route} size="lg" variant="outline" report={{ label: secondary.label }}>
               {secondary.label}
             </ButtonLink>
           </div>
-          {!target.isDown && <DisclosureLine text={disclosure} />}
+          {primaryLabel && !target.isDown && <DisclosureLine text={disclosure} />}
         </div>
         <div className={styles.plate}>
           <HeroIllustration mark={mark} />

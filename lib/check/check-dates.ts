@@ -98,7 +98,7 @@ function getDates({ collections, documents }: Library): Dated[] {
       { entry, path: ["effective"], value: entry.data.effective, mayLieAhead: true },
       { entry, path: ["updated"], value: entry.data.updated, mayLieAhead: false },
     ]),
-    ...(home?.data.testimonials.items ?? []).map(({ date }, index) => ({
+    ...(home?.data.testimonials?.items ?? []).map(({ date }, index) => ({
       ...{ entry: home as Entry, path: ["testimonials", "items", index, "date"] },
       ...{ value: date, mayLieAhead: false },
     })),

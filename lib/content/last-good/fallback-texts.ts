@@ -141,6 +141,9 @@ export const fallbackBlog = {
   filter: "all",
 };
 
+/** Slug of the partner of a site without partners. No file can have this name, and no reader is sent there. */
+export const noPartner = "no partner";
+
 /** A partner without a real site: its domain is reserved for examples (RFC 2606). */
 export const fallbackPartner = {
   name: "Our partner",
