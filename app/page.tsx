@@ -26,12 +26,7 @@ export default function HomePage() {
   const questions = renderAnswers(faq?.items ?? []);
   const offer = { target: defaultTarget(routes.home()), disclosure: shortDisclosure };
   return (
-    <PageLayout
-      path={routes.home()}
-      name={hero.headline}
-      questions={questions}
-      publisher={fullPublisher()}
-    >
+    <PageLayout path={routes.home()} name={hero.headline} questions={questions} publisher={fullPublisher()}>
       <Hero {...hero} {...offer} mark={getBrand().mark} featuredOn={withProof(hero.featuredOn, sample)} />
       {features && <FeatureSection id="features" eyebrow="Features" {...features} marker="icon" />}
       {testimonials && <Testimonials {...testimonials} items={withProof(testimonials.items, sample)} />}

@@ -25,7 +25,9 @@ export default function AboutPage() {
     >
       <PageHero eyebrow={hero.label} title={hero.headline} lede={hero.lede} />
       <Mission heading={mission.heading} textHtml={renderSnippet(mission.text)} />
-      {methodology && <FeatureSection id="methodology" eyebrow="Methodology" {...methodology} marker="number" columns={3} />}
+      {methodology && (
+        <FeatureSection id="methodology" eyebrow="Methodology" {...methodology} marker="number" columns={3} />
+      )}
       {scores && <ScoreCard {...scores} totalHtml={scores.total ? renderSnippet(scores.total) : undefined} />}
       {values && <FeatureSection id="values" eyebrow="Values" {...values} />}
       {vision && <FeatureSection id="vision" eyebrow="Vision" {...vision} layout="beside" columns={1} />}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { noPartner } from "@/lib/content/last-good/fallback-texts";
-import { type AffiliateLinkTarget, affiliateLinkAttributes } from "@/lib/offers/affiliate-link";
+import { type AffiliateLinkTarget, affiliateLinkAttributes, leadsToNobody } from "@/lib/offers/affiliate-link";
 import type { AnalyticsEvent } from "@/lib/offers/events";
 import type { Placement } from "@/lib/offers/placements";
 import { newTabWords } from "@/lib/text/rehype-links";
@@ -21,7 +20,7 @@ type AffiliateLinkProps = ButtonLook & {
  * parts that only sell are left out with it. A site without partners has none.
  */
 export function AffiliateLink({ target, placement, event, children, ...style }: AffiliateLinkProps) {
-  if (target.partner === noPartner) return null;
+  if (leadsToNobody(target)) return null;
   if (target.isDown)
     return <span className={styles.down}>The link to {target.partnerName} does not work at present.</span>;
   return (

@@ -114,9 +114,7 @@ function checkPartners(library: Library, root: string): Diagnostic[] {
   const claimed = partners.flatMap((entry) => entry.data.reviews.map((review) => ({ entry, review })));
   return [
     // A site may have no partner at all: then it has no partner links.
-    ...(defaults.length === 0 && isKnowable && one
-      ? [{ ...diagnosticAt(one, [], noDefault), involves: folder }]
-      : []),
+    ...(defaults.length === 0 && isKnowable && one ? [{ ...diagnosticAt(one, [], noDefault), involves: folder }] : []),
     ...(defaults.length > 1
       ? more.map((entry) => ({
           ...diagnosticAt(entry, ["default"], `${one?.slug} is the default already.`),
