@@ -85,6 +85,7 @@ function getDates({ collections, documents }: Library): Dated[] {
       { entry, path: ["date"], value: entry.data.date, mayLieAhead: true },
       { entry, path: ["from"], value: entry.data.from, mayLieAhead: false },
       { entry, path: ["to"], value: entry.data.to, mayLieAhead: false },
+      { entry, path: ["retracted", "date"], value: entry.data.retracted?.date, mayLieAhead: false },
     ]),
     ...(method?.data.changelog ?? []).map(({ date }, index) => ({
       ...{ entry: method as Entry, path: ["changelog", index, "date"] },

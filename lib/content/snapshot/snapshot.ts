@@ -8,7 +8,7 @@ import type { TestData } from "../schemas/test-schema";
 import { rankReviews } from "../scoring/rank-reviews";
 import { derivePartner, derivePost, deriveReview } from "./derive";
 import { DerivedValues } from "./derived-values";
-import { byNewest, isPublished } from "./entry-dates";
+import { byNewest, isPublished, isRetracted } from "./entry-dates";
 import { byOrder, matchesFilter } from "./filter";
 import type { Library } from "./library";
 
@@ -139,15 +139,23 @@ export class Snapshot extends DerivedValues {
     );
   }
 
-  /** The published tests of each app by its slug, newest first. */
+  /** The published tests of each app by its slug, newest first, without those that are retracted: the score rests on the first. */
   get testsByApp(): ReadonlyMap<string, readonly Test[]> {
-    return this.once("tests", () => {
-      const published = this.library.collections.tests
-        .filter(({ data }) => isPublished({ draft: false, date: data.date }, this.day))
-        .map((entry) => this.testOf(entry))
-        .sort(byLatest);
-      return groupBy(published, ({ product }) => product);
-    });
+    return this.once("tests", () => this.groupTests((test) => !isRetracted(test, this.day)));
+  }
+
+  /** The retracted tests of each app by its slug, newest first. They count for nothing. */
+  get retractedTestsByApp(): ReadonlyMap<string, readonly Test[]> {
+    return this.once("retracted tests", () => this.groupTests((test) => isRetracted(test, this.day)));
+  }
+
+  private groupTests(isWanted: (test: Test) => boolean): ReadonlyMap<string, readonly Test[]> {
+    const tests = this.library.collections.tests
+      .filter(({ data }) => isPublished({ draft: false, date: data.date }, this.day))
+      .map((entry) => this.testOf(entry))
+      .filter(isWanted)
+      .sort(byLatest);
+    return groupBy(tests, ({ product }) => product);
   }
 
   /** All partners. An offer that has ended is left out. */

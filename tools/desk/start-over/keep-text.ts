@@ -63,5 +63,8 @@ function keepText(text: string, { addresses, names, isClaimGone }: Gone): string
 /** Without the spaces and empty lines that a sentence has left behind. */
 function tidy(body: string): string {
   if (body.trim() === "") return "";
-  return `${body.replace(/[^\S\n]+\n/g, "\n").replace(/\n{3,}/g, "\n\n").trimEnd()}\n`;
+  return `${body
+    .replace(/[^\S\n]+\n/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trimEnd()}\n`;
 }
