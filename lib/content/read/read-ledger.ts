@@ -11,7 +11,7 @@ import type { ReviewData } from "../schemas/review-schema";
 import type { Scoring } from "../schemas/scoring-schema";
 import type { TestData } from "../schemas/test-schema";
 import { deriveReview } from "../snapshot/derive";
-import { isPublished, isRetracted } from "../snapshot/entry-dates";
+import { isPublished, isRetracted, latestDay } from "../snapshot/entry-dates";
 import type { ParsedEntry } from "./parse-entry";
 
 /** Returns the entries of a folder, or one of them, with its quotes looked up. */
@@ -79,6 +79,7 @@ function readFacts(
           entry,
           tests.find(({ product }) => product === entry.data.about),
           method?.data.criteria,
+          latestDay(retracted.map((one) => (one.product === entry.data.about ? one.retracted?.date : undefined))),
         ),
       ),
     products: new Map(products.map(({ slug, data }) => [slug, data])),
