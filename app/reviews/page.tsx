@@ -22,6 +22,7 @@ import { defaultTarget } from "../data/affiliate-target";
 import { closingCta } from "../data/offer-blocks";
 import { presetFilters } from "../data/preset-filters";
 import { getRankingRows, toRankedCard } from "../data/review-cards";
+import { NothingYet } from "../views/nothing-yet";
 import { PageLayout } from "../views/page-layout";
 import { HowWeReview } from "./how-we-review";
 import styles from "./page.module.css";
@@ -61,11 +62,17 @@ export default function ReviewsPage() {
         </section>
         <section className={styles.section} aria-labelledby="ranking">
           <SectionHeading id="ranking" title="The ranking" />
-          <PresetFilters searches={presetFilters()} all={routes.find()} />
-          <p>
-            <a href={routes.compare()}>Compare apps side by side</a>, or{" "}
-            <a href={routes.costs()}>work out what they cost</a>.
-          </p>
+          {reviews.length > 0 ? (
+            <>
+              <PresetFilters searches={presetFilters()} all={routes.find()} />
+              <p>
+                <a href={routes.compare()}>Compare apps side by side</a>, or{" "}
+                <a href={routes.costs()}>work out what they cost</a>.
+              </p>
+            </>
+          ) : (
+            <NothingYet what="review" />
+          )}
           <FeedLinks rss={routes.rssFeed("reviews")} json={routes.jsonFeed("reviews")} />
           <Ranking reviews={ranked.map(toRankedCard)} disclosure={site.shortDisclosure} />
         </section>
