@@ -56,7 +56,9 @@ export function renderReleaseSteps(all: readonly ReleaseItem[], root: string): s
   const others = (["withheld", "hint"] as const).flatMap((kind) => {
     const own = items.filter((item) => item.kind === kind);
     const lines = own.map((item) => `  ${getPlace(item)}${item.what} ${item.todo}`);
-    return own.length > 0 ? [[`${releaseKinds[kind]} (${own.length})`, ...lines].join("\n")] : [];
+    // There are few hints.
+    const shown = kind === "hint" || own.length <= fewItems ? lines : [];
+    return own.length > 0 ? [[`${releaseKinds[kind]} (${own.length})`, ...shown].join("\n")] : [];
   });
   const head =
     left.length > 0
