@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import ChangesPage from "@/app/changes/page";
-import { changesFeed } from "@/app/data/changes-feed";
-import { answerMarkdown } from "@/app/data/markdown/answer-markdown";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
+import { changesFeed } from "@/lib/machines/feeds/changes-feed";
+import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
 import { contentFile, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 
