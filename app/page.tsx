@@ -25,7 +25,7 @@ export function generateMetadata() {
 export default function HomePage() {
   const { shortDisclosure } = getSite();
   const { hero, ranking, features, testimonials, plans, faq, closing, resources, sample } = getDocument("site/home");
-  const questions = renderAnswers(faq.items);
+  const questions = renderAnswers(faq?.items ?? []);
   const offer = { target: defaultTarget(routes.home()), disclosure: shortDisclosure };
   const trustPoints = hero.trustPoints.map((text, index) =>
     statementAt("site/home", ["hero", "trustPoints", index], text),
@@ -36,18 +36,19 @@ export default function HomePage() {
       <Hero
         {...hero}
         {...offer}
-        {...{ trustPoints, rating }}
+        trustPoints={trustPoints}
+        rating={rating}
         chooser={getChooser()}
         mark={getBrand().mark}
         featuredOn={withProof(hero.featuredOn, sample)}
       />
       {ranking && <TopApps {...ranking} apps={getTopApps()} />}
-      <FeatureSection id="features" eyebrow="Features" {...features} marker="icon" />
-      <Testimonials {...testimonials} items={withProof(testimonials.items, sample)} />
-      <Pricing {...plans} {...offer} />
-      <FaqSection id="questions" eyebrow="FAQ" title={faq.heading} items={questions} oneAtATime />
-      <ClosingCta {...closing} {...offer} />
-      <Resources {...resources} />
+      {features && <FeatureSection id="features" eyebrow="Features" {...features} marker="icon" />}
+      {testimonials && <Testimonials {...testimonials} items={withProof(testimonials.items, sample)} />}
+      {plans && <Pricing {...plans} {...offer} />}
+      {faq && <FaqSection id="questions" eyebrow="FAQ" title={faq.heading} items={questions} oneAtATime />}
+      {closing && <ClosingCta {...closing} {...offer} />}
+      {resources && <Resources {...resources} />}
     </PageLayout>
   );
 }

@@ -220,7 +220,6 @@ export const validContent: Readonly<Record<string, string>> = {
     community,
     reviewCommunity: community,
     partnerBlock: card,
-    reviewOffer: card,
     closingCta: card,
     postCategories: [
       { name: "AI Guides" },

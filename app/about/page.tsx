@@ -37,10 +37,12 @@ export default function AboutPage() {
     >
       <PageHero eyebrow={hero.label} title={hero.headline} lede={hero.lede} />
       <Mission heading={mission.heading} textHtml={renderSnippet(mission.text)} />
-      <FeatureSection id="methodology" eyebrow="Methodology" {...methodology} marker="number" columns={3} />
+      {methodology && (
+        <FeatureSection id="methodology" eyebrow="Methodology" {...methodology} marker="number" columns={3} />
+      )}
       {scores && <ScoreCard {...scores} items={scoreItems} total={total} />}
-      <FeatureSection id="values" eyebrow="Values" {...values} />
-      <FeatureSection id="vision" eyebrow="Vision" {...vision} layout="beside" columns={1} />
+      {values && <FeatureSection id="values" eyebrow="Values" {...values} />}
+      {vision && <FeatureSection id="vision" eyebrow="Vision" {...vision} layout="beside" columns={1} />}
       <Team heading={teamHeading} members={members} />
       <AboutClosing {...closing} rating={rating} />
     </PageLayout>

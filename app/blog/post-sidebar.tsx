@@ -31,7 +31,7 @@ export function PostSidebar({ post, author }: PostSidebarProps) {
           variant="card"
         />
       )}
-      {!isNewest && <CommunityCard {...community} />}
+      {!isNewest && community && <CommunityCard {...community} />}
     </>
   );
 }

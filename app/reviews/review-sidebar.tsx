@@ -20,7 +20,7 @@ export function ReviewSidebar({ review, target }: ReviewSidebarProps) {
       {!leadsToApp(review.product, target) && sellsAroundTexts() && (
         <OfferBlock {...reviewPartnerBlock(target)} variant="card" />
       )}
-      {getNewestReview()?.slug !== review.slug && <CommunityCard {...reviewCommunity} isShort />}
+      {getNewestReview()?.slug !== review.slug && reviewCommunity && <CommunityCard {...reviewCommunity} isShort />}
     </>
   );
 }

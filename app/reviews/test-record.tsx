@@ -1,6 +1,7 @@
 import { type FormerTest, HowWeTested, NotTested, type TestRecord } from "@/components/review/how-we-tested";
+import { RetractedTests } from "@/components/review/retracted-tests";
 import { getProductOf } from "@/lib/apps/products";
-import { getPictureAt, getPoints, getTestsByApp, isPlaceholder } from "@/lib/apps/test-records";
+import { getPictureAt, getPoints, getRetractedTests, getTestsByApp, isPlaceholder } from "@/lib/apps/test-records";
 import type { RankedReview, Test } from "@/lib/content/entry-types";
 import { getAuthor } from "@/lib/content/snapshot/authors";
 import { renderBody } from "@/lib/text/render-body";
@@ -8,14 +9,25 @@ import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
 import { nameWithSample } from "@/lib/util/sample";
 
-/** The test behind the score of a review, or that there is none. */
+/** The test behind the score of a review, or that there is none, and the tests that count no more. */
 export function ReviewTest({ review }: { review: RankedReview }) {
   const { product, score } = review;
   const record = getTestRecord(review);
-  if (!record || !score) return <NotTested product={product} />;
-  if (isPlaceholder(score, getProductOf(review)))
-    return <NotTested product={product} placeholder={{ points: score.points, ratings: score.details }} />;
-  return <HowWeTested product={product} record={record} ratings={score.details} />;
+  const retracted = getRetractedTests(review).flatMap(({ slug, date, retracted }) =>
+    retracted ? [{ slug, date, retracted }] : [],
+  );
+  const getTest = () => {
+    if (!record || !score) return <NotTested product={product} wasTested={retracted.length > 0} />;
+    if (isPlaceholder(score, getProductOf(review)))
+      return <NotTested product={product} placeholder={{ points: score.points, ratings: score.details }} />;
+    return <HowWeTested product={product} record={record} ratings={score.details} />;
+  };
+  return (
+    <>
+      {getTest()}
+      <RetractedTests tests={retracted} />
+    </>
+  );
 }
 
 /** The test that the score of a review rests on, and the earlier ones; `undefined` where nobody has tested the app. */

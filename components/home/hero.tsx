@@ -18,7 +18,8 @@ type HeroProps = {
   trustPoints: readonly StatementData[];
   /** The rating as text, if its claim may be shown. */
   rating?: StatementData | undefined;
-  primaryLabel: string;
+  /** Label of the button to the partner; none without it. */
+  primaryLabel?: string | undefined;
   secondary: { label: string; href: string };
   featuredOn: readonly { name: string; mark?: string | undefined }[];
   target: AffiliateLinkTarget;
@@ -62,14 +63,16 @@ export function Hero(props: HeroProps) {
             </p>
           )}
           <div className={styles.actions}>
-            <AffiliateLink target={target} placement="hero" size="lg">
-              {primaryLabel}
-            </AffiliateLink>
+            {primaryLabel && (
+              <AffiliateLink target={target} placement="hero" size="lg">
+                {primaryLabel}
+              </AffiliateLink>
+            )}
             <ButtonLink href={secondary.href as Route} size="lg" variant="outline" report={{ label: secondary.label }}>
               {secondary.label}
             </ButtonLink>
           </div>
-          {!target.isDown && <DisclosureLine text={disclosure} />}
+          {primaryLabel && !target.isDown && <DisclosureLine text={disclosure} />}
         </div>
         {!chooser && (
           <div className={classNames(styles.side, styles.plate)}>

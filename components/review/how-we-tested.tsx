@@ -73,21 +73,25 @@ type NotTestedProps = {
   product: string;
   /** Points that stand in for a test; absent where the app has no score. */
   placeholder?: { points: Points; ratings: readonly DetailedRating[] } | undefined;
+  /** Whether there was a test that is retracted. */
+  wasTested?: boolean;
 };
 
 /** Says of an app that nobody has tested it, and what that means for its score. */
-export function NotTested({ product, placeholder }: NotTestedProps) {
+export function NotTested({ product, placeholder, wasTested = false }: NotTestedProps) {
   return (
     <section className={styles.tested} aria-labelledby="test-record">
       <h2 className={styles.heading} id="test-record">
-        We have not tested {product}
+        {wasTested ? `No test of ${product} counts` : `We have not tested ${product}`}
       </h2>
       <p className={styles.summary}>
         {placeholder ? (
           sampleNotes.untested
         ) : (
           <>
-            This review is based on published information, so the app has no score and isn’t ranked.{" "}
+            {wasTested
+              ? "We have retracted our test, so the app has no score and isn’t ranked."
+              : "This review is based on published information, so the app has no score and isn’t ranked."}{" "}
             <a href={routes.method()}>What a test takes</a>
           </>
         )}

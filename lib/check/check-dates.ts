@@ -85,6 +85,7 @@ function getDates({ collections, documents }: Library): Dated[] {
       { entry, path: ["date"], value: entry.data.date, mayLieAhead: true },
       { entry, path: ["from"], value: entry.data.from, mayLieAhead: false },
       { entry, path: ["to"], value: entry.data.to, mayLieAhead: false },
+      { entry, path: ["retracted", "date"], value: entry.data.retracted?.date, mayLieAhead: false },
     ]),
     ...(method?.data.changelog ?? []).map(({ date }, index) => ({
       ...{ entry: method as Entry, path: ["changelog", index, "date"] },
@@ -98,7 +99,7 @@ function getDates({ collections, documents }: Library): Dated[] {
       { entry, path: ["effective"], value: entry.data.effective, mayLieAhead: true },
       { entry, path: ["updated"], value: entry.data.updated, mayLieAhead: false },
     ]),
-    ...(home?.data.testimonials.items ?? []).map(({ date }, index) => ({
+    ...(home?.data.testimonials?.items ?? []).map(({ date }, index) => ({
       ...{ entry: home as Entry, path: ["testimonials", "items", index, "date"] },
       ...{ value: date, mayLieAhead: false },
     })),

@@ -21,6 +21,7 @@ export function checkTests(
       ...checkApp(entry, library, root),
       ...(method ? checkPoints(entry, method) : []),
       ...checkDays(entry),
+      ...checkRetraction(entry),
       ...(method && !entries ? checkEdition(entry, method) : []),
     ]),
     ...checkSources(library, root),
@@ -53,6 +54,14 @@ function checkDays(entry: TestEntry): Diagnostic[] {
         : [],
     ),
   ];
+}
+
+/** A test is published before it is retracted. That the day is not yet to come is checked with all other days. */
+function checkRetraction(entry: TestEntry): Diagnostic[] {
+  const { date, retracted } = entry.data;
+  if (!retracted || retracted.date >= date) return [];
+  const message = `The test was published later, on ${date}. Write the day on which it was retracted.`;
+  return [diagnosticAt(entry, ["retracted", "date"], message)];
 }
 
 function checkApp(entry: TestEntry, library: Library, root: string): Diagnostic[] {
@@ -107,6 +116,7 @@ function checkEdition(entry: TestEntry, method: ScoringEntry): Diagnostic[] {
 function checkSources(library: Library, root: string): Diagnostic[] {
   const { products, tests } = library.collections;
   const known = new Set([...tests.map(({ slug }) => slug), ...brokenSlugs(library, "tests")]);
+  const retracted = new Set(tests.flatMap(({ slug, data }) => (data.retracted ? [slug] : [])));
   return products.flatMap((entry) => {
     const { plans, facts, changes } = entry.data;
     const sources = [
@@ -116,6 +126,11 @@ function checkSources(library: Library, root: string): Diagnostic[] {
     ];
     return sources.flatMap(({ source, path }) => {
       const name = source?.startsWith("test:") ? `${entry.slug}-${source.slice("test:".length)}` : undefined;
+      if (name !== undefined && retracted.has(name)) {
+        // A warning, so that nothing holds up the retraction.
+        const message = `This rests on a test that is retracted, content/tests/${name}.md. Look it up again, or take it out.`;
+        return [diagnosticAt(entry, path, message, "warning")];
+      }
       if (name === undefined || known.has(name)) return [];
       const message = `There is no test of that day: content/tests/${name}.md.`;
       return [{ ...diagnosticAt(entry, path, message), involves: contentPath(root, "tests", `${name}.md`) }];

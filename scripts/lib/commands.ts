@@ -1,6 +1,7 @@
 /** The commands behind `npm run GROUP -- NAME`: what each is, as a file. */
 export const commands: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   content: {
+    "start-over": "tools/desk/start-over.ts",
     new: "tools/desk/content-new.ts",
     check: "scripts/content-check.ts",
     rename: "tools/desk/content-rename.ts",

@@ -45,6 +45,17 @@ const records: Row[] = [
   [{ method: 3 }, "method: 3", "site/scoring.md is at edition 2, and knows no edition 3.", "warning"],
   [{ summary: "It costs {{price:orrin.mothly}}." }, "{{", 'Orrin has no plan "mothly".'],
   [{ summary: "TODO" }, "summary:", '"TODO" is a note to yourself'],
+  [
+    { retracted: { date: "2025-01-10", why: "It was not us." } },
+    "date: 2025-01-10",
+    "The test was published later, on",
+  ],
+  [{ retracted: { date: "2030-01-10", why: "It was not us." } }, "date: 2030-01-10", "which is yet to come."],
+  [
+    { retracted: { date: "2025-06-10", why: "w".repeat(301) } },
+    "why:",
+    '"retracted.why" is too long: at most 300 characters.',
+  ],
   [picture({ file: "/images/none.webp" }), "file:", "There is no picture content/media/none.webp."],
   [picture({ takenOn: "2025-04-01" }), "takenOn:", "The test went from 2025-03-01 to 2025-03-31, without this day."],
   [picture({ alt: "cover.webp" }), "alt:", '"cover.webp" is the name of a file.'],
@@ -102,6 +113,19 @@ export function seedTests(plan: Plan): void {
     contentFile({ ...productFields, name: "App tested", plans: [], facts: { "account-deletion": answer } }),
     "source: test",
     "There is no test of that day: content/tests/tested-never-2025-02-01.md.",
+  );
+  plan.files["tests/retracted-2025-04-04.md"] = record("2025-04-04", {
+    ...{ product: "retracted", retracted: { date: "2025-04-05", why: "It was not us." } },
+  });
+  plan.seed(
+    "products/retracted.md",
+    contentFile({
+      ...{ ...productFields, name: "App retracted", plans: [] },
+      facts: { "account-deletion": { ...answer, source: "test:2025-04-04" } },
+    }),
+    "source: test",
+    "This rests on a test that is retracted, content/tests/retracted-2025-04-04.md.",
+    "warning",
   );
   seedMethod(plan);
   seedStars(plan);

@@ -53,18 +53,22 @@ const question = <Asks extends z.ZodRawShape>(asks: Asks) =>
       .max(4),
   });
 
-/** The home page: content/site/home.md. */
+/** The home page: content/site/home.md. All sections below the hero may be left out. */
 export const homeSchema = z.strictObject({
   hero: z.strictObject({
     badge: text(60),
     headline: text(90),
     lede: text(300),
-    trustPoints: z.array(text(80)).max(4),
+    trustPoints: z.array(text(80)).max(4).default([]),
     rating: text(80).optional(),
-    primaryLabel: text(40),
+    /** Label of the button to the default partner; without it, or without a partner, there is none. */
+    primaryLabel: text(40).optional(),
     secondary: z.strictObject({ label: text(40), href }),
     /** With CLAIMS=strict, names without evidence are hidden. */
-    featuredOn: z.array(z.strictObject({ name: text(40), ...proof }).check(checkProofDays)).max(6),
+    featuredOn: z
+      .array(z.strictObject({ name: text(40), ...proof }).check(checkProofDays))
+      .max(6)
+      .default([]),
   }),
   /** Three questions below the headline that lead into Find. */
   chooser: z
@@ -83,21 +87,29 @@ export const homeSchema = z.strictObject({
     .optional(),
   /** The top of the ranking, with a link to all of it. */
   ranking: z.strictObject({ heading: text(80), intro: text(200).optional(), label: text(40) }).optional(),
-  features: z.strictObject({
-    heading: text(80),
-    items: z.array(z.strictObject({ icon: iconName, title: text(60), text: text(200) })).max(4),
-  }),
-  testimonials: z.strictObject({
-    heading: text(80),
-    note: text(200).optional(),
-    items: z.array(testimonialSchema).max(3),
-  }),
-  plans: z.strictObject({ heading: text(80), intro: text(200), label: text(40), items: z.array(planSchema).max(3) }),
-  faq: z.strictObject({ heading: text(80), items: z.array(faqItem).max(6) }),
-  closing: z.strictObject({ heading: text(80), text: text(300), label: text(40) }),
-  resources: z.strictObject({
-    heading: text(80),
-    items: z.array(z.strictObject({ label: text(60), url: href, text: text(200) })).max(3),
-  }),
+  features: z
+    .strictObject({
+      heading: text(80),
+      items: z.array(z.strictObject({ icon: iconName, title: text(60), text: text(200) })).max(4),
+    })
+    .optional(),
+  testimonials: z
+    .strictObject({
+      heading: text(80),
+      note: text(200).optional(),
+      items: z.array(testimonialSchema).max(3),
+    })
+    .optional(),
+  plans: z
+    .strictObject({ heading: text(80), intro: text(200), label: text(40), items: z.array(planSchema).max(3) })
+    .optional(),
+  faq: z.strictObject({ heading: text(80), items: z.array(faqItem).max(6) }).optional(),
+  closing: z.strictObject({ heading: text(80), text: text(300), label: text(40) }).optional(),
+  resources: z
+    .strictObject({
+      heading: text(80),
+      items: z.array(z.strictObject({ label: text(60), url: href, text: text(200) })).max(3),
+    })
+    .optional(),
   sample: z.boolean().default(false),
 });

@@ -47,6 +47,18 @@ export const testSchema = z.strictObject({
   /** Points for each criterion of content/site/scoring.md, by its id. */
   scores: z.record(slug, points),
   evidence: z.array(evidenceSchema).max(12).default([]),
+  /**
+   * Set when the test turns out not to hold: its points count no more, the record stays, and readers are told. The score then rests on
+   * the newest earlier test, or there is none.
+   */
+  retracted: z
+    .strictObject({
+      /** Day of the retraction. */
+      date: isoDate,
+      /** Why, in a sentence or two for readers. */
+      why: text(300, 10),
+    })
+    .optional(),
   /** What was wrong in this record and has been put right, in any order. They stand with the app's review. */
   corrections,
   /** An invented record. Its score is marked wherever it is seen. */
