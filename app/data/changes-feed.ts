@@ -1,16 +1,19 @@
 import { type AppChange, listAppChanges } from "@/lib/apps/app-changes";
+import { reviewsByApp } from "@/lib/apps/apps";
 import { type EntryCorrection, listCorrections } from "@/lib/apps/corrections";
 import { nameSource } from "@/lib/apps/name-source";
+import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { newestFirst } from "@/lib/content/snapshot/entry-dates";
 import { getSite } from "@/lib/content/snapshot/site-document";
+import type { Snapshot } from "@/lib/content/snapshot/snapshot";
 import type { FeedEntry } from "@/lib/machines/feeds/feed-types";
-import { feedLength } from "@/lib/machines/feeds/render-feed";
+import { feedLength, renderRss } from "@/lib/machines/feeds/render-feed";
 import { answerText } from "@/lib/server/answer-text";
 import { pages } from "@/lib/site/pages";
 import { escapeText } from "@/lib/util/escape";
 import { routes } from "@/lib/util/routes";
-import { sampleNotes } from "@/lib/util/sample";
+import { nameWithSample, sampleNotes } from "@/lib/util/sample";
 import { getAddress } from "./changes";
 import { type FeedFormat, feedAddress, feedPaths, writeFeed } from "./feeds";
 
@@ -28,6 +31,20 @@ export function changesFeed(request: Request, format: FeedFormat): Response {
       return writeFeed(format, { ...channel, ...feedPaths("changes") }, entries);
     },
   });
+}
+
+/** The feed of what has changed at one app. */
+export function appChangesFeed(snapshot: Snapshot, app: Product): string {
+  const name = nameWithSample(app.name, app.sample);
+  const review = reviewsByApp(snapshot).get(app.slug);
+  const channel = {
+    title: `${getSite().name}: changes at ${name}`,
+    description: `What ${name} has changed, with day and source.`,
+    path: review ? routes.review(review.slug) : routes.compare([app.slug]),
+    rssPath: routes.appData(app.slug, "changes.xml"),
+  };
+  const own = listAppChanges(snapshot).filter((change) => change.app.slug === app.slug);
+  return renderRss(channel, own.map(toEntry));
 }
 
 function toEntry({ id, app, review, date, what, source, isSample }: AppChange): FeedEntry {

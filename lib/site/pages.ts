@@ -161,6 +161,17 @@ export const pages = {
     search: "Information",
     llms: aboutSite,
   },
+  data: {
+    route: routes.data(),
+    isIndexed: true,
+    titleFrom: {
+      title: "Our facts as data",
+      description:
+        "Prices, answers, tests, points and ranks of every app as files that anybody may use: JSON, CSV, feeds and calendars, with source, day and licence.",
+    },
+    search: "Information",
+    llms: aboutSite,
+  },
   about: informationPage(routes.about(), ["pages/about", "site/team"], { search: "Information", label: "About Us" }),
   contact: informationPage(routes.contact(), ["pages/contact"], { search: "Support", offers: "none" }),
   help: informationPage(routes.help(), ["pages/help"], { search: "Support", label: "Help Center" }),

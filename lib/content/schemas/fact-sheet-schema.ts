@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slug, text } from "./fields";
+import { slug, text, webAddress } from "./fields";
 
 /** Days for which an answer counts as fresh. */
 const staleAfter = z.number().int().min(1).max(3650);
@@ -35,6 +35,10 @@ export const factSheetSchema = z.strictObject({
     .array(z.strictObject({ id: slug, title: text(40), facts: z.array(questionSchema).min(1).max(20) }))
     .max(10)
     .default([]),
+  /** The licence under which others may use our facts; /data states it. It covers facts and points, no texts and no pictures. */
+  licence: z
+    .strictObject({ name: text(60), url: webAddress })
+    .default({ name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" }),
   sample: z.boolean().default(false),
 });
 

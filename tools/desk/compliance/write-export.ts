@@ -4,12 +4,12 @@ import { legalDocuments } from "../../../lib/content/read/collections";
 import { getSnapshot } from "../../../lib/content/snapshot/current-snapshot";
 import { contentRoot } from "../../../lib/content/snapshot/library";
 import { getSite } from "../../../lib/content/snapshot/site-document";
+import { tabulate, writeCsv } from "../../../lib/util/csv";
 import { sha256 } from "../../../lib/util/digest";
 import { type ExportTable, renderIndex } from "./index-page";
 import { listVersions, readCommit } from "./legal-versions";
 import { findFaults, type MeasuredLink } from "./measured-link";
 import { describeRule } from "./ranking-rule";
-import { tabulate, writeCsv } from "./write-csv";
 
 type Measured = { pages: readonly string[]; links: readonly MeasuredLink[] };
 
