@@ -20,12 +20,21 @@ export type Fact = Pick<Question, "id" | "label" | "question" | "why"> & {
 
 export type FactGroup = { id: string; title: string; facts: Fact[] };
 
+type Sheet = Pick<FactSheet, "groups" | "staleAfter">;
+
+/** The answers of each app: reasons for alternatives ask for them once for every other app. */
+const known = new WeakMap<object, { sheet: Sheet; day: string; groups: FactGroup[] }>();
+
 /** Every question of the sheet with its answer, in the sheet's order. What the file leaves out is unknown. */
-export function getFacts(
-  { facts }: Pick<ProductData, "facts">,
-  sheet: Pick<FactSheet, "groups" | "staleAfter">,
-  day: string,
-): FactGroup[] {
+export function getFacts(product: Pick<ProductData, "facts">, sheet: Sheet, day: string): FactGroup[] {
+  const before = known.get(product);
+  if (before?.sheet === sheet && before.day === day) return before.groups;
+  const groups = answerAll(product, sheet, day);
+  known.set(product, { sheet, day, groups });
+  return groups;
+}
+
+function answerAll({ facts }: Pick<ProductData, "facts">, sheet: Sheet, day: string): FactGroup[] {
   return sheet.groups.map(({ id, title, facts: questions }) => ({
     id,
     title,

@@ -161,6 +161,18 @@ export const pages = {
     search: "Information",
     llms: aboutSite,
   },
+  moneyTest: {
+    route: routes.moneyTest(),
+    isIndexed: true,
+    label: "Money test",
+    titleFrom: {
+      title: "Does money move our order?",
+      description:
+        "Ranking, labels, alternatives, Find and comparisons, worked out as they are, without any partner, and with all payments shuffled; and what money does move.",
+    },
+    search: "Information",
+    llms: aboutSite,
+  },
   data: {
     route: routes.data(),
     isIndexed: true,
