@@ -1,6 +1,3 @@
-import { defaultTarget } from "@/app/data/affiliate-target";
-import { textMetadata } from "@/app/data/document-metadata";
-import { fullPublisher } from "@/app/data/publisher";
 import { PageLayout } from "@/app/views/page-layout";
 import { Hero } from "@/components/home/hero";
 import { Pricing } from "@/components/home/pricing";
@@ -12,6 +9,9 @@ import { FeatureSection } from "@/components/ui/feature-list";
 import { withProof } from "@/lib/claims/shown-claims";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getBrand, getSite } from "@/lib/content/snapshot/site-document";
+import { textMetadata } from "@/lib/machines/metadata/document-metadata";
+import { fullPublisher } from "@/lib/machines/structured-data/publisher";
+import { defaultTarget } from "@/lib/offers/page-targets";
 import { renderAnswers } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 

@@ -1,9 +1,12 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import * as confirmAddress from "@/app/contact/confirm-address/page";
 import ContactPage, { generateMetadata } from "@/app/contact/page";
+import * as received from "@/app/contact/received/page";
 import ReportPage, { generateMetadata as reportMetadata } from "@/app/contact/report/page";
-import SentPage, { generateMetadata as sentMetadata } from "@/app/contact/sent/page";
-import SubscribedPage, { generateMetadata as subscribedMetadata } from "@/app/contact/subscribed/page";
+import * as sent from "@/app/contact/sent/page";
+import * as subscribed from "@/app/contact/subscribed/page";
+import { confirmationTexts, keptText } from "@/lib/messages/fields";
 import { searchParamsOf } from "../helpers/search-params";
 
 const show = (page: ReactElement) => renderToStaticMarkup(page);
@@ -51,12 +54,17 @@ it("has one h1, and a title with the site's name", () => {
   });
 });
 
-it("thanks readers without script on pages that search engines leave out", () => {
-  expect(show(<SentPage />)).toContain("Your message has been sent successfully! We&#x27;ll get back to you soon.");
-  expect(show(<SubscribedPage />)).toContain("Your address has been added to our newsletter.");
-  for (const metadata of [sentMetadata(), subscribedMetadata()]) {
-    expect(metadata.robots).toEqual({ index: false, follow: true });
-  }
+it.each([
+  ["sent", sent, "Your message has been sent successfully! We&#x27;ll get back to you soon."],
+  ["subscribed", subscribed, "Your address has been added to our newsletter."],
+  ["confirm-address", confirmAddress, confirmationTexts.success],
+  ["received", received, keptText],
+])("/contact/%s thanks readers without script, and is listed by no search engine", (state, page, words) => {
+  expect(show(<page.default />)).toContain(words);
+  expect(page.generateMetadata()).toMatchObject({
+    robots: { index: false, follow: true },
+    alternates: { canonical: expect.stringMatching(new RegExp(`/contact/${state}$`)) },
+  });
 });
 
 describe("the form that is begun for a report", () => {

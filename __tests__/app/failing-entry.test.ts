@@ -1,13 +1,13 @@
 import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { GET as getCategoryFeed } from "@/app/[slug]/feed.xml/route";
-import { siteFeed } from "@/app/data/feeds";
-import { warmUpTasks } from "@/app/data/warm-up-tasks";
 import { GET as getLlms } from "@/app/llms.txt/route";
 import { buildSearchView } from "@/app/search-results/view";
 import { GET as getSitemap } from "@/app/sitemap.xml/route";
+import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { logError } from "@/lib/runtime/log";
 import { readResultPageParams } from "@/lib/search/result-page";
 import { warmUp } from "@/lib/server/warm-up";
+import { warmUpTasks } from "@/lib/server/warm-up-tasks";
 import { contentFile, postFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { schemaDiagnostics } from "../helpers/xml-schema";

@@ -3,7 +3,7 @@ import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { answerEvidence } from "@/app/data/answer-evidence";
+import { GET } from "@/app/evidence/[file]/route";
 import HowWeKnowPage from "@/app/how-we-know/page";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { claimFields, contentFile, proven, provenNow } from "../helpers/content-files";
@@ -87,6 +87,9 @@ describe("/how-we-know", () => {
 });
 
 describe("/evidence/<file>", () => {
+  const answerEvidence = (file: string) =>
+    GET(new Request("https://site.example/evidence"), { params: Promise.resolve({ file }) });
+
   it("answers with a file that proves something, and with no other", async () => {
     const answer = await answerEvidence("survey.txt");
     expect(await answer.text()).toBe(survey);

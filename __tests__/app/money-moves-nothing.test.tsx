@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
-import { alternativesOf } from "@/app/data/comparisons";
-import { comparedWith, getRankingRows, toRankedCard } from "@/app/data/review-cards";
 import { Comparison } from "@/app/reviews/compare/comparison";
 import { buildCostsView } from "@/app/reviews/costs/view";
 import { Finder } from "@/app/reviews/find/finder";
+import { comparedWith, getRankingRows, toRankedCard } from "@/app/views/review-cards";
 import { RankingTable } from "@/components/review/ranking-table";
 import { appsByName, pairsOfApps } from "@/lib/apps/apps";
+import { getAlternatives } from "@/lib/apps/comparison-links";
 import { noCriteria } from "@/lib/apps/finder/criteria";
 import { readCriteria } from "@/lib/apps/finder/criteria-address";
 import { withMoney } from "@/lib/apps/money-test";
@@ -45,7 +45,7 @@ const surfaces: Record<string, () => string> = {
   "the cards of the ranking": () =>
     JSON.stringify(getAllReviews().map((review) => ({ ...toRankedCard(review), target: undefined }))),
   "the tables of reviews": () => JSON.stringify(getAllReviews().map(comparedWith)),
-  "the alternatives": () => JSON.stringify(getAllReviews().map(alternativesOf)),
+  "the alternatives": () => JSON.stringify(getAllReviews().map(getAlternatives)),
   "the pairs": () => JSON.stringify(pairsOfApps(shown)),
   "the comparison of all apps": () => renderToStaticMarkup(<Comparison products={appsByName(shown)} />),
   "Find, with nothing asked": () => renderToStaticMarkup(<Finder criteria={noCriteria} />),

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import SlugPage, { generateMetadata, generateStaticParams } from "@/app/[slug]/page";
-import { llmsText } from "@/app/data/llms";
-import { siteEntries } from "@/app/data/site-entries";
 import { SiteLayout } from "@/app/views/site-layout";
 import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
 import { resetLibrary } from "@/lib/content/snapshot/library";
+import { llmsText } from "@/lib/machines/crawlers/llms";
+import { siteEntries } from "@/lib/machines/sitemap/site-entries";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";
 import { knownAddresses } from "@/lib/site/known-addresses";

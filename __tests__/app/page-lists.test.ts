@@ -1,6 +1,6 @@
-import { llmsText } from "@/app/data/llms";
-import { siteEntries } from "@/app/data/site-entries";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { llmsText } from "@/lib/machines/crawlers/llms";
+import { siteEntries } from "@/lib/machines/sitemap/site-entries";
 import { getSearchIndex } from "@/lib/search/site-search";
 import { knownAddresses } from "@/lib/site/known-addresses";
 import { matchPages } from "@/lib/site/page-addresses";

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import SlugPage from "@/app/[slug]/page";
 import PostPage from "@/app/blog/[slug]/page";
 import ContactPage from "@/app/contact/page";
-import { siteFeed } from "@/app/data/feeds";
-import { answerMarkdown } from "@/app/data/markdown/answer-markdown";
 import HomePage from "@/app/page";
 import TermsPage from "@/app/terms/page";
 import { getSnapshot, scanContent } from "@/lib/content/snapshot/current-snapshot";
+import { siteFeed } from "@/lib/machines/feeds/site-feeds";
+import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
 import { contentFile, customPageFields, partnerFields, postFields, validContent } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 

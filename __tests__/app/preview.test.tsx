@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { targetTo } from "@/app/data/affiliate-target";
 import PreviewPage, { metadata } from "@/app/preview/[folder]/[slug]/page";
 import { today } from "@/lib/content/snapshot/entry-dates";
+import { targetTo } from "@/lib/offers/page-targets";
 import { getDefaultPartner } from "@/lib/offers/partners";
 import { type Preview, signPreview } from "@/lib/publish/preview-link";
 import { contentFile, partnerFields, postFields, reviewFields } from "../helpers/content-files";

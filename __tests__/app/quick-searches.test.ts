@@ -1,4 +1,4 @@
-import { presetFilters } from "@/app/data/preset-filters";
+import { presetFilters } from "@/app/reviews/view";
 import { contentFile } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 import { answerFields, planFields, productFile } from "../helpers/product-files";

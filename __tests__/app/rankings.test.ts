@@ -1,10 +1,10 @@
-import { bodyHtml } from "@/app/data/body-html";
-import { answerMarkdown } from "@/app/data/markdown/answer-markdown";
-import { getRenderContext } from "@/app/render-context";
 import { rankingRows } from "@/lib/apps/ranking-rows";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getPost } from "@/lib/content/snapshot/posts";
+import { bodyHtml } from "@/lib/machines/feeds/body-html";
+import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
 import { renderBody } from "@/lib/text/render-body";
+import { getRenderContext } from "@/lib/text/render-context";
 
 const post = getPost("companions-that-disagree");
 const places = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import PostPage from "@/app/blog/[slug]/page";
-import { siteFeed } from "@/app/data/feeds";
-import { llmsText } from "@/app/data/llms";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import ReviewsPage from "@/app/reviews/page";
 import { resetLibrary } from "@/lib/content/snapshot/library";
+import { llmsText } from "@/lib/machines/crawlers/llms";
+import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 import { parseSearchQuery } from "@/lib/search/search-query";
 import { getSearchIndex } from "@/lib/search/site-search";
 import { contentFile, postFields, reviewFields } from "../helpers/content-files";

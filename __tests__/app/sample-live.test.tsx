@@ -1,8 +1,8 @@
 process.env.SITE_STAGE = "live";
 
-import { reviewGraph } from "@/app/data/post-graph";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { getReview } from "@/lib/content/snapshot/reviews";
+import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { contentFile, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 

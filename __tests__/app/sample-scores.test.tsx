@@ -1,10 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { GET as search } from "@/app/api/search/route";
-import { reviewsFeed } from "@/app/data/feeds";
-import { llmsText } from "@/app/data/llms";
-import { answerMarkdown } from "@/app/data/markdown/answer-markdown";
-import { reviewMetadata } from "@/app/data/post-metadata";
 import ReviewPage from "@/app/reviews/[slug]/page";
 import { Comparison } from "@/app/reviews/compare/comparison";
 import ReviewsPage from "@/app/reviews/page";
@@ -12,6 +8,10 @@ import { ResultCard, type ResultCardData } from "@/components/search/result-card
 import { getAllProducts } from "@/lib/apps/products";
 import { resetLibrary } from "@/lib/content/snapshot/library";
 import { getReview } from "@/lib/content/snapshot/reviews";
+import { llmsText } from "@/lib/machines/crawlers/llms";
+import { reviewsFeed } from "@/lib/machines/feeds/site-feeds";
+import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
+import { reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { reviewCard } from "@/lib/pictures/previews/preview-card";
 import { contentFile, reviewFields, testFields } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";

@@ -1,6 +1,6 @@
 process.env.CLAIMS = "strict";
 
-import { getUserRating } from "@/app/data/user-rating";
+import { getUserRating } from "@/app/reviews/user-rating";
 import { claimFields, contentFile, provenNow } from "../helpers/content-files";
 import { serveContent } from "../helpers/content-folder";
 

@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { reviewGraph } from "@/app/data/post-graph";
 import { checkContent } from "@/lib/check/check-content";
 import { showClaimsInText } from "@/lib/content/claims/resolve-claims";
 import { splitSentences } from "@/lib/content/claims/sentences";
@@ -9,6 +8,7 @@ import { formatDiagnostic } from "@/lib/content/read/diagnostics";
 import { today } from "@/lib/content/snapshot/entry-dates";
 import { contentRoot, readFolder } from "@/lib/content/snapshot/library";
 import { getAllReviews } from "@/lib/content/snapshot/reviews";
+import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { getEnv } from "@/lib/runtime/env";
 import { renderBody } from "@/lib/text/render-body";
 

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getCategory } from "@/lib/content/snapshot/categories";
 import { getAllCustomPages, getCustomPage } from "@/lib/content/snapshot/custom-pages";
+import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { routes } from "@/lib/util/routes";
-import { textMetadata } from "../data/document-metadata";
-import { listingMetadata, listingParams } from "../data/listings";
 import { ListingPage } from "../views/listing-page";
+import { listingMetadata, listingParams } from "../views/listings";
 import { CustomPage } from "../views/text-page";
 
 type Props = PageProps<"/[slug]">;

@@ -1,6 +1,3 @@
-import { documentMetadata } from "@/app/data/document-metadata";
-import { fullPublisher } from "@/app/data/publisher";
-import { teamMembers } from "@/app/data/team";
 import { PageLayout } from "@/app/views/page-layout";
 import { AboutClosing } from "@/components/about/about-closing";
 import { Mission } from "@/components/about/mission";
@@ -9,8 +6,11 @@ import { Team } from "@/components/about/team";
 import { FeatureSection } from "@/components/ui/feature-list";
 import { PageHero } from "@/components/ui/page-hero";
 import { getDocument } from "@/lib/content/snapshot/documents";
+import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
+import { fullPublisher } from "@/lib/machines/structured-data/publisher";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
+import { teamMembers } from "./view";
 
 export const generateMetadata = () => documentMetadata("about");
 

@@ -1,4 +1,4 @@
-import { documentMetadata } from "../data/document-metadata";
+import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { LegalPage } from "../views/text-page";
 
 export const generateMetadata = () => documentMetadata("affiliateDisclosure");

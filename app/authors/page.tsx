@@ -1,10 +1,10 @@
 import { AuthorList } from "@/components/article/author-list";
 import { PageHero } from "@/components/ui/page-hero";
 import { getAllAuthors } from "@/lib/content/snapshot/authors";
+import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
-import { documentMetadata } from "../data/document-metadata";
 import { PageLayout } from "../views/page-layout";
 
 export const generateMetadata = () => documentMetadata("authors");

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { mainBlog } from "@/lib/content/read/collections";
 import { getCategory } from "@/lib/content/snapshot/categories";
-import { listingMetadata } from "../data/listings";
 import { ListingPage } from "../views/listing-page";
+import { listingMetadata } from "../views/listings";
 
 export function generateMetadata(): Metadata {
   return listingMetadata(mainBlog, 1);

@@ -1,6 +1,6 @@
 import { PostSidebar } from "@/app/blog/post-sidebar";
 import { PostText } from "@/app/blog/post-text";
-import { toAuthorSummary } from "@/app/data/post-cards";
+import { toAuthorSummary } from "@/app/views/post-cards";
 import { ArticleHeader } from "@/components/article/article-header";
 import { ArticleLayout } from "@/components/article/article-layout";
 import { Byline } from "@/components/article/byline";

@@ -1,8 +1,8 @@
-import { getRenderContext } from "@/app/render-context";
 import type { Post } from "@/lib/content/entry-types";
 import { getOffers } from "@/lib/content/snapshot/offers";
 import type { RenderedBody } from "@/lib/text/body-types";
 import { renderBody } from "@/lib/text/render-body";
+import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
 
 /** The text of an article as its page shows it. */

@@ -1,4 +1,3 @@
-import { defaultTarget } from "@/app/data/affiliate-target";
 import { AuthorCard } from "@/components/article/author-card";
 import type { AuthorSummary } from "@/components/article/byline";
 import { CommunityCard } from "@/components/article/community-card";
@@ -7,6 +6,7 @@ import type { Post } from "@/lib/content/entry-types";
 import { getOffers } from "@/lib/content/snapshot/offers";
 import { getAllPosts } from "@/lib/content/snapshot/posts";
 import { getSite } from "@/lib/content/snapshot/site-document";
+import { defaultTarget } from "@/lib/offers/page-targets";
 import { routes } from "@/lib/util/routes";
 
 type PostSidebarProps = { post: Post; author: AuthorSummary | undefined };

@@ -1,4 +1,4 @@
-import { closingCta, partnerBlock } from "@/app/data/offer-blocks";
+import { closingCta, partnerBlock } from "@/app/views/offer-blocks";
 import { AdjacentPosts } from "@/components/article/adjacent-posts";
 import { CorrectionList } from "@/components/article/correction-list";
 import { ReaderActions } from "@/components/article/reader-actions";

@@ -3,13 +3,13 @@ import { PriceHistory } from "@/components/changes/price-history";
 import { FeedLinks } from "@/components/listing/feed-links";
 import { PageHero } from "@/components/ui/page-hero";
 import { SampleNote } from "@/components/ui/sample-note";
+import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
-import { changesView } from "../data/changes";
-import { documentMetadata } from "../data/document-metadata";
 import { PageLayout } from "../views/page-layout";
 import styles from "./page.module.css";
+import { changesView } from "./view";
 
 export const generateMetadata = () => documentMetadata("changes", { slug: "changes", name: "Changes" });
 

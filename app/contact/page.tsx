@@ -1,4 +1,4 @@
-import { documentMetadata } from "@/app/data/document-metadata";
+import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { ContactView } from "./contact-view";
 
 export const generateMetadata = () => documentMetadata("contact");

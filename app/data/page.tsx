@@ -1,10 +1,10 @@
-import { documentMetadata } from "@/app/data/document-metadata";
 import { PageLayout } from "@/app/views/page-layout";
 import { ProofColumn, ProofSection, RecordList } from "@/components/proof/record-list";
 import { PageHero } from "@/components/ui/page-hero";
 import { SampleNote } from "@/components/ui/sample-note";
 import { getAllProducts } from "@/lib/apps/products";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { describeData } from "@/lib/machines/open-data/to-open-data";
 import { buildDataset } from "@/lib/machines/structured-data/dataset";
 import { pages } from "@/lib/site/pages";

@@ -1,4 +1,4 @@
-import { siteFeed } from "@/app/data/feeds";
+import { siteFeed } from "@/lib/machines/feeds/site-feeds";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,3 @@
-import { defaultTarget } from "@/app/data/affiliate-target";
-import { documentMetadata } from "@/app/data/document-metadata";
 import { PageLayout } from "@/app/views/page-layout";
 import { attribute } from "@/components/client/contract";
 import { HelpCards } from "@/components/help/help-cards";
@@ -11,6 +9,8 @@ import { Island } from "@/components/ui/island";
 import { PageHero } from "@/components/ui/page-hero";
 import { getDocument } from "@/lib/content/snapshot/documents";
 import { getSite } from "@/lib/content/snapshot/site-document";
+import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
+import { defaultTarget } from "@/lib/offers/page-targets";
 import { renderAnswers } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 

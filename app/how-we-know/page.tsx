@@ -3,14 +3,14 @@ import { ProofCount } from "@/components/claims/proof-count";
 import { Callout } from "@/components/ui/callout";
 import { PageHero } from "@/components/ui/page-hero";
 import { RichText } from "@/components/ui/rich-text";
+import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { getEnv } from "@/lib/runtime/env";
 import { pages } from "@/lib/site/pages";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
-import { claimGroups, countProofs } from "../data/claims";
-import { documentMetadata } from "../data/document-metadata";
 import { PageLayout } from "../views/page-layout";
 import styles from "./page.module.css";
+import { claimGroups, countProofs } from "./view";
 
 export const generateMetadata = () => documentMetadata("howWeKnow");
 

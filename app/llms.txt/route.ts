@@ -1,5 +1,5 @@
-import { llmsText } from "@/app/data/llms";
-import { answerText } from "@/lib/server/answer-text";
+import { answerText } from "@/lib/machines/answer-text";
+import { llmsText } from "@/lib/machines/crawlers/llms";
 import { routes } from "@/lib/util/routes";
 
 export const dynamic = "force-dynamic";

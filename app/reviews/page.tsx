@@ -16,15 +16,15 @@ import { getAllReviews } from "@/lib/content/snapshot/reviews";
 import { getSite } from "@/lib/content/snapshot/site-document";
 import { buildPageMetadata } from "@/lib/machines/metadata/page-metadata";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
+import { defaultTarget } from "@/lib/offers/page-targets";
 import { routes } from "@/lib/util/routes";
 import { titleBeforeColon } from "@/lib/util/title";
-import { defaultTarget } from "../data/affiliate-target";
-import { closingCta } from "../data/offer-blocks";
-import { presetFilters } from "../data/preset-filters";
-import { getRankingRows, toRankedCard } from "../data/review-cards";
+import { closingCta } from "../views/offer-blocks";
 import { PageLayout } from "../views/page-layout";
+import { getRankingRows, toRankedCard } from "../views/review-cards";
 import { HowWeReview } from "./how-we-review";
 import styles from "./page.module.css";
+import { presetFilters } from "./view";
 
 export function generateMetadata(): Metadata {
   const { seoTitle, seoDescription } = getDocument("site/reviews-list");

@@ -1,10 +1,9 @@
-import { toAuthorSummary } from "@/app/data/post-cards";
-import { toReviewCard } from "@/app/data/review-cards";
-import { getRenderContext } from "@/app/render-context";
 import { ReviewFacts } from "@/app/reviews/review-facts";
 import { ReviewHeader } from "@/app/reviews/review-header";
 import { ReviewSidebar } from "@/app/reviews/review-sidebar";
 import { ReviewText } from "@/app/reviews/review-text";
+import { toAuthorSummary } from "@/app/views/post-cards";
+import { toReviewCard } from "@/app/views/review-cards";
 import { ArticleLayout } from "@/components/article/article-layout";
 import { TableOfContents } from "@/components/article/table-of-contents";
 import { RelatedReviews } from "@/components/review/related-reviews";
@@ -12,6 +11,7 @@ import type { RankedReview } from "@/lib/content/entry-types";
 import { getRelatedReviews } from "@/lib/content/snapshot/reviews";
 import type { AffiliateLinkTarget } from "@/lib/offers/affiliate-link";
 import { renderBody } from "@/lib/text/render-body";
+import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
 
 type ReviewArticleProps = { review: RankedReview; target: AffiliateLinkTarget };

@@ -1,9 +1,6 @@
-import { alternativesOf, comparisonLinks } from "@/app/data/comparisons";
-import { productFacts } from "@/app/data/product-facts";
-import { comparedWith, toComparedReview } from "@/app/data/review-cards";
-import { getUserRating } from "@/app/data/user-rating";
 import { AppFacts } from "@/app/reviews/app-facts";
 import { ReviewTest } from "@/app/reviews/test-record";
+import { comparedWith, toComparedReview } from "@/app/views/review-cards";
 import { AlternativeList } from "@/components/review/alternative-list";
 import { CompareWith } from "@/components/review/compare-with";
 import { DetailedRatings } from "@/components/review/detailed-ratings";
@@ -12,9 +9,11 @@ import { VerdictBox } from "@/components/review/verdict-box";
 import { Callout } from "@/components/ui/callout";
 import { RichText } from "@/components/ui/rich-text";
 import { SampleNote } from "@/components/ui/sample-note";
+import { comparisonLinks, getAlternatives } from "@/lib/apps/comparison-links";
 import { getPrice, getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { renderSnippet } from "@/lib/text/render-snippet";
+import { getUserRating } from "./user-rating";
 
 type ReviewFactsProps = { review: RankedReview };
 
@@ -25,7 +24,6 @@ type ReviewFactsProps = { review: RankedReview };
 export function ReviewFacts({ review }: ReviewFactsProps) {
   const userRating = getUserRating(review);
   const product = getProductOf(review);
-  const known = product && productFacts(product);
   return (
     <>
       <VerdictBox
@@ -43,13 +41,13 @@ export function ReviewFacts({ review }: ReviewFactsProps) {
       )}
       <DetailedRatings ratings={review.score?.details ?? []} isSample={review.score?.isSample} />
       <ReviewTest review={review} />
-      {known && <AppFacts known={known} />}
+      {product && <AppFacts product={product} />}
       <CompareWith
         current={toComparedReview(review)}
         others={comparedWith(review)}
         links={comparisonLinks(review, product)}
       />
-      <AlternativeList product={review.product} alternatives={alternativesOf(review)} />
+      <AlternativeList product={review.product} alternatives={getAlternatives(review)} />
     </>
   );
 }

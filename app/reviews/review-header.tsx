@@ -1,4 +1,4 @@
-import { toScore } from "@/app/data/review-cards";
+import { toScore } from "@/app/views/review-cards";
 import { type AuthorSummary, Byline } from "@/components/article/byline";
 import { AppCta } from "@/components/review/app-cta";
 import { PriceLine } from "@/components/review/price-line";

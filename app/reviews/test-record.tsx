@@ -1,10 +1,51 @@
-import { getTestRecord } from "@/app/data/test-records";
-import { HowWeTested } from "@/components/review/how-we-tested";
+import { type FormerTest, HowWeTested, type TestRecord } from "@/components/review/how-we-tested";
 import { ResearchOnly } from "@/components/review/research-only";
-import type { RankedReview } from "@/lib/content/entry-types";
+import { getProductOf } from "@/lib/apps/products";
+import { getPictureAt, getPoints, getTestsByApp } from "@/lib/apps/test-records";
+import type { RankedReview, Test } from "@/lib/content/entry-types";
+import { getAuthor } from "@/lib/content/snapshot/authors";
+import { renderBody } from "@/lib/text/render-body";
+import { getRenderContext } from "@/lib/text/render-context";
+import { routes } from "@/lib/util/routes";
+import { nameWithSample } from "@/lib/util/sample";
 
 /** The test behind the score of a review, or that there is none. */
 export function ReviewTest({ review }: { review: RankedReview }) {
   const record = getTestRecord(review);
   return record ? <HowWeTested product={review.product} record={record} /> : <ResearchOnly product={review.product} />;
+}
+
+/** The test that the score of a review rests on, and the earlier ones; `undefined` where nobody has tested the app. */
+function getTestRecord(review: RankedReview): TestRecord | undefined {
+  const { score } = review;
+  if (!score) return undefined;
+  const { test, points } = score;
+  const { date, from, to, hours, summary, version, method, sample, tester, evidence } = test;
+  const author = getAuthor(tester);
+  return {
+    ...{ date, from, to, hours, summary, version, method, points, isSample: sample },
+    tester: author && { slug: author.slug, name: nameWithSample(author.name, author.sample) },
+    plan: planName(review, test),
+    evidence: evidence.flatMap((picture) => {
+      const shown = getPictureAt(picture.file);
+      return shown ? [{ ...picture, src: shown.src, width: shown.width, height: shown.height }] : [];
+    }),
+    protocolHtml: renderBody(test.body, getRenderContext({ page: routes.review(review.slug), placement: "protocol" }), {
+      idPrefix: "protocol-",
+      lowerBy: 1,
+    }).html,
+    former: getTestsByApp(review)
+      .filter((one) => one !== test)
+      .map(toFormerTest),
+  };
+}
+
+function planName(review: RankedReview, { plan }: Test): string | undefined {
+  return getProductOf(review)?.plans.find(({ id }) => id === plan)?.name;
+}
+
+function toFormerTest(test: Test): FormerTest {
+  const { slug, date, version, method, sample } = test;
+  const { total, of } = getPoints(test);
+  return { slug, date, version, method, total, of, isSample: sample };
 }

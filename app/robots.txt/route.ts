@@ -1,5 +1,5 @@
+import { answerText } from "@/lib/machines/answer-text";
 import { buildRobotsText } from "@/lib/machines/crawlers/robots-text";
-import { answerText } from "@/lib/server/answer-text";
 
 export const dynamic = "force-dynamic";
 

@@ -5,10 +5,10 @@ import { PageHero } from "@/components/ui/page-hero";
 import type { Category } from "@/lib/content/entry-types";
 import { mainBlog } from "@/lib/content/read/collections";
 import { buildItemList } from "@/lib/machines/structured-data/item-list";
+import { defaultTarget } from "@/lib/offers/page-targets";
 import { routes } from "@/lib/util/routes";
-import { defaultTarget } from "../data/affiliate-target";
-import { categoryPills, listingPage } from "../data/listings";
-import { closingCta } from "../data/offer-blocks";
+import { categoryPills, listingPage } from "./listings";
+import { closingCta } from "./offer-blocks";
 import { PageLayout } from "./page-layout";
 
 /** Texts of an empty page. */

@@ -5,8 +5,8 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { getCorrections } from "@/lib/apps/corrections";
 import { buildTrail } from "@/lib/machines/metadata/breadcrumbs";
 import { buildPageGraph, type PageGraphInput } from "@/lib/machines/structured-data/page-graph";
+import { publisher } from "@/lib/machines/structured-data/publisher";
 import { matchPages } from "@/lib/site/page-addresses";
-import { publisher } from "../data/publisher";
 import { SiteLayout } from "./site-layout";
 
 type PageLayoutProps = Omit<PageGraphInput, "publisher" | "trail"> & {

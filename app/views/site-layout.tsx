@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
-import { targetTo } from "@/app/data/affiliate-target";
-import { getOperatorDetails, isDemonstration } from "@/app/data/operator";
 import { NewsletterForm } from "@/components/forms/newsletter-form";
 import { BannerStrip } from "@/components/layout/banner-strip";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { ExitOffer } from "@/components/offer/exit-offer";
+import { formatAddress } from "@/lib/content/read/operator-quotes";
 import { footerLinks } from "@/lib/content/snapshot/custom-pages";
+import { getDocument } from "@/lib/content/snapshot/documents";
 import { getSite } from "@/lib/content/snapshot/site-document";
+import { targetTo } from "@/lib/offers/page-targets";
 import { getDefaultPartner } from "@/lib/offers/partners";
+import { getEnv } from "@/lib/runtime/env";
 import { renderSnippet } from "@/lib/text/render-snippet";
 
 type SiteLayoutProps = {
@@ -65,4 +67,15 @@ export function SiteLayout({ children, path, offers }: SiteLayoutProps) {
       )}
     </>
   );
+}
+
+/** Who runs the site, as the footer says it; `undefined` while that is not said. */
+function getOperatorDetails() {
+  const { name, address, sample } = getDocument("site/operator");
+  return name === undefined ? undefined : { name, address: address && formatAddress(address), isSample: sample };
+}
+
+/** Whether readers are told that the site has not opened: it has samples, and is not declared live. */
+function isDemonstration(): boolean {
+  return getEnv().siteStage === "demo" && getDocument("site/site").sample;
 }

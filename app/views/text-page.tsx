@@ -4,11 +4,10 @@ import { PageHero } from "@/components/ui/page-hero";
 import { Prose } from "@/components/ui/prose";
 import type { legalDocuments } from "@/lib/content/read/collections";
 import type { CustomPageEntry } from "@/lib/content/snapshot/custom-pages";
-import { getDocumentEntry } from "@/lib/content/snapshot/documents";
+import { getDocument, getDocumentEntry } from "@/lib/content/snapshot/documents";
 import { renderBody } from "@/lib/text/render-body";
+import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
-import { isSampleText } from "../data/sample-text";
-import { getRenderContext } from "../render-context";
 import { PageLayout } from "./page-layout";
 import styles from "./text-page.module.css";
 
@@ -46,4 +45,9 @@ export function CustomPage({ page: { slug, data, body } }: { page: CustomPageEnt
       )}
     </PageLayout>
   );
+}
+
+/** Whether a page of text is a sample, or names an operator who is one. */
+function isSampleText({ data, body }: { data: { sample: boolean }; body: string }): boolean {
+  return data.sample || (getDocument("site/operator").sample && body.includes("{{operator:"));
 }

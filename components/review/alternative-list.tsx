@@ -1,19 +1,10 @@
-import type { Route } from "next";
 import type { Reason } from "@/lib/apps/app-reasons";
+import type { ShownAlternative } from "@/lib/apps/comparison-links";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { StatusTag } from "../ui/status-tag";
 import styles from "./alternative-list.module.css";
 import { AppLink } from "./app-link";
-
-export type ShownAlternative = {
-  name: string;
-  /** Absent where nobody has reviewed the app. */
-  review?: Route | undefined;
-  /** The two apps side by side. */
-  comparison: Route;
-  reasons: readonly Reason[];
-};
 
 type AlternativeListProps = { product: string; alternatives: readonly ShownAlternative[] };
 

@@ -84,6 +84,11 @@ function correctionsOfPages({ collections, documents }: Snapshot["library"]): En
   ].flatMap(({ path, ...entry }) => within(entry, path, getCorrections(entry)));
 }
 
+/** The address of a correction: an anchor of the page on which it is. */
+export function correctionAddress({ path, id }: Pick<EntryCorrection, "path" | "id">): Route {
+  return `${path}#${id}` as Route;
+}
+
 type Titled = { title: string; sample: boolean };
 
 function within({ title, sample }: Titled, path: Route, corrections: readonly ListedCorrection[]): EntryCorrection[] {

@@ -1,5 +1,5 @@
-import { siteEntries } from "../../app/data/site-entries";
 import { today } from "../../lib/content/snapshot/entry-dates";
+import { siteEntries } from "../../lib/machines/sitemap/site-entries";
 import { getEnv } from "../../lib/runtime/env";
 import { readOptions } from "../../scripts/lib/options";
 import { announce } from "./indexnow/announce";

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { siteEntries } from "../../app/data/site-entries";
+import { siteEntries } from "../../lib/machines/sitemap/site-entries";
 import { clicksFolder } from "../../lib/offers/click-log";
 import { missingPage } from "../../lib/offers/sub-ids";
 import { getEnv } from "../../lib/runtime/env";

@@ -1,4 +1,4 @@
-import { categoryFeed } from "@/app/data/feeds";
+import { categoryFeed } from "@/lib/machines/feeds/site-feeds";
 
 export const dynamic = "force-dynamic";
 

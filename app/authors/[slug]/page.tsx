@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { toPostCard } from "@/app/data/post-cards";
-import { getPreview } from "@/app/data/preview-images";
 import { PageLayout } from "@/app/views/page-layout";
+import { toPostCard } from "@/app/views/post-cards";
 import { AuthorProfile } from "@/components/article/author-profile";
 import { PostGrid } from "@/components/listing/post-grid";
 import { SectionHeading } from "@/components/ui/section-heading";
@@ -13,6 +12,7 @@ import { getSite } from "@/lib/content/snapshot/site-document";
 import { describeAuthor } from "@/lib/machines/metadata/descriptions";
 import { buildPageMetadata, titles } from "@/lib/machines/metadata/page-metadata";
 import { buildProfile } from "@/lib/machines/structured-data/identity";
+import { getPreview } from "@/lib/pictures/previews/page-previews";
 import { renderSnippet } from "@/lib/text/render-snippet";
 import { routes } from "@/lib/util/routes";
 

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostArticle } from "@/app/blog/post-article";
 import { postBody } from "@/app/blog/post-body";
-import { postGraph } from "@/app/data/post-graph";
-import { postMetadata } from "@/app/data/post-metadata";
 import { PageLayout } from "@/app/views/page-layout";
 import { getOffers } from "@/lib/content/snapshot/offers";
 import { getAllPosts, getPost } from "@/lib/content/snapshot/posts";
+import { postMetadata } from "@/lib/machines/metadata/entry-metadata";
 import { countWords } from "@/lib/machines/structured-data/blog-posting";
+import { postGraph } from "@/lib/machines/structured-data/entry-graph";
 import { limits } from "@/lib/util/limits";
 
 type Props = PageProps<"/blog/[slug]">;

@@ -1,5 +1,5 @@
-import { categoryFeed } from "@/app/data/feeds";
 import { mainBlog } from "@/lib/content/read/collections";
+import { categoryFeed } from "@/lib/machines/feeds/site-feeds";
 
 export const dynamic = "force-dynamic";
 

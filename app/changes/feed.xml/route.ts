@@ -1,4 +1,4 @@
-import { changesFeed } from "@/app/data/changes-feed";
+import { changesFeed } from "@/lib/machines/feeds/changes-feed";
 
 export const dynamic = "force-dynamic";
 

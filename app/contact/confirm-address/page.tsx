@@ -1,8 +1,6 @@
-import { confirmedNewsletterForm } from "@/lib/messages/forms";
-import { ThanksPage, thanksMetadata } from "../thanks-page";
+import { createStatePage } from "../state-page";
 
-export const generateMetadata = () => thanksMetadata(confirmedNewsletterForm, "Confirm your address");
+const page = createStatePage("confirm-address");
 
-export default function ConfirmAddressPage() {
-  return <ThanksPage form={confirmedNewsletterForm} heading="One more step" />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,14 +1,6 @@
-import type { Metadata } from "next";
-import { textMetadata } from "@/app/data/document-metadata";
-import { keptText } from "@/lib/messages/fields";
-import { routes } from "@/lib/util/routes";
-import { ThanksText } from "../thanks-page";
+import { createStatePage } from "../state-page";
 
-const path = routes.formKept();
+const page = createStatePage("received");
 
-export const generateMetadata = (): Metadata =>
-  textMetadata({ path, title: "Received", description: keptText, noindex: true });
-
-export default function ReceivedPage() {
-  return <ThanksText path={path} heading="We have it" text={keptText} />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,6 +1,6 @@
-import { documentMetadata } from "@/app/data/document-metadata";
 import { queries } from "@/app/queries";
 import { readSearchParams } from "@/app/query-page";
+import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { ContactView } from "../contact-view";
 
 /** To search engines this is the contact page, which its canonical names. */

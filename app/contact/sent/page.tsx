@@ -1,8 +1,6 @@
-import { contactForm } from "@/lib/messages/forms";
-import { ThanksPage, thanksMetadata } from "../thanks-page";
+import { createStatePage } from "../state-page";
 
-export const generateMetadata = () => thanksMetadata(contactForm, "Message Sent");
+const page = createStatePage("sent");
 
-export default function SentPage() {
-  return <ThanksPage form={contactForm} heading="Thank you for writing" />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,8 +1,6 @@
-import { newsletterForm } from "@/lib/messages/forms";
-import { ThanksPage, thanksMetadata } from "../thanks-page";
+import { createStatePage } from "../state-page";
 
-export const generateMetadata = () => thanksMetadata(newsletterForm, "Subscribed");
+const page = createStatePage("subscribed");
 
-export default function SubscribedPage() {
-  return <ThanksPage form={newsletterForm} heading="You are on the list" />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,4 +1,4 @@
-import { answerDataFile } from "../answer-data";
+import { answerDataFile } from "@/lib/machines/open-data/answer-data";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,50 @@
-import { answerEvidence } from "@/app/data/answer-evidence";
+import { extname } from "node:path";
+import { listProvable } from "@/lib/claims/provable";
+import { evidencePath, readProof } from "@/lib/content/claims/evidence-files";
+import { stripMetadata } from "@/lib/content/pictures/picture-metadata";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { contentRoot } from "@/lib/content/snapshot/library";
+import { makeOnce } from "@/lib/pictures/work-queue";
 
 /** Never cached by Next: requests for unknown addresses would fill the disk. */
 export const dynamic = "force-dynamic";
 
+/** Other files are sent as plain text. */
+const types: Readonly<Record<string, string>> = {
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+};
+
+/**
+ * Answers with a file of content/evidence that proves something, if it is still the one that was checked; with a picture
+ * without its metadata. Any other name is refused before the disk is read.
+ */
 export async function GET(_request: Request, { params }: RouteContext<"/evidence/[file]">): Promise<Response> {
-  return answerEvidence((await params).file);
+  const name = (await params).file;
+  const isNamed = ({ evidence }: { evidence?: unknown }) => (evidence as { file?: string } | undefined)?.file === name;
+  const found = listProvable(getSnapshot().library).find(({ item }) => isNamed(item))?.item.evidence;
+  if (found?.kind !== "file") return notFound();
+  const proof = readProof(evidencePath(contentRoot(), name), found.sha256);
+  const type = types[extname(name)] ?? "text/plain; charset=utf-8";
+  const bytes =
+    proof && type.startsWith("image/")
+      ? await makeOnce(found.sha256, true, () => stripMetadata(proof)).catch(() => undefined)
+      : proof;
+  if (!bytes) return notFound();
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "content-type": type,
+      "cache-control": "public, max-age=300",
+      "content-security-policy": "sandbox",
+      etag: `"${found.sha256}"`,
+      "x-content-type-options": "nosniff",
+      "x-robots-tag": "noindex",
+    },
+  });
+}
+
+function notFound(): Response {
+  return new Response("There is no such file.\n", { status: 404, headers: { "cache-control": "no-store" } });
 }

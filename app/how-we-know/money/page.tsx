@@ -1,9 +1,9 @@
-import { documentMetadata } from "@/app/data/document-metadata";
 import { PageLayout } from "@/app/views/page-layout";
 import { ProofColumn, ProofSection, RecordList } from "@/components/proof/record-list";
 import { PageHero } from "@/components/ui/page-hero";
 import { getMoneyReport } from "@/lib/apps/money-test";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { getPartner } from "@/lib/offers/partners";
 import { describePlacement, isPlacement } from "@/lib/offers/placements";
 import { readBuildReport } from "@/lib/publish/build-report";

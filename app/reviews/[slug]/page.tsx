@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { closingCta } from "@/app/data/offer-blocks";
-import { reviewGraph } from "@/app/data/post-graph";
-import { reviewMetadata } from "@/app/data/post-metadata";
-import { getTarget } from "@/app/data/review-cards";
 import { ReviewArticle } from "@/app/reviews/review-article";
+import { closingCta } from "@/app/views/offer-blocks";
 import { PageLayout } from "@/app/views/page-layout";
+import { getTarget } from "@/app/views/review-cards";
 import { ClosingCta } from "@/components/offer/closing-cta";
 import { getAllReviews, getReview } from "@/lib/content/snapshot/reviews";
+import { reviewMetadata } from "@/lib/machines/metadata/entry-metadata";
+import { reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { titleBeforeColon } from "@/lib/util/title";

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
-import { comparisonTitle } from "@/app/data/comparisons";
-import { textMetadata } from "@/app/data/document-metadata";
 import type { ComparisonColumn } from "@/components/compare/comparison-table";
 import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
 import { pairSlug } from "@/lib/apps/app-pairs";
 import { getResult } from "@/lib/apps/apps";
+import { comparisonTitle } from "@/lib/apps/comparison-links";
 import { compareApps } from "@/lib/apps/comparison-rows";
 import { correctionsOfApp } from "@/lib/apps/corrections";
 import { getPairs, getProduct, getReviewByApp } from "@/lib/apps/products";
 import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
+import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { routes } from "@/lib/util/routes";
 
 /** "Luna AI and Spicy AI", "Luna AI, Spicy AI and DreamGF". */

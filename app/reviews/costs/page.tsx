@@ -1,7 +1,7 @@
-import { documentMetadata } from "@/app/data/document-metadata";
 import { PageLayout } from "@/app/views/page-layout";
 import { CostForm } from "@/components/costs/cost-form";
 import { PageHero } from "@/components/ui/page-hero";
+import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
 import styles from "./page.module.css";

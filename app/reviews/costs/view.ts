@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { textMetadata } from "@/app/data/document-metadata";
 import type { CostFormData } from "@/components/costs/cost-form";
 import type { AppCosts } from "@/components/costs/plan-costs";
 import { mostCompared } from "@/lib/apps/app-choice";
@@ -12,6 +11,7 @@ import { getAllProducts, getProduct, getReviewByApp } from "@/lib/apps/products"
 import type { Product } from "@/lib/content/entry-types";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
+import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { pages } from "@/lib/site/pages";
 import { formatDate } from "@/lib/util/date";
 import { limits } from "@/lib/util/limits";

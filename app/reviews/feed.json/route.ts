@@ -1,4 +1,4 @@
-import { reviewsFeed } from "@/app/data/feeds";
+import { reviewsFeed } from "@/lib/machines/feeds/site-feeds";
 
 export const dynamic = "force-dynamic";
 

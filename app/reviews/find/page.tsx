@@ -1,6 +1,6 @@
-import { documentMetadata } from "@/app/data/document-metadata";
 import { PageLayout } from "@/app/views/page-layout";
 import { noCriteria } from "@/lib/apps/finder/criteria";
+import { documentMetadata } from "@/lib/machines/metadata/document-metadata";
 import { pages } from "@/lib/site/pages";
 import { routes } from "@/lib/util/routes";
 import { Finder } from "./finder";

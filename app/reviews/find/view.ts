@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { textMetadata } from "@/app/data/document-metadata";
 import type { FinderFormData } from "@/components/finder/finder-form";
 import type { FinderResultData } from "@/components/finder/finder-result";
 import { getResult } from "@/lib/apps/apps";
@@ -15,6 +14,7 @@ import { cheapestCost } from "@/lib/content/products/plan-costs";
 import { platformNames } from "@/lib/content/schemas/product-schema";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
+import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { pages } from "@/lib/site/pages";
 import { formatMoney } from "@/lib/util/money";
 import { routes } from "@/lib/util/routes";

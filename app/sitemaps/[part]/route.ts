@@ -1,6 +1,6 @@
-import { siteEntries } from "@/app/data/site-entries";
+import { answerText } from "@/lib/machines/answer-text";
+import { siteEntries } from "@/lib/machines/sitemap/site-entries";
 import { renderSitemapPart } from "@/lib/machines/sitemap/sitemap-xml";
-import { answerText } from "@/lib/server/answer-text";
 import { routes } from "@/lib/util/routes";
 
 /** Never cached by Next: requests for unknown parts would fill the disk. */

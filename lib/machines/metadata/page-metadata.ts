@@ -1,4 +1,5 @@
 import type { Metadata, Route } from "next";
+import type { PreviewImage } from "../../pictures/previews/preview-card";
 import { getEnv } from "../../runtime/env";
 import { routes } from "../../util/routes";
 
@@ -16,9 +17,6 @@ export const titles = {
 export function absoluteUrl(path: string): string {
   return path === "/" ? getEnv().siteUrl : getEnv().siteUrl + path;
 }
-
-/** A picture for link previews. `src` is its path on the site. */
-export type PreviewImage = { src: string; alt: string; width: number; height: number };
 
 export type PageMetadataInput = {
   /** The full title, as in the browser's tab. */

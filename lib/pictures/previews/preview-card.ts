@@ -1,6 +1,5 @@
 import type { Author, Category, Post, Review } from "../../content/entry-types";
 import type { Brand } from "../../content/schemas/brand-schema";
-import type { PreviewImage } from "../../machines/metadata/page-metadata";
 import { sha256 } from "../../util/digest";
 import { formatScore } from "../../util/number";
 import { nameWithSample } from "../../util/sample";
@@ -22,6 +21,9 @@ export type PreviewCard = {
   /** Address below /media of the picture beside the title; without it, a moon is drawn. */
   picture?: string;
 };
+
+/** A picture for link previews. `src` is its path on the site. */
+export type PreviewImage = { src: string; alt: string; width: number; height: number };
 
 /** In pixels: the size that the large networks show (ogp.me gives none). */
 export const previewSize = { width: 1200, height: 630 } as const;

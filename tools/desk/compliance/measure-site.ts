@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { siteEntries } from "../../../app/data/site-entries";
 import { getSnapshot } from "../../../lib/content/snapshot/current-snapshot";
+import { siteEntries } from "../../../lib/machines/sitemap/site-entries";
 import { singlePages } from "../../../lib/site/pages";
 import { openBrowser } from "../../proof/bench/browser";
 import { startNext } from "../../proof/bench/processes";

@@ -1,8 +1,8 @@
-import { postGraph, reviewGraph } from "@/app/data/post-graph";
-import { getRenderContext } from "@/app/render-context";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { countWords } from "@/lib/machines/structured-data/blog-posting";
+import { postGraph, reviewGraph } from "@/lib/machines/structured-data/entry-graph";
 import { renderBody } from "@/lib/text/render-body";
+import { getRenderContext } from "@/lib/text/render-context";
 import { routes } from "@/lib/util/routes";
 
 /** Prints the structured data of all articles and reviews as JSON, by address. A process of its own: each reads one folder. */

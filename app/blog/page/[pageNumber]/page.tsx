@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { builtPages, listingMetadata } from "@/app/data/listings";
 import { ListingPage } from "@/app/views/listing-page";
+import { builtPages, listingMetadata } from "@/app/views/listings";
 import { mainBlog } from "@/lib/content/read/collections";
 import { getCategory } from "@/lib/content/snapshot/categories";
 import { parsePageNumber } from "@/lib/util/paging";

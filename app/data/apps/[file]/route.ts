@@ -1,4 +1,4 @@
-import { answerAppFile } from "../../answer-data";
+import { answerAppFile } from "@/lib/machines/open-data/answer-data";
 
 export const dynamic = "force-dynamic";
 

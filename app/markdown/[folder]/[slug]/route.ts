@@ -1,4 +1,4 @@
-import { answerMarkdown } from "@/app/data/markdown/answer-markdown";
+import { answerMarkdown } from "@/lib/machines/markdown/answer-markdown";
 
 export const dynamic = "force-dynamic";
 

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { appsOf, comparisonTitle } from "@/app/data/comparisons";
-import { textMetadata } from "@/app/data/document-metadata";
 import { PageLayout } from "@/app/views/page-layout";
 import { AppPicker } from "@/components/compare/app-picker";
 import { PageHero } from "@/components/ui/page-hero";
 import { mostCompared } from "@/lib/apps/app-choice";
 import { pairsOfApps } from "@/lib/apps/apps";
+import { comparisonTitle, getApps } from "@/lib/apps/comparison-links";
 import { getAllProducts, getPairs } from "@/lib/apps/products";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { limits } from "@/lib/util/limits";
 import { routes } from "@/lib/util/routes";
 import { Comparison } from "../comparison";
@@ -26,7 +26,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const pair = getPairs().get((await params).pair);
   if (!pair) return {};
-  const products = appsOf(pair);
+  const products = getApps(pair);
   return textMetadata({
     path: routes.comparison(pair.slug),
     title: comparisonTitle(products),
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ComparisonPage({ params }: Props) {
   const pair = getPairs().get((await params).pair);
   if (!pair) notFound();
-  const products = appsOf(pair);
+  const products = getApps(pair);
   const [title, description] = [comparisonTitle(products), comparisonDescription(products)];
   return (
     <PageLayout path={routes.comparison(pair.slug)} name={title} description={description} label={title}>

@@ -1,4 +1,3 @@
-import { comparisonTitle } from "@/app/data/comparisons";
 import { queries } from "@/app/queries";
 import { createQueryPage } from "@/app/query-page";
 import { CorrectionList } from "@/components/article/correction-list";
@@ -6,6 +5,7 @@ import { AppPicker } from "@/components/compare/app-picker";
 import { Notices } from "@/components/ui/notices";
 import { PageHero } from "@/components/ui/page-hero";
 import { type AppCheckboxes, mostCompared } from "@/lib/apps/app-choice";
+import { comparisonTitle } from "@/lib/apps/comparison-links";
 import { getAllProducts } from "@/lib/apps/products";
 import { routes } from "@/lib/util/routes";
 import { Comparison } from "../comparison";

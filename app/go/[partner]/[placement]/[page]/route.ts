@@ -1,4 +1,4 @@
-import { findExit } from "@/app/data/exits";
+import { findAffiliateRedirect } from "@/lib/offers/affiliate-redirect";
 import { writeClick } from "@/lib/offers/click-log";
 import { createClickJudge, isPrefetch } from "@/lib/offers/is-counted";
 import { getEnv } from "@/lib/runtime/env";
@@ -20,9 +20,10 @@ const headers = {
 export async function GET(request: Request, { params }: RouteContext<"/go/[partner]/[placement]/[page]">) {
   // A browser that only prepares a click would be a click at the partner's.
   if (isPrefetch(request.headers)) return new Response(null, { status: 503, headers });
-  const exit = findExit(await params);
-  if (!exit) return new Response("Not Found\n", { status: 404, headers });
+  const redirect = findAffiliateRedirect(await params);
+  if (!redirect) return new Response("Not Found\n", { status: 404, headers });
   const env = getEnv();
-  if (env.affiliateLinks === "go" && isCounted(request, exit.link, env.trustedProxies)) void writeClick(exit.link, env);
-  return new Response(null, { status: 302, headers: { ...headers, location: exit.address } });
+  if (env.affiliateLinks === "go" && isCounted(request, redirect.link, env.trustedProxies))
+    void writeClick(redirect.link, env);
+  return new Response(null, { status: 302, headers: { ...headers, location: redirect.address } });
 }

@@ -1,0 +1,52 @@
+import { letRendersTakeOnce, scanContent } from "@/lib/content/snapshot/current-snapshot";
+import { siteFeed } from "@/lib/machines/feeds/site-feeds";
+import { contentFile, postFields, scoringFields, validContent } from "../../../helpers/content-files";
+import { serveContent } from "../../../helpers/content-folder";
+import { planFields, productFile } from "../../../helpers/product-files";
+
+const lark = (price: number) => productFile({ name: "Lark AI", plans: [{ ...planFields, price }] });
+const text = "First.\n\n- In a list:\n\n  ```ranking\n  by: chat\n  ```\n\n> ~~~calculator\n> apps: lark-ai\n> ~~~\n";
+
+const folder = serveContent({
+  "reviews/lark-ai-review.md": validContent["reviews/lark-ai-review.md"]?.replace("2025-06-28", "2025-06-01"),
+  "products/lark-ai.md": lark(10),
+  "blog/with-blocks.md": contentFile({ ...postFields, id: 70, title: "A list of apps", date: "2025-06-01" }, text),
+});
+
+/** The feed as it is answered now. */
+async function feed(): Promise<string> {
+  scanContent();
+  return siteFeed(new Request("http://localhost:3000/feed.json"), "json").text();
+}
+
+describe("the feed text of an article with blocks", () => {
+  it("follows the prices of apps, also from a block in a list or quote", async () => {
+    expect(await feed()).toContain("$10.00");
+    folder.write("products/lark-ai.md", lark(12));
+    expect(await feed()).toContain("$12.00");
+  });
+
+  it("follows the scoring settings", async () => {
+    expect(await feed()).toContain("Most points for Chat");
+    const [chat, ...others] = scoringFields.criteria as object[];
+    const criteria = [{ ...chat, title: "Talking" }, ...others];
+    folder.write("site/scoring.md", contentFile({ ...scoringFields, criteria }));
+    expect(await feed()).toContain("Most points for Talking");
+  });
+
+  it("follows the age at which prices are old", async () => {
+    expect(await feed()).toContain("more than 180 days ago");
+    const sheet = folder.read("site/fact-sheet.md");
+    folder.write("site/fact-sheet.md", sheet.replace("---\n", "---\nstaleAfter: { facts: 365, plans: 200 }\n"));
+    expect(await feed()).toContain("more than 200 days ago");
+  });
+
+  it("follows the day", async () => {
+    let day: string | undefined = "2025-06-19";
+    letRendersTakeOnce(() => ({ day }));
+    expect(await feed()).toContain("Research only, so without a place");
+    day = "2025-06-20";
+    expect(await feed()).toContain("9.2 of 10");
+    day = undefined;
+  });
+});

@@ -1,0 +1,45 @@
+import type { ListedChange } from "@/components/changes/change-log";
+import { type AppChange, listAppChanges, listPriceHistories } from "@/lib/apps/app-changes";
+import { correctionAddress, type EntryCorrection, listCorrections } from "@/lib/apps/corrections";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { newestFirst } from "@/lib/content/snapshot/entry-dates";
+import { limits } from "@/lib/util/limits";
+import { routes } from "@/lib/util/routes";
+
+/** What the page of all changes shows. */
+export function changesView() {
+  const snapshot = getSnapshot();
+  const changes = newestFirst(
+    listAppChanges(snapshot).map(toListedChange),
+    listCorrections(snapshot).map(toListedCorrection),
+  ).slice(0, limits.listedChanges);
+  return {
+    changes,
+    hasSamples: changes.some(({ isSample }) => isSample),
+    histories: listPriceHistories(snapshot),
+  };
+}
+
+function toListedChange({ id, app, review, date, what, source, isSample }: AppChange): ListedChange {
+  return {
+    anchor: `${app.slug}.${id}`,
+    name: app.name,
+    date,
+    what,
+    source,
+    isSample,
+    page: review === undefined ? undefined : routes.review(review),
+  };
+}
+
+function toListedCorrection({ id, title, path, date, what, was, isSample }: EntryCorrection): ListedChange {
+  return {
+    anchor: `${path.slice(1)}.${id}`,
+    name: title,
+    date,
+    what,
+    was,
+    isSample,
+    page: correctionAddress({ path, id }),
+  };
+}

@@ -1,0 +1,74 @@
+import type { ComparedReview } from "@/components/review/compare-with";
+import type { RankedCardData } from "@/components/review/ranked-card";
+import type { RankingTableRow } from "@/components/review/ranking-table";
+import type { ReviewCardData } from "@/components/review/related-reviews";
+import type { ScoreData } from "@/components/review/score";
+import { getPrice, getProductOf } from "@/lib/apps/products";
+import { getLabel, rankingRows } from "@/lib/apps/ranking-rows";
+import { rankBadges, showsEditorNote, showsVerdict } from "@/lib/apps/scoring/rank-badges";
+import type { RankedReview, Review } from "@/lib/content/entry-types";
+import type { Score } from "@/lib/content/scoring/score";
+import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
+import { getDocument } from "@/lib/content/snapshot/documents";
+import { getReview } from "@/lib/content/snapshot/reviews";
+import { type AffiliateLinkTarget, choosePartner } from "@/lib/offers/affiliate-link";
+import { targetTo } from "@/lib/offers/page-targets";
+import { getAllPartners, getDefaultPartner } from "@/lib/offers/partners";
+import { renderSnippet } from "@/lib/text/render-snippet";
+import { routes } from "@/lib/util/routes";
+
+/** The target of a review's affiliate links. @param page Path of the page that shows them. */
+export function getTarget(review: RankedReview, page: string): AffiliateLinkTarget {
+  return targetTo(choosePartner(review, getAllPartners(), getDefaultPartner()), page);
+}
+
+/** What a card shows of a review's score; `undefined`, which means "Research only", without a test. */
+export function toScore({ score }: Review): ScoreData | undefined {
+  return score && toScoreData(score);
+}
+
+function toScoreData({ overall, points, isSample }: Score): ScoreData {
+  return { stars: overall, total: points.total, of: points.of, isSample };
+}
+
+/** The order at a glance. */
+export function getRankingRows(): RankingTableRow[] {
+  return rankingRows(getSnapshot()).map(({ score, ...row }) => ({ ...row, score: toScoreData(score) }));
+}
+
+/** What a card of the ranking shows; its rank decides how much. */
+export function toRankedCard(review: RankedReview): RankedCardData {
+  const texts = getDocument("site/reviews-list");
+  const { slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons } = review;
+  return {
+    ...{ slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons, price: getPrice(review) },
+    score: toScore(review),
+    isSample: review.sample,
+    label: getLabel(getSnapshot(), review),
+    badges: rankBadges(rank, texts),
+    verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
+    editorNoteHtml: showsEditorNote(rank) && review.editor_note ? renderSnippet(review.editor_note) : undefined,
+    target: getTarget(review, routes.reviews()),
+    website: getProductOf(review)?.website,
+  };
+}
+
+export function toReviewCard(review: RankedReview): ReviewCardData {
+  const { slug, title, coverImage, coverAlt } = review;
+  return { slug, title, coverImage, coverAlt, score: toScore(review), isSample: review.sample };
+}
+
+export function toComparedReview(review: RankedReview): ComparedReview {
+  const { slug, product, rank } = review;
+  return { slug, product, score: toScore(review), isSample: review.sample, price: getPrice(review), rank };
+}
+
+/** The reviews that a review is compared with, best rank first. Slugs without a review are left out. */
+export function comparedWith(review: RankedReview): ComparedReview[] {
+  return review.comparison
+    .flatMap(({ slug }) => {
+      const other = getReview(slug);
+      return other ? [toComparedReview(other)] : [];
+    })
+    .sort((one, other) => (one.rank ?? Number.POSITIVE_INFINITY) - (other.rank ?? Number.POSITIVE_INFINITY));
+}

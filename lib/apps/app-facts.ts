@@ -1,0 +1,28 @@
+import type { Product } from "../content/entry-types";
+import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { getDocument } from "../content/snapshot/documents";
+import { costTable } from "./costs/cost-table";
+import { planRows, priceSources } from "./plan-table";
+import { getChanges } from "./price-history";
+import { getBasics } from "./product-basics";
+import { getFacts } from "./product-facts";
+
+/** What is known of an app: plans, what they cost, answers, other facts and changes. */
+export function getAppFacts(product: Product) {
+  const sheet = getDocument("site/fact-sheet");
+  const { day } = getSnapshot();
+  const { name, plans, facts, sample } = product;
+  return {
+    product: name,
+    slug: product.slug,
+    plans: planRows(plans),
+    sources: priceSources(plans, sheet.staleAfter.plans, day),
+    /** What its plans cost over time; absent where no price is known. */
+    costs: plans.length > 0 ? costTable([product], { staleAfter: sheet.staleAfter.plans, day }) : undefined,
+    groups: getFacts(product, sheet, day),
+    changes: getChanges(product),
+    /** Whether sample prices or answers are shown, which nobody has checked. */
+    isSample: sample && (plans.length > 0 || Object.keys(facts).length > 0),
+    basics: getBasics(product, sheet).filter(({ text }) => text !== ""),
+  };
+}

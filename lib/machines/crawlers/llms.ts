@@ -1,0 +1,95 @@
+import { describeScore } from "../../apps/scoring/describe-score";
+import type { Review } from "../../content/entry-types";
+import { getAllAuthors } from "../../content/snapshot/authors";
+import { getAllCategories } from "../../content/snapshot/categories";
+import { getSnapshot } from "../../content/snapshot/current-snapshot";
+import { getAllCustomPages } from "../../content/snapshot/custom-pages";
+import { getAllPosts } from "../../content/snapshot/posts";
+import { getAllReviews } from "../../content/snapshot/reviews";
+import { getSite } from "../../content/snapshot/site-document";
+import type { PageCollection, PageKind } from "../../site/page-kind";
+import { getTitle } from "../../site/page-titles";
+import { pageKinds } from "../../site/pages";
+import { limits } from "../../util/limits";
+import { routes } from "../../util/routes";
+import { buildLlmsText, type LlmsLink } from "./llms-text";
+
+const notes = (audience: string) => [
+  `Written for ${audience}. The site earns commissions from some of the apps it writes about: links marked as sponsored are affiliate links.`,
+  `Ratings run from 0 to ${limits.starScale}. Every page can be read as plain HTML, without scripts; reviews and articles also as markdown, at their address with ".md".`,
+];
+
+/** llms.txt: one line for every review, article, category, author and page. */
+export function llmsText(): string {
+  const { name, audience, description } = getSite();
+  const headings = [...new Set(pageKinds.map(({ llms }) => llms))].filter((heading) => heading !== undefined);
+  return buildLlmsText({
+    name,
+    summary: description,
+    notes: notes(audience),
+    sections: [
+      ...headings.map((heading) => ({
+        heading,
+        links: pageKinds.filter(({ llms }) => llms === heading).flatMap(getLinks),
+      })),
+      {
+        heading: "Feeds",
+        links: [
+          { title: "RSS", path: routes.rssFeed(), description: "Articles and reviews in full, newest first." },
+          { title: "JSON Feed", path: routes.jsonFeed(), description: "The same as JSON." },
+          { title: "RSS of the reviews", path: routes.rssFeed("reviews"), description: "Reviews alone, newest first." },
+          { title: "JSON Feed of the reviews", path: routes.jsonFeed("reviews"), description: "The same as JSON." },
+          { title: "RSS of the changes", path: routes.rssFeed("changes"), description: "What apps have changed." },
+          { title: "JSON Feed of the changes", path: routes.jsonFeed("changes"), description: "The same as JSON." },
+          { title: "Facts as JSON", path: routes.data("apps.json"), description: "Every app, with sources and days." },
+          { title: "Sitemap", path: routes.sitemap(), description: "Every page with the day of its last change." },
+        ],
+      },
+    ],
+  });
+}
+
+/** A model that reads only this must not take a sample for a score: the figure is left out. */
+function llmsScore({ score, sample }: Review): string {
+  if (score?.isSample) return "Sample score, not from a test";
+  return sample ? `${describeScore({ score })} (sample review)` : describeScore({ score });
+}
+
+/** A line for each page of a kind. */
+function getLinks(kind: PageKind): LlmsLink[] {
+  if (kind.of) return entryLinks[kind.of]();
+  const found = getTitle(kind, getSnapshot().library.documents);
+  return found ? [{ title: found.seoTitle, path: kind.route, description: found.description }] : [];
+}
+
+const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
+  reviews: () =>
+    getAllReviews().map((review) => ({
+      title: review.title,
+      path: routes.review(review.slug),
+      description: `${llmsScore(review)}. ${review.excerpt}`,
+      markdown: routes.markdown(routes.review(review.slug)),
+    })),
+  blog: () =>
+    getAllPosts().map(({ title, slug, excerpt, sample }) => ({
+      ...{ title, path: routes.post(slug), description: sample ? `Sample article. ${excerpt}` : excerpt },
+      markdown: routes.markdown(routes.post(slug)),
+    })),
+  categories: () =>
+    getAllCategories().map(({ slug, name, intro }) => ({
+      title: name,
+      path: routes.category(slug),
+      description: intro,
+    })),
+  authors: () =>
+    getAllAuthors().map(({ slug, name, description, sample }) => ({
+      ...{ title: name, path: routes.author(slug) },
+      description: sample ? `Sample author. ${description}` : description,
+    })),
+  pages: () =>
+    getAllCustomPages().map(({ slug, data }) => ({
+      title: data.seoTitle,
+      path: routes.page(slug),
+      description: data.seoDescription,
+    })),
+};

@@ -1,0 +1,30 @@
+import type { Post, Review } from "../../content/entry-types";
+import { getSnapshot } from "../../content/snapshot/current-snapshot";
+import { getOffers } from "../../content/snapshot/offers";
+import { logError } from "../../runtime/log";
+import { renderFeedBody } from "../../text/render-body";
+import { getRenderContext } from "../../text/render-context";
+import { routes } from "../../util/routes";
+
+/**
+ * The body of an entry as safe HTML for feeds; `undefined`, with a line in the log, when it cannot be rendered. Rendered
+ * once for each snapshot, because several feeds contain it. Not for longer: what its links, quotes and blocks show may
+ * be made of any file, and of the day.
+ */
+export function bodyHtml(entry: Post | Review): string | undefined {
+  const folder = "product" in entry ? "reviews" : "blog";
+  return getSnapshot().once(`feed body of ${folder}/${entry.slug}`, () => tryToRender(entry));
+}
+
+function tryToRender(entry: Post | Review): string | undefined {
+  try {
+    const from =
+      "product" in entry
+        ? { page: routes.review(entry.slug) }
+        : { page: routes.post(entry.slug), offers: getOffers(entry) };
+    return renderFeedBody(entry.body, getRenderContext({ ...from, placement: "feed" }));
+  } catch (error) {
+    logError(`the feeds leave out the text of ${entry.slug}, which cannot be rendered: ${String(error)}`);
+    return undefined;
+  }
+}

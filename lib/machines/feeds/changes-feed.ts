@@ -1,0 +1,91 @@
+import { type AppChange, listAppChanges } from "../../apps/app-changes";
+import { reviewsByApp } from "../../apps/apps";
+import { correctionAddress, type EntryCorrection, listCorrections } from "../../apps/corrections";
+import { nameSource } from "../../apps/name-source";
+import type { Product } from "../../content/entry-types";
+import { getSnapshot } from "../../content/snapshot/current-snapshot";
+import { newestFirst } from "../../content/snapshot/entry-dates";
+import { getSite } from "../../content/snapshot/site-document";
+import type { Snapshot } from "../../content/snapshot/snapshot";
+import { pages } from "../../site/pages";
+import { escapeText } from "../../util/escape";
+import { routes } from "../../util/routes";
+import { nameWithSample, sampleNotes } from "../../util/sample";
+import { answerText } from "../answer-text";
+import type { FeedEntry } from "./feed-types";
+import { feedLength, renderRss } from "./render-feed";
+import { type FeedFormat, feedAddress, feedPaths, writeFeed } from "./site-feeds";
+
+/** The feed of changes at apps and of our corrections, newest first. The address of each is its id, and stays. */
+export function changesFeed(request: Request, format: FeedFormat): Response {
+  return answerText(request, {
+    ...feedAddress(format, "changes"),
+    render: () => {
+      const { title, description } = pages.changes.titleFrom;
+      const channel = { title: `${getSite().name}: ${title}`, description, path: routes.changes() };
+      const entries = newestFirst(
+        listAppChanges(getSnapshot()).map(toEntry),
+        listCorrections(getSnapshot()).map(toCorrectionEntry),
+      ).slice(0, feedLength);
+      return writeFeed(format, { ...channel, ...feedPaths("changes") }, entries);
+    },
+  });
+}
+
+/** The feed of what has changed at one app. */
+export function appChangesFeed(snapshot: Snapshot, app: Product): string {
+  const name = nameWithSample(app.name, app.sample);
+  const review = reviewsByApp(snapshot).get(app.slug);
+  const channel = {
+    title: `${getSite().name}: changes at ${name}`,
+    description: `What ${name} has changed, with day and source.`,
+    path: review ? routes.review(review.slug) : routes.compare([app.slug]),
+    rssPath: routes.appData(app.slug, "changes.xml"),
+  };
+  const own = listAppChanges(snapshot).filter((change) => change.app.slug === app.slug);
+  return renderRss(channel, own.map(toEntry));
+}
+
+function toEntry({ id, app, review, date, what, source, isSample }: AppChange): FeedEntry {
+  const { text, href } = nameSource(source);
+  const name = escapeText(text);
+  const paragraphs = [
+    escapeText(what),
+    `Source: ${href ? `<a href="${escapeText(href)}">${name}</a>` : name}`,
+    ...(review ? [`<a href="${routes.review(review)}">Our review of ${escapeText(app.name)}</a>`] : []),
+    ...(isSample ? [sampleNotes.oneChange] : []),
+  ];
+  return {
+    path: routes.changes(app.slug, id),
+    title: `${app.name}${isSample ? " (sample)" : ""}: ${what}`,
+    excerpt: what,
+    html: toHtml(paragraphs),
+    date,
+    updated: date,
+    author: undefined,
+    tags: [app.name],
+  };
+}
+
+function toCorrectionEntry({ id, title, path, date, what, was, isSample }: EntryCorrection): FeedEntry {
+  const paragraphs = [
+    escapeText(what),
+    `It said before: ${escapeText(was)}`,
+    `This is a correction of ours in <a href="${escapeText(path)}">${escapeText(title)}</a>.`,
+    ...(isSample ? [sampleNotes.oneChange] : []),
+  ];
+  return {
+    path: correctionAddress({ path, id }),
+    title: `Our correction${isSample ? " (sample)" : ""}: ${title}`,
+    excerpt: what,
+    html: toHtml(paragraphs),
+    date,
+    updated: date,
+    author: undefined,
+    tags: ["Corrections"],
+  };
+}
+
+function toHtml(paragraphs: readonly string[]): string {
+  return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("\n");
+}

@@ -1,0 +1,40 @@
+import { correctionsOfReview } from "../../apps/corrections";
+import { getProductOf } from "../../apps/products";
+import type { Post, Review } from "../../content/entry-types";
+import { getAuthor } from "../../content/snapshot/authors";
+import { getSnapshot } from "../../content/snapshot/current-snapshot";
+import { getDocument } from "../../content/snapshot/documents";
+import { getEnv } from "../../runtime/env";
+import { coverImages } from "../../util/media-address";
+import { routes } from "../../util/routes";
+import { buildAppMarkup } from "./app-markup";
+import { buildBlogPosting } from "./blog-posting";
+import { buildPerson } from "./identity";
+import { buildReview } from "./review-markup";
+
+/** Structured data of an article's page. */
+export function postGraph(post: Post, wordCount: number) {
+  const { facts, people } = common(post);
+  const things = [buildBlogPosting(post, { ...facts, wordCount }), ...people];
+  return { path: routes.post(post.slug), name: post.title, things };
+}
+
+/** Structured data of a review's page. */
+export function reviewGraph(review: Review) {
+  const { facts, people } = common(review);
+  const product = getProductOf(review);
+  const app = product && buildAppMarkup(product, getDocument("site/fact-sheet"), getSnapshot().day);
+  const statesSamples = getEnv().siteStage === "demo";
+  const corrections = correctionsOfReview(getSnapshot(), review);
+  const more = { app, corrections, statesSamples };
+  const things = [buildReview(review, { ...facts, ...more }), ...people];
+  return { path: routes.review(review.slug), name: review.title, things };
+}
+
+function common(entry: Post | Review) {
+  const found = getAuthor(entry.author);
+  // An invented person is nobody to search engines: the site is the author (docs/decisions/049-samples.md).
+  const author = found?.sample ? undefined : found;
+  const images = coverImages(entry.coverImage);
+  return { facts: { hasAuthor: author !== undefined, images }, people: author ? [buildPerson(author)] : [] };
+}

@@ -1,0 +1,41 @@
+import { getAllCategories, getPostsInCategory } from "../content/snapshot/categories";
+import { getSnapshot } from "../content/snapshot/current-snapshot";
+import { byNewest } from "../content/snapshot/entry-dates";
+import { bodyHtml } from "../machines/feeds/body-html";
+import { feedLength } from "../machines/feeds/render-feed";
+import { clicksFolder, removeOldClicks } from "../offers/click-log";
+import { prepareCards } from "../pictures/previews/prepare-cards";
+import { builtCards } from "../pictures/previews/site-cards";
+import { prepareSite } from "../pictures/site-pictures";
+import { getEnv } from "../runtime/env";
+import { warmUpSearch } from "../search/site-search";
+import { runInSlices } from "../util/run-in-slices";
+import type { WarmUpTask } from "./warm-up";
+
+/** Work that the first search and the first feeds would otherwise have to wait for. */
+export const warmUpTasks: readonly WarmUpTask[] = [
+  { what: "search", prepare: warmUpSearch },
+  { what: "the feeds", prepare: renderFeedBodies },
+  { what: "the pictures", prepare: async () => void (await prepareSite()) },
+  { what: "the clicks of long ago", prepare: removeOldFiles },
+  { what: "the preview cards", prepare: () => prepareCards(builtCards()) },
+];
+
+/** Also done at the first click of a day; a site without clicks keeps no old ones either. */
+function removeOldFiles(): Promise<void> {
+  const env = getEnv();
+  return removeOldClicks(clicksFolder(env), env.clicksDays);
+}
+
+/** A build renders the feeds, but not in this process: the first change would render the text of every entry. */
+async function renderFeedBodies(): Promise<void> {
+  const { posts, reviews } = getSnapshot();
+  const newest = [...posts, ...reviews].sort(byNewest).slice(0, feedLength);
+  const listed = getAllCategories().flatMap((category) => getPostsInCategory(category).slice(0, feedLength));
+  const entries = new Set([...newest, ...listed]).values();
+  await runInSlices(() => {
+    const { value, done } = entries.next();
+    if (!done) bodyHtml(value);
+    return done === true;
+  });
+}
