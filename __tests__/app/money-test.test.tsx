@@ -101,7 +101,7 @@ describe("/how-we-know/money", () => {
 describe("the count of links", () => {
   const partners = new Map([["a.example/go", "a"]]);
   const link = '<a data-affiliate="ranked-2" href="https://a.example/go?id=1">A</a>';
-  const page = (path: string, html: string) => readLinks(path, `<main>${html}</main>`, partners);
+  const page = (path: string, html: string) => readLinks(path, `<html lang="en"><main>${html}</main></html>`, partners);
 
   it("adds up what pages have, by partner and placement", () => {
     const counted = countLinks([
@@ -116,7 +116,13 @@ describe("the count of links", () => {
         { partner: "b", placement: "closing", links: 1, pages: 1 },
       ],
       undisclosed: [],
+      inaccessible: [],
     });
+  });
+
+  it("names a page with a picture without a text alternative, and one without a language", () => {
+    const mute = [page("/e", '<img src="a.png">'), readLinks("/f", "<html><main></main></html>", partners)];
+    expect(countLinks([page("/g", '<img src="a.png" alt="">'), ...mute]).inaccessible).toEqual(["/e", "/f"]);
   });
 
   it("names a page whose disclosure is gone", () => {

@@ -44,7 +44,9 @@ export default function HowWeKnowPage() {
           What we say of apps has its sources on the page of each app. <a href={routes.method()}>How we test</a>,{" "}
           <a href={routes.affiliateDisclosure()}>how we are paid</a> and{" "}
           <a href={routes.changes()}>what we had wrong</a> are told elsewhere. What can be checked without us:{" "}
-          <a href={routes.moneyTest()}>whether money moves our order</a>, <a href={routes.data()}>our facts as data</a>.
+          <a href={routes.moneyTest()}>whether money moves our order</a>,{" "}
+          <a href={routes.rulebook()}>the rules we check ourselves by</a>, <a href={routes.data()}>our facts as data</a>
+          .
         </p>
       </div>
     </PageLayout>

@@ -21,6 +21,7 @@ export function checkTests(
       ...checkApp(entry, library, root),
       ...(method ? checkPoints(entry, method) : []),
       ...checkDays(entry),
+      ...checkExplicit(entry),
       ...(method && !entries ? checkEdition(entry, method) : []),
     ]),
     ...checkSources(library, root),
@@ -53,6 +54,18 @@ function checkDays(entry: TestEntry): Diagnostic[] {
         : [],
     ),
   ];
+}
+
+/** A picture that nobody has looked at in this respect is not shown, and one that is explicit never is. */
+function checkExplicit(entry: TestEntry): Diagnostic[] {
+  return [...entry.data.evidence.entries()].flatMap(([index, { explicit }]) => {
+    if (explicit === "no") return [];
+    const message =
+      explicit === "yes"
+        ? "An explicit picture is described in words, never shown. Take it out."
+        : 'Look at the picture, and write "explicit: no" if nothing in it is.';
+    return [diagnosticAt(entry, ["evidence", index, ...(explicit ? ["explicit"] : [])], message)];
+  });
 }
 
 function checkApp(entry: TestEntry, library: Library, root: string): Diagnostic[] {

@@ -18,6 +18,8 @@ export type BuildReport = {
   links: readonly LinkCount[];
   /** Pages with affiliate links and without a disclosure. */
   undisclosed: readonly string[];
+  /** Pages without a language, or with a picture that has no text alternative. */
+  inaccessible: readonly string[];
   money: { shuffles: number; isIdentical: boolean };
 };
 
@@ -32,19 +34,27 @@ export function readBuildReport(): BuildReport | undefined {
   }
 }
 
-type PageWithLinks = { path: string; links: { partner: string; placement: string }[]; isDisclosed: boolean };
+type PageWithLinks = {
+  path: string;
+  links: { partner: string; placement: string }[];
+  isDisclosed: boolean;
+  isAccessible: boolean;
+};
 
 /**
- * The affiliate links of a page as its HTML has them, and whether a disclosure is on it.
+ * The affiliate links of a page as its HTML has them, whether a disclosure is on it, and whether it has its language and texts for
+ * all pictures.
  * @param partners Slugs, by the host and path of their tracked addresses.
  */
 export function readLinks(path: string, html: string, partners: ReadonlyMap<string, string>): PageWithLinks {
-  const page: PageWithLinks = { path, links: [], isDisclosed: false };
+  const page: PageWithLinks = { path, links: [], isDisclosed: false, isAccessible: true };
   const nodes: import("parse5").DefaultTreeAdapterTypes.Node[] = [parse(html)];
   for (const node of nodes) {
     if ("childNodes" in node) nodes.push(...node.childNodes);
     if (!tree.isElementNode(node)) continue;
     const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+    const isMute = node.tagName === "img" && !attributes.has("alt");
+    if (isMute || (node.tagName === "html" && !attributes.get("lang"))) page.isAccessible = false;
     if (attributes.has("data-disclosure")) page.isDisclosed = true;
     const placement = attributes.get("data-affiliate")?.replace(/-\d+$/, "");
     if (node.tagName === "a" && placement !== undefined)
@@ -65,7 +75,7 @@ export function hostAndPath(address: string): string {
 }
 
 /** Adds up the links of pages. */
-export function countLinks(pages: readonly PageWithLinks[]): Pick<BuildReport, "pages" | "links" | "undisclosed"> {
+export function countLinks(pages: readonly PageWithLinks[]): Omit<BuildReport, "day" | "money"> {
   const counts = new Map<string, LinkCount & { on: Set<string> }>();
   for (const { path, links } of pages)
     for (const { partner, placement } of links) {
@@ -81,5 +91,6 @@ export function countLinks(pages: readonly PageWithLinks[]): Pick<BuildReport, "
       .map(({ on: _, ...count }) => count)
       .sort((a, b) => b.links - a.links || `${a.partner} ${a.placement}`.localeCompare(`${b.partner} ${b.placement}`)),
     undisclosed: pages.filter(({ links, isDisclosed }) => links.length > 0 && !isDisclosed).map(({ path }) => path),
+    inaccessible: pages.filter(({ isAccessible }) => !isAccessible).map(({ path }) => path),
   };
 }

@@ -173,6 +173,18 @@ export const pages = {
     search: "Information",
     llms: aboutSite,
   },
+  rulebook: {
+    route: routes.rulebook(),
+    isIndexed: true,
+    label: "Rules",
+    titleFrom: {
+      title: "The rules we check ourselves by",
+      description:
+        "Which law asks what of a site like this, where readers see it, which test proves it, and how the last check came out; and what we say of testimonials, AI and accessibility.",
+    },
+    search: "Information",
+    llms: aboutSite,
+  },
   data: {
     route: routes.data(),
     isIndexed: true,

@@ -29,6 +29,7 @@ const record: TestRecord = {
       height: 700,
       caption: "It asks again.",
       takenOn: "2025-05-10",
+      madeBy: "app",
     },
   ],
   protocolHtml: asSafeHtml("<p>The same questions every evening.</p>"),
@@ -39,6 +40,11 @@ const record: TestRecord = {
 const section = () => screen.getByRole("region", { name: "How we tested Lark AI" });
 
 describe("HowWeTested", () => {
+  it("says below a picture that an app made it", () => {
+    render(<HowWeTested product="Lark AI" record={record} />);
+    expect(section()).toHaveTextContent("It asks again. Made by the app, with AI.");
+  });
+
   it("says who tested, for how long, which plan and version, and by which edition of the method", () => {
     render(<HowWeTested product="Lark AI" record={record} />);
     expect(section()).toHaveTextContent("It kept its word on most evenings.");

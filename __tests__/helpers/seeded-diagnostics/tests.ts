@@ -47,6 +47,8 @@ const records: Row[] = [
   [{ summary: "TODO" }, "summary:", '"TODO" is a note to yourself'],
   [picture({ file: "/images/none.webp" }), "file:", "There is no picture content/media/none.webp."],
   [picture({ takenOn: "2025-04-01" }), "takenOn:", "The test went from 2025-03-01 to 2025-03-31, without this day."],
+  [picture({ explicit: undefined }), "file:", 'write "explicit: no" if nothing in it is.'],
+  [picture({ explicit: "yes" }), "explicit:", "An explicit picture is described in words, never shown."],
   [picture({ alt: "cover.webp" }), "alt:", '"cover.webp" is the name of a file.'],
 ];
 
@@ -59,7 +61,11 @@ const protocols: [body: string, at: string | undefined, says: string][] = [
 ];
 
 function picture(changes: object) {
-  return { evidence: [{ file: "/images/cover.webp", alt: "A plain cover", caption: "What it said.", ...changes }] };
+  return {
+    evidence: [
+      { file: "/images/cover.webp", alt: "A plain cover", caption: "What it said.", explicit: "no", ...changes },
+    ],
+  };
 }
 
 const record = (date: string, changes: Record<string, unknown> = {}, body?: string) =>

@@ -17,6 +17,10 @@ const evidenceSchema = z.strictObject({
   caption: text(200),
   /** Day on which it was taken; it lies within the test. */
   takenOn: isoDate.optional(),
+  /** `no`: nothing explicit is in it. What is explicit is described, never shown; the check demands the word. */
+  explicit: z.enum(["no", "yes"]).optional(),
+  /** `app`: the app made the picture itself. Its caption then says so. */
+  madeBy: z.enum(["app"]).optional(),
 });
 
 /**

@@ -105,6 +105,8 @@ function toOpenTest(test: Test): OpenApp["tests"][number] {
   const { date, tester, from, to, plan, version, method, hours, summary, scores, evidence, sample } = test;
   return {
     ...{ date, tester, from, to, plan, version, method, hours, summary, scores, sample },
-    evidence: evidence.map(({ file, caption, takenOn }) => ({ caption, takenOn, picture: absoluteUrl(file) })),
+    evidence: evidence.flatMap(({ file, caption, takenOn, explicit }) =>
+      explicit === "no" ? [{ caption, takenOn, picture: absoluteUrl(file) }] : [],
+    ),
   };
 }
