@@ -1,5 +1,6 @@
 import { AppFacts } from "@/app/reviews/app-facts";
 import { ReviewTest } from "@/app/reviews/test-record";
+import { WayOut } from "@/app/reviews/way-out";
 import { comparedWith, toComparedReview } from "@/app/views/review-cards";
 import { AlternativeList } from "@/components/review/alternative-list";
 import { CompareWith } from "@/components/review/compare-with";
@@ -42,6 +43,7 @@ export function ReviewFacts({ review }: ReviewFactsProps) {
       <DetailedRatings ratings={review.score?.details ?? []} isSample={review.score?.isSample} />
       <ReviewTest review={review} />
       {product && <AppFacts product={product} />}
+      {product && <WayOut product={product} />}
       <CompareWith
         current={toComparedReview(review)}
         others={comparedWith(review)}

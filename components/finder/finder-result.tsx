@@ -20,6 +20,8 @@ export type FinderResultData = {
   share?: number | undefined;
   /** What it costs; absent where no price is known. */
   price?: { text: string; checkedOn: string; olderThan?: number } | undefined;
+  /** How many steps it takes to cancel, where apps are in this order. */
+  wayOut?: string | undefined;
   /** Whether its prices and answers are invented, and its score. */
   isSample: boolean;
   isSampleScore: boolean;
@@ -35,7 +37,18 @@ type FinderResultProps = FinderResultData & {
 };
 
 /** One app with its points, its price and why it is listed. */
-export function FinderResult({ slug, name, review, price, isSample, met, unknown, form, ...score }: FinderResultProps) {
+export function FinderResult({
+  slug,
+  name,
+  review,
+  price,
+  wayOut,
+  isSample,
+  met,
+  unknown,
+  form,
+  ...score
+}: FinderResultProps) {
   return (
     <li className={styles.app}>
       <div className={styles.head}>
@@ -47,6 +60,7 @@ export function FinderResult({ slug, name, review, price, isSample, met, unknown
       <div className={styles.price}>
         {price ? <strong>{price.text}</strong> : <em>No price known</em>}
         {price && <SourceLine checkedOn={price.checkedOn} olderThan={price.olderThan} />}
+        {wayOut && <span>{wayOut}</span>}
         {isSample && <SampleTag of="data" />}
       </div>
       {met.length > 0 && (

@@ -7,6 +7,7 @@ import { appsByName, getResult, pairsOfApps, reviewsByApp } from "./apps";
 import { compareApps } from "./comparison-rows";
 import { type FindCriteria, noCriteria } from "./finder/criteria";
 import { findApps } from "./finder/find-apps";
+import { shortestCancel } from "./leaving";
 import { rankingRows } from "./ranking-rows";
 
 /** How often partners, offers and commissions are shuffled when the site is built. */
@@ -66,7 +67,7 @@ function line(...parts: readonly unknown[]): string {
   return parts.map((part) => (typeof part === "string" ? part : (JSON.stringify(part) ?? "none"))).join(" | ");
 }
 
-/** Nothing asked, each criterion alone, a free plan, and a price. */
+/** Nothing asked, each criterion alone, a free plan, a price, and the order of the way out. */
 function questions({ library }: Snapshot): FindCriteria[] {
   const ids = (library.documents["site/scoring"]?.data.criteria ?? []).flatMap(({ id }) => id ?? []);
   const alone = (wanted: string) => ids.map((id): [string, number] => [id, id === wanted ? 10 : 0]);
@@ -75,6 +76,7 @@ function questions({ library }: Snapshot): FindCriteria[] {
     ...ids.map((id) => ({ ...noCriteria, weights: alone(id) })),
     { ...noCriteria, free: true },
     { ...noCriteria, month: 1500 },
+    { ...noCriteria, byWayOut: true },
   ];
 }
 
@@ -85,6 +87,7 @@ function findLine(snapshot: Snapshot, criteria: FindCriteria): string {
   const apps = appsByName(snapshot).map((product) => ({
     ...{ slug: product.slug, name: product.name, product, rank: ranks.get(product.slug) },
     points: getResult(snapshot, product.slug)?.points,
+    stepsOut: shortestCancel(getResult(snapshot, product.slug)?.test.leaving)?.length,
   }));
   const found = findApps(apps, criteria, { sheet: sheet.data, method: method.data, day: snapshot.day });
   const places = Object.entries(found).map(([name, list]) => line(name, ...list.map(({ app }) => app.slug)));

@@ -1,3 +1,4 @@
+import { leavingPoints, termsWithoutLeaving } from "../apps/leaving";
 import { contentPath } from "../content/read/content-path";
 import type { Diagnostic } from "../content/read/diagnostics";
 import type { Library } from "../content/snapshot/library";
@@ -22,6 +23,7 @@ export function checkTests(
       ...(method ? checkPoints(entry, method) : []),
       ...checkDays(entry),
       ...checkExplicit(entry),
+      ...checkLeaving(entry),
       ...(method && !entries ? checkEdition(entry, method) : []),
     ]),
     ...checkSources(library, root),
@@ -66,6 +68,31 @@ function checkExplicit(entry: TestEntry): Diagnostic[] {
         : 'Look at the picture, and write "explicit: no" if nothing in it is.';
     return [diagnosticAt(entry, ["evidence", index, ...(explicit ? ["explicit"] : [])], message)];
   });
+}
+
+/** Each step was taken during the test, its picture is one of the record, and the points for terms do not exceed what the steps give. */
+function checkLeaving(entry: TestEntry): Diagnostic[] {
+  const { leaving, from, to, evidence, scores } = entry.data;
+  if (!leaving) return [];
+  const ways = [
+    ...Object.entries(leaving.cancel).map(([way, steps]) => ({ path: ["cancel", way], steps })),
+    ...(["delete", "export"] as const).map((way) => ({ path: [way], steps: leaving[way] })),
+  ];
+  const wrong = ways.flatMap(({ path, steps = [] }) =>
+    steps.flatMap(({ on, picture }, index) => {
+      const at = (field: string, message: string) => [diagnosticAt(entry, ["leaving", ...path, index, field], message)];
+      return [
+        ...(on < from || on > to ? at("on", `The test went from ${from} to ${to}, without this day.`) : []),
+        ...(picture !== undefined && !evidence.some(({ file }) => file === picture)
+          ? at("picture", 'This is no picture of "evidence": list it there, with its alt text and caption.')
+          : []),
+      ];
+    }),
+  );
+  const most = termsWithoutLeaving + leavingPoints(leaving).points;
+  if (scores.terms === undefined || scores.terms <= most) return wrong;
+  const message = `The recorded steps give ${leavingPoints(leaving).points} of 3 points for leaving, so "terms" is ${most} at most.`;
+  return [...wrong, diagnosticAt(entry, ["scores", "terms"], message)];
 }
 
 function checkApp(entry: TestEntry, library: Library, root: string): Diagnostic[] {

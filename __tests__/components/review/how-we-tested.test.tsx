@@ -29,7 +29,6 @@ const record: TestRecord = {
       height: 700,
       caption: "It asks again.",
       takenOn: "2025-05-10",
-      madeBy: "app",
     },
   ],
   protocolHtml: asSafeHtml("<p>The same questions every evening.</p>"),
@@ -41,7 +40,8 @@ const section = () => screen.getByRole("region", { name: "How we tested Lark AI"
 
 describe("HowWeTested", () => {
   it("says below a picture that an app made it", () => {
-    render(<HowWeTested product="Lark AI" record={record} />);
+    const evidence = record.evidence.map((one) => ({ ...one, madeBy: "app" as const }));
+    render(<HowWeTested product="Lark AI" record={{ ...record, evidence }} />);
     expect(section()).toHaveTextContent("It asks again. Made by the app, with AI.");
   });
 

@@ -23,6 +23,28 @@ const evidenceSchema = z.strictObject({
   madeBy: z.enum(["app"]).optional(),
 });
 
+/** One step of the way out, as the tester took it. */
+const stepSchema = z.strictObject({
+  /** What the tester did, in a few words: "Opened Plan and payment". */
+  what: text(140),
+  /** A picture of `evidence` that shows it. */
+  picture: imagePath.optional(),
+  /** Day on which it was done; it lies within the test. */
+  on: isoDate,
+});
+
+const steps = z.array(stepSchema).min(1).max(30).optional();
+
+/** How the tester left: each step from wanting to until it was done. What was not tried is left out. */
+const leavingSchema = z.strictObject({
+  /** Ending the plan where it was bought. */
+  cancel: z.strictObject({ web: steps, ios: steps, android: steps }).default({}),
+  /** Deleting the account. */
+  delete: steps,
+  /** Getting a copy of one's own texts. */
+  export: steps,
+});
+
 /**
  * One test of one app: content/tests/<product>-<date>.md. An app without one has no score. The body is the protocol:
  * what was done, and what failed.
@@ -51,10 +73,13 @@ export const testSchema = z.strictObject({
   /** Points for each criterion of content/site/scoring.md, by its id. */
   scores: z.record(slug, points),
   evidence: z.array(evidenceSchema).max(12).default([]),
+  leaving: leavingSchema.optional(),
   /** What was wrong in this record and has been put right, in any order. They stand with the app's review. */
   corrections,
   /** An invented record. Its score is marked wherever it is seen. */
   sample: z.boolean().default(false),
 });
 
+export type Leaving = z.infer<typeof leavingSchema>;
+export type LeavingStep = z.infer<typeof stepSchema>;
 export type TestData = z.infer<typeof testSchema>;

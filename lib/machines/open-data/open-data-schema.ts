@@ -65,6 +65,8 @@ const openFact = z.strictObject({
   checkedOn: day.optional().describe("Day on which somebody looked; absent where nobody has."),
 });
 
+const steps = z.array(z.strictObject({ what: z.string(), on: day, picture: z.string().optional() })).optional();
+
 const openTest = z.strictObject({
   date: day,
   tester: z.string(),
@@ -76,6 +78,14 @@ const openTest = z.strictObject({
   hours: z.number(),
   summary: z.string(),
   scores: z.record(z.string(), z.number()),
+  leaving: z
+    .strictObject({
+      cancel: z.strictObject({ web: steps, ios: steps, android: steps }),
+      delete: steps,
+      export: steps,
+    })
+    .optional()
+    .describe("The way out, each step as the tester took it. What was not tried is left out."),
   evidence: z.array(z.strictObject({ caption: z.string(), takenOn: day.optional(), picture: z.url() })),
   sample,
 });

@@ -102,9 +102,9 @@ function toOpenReview(snapshot: Snapshot, review: RankedReview): OpenReview {
 }
 
 function toOpenTest(test: Test): OpenApp["tests"][number] {
-  const { date, tester, from, to, plan, version, method, hours, summary, scores, evidence, sample } = test;
+  const { date, tester, from, to, plan, version, method, hours, summary, scores, evidence, leaving, sample } = test;
   return {
-    ...{ date, tester, from, to, plan, version, method, hours, summary, scores, sample },
+    ...{ date, tester, from, to, plan, version, method, hours, summary, scores, leaving, sample },
     evidence: evidence.flatMap(({ file, caption, takenOn, explicit }) =>
       explicit === "no" ? [{ caption, takenOn, picture: absoluteUrl(file) }] : [],
     ),
