@@ -12,6 +12,10 @@ export type Fact = Pick<Question, "id" | "label" | "question" | "why"> & {
   text: string;
   note?: string | undefined;
   source?: string | undefined;
+  /** What we saw in a test, or what they state; absent where nothing is known. */
+  seen?: "observed" | "stated" | undefined;
+  /** Address of a picture of what we saw. */
+  picture?: string | undefined;
   /** Absent where nobody has looked. */
   checkedOn?: string | undefined;
   /** Days after which the answer counts as old; present where it is. */
@@ -46,7 +50,7 @@ function answerAll({ facts }: Pick<ProductData, "facts">, sheet: Sheet, day: str
 
 function getFact(
   { id, label, question, why, unit, better, staleAfter }: Question,
-  { answer, note, source, checkedOn }: Partial<Answer> = {},
+  { answer, note, source, picture, checkedOn }: Partial<Answer> = {},
   sheet: Pick<FactSheet, "staleAfter">,
   day: string,
 ): Fact {
@@ -54,9 +58,15 @@ function getFact(
   const days = staleAfter ?? sheet.staleAfter.facts;
   const isOld = tone !== "unknown" && checkedOn !== undefined && isStale(checkedOn, days, day);
   return {
-    ...{ id, label, question, why, tone, note, source, checkedOn },
+    ...{ id, label, question, why, tone, note, source, picture, checkedOn },
+    seen: tone === "unknown" ? undefined : howSeen(source),
     text: answerText(answer, { unit }),
     ...(better && (tone === "yes" || tone === "no") ? { isBetter: tone === better } : {}),
     ...(isOld ? { olderThan: days } : {}),
   };
+}
+
+/** Whether a source is a test of ours, in which we saw it, or a page on which they state it. */
+export function howSeen(source: string | undefined): "observed" | "stated" | undefined {
+  return source === undefined ? undefined : source.startsWith("test:") ? "observed" : "stated";
 }

@@ -185,6 +185,18 @@ export const pages = {
     search: "Information",
     llms: aboutSite,
   },
+  laws: {
+    route: routes.laws(),
+    isIndexed: true,
+    label: "Laws",
+    titleFrom: {
+      title: "Laws for companion apps",
+      description:
+        "What laws ask of companion apps, of whom, where and from which day; and in which apps we saw it done, with picture and day. We never say that an app complies.",
+    },
+    search: "Information",
+    llms: aboutSite,
+  },
   data: {
     route: routes.data(),
     isIndexed: true,

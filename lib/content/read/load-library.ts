@@ -53,6 +53,7 @@ export function createLibraryLoader(
         products: [],
         tests: [],
         pages: [],
+        laws: [],
       },
       documents: {},
       diagnostics: [],

@@ -32,8 +32,16 @@ export const factSheetSchema = z.strictObject({
   /** Days for which an answer is fresh, unless its question says otherwise, and for which a plan's price is. */
   staleAfter: z.strictObject({ facts: staleAfter.default(365), plans: staleAfter.default(180) }).prefault({}),
   groups: z
-    .array(z.strictObject({ id: slug, title: text(40), facts: z.array(questionSchema).min(1).max(20) }))
-    .max(10)
+    .array(
+      z.strictObject({
+        id: slug,
+        title: text(40),
+        facts: z.array(questionSchema).min(1).max(20),
+        /** Whether an answer that we saw ourselves needs the picture that shows it: for law and security. */
+        needsPicture: z.boolean().default(false),
+      }),
+    )
+    .max(12)
     .default([]),
   /** The licence under which others may use our facts; /data states it. It covers facts and points, no texts and no pictures. */
   licence: z

@@ -11,7 +11,12 @@ import { absoluteUrl } from "../metadata/page-metadata";
 
 /** The calendar of an app: its offer ends, its prices are due for a check, its trial ends if it begins today. */
 export function appCalendar(snapshot: Snapshot, app: Product): string {
-  const events = [...offerEnds(snapshot, app), ...pricesDue(snapshot, app), ...trialEnds(snapshot, app)];
+  const events = [
+    ...offerEnds(snapshot, app),
+    ...pricesDue(snapshot, app),
+    ...trialEnds(snapshot, app),
+    ...lawsToCome(snapshot),
+  ];
   const name = nameWithSample(app.name, app.sample);
   return renderCalendar(`${name}: days to know`, events.map(markedWith(app)), snapshot.day);
 }
@@ -82,4 +87,14 @@ function trialEnds(snapshot: Snapshot, app: Product): CalendarEvent[] {
       text: `The trial lasts ${answer} days, as we read it on ${app.facts["trial-days"]?.checkedOn ?? "an unknown day"}. Cancel before it ends.`,
     },
   ];
+}
+
+/** Laws are the same for every app, so that a calendar that has several apps shows each once. */
+function lawsToCome({ library, day }: Snapshot): CalendarEvent[] {
+  return library.collections.laws
+    .filter(({ data }) => data.from > day)
+    .map(({ slug, data: { title, region, from, of } }) => ({
+      ...{ uid: `law.${slug}@${new URL(absoluteUrl("/")).host}`, day: from },
+      ...{ title: `${title} takes effect (${region})`, text: `It is about: ${of}`, url: absoluteUrl(routes.laws()) },
+    }));
 }

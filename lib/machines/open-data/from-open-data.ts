@@ -19,7 +19,7 @@ export function fromOpenData(data: OpenData): Snapshot {
     ),
     reviews: [...reviews, ...otherReviews.map((review) => toReview(review))],
     partners: partners.map(({ slug, name }) => ({ slug, data: { name, reviews: [] } })),
-    ...{ blog: [], authors: [], categories: [], pages: [] },
+    ...{ blog: [], authors: [], categories: [], pages: [], laws: [] },
   };
   const criteria = method.criteria.map(({ of, ...one }) => ({ ...one, score: of }));
   const documents = { "site/fact-sheet": { data: sheet }, "site/scoring": { data: { ...method, criteria } } };

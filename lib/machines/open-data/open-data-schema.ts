@@ -62,6 +62,7 @@ const openFact = z.strictObject({
   note: z.string().optional(),
   seen: z.enum(["observed", "stated"]).optional().describe("Whether we saw it in a test, or they state it."),
   source: source.optional(),
+  picture: z.url().optional().describe("What we saw."),
   checkedOn: day.optional().describe("Day on which somebody looked; absent where nobody has."),
 });
 
@@ -150,7 +151,12 @@ export const openDataSchema = z.strictObject({
       staleAfter: z.strictObject({ facts: z.number(), plans: z.number() }),
       kinds: z.array(z.strictObject({ id: z.string(), label: z.string() })),
       groups: z.array(
-        z.strictObject({ id: z.string(), title: z.string(), facts: z.array(z.looseObject({ id: z.string() })) }),
+        z.strictObject({
+          id: z.string(),
+          title: z.string(),
+          facts: z.array(z.looseObject({ id: z.string() })),
+          needsPicture: z.boolean().describe("Whether what we saw has a picture."),
+        }),
       ),
     })
     .describe("What is asked of every app, and after how many days an answer counts as old."),

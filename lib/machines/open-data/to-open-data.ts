@@ -1,9 +1,11 @@
 import { appsByName, getYear, reviewsByApp } from "../../apps/apps";
 import { correctionsOfReview, getCorrections } from "../../apps/corrections";
 import { getChanges } from "../../apps/price-history";
+import { howSeen } from "../../apps/product-facts";
 import { getLabel } from "../../apps/ranking-rows";
 import type { Product, RankedReview, Test } from "../../content/entry-types";
 import type { FactSheet } from "../../content/schemas/fact-sheet-schema";
+import type { Answer } from "../../content/schemas/product-schema";
 import type { Scoring } from "../../content/schemas/scoring-schema";
 import { contentVersion } from "../../content/snapshot/content-version";
 import type { Snapshot } from "../../content/snapshot/snapshot";
@@ -68,10 +70,15 @@ function toOpenApp(snapshot: Snapshot, app: Product, sheet: FactSheet): OpenApp 
     plans,
     facts: sheet.groups
       .flatMap((group) => group.facts)
-      .map(({ id, question }) => ({
-        ...{ id, question, answer: "unknown" },
-        ...(Object.hasOwn(facts, id) ? facts[id] : {}),
-      })),
+      .map(({ id, question }) => {
+        const { picture, ...answer }: Partial<Answer> = Object.hasOwn(facts, id) ? (facts[id] ?? {}) : {};
+        return {
+          ...{ id, question, answer: "unknown" },
+          ...answer,
+          seen: howSeen(answer.source),
+          picture: picture && absoluteUrl(picture),
+        };
+      }),
     review: review && toOpenReview(snapshot, review),
     tests: tests.map(toOpenTest),
     changes: getChanges(app),
