@@ -68,9 +68,9 @@ export default function DataPage() {
             due for a check, laws that take effect, and the end of a trial that begins today.
           </p>
           <RecordList
-            records={apps.map(({ slug, name, sample }) => ({
+            records={apps.map(({ slug, name, sample, plans, facts }) => ({
               id: slug,
-              title: nameWithSample(name, sample),
+              title: nameWithSample(name, sample && plans.length + Object.keys(facts).length > 0),
               fields: [
                 {
                   label: "Facts, changes, calendar",
