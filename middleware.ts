@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { queries } from "@/app/queries";
-import { earlyClickesScript } from "@/components/client/click-replay-script";
+import { clickReplayScript } from "@/components/client/click-replay-script";
 import { buildNoncePolicy } from "@/lib/cache/security-policy";
 import { speculationRules } from "@/lib/cache/speculation-rules";
 import { today } from "@/lib/content/snapshot/entry-dates";
@@ -23,7 +23,7 @@ import { resolveRequest } from "@/lib/site/routing/resolve-request";
 export const config = { runtime: "nodejs", matcher: ["/((?!_next/static/).*)"] };
 
 /** The inline scripts of the site itself. */
-const ownScripts = [earlyClickesScript, pageViewScript, speculationRules];
+const ownScripts = [clickReplayScript, pageViewScript, speculationRules];
 
 /** Answers redirects, unknown addresses and methods before anything is rendered. */
 export function middleware(request: NextRequest) {

@@ -18,8 +18,9 @@ const nextConfig: NextConfig = {
   skipTrailingSlashRedirect: true,
   // Otherwise a rewrite contains the host of the request or the bind address, and Next proxies the request to that host.
   skipProxyUrlNormalize: true,
-  // lib/server/answer.ts does, and keeps the bytes.
+  // lib/server/answer.ts does both, and keeps the bytes.
   compress: false,
+  generateEtags: false,
   cacheHandler: fileURLToPath(new URL("./lib/cache/cache-handler.js", import.meta.url)),
   // A page loads few styles of other pages: about half of what one chunk for the whole site would be.
   experimental: { cssChunking: { type: "graph", requestCost: 3000, weightDistribution: 0.5 } },

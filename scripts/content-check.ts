@@ -28,7 +28,9 @@ const named = positionals.map((file) => resolve(root, contentName(file, root)));
 for (const [index, file] of named.entries()) if (!existsSync(file)) refuse(`There is no file ${positionals[index]}.`);
 const brandFile = "public/styles/brand.css";
 const found = checkContent({
-  ...{ root, claims: getEnv().claims, day: today() },
+  root,
+  claims: getEnv().claims,
+  day: today(),
   good: new Map([...committedVersions(root), ...siteStore().list()]),
 });
 const diagnostics = named.length === 0 ? found : found.filter(({ file }) => named.includes(file));

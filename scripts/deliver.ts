@@ -86,7 +86,8 @@ function deliverFile(file: string, headers: Record<string, string>) {
   if (scrubRequest({ html }, "/")) scrubbed += 1;
   const rscData = readFileSync(file.replace(/\.html$/, ".rsc"));
   const path = file.slice(pagesDir.length).replace(/\.html$/, "");
-  withLinks.push(readLinks(pathOf(file), html, partners));
+  // What Next.js adds of its own is no page of ours.
+  if (!pathOf(file).startsWith("/_")) withLinks.push(readLinks(pathOf(file), html, partners));
   const page = deliverPage({ html, rscData, headers }, { ...settings, path });
   pages += 1;
   if (page.html.includes('id="deferred-scripts"')) deferred += 1;

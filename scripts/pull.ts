@@ -81,7 +81,8 @@ type Source = { repository: string; secret: string; taken: string | undefined };
 async function publish(live: Live, { repository, secret, taken }: Source): Promise<string> {
   const { claims, publishBranch, revalidateUrl } = getEnv();
   const commit = fetchCommit(live, repository, publishBranch);
-  const [short, current] = [commit.slice(0, 10), currentRelease(live)];
+  const short = commit.slice(0, 10);
+  const current = currentRelease(live);
   if (commit === current && commit === taken) {
     console.log(`Nothing new: ${short} is live.`);
     return commit;

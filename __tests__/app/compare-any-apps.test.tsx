@@ -37,7 +37,7 @@ async function everyPage(): Promise<string> {
 it("shows the first four of more than four, and says which are left out", async () => {
   const html = await show("dunlin,orrin,lark,merle,ibis");
   expect(html).toContain("Dunlin vs Orrin vs Lark vs Merle</h1>");
-  expect(html).toContain("No more than 4 apps stand side by side. Left out: Ibis.");
+  expect(html).toContain("You can compare up to 4 apps. Not shown: Ibis.");
 });
 
 it("says of an app without a review that there is none", async () => {
@@ -63,7 +63,7 @@ it("shows the same whoever pays for what", async () => {
         }),
       );
       folder.write("partners/house-partner.md", contentFile({ ...partnerFields, default: !isDefault }));
-      const link = linked ? { affiliate_link: `partner:${linked}` } : {};
+      const link = linked ? { affiliateLink: `partner:${linked}` } : {};
       folder.write("reviews/ibis-review.md", contentFile({ ...reviewOf("ibis", "orrin"), ...link }));
       resetLibrary();
       expect(await everyPage()).toBe(before);

@@ -98,7 +98,7 @@ it("redirects all the same when the click cannot be written", async () => {
 });
 
 describe("an address below /go", () => {
-  const gate = (path: string) =>
+  const decide = (path: string) =>
     resolveRequest(path, knownAddresses, { getFile: () => undefined, isRoute: () => false });
 
   it.each([
@@ -108,7 +108,7 @@ describe("an address below /go", () => {
     "/go/house-partner/header/missing",
     "/go/house-partner/header/search-results",
     "/go/house-partner/closing/blog--page--1".replace("--page--1", ""),
-  ])("%s is there", (path) => expect(gate(path)).toBe("pass"));
+  ])("%s is there", (path) => expect(decide(path)).toBe("pass"));
 
   it.each([
     ...["/go", "/go/house-partner", "/go/house-partner/closing", "/go/house-partner/closing/home/more"],
@@ -123,7 +123,7 @@ describe("an address below /go", () => {
       "/go//evil.example/closing/home",
       "/go/%2f%2fevil.example/closing/home",
     ],
-  ])("%s is not", (path) => expect(gate(path)).toEqual({ missing: "page" }));
+  ])("%s is not", (path) => expect(decide(path)).toEqual({ missing: "page" }));
 
   it("never leads where the reader says", async () => {
     for (const path of [
@@ -138,7 +138,7 @@ describe("an address below /go", () => {
     }
   });
 
-  it("is answered 404 even where no gate stands before it", async () => {
+  it("is answered 404 even where no middleware runs before it", async () => {
     for (const path of ["/go/nobody/closing/home", "/go/house-partner/nowhere/home"])
       expect((await click(path)).status).toBe(404);
   });

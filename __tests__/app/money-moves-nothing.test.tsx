@@ -92,7 +92,7 @@ const partner = fc.record({
 const money = fc.record({
   partners: fc.uniqueArray(partner, { selector: (one) => one.slug, minLength: 1 }),
   ofProducts: fc.array(perhaps(slug), { minLength: products.length, maxLength: products.length }),
-  ofReviews: fc.array(fc.record({ affiliate_link: perhaps(slug), discount_code: perhaps(fc.constant("HALF-OFF")) }), {
+  ofReviews: fc.array(fc.record({ affiliateLink: perhaps(slug), discountCode: perhaps(fc.constant("HALF-OFF")) }), {
     minLength: reviews.length,
     maxLength: reviews.length,
   }),

@@ -16,7 +16,7 @@ let isBought = false;
 jest.mock("@/lib/content/scoring/rank-reviews", () => ({
   rankReviews(reviews: readonly Review[]) {
     const { rankReviews } = jest.requireActual<typeof Ranking>("@/lib/content/scoring/rank-reviews");
-    const pays = (one: Review) => Number(isBought && one.affiliate_link !== undefined);
+    const pays = (one: Review) => Number(isBought && one.affiliateLink !== undefined);
     return rankReviews(reviews)
       .sort((a, b) => pays(b) - pays(a))
       .map((review, index) => ({ ...review, rank: review.score ? index + 1 : undefined }));

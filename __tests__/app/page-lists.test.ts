@@ -43,7 +43,7 @@ it("search has every kind of page that has a category there, and no other", () =
   expect(kinds).toEqual(withMainBlog(names(({ search }) => search !== undefined)));
 });
 
-it("there is an example of every kind of page that readers come to, and the gate lets each pass", () => {
+it("there is an example of every kind of page that readers come to, and the middleware lets each pass", () => {
   const examples = listExamples(library, day, 2);
   expect(new Set(examples.map(({ name }) => name))).toEqual(names(({ reached }) => reached !== "middleware"));
   const built = { getFile: () => undefined, isRoute: () => false };

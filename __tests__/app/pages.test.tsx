@@ -67,9 +67,9 @@ describe("a review's page", () => {
     for (const word of ["Price:", "Discount code", "Editor’s Note"]) expect(text).not.toContain(word);
     const given = {
       price: "$9.99 a month",
-      discount_code: "LUNA20",
-      affiliate_link: "partner:lark-ai",
-      editor_note: "We *liked* it.",
+      discountCode: "LUNA20",
+      affiliateLink: "partner:lark-ai",
+      editorNote: "We *liked* it.",
     };
     change({ [larkPath]: reviewFile(given) });
     const full = (await showReview()).text;
@@ -140,7 +140,8 @@ describe("a review's page", () => {
     change({ [larkPath]: reviewFile() });
     const { html, text } = await showReview();
     expect(html).not.toContain("https://lark.example/?utm_source");
-    expect(text).toContain("Lark AI does not pay us. Our partner is another app: Visit House Partner");
+    expect(text).toContain("We earn nothing from Lark AI.");
+    expect(html).toContain('aria-label="Partner offer: House Partner"');
     expect(text).not.toContain("Visit Website");
   });
 
@@ -242,7 +243,7 @@ describe("an author's page", () => {
 describe("the reviews list", () => {
   it("shows verdicts for the first 3 ranks and the editor's note for the first alone", () => {
     const app = (rank: number) => {
-      const texts = { verdict: `Verdict ${rank}.`, editor_note: `Note ${rank}.` };
+      const texts = { verdict: `Verdict ${rank}.`, editorNote: `Note ${rank}.` };
       return testedReview(`app-${rank}`, 5 - rank / 10, { id: 20 + rank, title: `App ${rank} Review`, ...texts });
     };
     change({ [larkPath]: undefined, ...app(1), ...app(2), ...app(3), ...app(4) });

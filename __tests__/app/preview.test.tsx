@@ -64,9 +64,9 @@ it("says nothing to machines, and counts no press of a partner's link", async ()
   }
   expect(metadata).toMatchObject({ robots: { index: false, follow: false }, referrer: "no-referrer" });
   // Published pages count as before.
-  expect(targetTo(getDefaultPartner(), "/blog/how-prices-work")).toMatchObject({ exit: "go", subId: "sub" });
+  expect(targetTo(getDefaultPartner(), "/blog/how-prices-work")).toMatchObject({ via: "go", subId: "sub" });
   expect(targetTo(getDefaultPartner(), "/blog/a-draft")).toMatchObject({
-    exit: "direct",
+    via: "direct",
     url: expect.stringContaining("//house.example/"),
   });
 });

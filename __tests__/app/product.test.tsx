@@ -189,7 +189,7 @@ describe("lists of articles", () => {
 });
 
 describe("an article", () => {
-  it("has its parts from the way back to the newsletter", async () => {
+  it("has its parts from the way back to the next article", async () => {
     const { text, html } = show(await PostPage(props({ slug: "companions-that-disagree" })));
     const site = getSite();
     expectInOrder(text, [
@@ -207,7 +207,6 @@ describe("an article", () => {
       "Share",
       "Previous article",
       "Next article",
-      "Subscribe",
       "More from June Abernathy",
       site.trial?.heading ?? "",
       site.community.heading,

@@ -55,7 +55,7 @@ async function found(query: string, slug: string): Promise<{ card: string; sugge
   const answer = await (await search(request(`/api/search?q=${query}`))).json();
   const result = answer.results.find((one: ResultCardData) => one.slug === slug);
   const list = <SuggestionList id="a" answer={{ ...answer, results: [result] }} active={-1} />;
-  return { card: show(<ResultCard result={result} query={query} id="a" />), suggestion: show(list) };
+  return { card: show(<ResultCard result={result} marks={{ query }} id="a" />), suggestion: show(list) };
 }
 
 /** What each surface says of an author and of what they wrote. */

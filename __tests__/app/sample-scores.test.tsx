@@ -55,7 +55,7 @@ async function surfaces(): Promise<Record<string, string>> {
     comparison: words(<Comparison products={getAllProducts()} />),
     "order at a glance": partOf(list, "The order at a glance", "How we judge"),
     "ranked card": partOf(list, "The ranking", "Clear prices"),
-    "search result": words(<ResultCard result={found} query="lark" id="a" />),
+    "search result": words(<ResultCard result={found} marks={{ query: "lark" }} id="a" />),
     feed: partOf(feed, "Lark AI Review: The Quiet One", "</item>"),
     "llms.txt":
       llmsText()

@@ -125,7 +125,7 @@ export const validContent: Readonly<Record<string, string>> = {
     "It begins here.\n\n## What it keeps\n\nSee [the costs](/blog/how-prices-work#what-it-costs).\n",
   ),
   "reviews/lark-ai-review.md": contentFile(
-    { ...reviewFields, about: "lark-ai", affiliate_link: "partner:lark-ai" },
+    { ...reviewFields, about: "lark-ai", affiliateLink: "partner:lark-ai" },
     "It begins here.\n\n## What it does\n\n[Visit Lark](partner:lark-ai).\n",
   ),
   "categories/blog.md": contentFile({
@@ -279,6 +279,9 @@ export const validContent: Readonly<Record<string, string>> = {
       },
     ],
     everywhere: [{ name: "All Lines", url: "https://www.lines.example/" }],
+  }),
+  "site/distress.md": contentFile({
+    groups: [{ reason: "They speak of dying.", words: ["suicide", "want to die"], alone: ["hopeless"] }],
   }),
   "site/team.md": contentFile({
     members: [

@@ -5,6 +5,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { type NginxServer, startNginx } from "../helpers/nginx-server";
 
+// Real processes start in each test, and a busy machine takes its time: a limit, not a measurement.
+jest.setTimeout(30_000);
+
 describe("nginx as deploy/ configures it", () => {
   let nginx: NginxServer;
   let silent: Awaited<ReturnType<typeof startSilent>> | undefined;

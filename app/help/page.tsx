@@ -20,7 +20,7 @@ export default function HelpPage() {
   const { heading, lede, categories, contact, community, signUp, corrections, ...texts } = getDocument("pages/help");
   const questions = renderAnswers(texts.questions);
   return (
-    <PageLayout path={routes.help()} name={heading} questions={questions} corrections={corrections} noBottomGap>
+    <PageLayout path={routes.help()} name={heading} corrections={corrections} noBottomGap>
       <PageHero title={heading} lede={lede}>
         <Island>
           <HelpSearch contactLabel={contact.label} />

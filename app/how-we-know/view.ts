@@ -55,10 +55,16 @@ function listLetters(): ListedClaim[] {
     ...withProof(home.testimonials.items, home.sample),
     ...withProof(closing ? [closing] : [], list.sample),
   ].map((letter, index) => ({
-    ...{ id: `testimonial-${index + 1}`, item: letter, statement: `“${letter.quote}”`, source: letter.name },
+    id: `testimonial-${index + 1}`,
+    item: letter,
+    statement: `“${letter.quote}”`,
+    source: letter.name,
   }));
   const names = withProof(home.hero.featuredOn, home.sample).map((name, index) => ({
-    ...{ id: `mention-${index + 1}`, item: name, statement: `${name.name} has written about us.`, source: undefined },
+    id: `mention-${index + 1}`,
+    item: name,
+    statement: `${name.name} has written about us.`,
+    source: undefined,
   }));
   return [...letters, ...names].map(({ item, ...claim }) => ({
     ...claim,

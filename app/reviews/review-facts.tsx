@@ -35,9 +35,9 @@ export function ReviewFacts({ review }: ReviewFactsProps) {
       />
       {userRating && <UserRating {...userRating} product={review.product} />}
       {review.score?.isSample && <SampleNote of="ratings" />}
-      {review.editor_note && (
+      {review.editorNote && (
         <Callout heading="Editor’s Note">
-          <RichText html={renderSnippet(review.editor_note)} />
+          <RichText html={renderSnippet(review.editorNote)} />
         </Callout>
       )}
       <DetailedRatings ratings={review.score?.details ?? []} isSample={review.score?.isSample} />

@@ -42,8 +42,8 @@ export function ReviewHeader({ review, author, target }: ReviewHeaderProps) {
             product={review.product}
             website={product?.website}
             target={target}
-            discountCode={review.discount_code}
-            discountGives={review.discount_gives}
+            discountCode={review.discountCode}
+            discountGives={review.discountGives}
             event={affiliateClick(review.title, review.rank)}
             disclosure={getSite().shortDisclosure}
           />

@@ -23,7 +23,15 @@ function getTestRecord(review: RankedReview): TestRecord | undefined {
   const { date, from, to, hours, summary, version, method, sample, tester, evidence } = test;
   const author = getAuthor(tester);
   return {
-    ...{ date, from, to, hours, summary, version, method, points, isSample: sample },
+    date,
+    from,
+    to,
+    hours,
+    summary,
+    version,
+    method,
+    points,
+    isSample: sample,
     tester: author && { slug: author.slug, name: nameWithSample(author.name, author.sample) },
     plan: planName(review, test),
     evidence: evidence.flatMap((picture) => {

@@ -1,4 +1,4 @@
-import type { QuickSearch } from "@/components/finder/preset-filters";
+import type { PresetFilter } from "@/components/finder/preset-filters";
 import { getConditions } from "@/lib/apps/finder/conditions";
 import { type FindCriteria, noCriteria } from "@/lib/apps/finder/criteria";
 import { findAddress } from "@/lib/apps/finder/criteria-address";
@@ -12,8 +12,10 @@ import { limits } from "@/lib/util/limits";
  * Searches with one condition each, for pages that lead into Find: a free plan, then the yes-or-no questions in the order
  * of the fact sheet. A condition that no app is known to meet is left out.
  */
-export function presetFilters(): QuickSearch[] {
-  const [sheet, method, { day }] = [getDocument("site/fact-sheet"), getDocument("site/scoring"), getSnapshot()];
+export function presetFilters(): PresetFilter[] {
+  const sheet = getDocument("site/fact-sheet");
+  const method = getDocument("site/scoring");
+  const { day } = getSnapshot();
   const apps = getAllProducts().map((product) => ({ slug: product.slug, name: product.name, product }));
   const questions = sheet.groups.flatMap(({ facts }) => facts).filter(({ better }) => better !== undefined);
   const asked: FindCriteria[] = [
@@ -21,10 +23,10 @@ export function presetFilters(): QuickSearch[] {
     ...questions.map(({ id }) => ({ ...noCriteria, facts: [id] })),
   ];
   return asked
-    .flatMap((criteria): QuickSearch[] => {
+    .flatMap((criteria): PresetFilter[] => {
       const [condition] = getConditions(criteria, sheet, day).conditions;
       const count = findApps(apps, criteria, { sheet, method, day }).fitting.length;
       return condition && count > 0 ? [{ label: condition.label, count, href: findAddress(criteria) }] : [];
     })
-    .slice(0, limits.quickSearches);
+    .slice(0, limits.presetFilters);
 }

@@ -37,7 +37,8 @@ export function ListingPage({ category, page }: ListingPageProps) {
       name={heading}
       description={intro}
       type="CollectionPage"
-      {...{ things, corrections }}
+      things={things}
+      corrections={corrections}
       offers={offers}
       noBottomGap
     >

@@ -26,8 +26,9 @@ export function PageLayout({ children, label, noBottomGap, offers, ...graph }: P
   const corrections = getCorrections(graph);
   const trail = buildTrail(graph.path, label);
   const [kind] = matchPages(graph.path);
+  const isText = kind?.one.of === "blog" || kind?.one.of === "reviews";
   return (
-    <SiteLayout path={graph.path} offers={offers ?? kind?.one.offers}>
+    <SiteLayout path={graph.path} offers={offers ?? kind?.one.offers} isText={isText}>
       <JsonLd data={buildPageGraph({ publisher: publisher(), ...graph, trail })} />
       <Main trail={trail} noBottomGap={noBottomGap && corrections.length === 0}>
         {children}

@@ -41,13 +41,22 @@ export function toRankedCard(review: RankedReview): RankedCardData {
   const texts = getDocument("site/reviews-list");
   const { slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons } = review;
   return {
-    ...{ slug, title, product, excerpt, rank, coverImage, coverAlt, pros, cons, price: getPrice(review) },
+    slug,
+    title,
+    product,
+    excerpt,
+    rank,
+    coverImage,
+    coverAlt,
+    pros,
+    cons,
+    price: getPrice(review),
     score: toScore(review),
     isSample: review.sample,
     label: getLabel(getSnapshot(), review),
     badges: rankBadges(rank, texts),
     verdictHtml: showsVerdict(rank) ? renderSnippet(review.verdict) : undefined,
-    editorNoteHtml: showsEditorNote(rank) && review.editor_note ? renderSnippet(review.editor_note) : undefined,
+    editorNoteHtml: showsEditorNote(rank) && review.editorNote ? renderSnippet(review.editorNote) : undefined,
     target: getTarget(review, routes.reviews()),
     website: getProductOf(review)?.website,
   };

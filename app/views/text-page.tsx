@@ -31,9 +31,16 @@ export function CustomPage({ page: { slug, data, body } }: { page: CustomPageEnt
   const text = renderBody(body, getRenderContext({ page: routes.page(slug), placement: "body", offers }));
   const isSample = isSampleText({ data, body });
   return (
-    <PageLayout path={routes.page(slug)} name={title} label={title} {...{ offers, corrections }}>
+    <PageLayout path={routes.page(slug)} name={title} label={title} offers={offers} corrections={corrections}>
       {template === "legal" && effective && updated ? (
-        <LegalText {...{ label, title, effective, updated, isSample }} body={text} />
+        <LegalText
+          label={label}
+          title={title}
+          effective={effective}
+          updated={updated}
+          isSample={isSample}
+          body={text}
+        />
       ) : (
         <>
           <PageHero eyebrow={label} title={title} />

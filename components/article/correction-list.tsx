@@ -21,7 +21,9 @@ export function CorrectionList({ corrections }: CorrectionListProps) {
     <EntrySection id="entry-corrections" heading="Corrections">
       <DatedList
         items={corrections.map(({ id, date, what, was }) => ({
-          ...{ key: id, anchor: id, date },
+          key: id,
+          anchor: id,
+          date,
           content: (
             <>
               <p>{what}</p>

@@ -23,7 +23,7 @@ export function ReaderActions({ path, title }: ReaderActionsProps) {
         {...attribute("share", path)}
         {...attribute("shareTitle", title)}
         {...eventAttribute(buttonClick("Share"))}
-        {...attribute("kept")}
+        {...attribute("replay")}
       >
         <Icon name="share" size={18} /> Share
       </button>
@@ -46,7 +46,7 @@ function MarkButton({ kind, label }: MarkButtonProps) {
       aria-pressed={false}
       suppressHydrationWarning
       {...eventAttribute(buttonClick(label))}
-      {...attribute("kept")}
+      {...attribute("replay")}
     >
       <Icon name={kind === "like" ? "heart" : "bookmark"} size={18} />
       {label}

@@ -3,7 +3,8 @@ import type { PriceLine, PriceLineStep } from "@/lib/apps/price-line";
 import styles from "./price-history.module.css";
 
 /** Size of the drawing, in SVG units; the style sheet stretches it. */
-const [width, height] = [640, 160];
+const width = 640;
+const height = 160;
 
 /** The prices that a plan has had as a line of steps, with the figures as a table. Labels are text, which wraps and grows. */
 export function PriceHistory({ line: { title, unit, summary, steps } }: { line: PriceLine }) {

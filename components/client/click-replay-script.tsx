@@ -4,25 +4,25 @@ import { events, selector } from "./contract";
 export const readingScriptId = "reading";
 
 /**
- * Inline and first in the page: keeps what is pressed before the reading script runs. The button shows at once that it is
- * busy. If that script cannot be loaded, the browser gets the presses back, and the page works as without script.
+ * Inline and first in the page: queues clicks made before the reading script runs. The button shows at once that it is
+ * busy. If that script cannot be loaded, the browser gets the clicks back, and the page works as without script.
  */
-export const earlyClickesScript = `{
-  const early = (self.earlyClickes = []);
+export const clickReplayScript = `{
+  const early = (self.earlyClicks = []);
   const keep = (event) => {
     const { target, key } = event;
     if (key && (key !== "/" || target.closest("input,textarea,select,[contenteditable]"))) return;
     const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-    const kept = key ? document.body : target.closest("${selector("kept")}");
-    if (!isModified || !key) early.push({ target, kept: isModified ? null : kept });
-    if (!kept || isModified) return;
+    const button = key ? document.body : target.closest("${selector("replay")}");
+    if (!isModified || !key) early.push({ target, button: isModified ? null : button });
+    if (!button || isModified) return;
     event.preventDefault();
-    if (!key) kept.setAttribute("aria-busy", "true");
+    if (!key) button.setAttribute("aria-busy", "true");
   };
   const stop = (event) => {
     removeEventListener("click", keep, true);
     removeEventListener("keydown", keep, true);
-    if (event.type === "error") for (const { kept } of early) kept?.click();
+    if (event.type === "error") for (const { button } of early) button?.click();
   };
   addEventListener("click", keep, true);
   addEventListener("keydown", keep, true);
@@ -30,8 +30,8 @@ export const earlyClickesScript = `{
   addEventListener("error", (event) => event.target.id === "${readingScriptId}" && stop(event), true);
 }`;
 
-/** First in the page, so that no press is earlier. */
+/** First in the page, so that no click is earlier. */
 export function ClickReplay() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant.
-  return <script dangerouslySetInnerHTML={{ __html: earlyClickesScript }} />;
+  return <script dangerouslySetInnerHTML={{ __html: clickReplayScript }} />;
 }

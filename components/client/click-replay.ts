@@ -1,13 +1,13 @@
 import { events } from "./contract";
 
-/** Makes good what was pressed before this script ran: reports it, and does what the browser did not. */
-export function takeClickReplay(reportClick: (target: EventTarget | null) => void): void {
+/** Replays the clicks made before this script ran: reports each, and does what the browser did not. */
+export function replayClicks(reportClick: (target: EventTarget | null) => void): void {
   dispatchEvent(new Event(events.scriptRuns));
-  for (const { target, kept } of window.earlyClickes?.splice(0) ?? []) {
-    kept?.removeAttribute("aria-busy");
-    if (!kept) reportClick(target);
-    else if (kept === document.body) kept.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true }));
+  for (const { target, button } of window.earlyClicks?.splice(0) ?? []) {
+    button?.removeAttribute("aria-busy");
+    if (!button) reportClick(target);
+    else if (button === document.body) button.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true }));
     // Reported like any other.
-    else kept.click();
+    else button.click();
   }
 }

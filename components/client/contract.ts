@@ -5,8 +5,8 @@
 export const attributes = {
   /** Around what React hydrates: components/ui/island.tsx. The value says when React starts. */
   island: "data-island",
-  /** A button that only the script serves: a press before it runs is kept and made good (early-presses.ts). */
-  kept: "data-kept",
+  /** A button that only the script serves: a click before it runs is replayed (click-replay.ts). */
+  replay: "data-replay",
   /** The event that a click reports, as JSON: lib/offers/events.ts. */
   event: "data-event",
   /** A link that pays the site. The value is its placement: lib/offers/affiliate-link.ts. */
@@ -55,7 +55,7 @@ export function selector(name: AttributeName): string {
 
 /** Events on the window. */
 export const events = {
-  /** The script runs, and takes over from the inline script before it (early-presses.ts). */
+  /** The script runs, and takes over from the inline script before it (click-replay.ts). */
   scriptRuns: "reading",
   /** React is asked for (wake-react.ts). */
   wakeReact: "wake-react",
@@ -63,17 +63,17 @@ export const events = {
   hydrated: "hydrated",
 } as const;
 
-/** A press before the script runs. */
+/** A click before the script runs. */
 type EarlyClick = {
   target: EventTarget | null;
-  /** The button that only the script serves, or the page for the slash key; `null` if the browser served the press. */
-  kept: HTMLElement | null;
+  /** The button that only the script serves, or the page for the slash key; `null` if the browser served the click. */
+  button: HTMLElement | null;
 };
 
 declare global {
   interface Window {
-    /** Set by the inline script for early-presses.ts. */
-    earlyClickes?: EarlyClick[];
+    /** Set by the inline script for click-replay.ts. */
+    earlyClicks?: EarlyClick[];
     /** Whether the reader has left before React was there: set by notice-leaving.ts for the exit offer. */
     hasLeftThroughTop?: boolean;
   }

@@ -1,6 +1,6 @@
 import { afterLayout } from "./after-layout";
 import { centreActive } from "./centre-active";
-import { takeClickReplay } from "./click-replay";
+import { replayClicks } from "./click-replay";
 import { closePopovers } from "./close-popovers";
 import { followSectionLinks } from "./follow-section-links";
 import { loadMore } from "./load-more";
@@ -30,4 +30,4 @@ closePopovers(signal);
 openSearch(signal);
 noticeLeaving(signal);
 wakeOnIntent(signal);
-takeClickReplay(reportClick);
+replayClicks(reportClick);

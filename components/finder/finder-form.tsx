@@ -69,7 +69,7 @@ export function FinderForm({
       </fieldset>
       {kinds.length > 0 && (
         <fieldset className={styles.part}>
-          <legend>Kind, one of</legend>
+          <legend>Type (any of these)</legend>
           <CheckboxGroup name={findFields.kinds} choices={kinds} />
         </fieldset>
       )}
@@ -85,8 +85,8 @@ export function FinderForm({
           {...agentParameter("Whether the app has content for adults.")}
         >
           <option value="">Either</option>
-          <option value="yes">With, or optional</option>
-          <option value="no">Without, or optional</option>
+          <option value="yes">Allowed</option>
+          <option value="no">None, or can be turned off</option>
         </select>
       </div>
       {groups.map(({ id, title, questions }) => (
@@ -107,7 +107,7 @@ export function FinderForm({
       </fieldset>
       <Island>
         <fieldset className={styles.part}>
-          <legend>What counts for you</legend>
+          <legend>What matters to you</legend>
           {weights.map(({ id, title, value, isChanged, published }) => (
             <WeightSlider
               key={id}
@@ -117,7 +117,7 @@ export function FinderForm({
               most={limits.findWeight}
             />
           ))}
-          {unweighted && <a href={unweighted}>Weights as we set them</a>}
+          {unweighted && <a href={unweighted}>Reset to our weights</a>}
         </fieldset>
       </Island>
       <div className={styles.actions}>

@@ -4,7 +4,7 @@ import { classNames } from "../ui/class-names";
 import styles from "./preset-filters.module.css";
 
 /** A search of Find with one condition. */
-export type QuickSearch = {
+export type PresetFilter = {
   /** What must be: "Has a free plan". */
   label: string;
   /** How many apps are known to meet it. */
@@ -12,13 +12,13 @@ export type QuickSearch = {
   href: Route;
 };
 
-type PresetFiltersProps = { searches: readonly QuickSearch[]; all: Route };
+type PresetFiltersProps = { searches: readonly PresetFilter[]; all: Route };
 
 /** Links that narrow the list down: each leads to the apps that meet one condition. */
 export function PresetFilters({ searches, all }: PresetFiltersProps) {
   return (
-    <nav className={styles.quick} aria-labelledby="quick-searches">
-      <h3 className={styles.heading} id="quick-searches">
+    <nav className={styles.quick} aria-labelledby="preset-filters">
+      <h3 className={styles.heading} id="preset-filters">
         Narrow it down
       </h3>
       <ul className={styles.list}>

@@ -20,8 +20,7 @@ type AppCtaProps = {
 
 /** The button to the app of a review, with its discount code and its disclosure; or the ways on where it is no partner. */
 export function AppCta({ product, website, target, discountCode, discountGives, event, disclosure }: AppCtaProps) {
-  if (!leadsToApp(product, target))
-    return <NonPartnerCta {...{ product, website, target, disclosure }} placement="head" />;
+  if (!leadsToApp(product, target)) return <NonPartnerCta product={product} website={website} />;
   return (
     <div className={styles.visit}>
       <AffiliateLink target={target} placement="head" event={event} fullWidth>

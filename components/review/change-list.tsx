@@ -13,7 +13,8 @@ export function ChangeList({ product, changes }: ChangeListProps) {
     <EntrySection id="changes" heading={`What changed at ${product}`}>
       <DatedList
         items={changes.map(({ id, date, what, source }) => ({
-          ...{ key: id, date },
+          key: id,
+          date,
           content: (
             <>
               <span>{what}</span>

@@ -31,7 +31,10 @@ export function EvidenceList({ pictures, tested }: EvidenceListProps) {
             <a className={styles.link} href={src}>
               <Picture
                 className={styles.picture}
-                {...{ src, alt, width, height }}
+                src={src}
+                alt={alt}
+                width={width}
+                height={height}
                 sizes="(min-width: 64rem) 330px, 92vw"
               />
               <span className="visually-hidden"> (opens larger)</span>

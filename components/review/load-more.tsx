@@ -19,7 +19,7 @@ export function LoadMore({ href, step }: LoadMoreProps) {
       href={href}
       {...attribute("loadMore", step)}
       {...eventAttribute(buttonClick(label))}
-      {...attribute("kept")}
+      {...attribute("replay")}
     >
       {label}
     </a>

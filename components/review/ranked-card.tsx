@@ -121,7 +121,7 @@ export function RankedCard({ review, placement, disclosure }: RankedCardProps) {
           {isPartner ? (
             !review.target.isDown && <DisclosureLine text={disclosure} />
           ) : (
-            <NonPartnerCta {...review} placement={placement} disclosure={disclosure} />
+            <NonPartnerCta product={review.product} website={review.website} />
           )}
         </div>
       </div>

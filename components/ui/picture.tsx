@@ -17,7 +17,8 @@ type PictureProps = {
 /** A responsive picture: AVIF, or WebP in browsers without AVIF. */
 export function Picture({ src, priority = false, ...attributes }: PictureProps) {
   const widths = widthsFor(attributes.width);
-  const [avif, webp] = [variantSet(src, "avif", widths), variantSet(src, "webp", widths)];
+  const avif = variantSet(src, "avif", widths);
+  const webp = variantSet(src, "webp", widths);
   // React preloads a plain `<img>` by itself, but not one in a `<picture>`.
   if (priority && avif) preload(src, preloadOptions(avif, attributes.sizes));
   return (

@@ -3,7 +3,6 @@ import { Callout } from "./callout";
 
 const headings = {
   changes: "Sample changes",
-  comparison: "Sample data",
   facts: "Sample prices and answers",
   ratings: "Sample ratings",
 } as const;

@@ -22,11 +22,16 @@ export function listOld(
   const own = new Map(groups.flatMap((group) => group.facts).map((question) => [question.id, question.staleAfter]));
   const dated = [
     ...Object.entries(facts).map(([id, { answer, checkedOn }]) => ({
-      ...{ id, path: ["facts", id, "checkedOn"], staleAfter: own.get(id) ?? staleAfter.facts },
+      id,
+      path: ["facts", id, "checkedOn"],
+      staleAfter: own.get(id) ?? staleAfter.facts,
       checkedOn: answer === "unknown" ? undefined : checkedOn,
     })),
     ...plans.map(({ id, checkedOn }, index) => ({
-      ...{ id, path: ["plans", index, "checkedOn"], staleAfter: staleAfter.plans, checkedOn },
+      id,
+      path: ["plans", index, "checkedOn"],
+      staleAfter: staleAfter.plans,
+      checkedOn,
     })),
   ];
   return dated.flatMap(({ checkedOn, ...part }) =>

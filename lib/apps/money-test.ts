@@ -112,7 +112,7 @@ function compare(snapshot: Snapshot, slugs: readonly string[]): unknown {
 export type Money = {
   partners: Library["collections"]["partners"];
   ofProducts: readonly (string | undefined)[];
-  ofReviews: readonly { affiliate_link?: string | undefined; discount_code?: string | undefined }[];
+  ofReviews: readonly { affiliateLink?: string | undefined; discountCode?: string | undefined }[];
   ofPosts: readonly (string | undefined)[];
 };
 
@@ -128,8 +128,8 @@ export function withMoney(library: Library, money: Money): Library {
       partners: money.partners,
       products: change(collections.products, (index) => ({ partner: money.ofProducts[index] })),
       reviews: change(collections.reviews, (index) => ({
-        affiliate_link: money.ofReviews[index]?.affiliate_link,
-        discount_code: money.ofReviews[index]?.discount_code,
+        affiliateLink: money.ofReviews[index]?.affiliateLink,
+        discountCode: money.ofReviews[index]?.discountCode,
       })),
       blog: change(collections.blog, (index) => ({ partner: money.ofPosts[index] })),
     },
@@ -157,8 +157,8 @@ function shuffleMoney({ collections }: Library, random: () => number): Money {
     }),
     ofProducts: products.map(() => anyOf(slugs)),
     ofReviews: reviews.map(() => ({
-      affiliate_link: anyOf(slugs),
-      discount_code: anyOf(reviews.map(({ data }) => data.discount_code)),
+      affiliateLink: anyOf(slugs),
+      discountCode: anyOf(reviews.map(({ data }) => data.discountCode)),
     })),
     // None of the surfaces shows an article.
     ofPosts: blog.map(({ data }) => data.partner),

@@ -58,8 +58,16 @@ function getFact(
   const days = staleAfter ?? sheet.staleAfter.facts;
   const isOld = tone !== "unknown" && checkedOn !== undefined && isStale(checkedOn, days, day);
   return {
-    ...{ id, label, question, why, tone, note, source, picture, checkedOn },
+    id,
+    label,
+    question,
+    why,
+    tone,
+    note,
+    source,
     seen: tone === "unknown" ? undefined : howSeen(source),
+    picture,
+    checkedOn,
     text: answerText(answer, { unit }),
     ...(better && (tone === "yes" || tone === "no") ? { isBetter: tone === better } : {}),
     ...(isOld ? { olderThan: days } : {}),

@@ -3,7 +3,7 @@ import FileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-s
 import { metrics } from "../metrics/current-metrics.js";
 import { deliverPage, isDelivered } from "./deliver-page.js";
 import { scrubRequest } from "./scrub-request.js";
-import { addKey, getDeliverySettings, readKey, removeKey } from "./settings.js";
+import { addKey, getDeliverySettings, readKey } from "./settings.js";
 
 // Next ships CommonJS: depending on the loader, the class is the default import or its property `default`.
 /** @type {typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js").default} */
@@ -28,8 +28,7 @@ export default class PageCache extends FileSystemCache {
     const entry = await super.get(...args);
     if (!entry?.value || !isRendered(entry.value)) return entry;
     const { headers } = /** @type {Rendered} */ (entry.value);
-    if (readKey(headers) !== getDeliverySettings().key()) return null;
-    return { ...entry, value: { ...entry.value, headers: removeKey(headers) } };
+    return readKey(headers) === getDeliverySettings().key() ? entry : null;
   }
 
   /** @override @param {Parameters<InstanceType<typeof FileSystemCache>["set"]>} args */

@@ -18,21 +18,15 @@ export function getDeliverySettings() {
   return processWide("delivery", () => ({ defersScripts: true, key: () => "" }));
 }
 
-/** Header of a kept page with its key; removed before the page is sent. */
-const header = "x-made-under";
+/** Header of a kept page with its key. lib/server/answer.ts removes it before the page is sent. */
+export const keyHeader = "x-made-under";
 
 /** @param {Record<string, unknown> | undefined} headers */
 export function readKey(headers) {
-  return headers?.[header] ?? "";
+  return headers?.[keyHeader] ?? "";
 }
 
 /** @template {object | undefined} Headers @param {Headers} headers @param {string} key */
 export function addKey(headers, key) {
-  return { ...headers, [header]: key };
-}
-
-/** @param {Record<string, any> | undefined} headers */
-export function removeKey(headers) {
-  const { [header]: _, ...others } = headers ?? {};
-  return others;
+  return { ...headers, [keyHeader]: key };
 }

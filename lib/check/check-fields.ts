@@ -7,7 +7,7 @@ import { describeAlt } from "./describe-alt";
 import { diagnosticAt } from "./diagnostic-at";
 
 /** Fields without text for readers, or with a rule of their own (`evidence`). */
-const noText: ReadonlySet<string> = new Set(["evidence", "slug", "aliases", "author", "partner", "affiliate_link"]);
+const noText: ReadonlySet<string> = new Set(["evidence", "slug", "aliases", "author", "partner", "affiliateLink"]);
 
 /** Checks the texts in the frontmatter: links, placeholders, HTML and text alternatives. */
 export function checkFields(entry: ParsedEntry<unknown>, checkLink: CheckLink): Diagnostic[] {

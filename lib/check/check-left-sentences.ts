@@ -41,7 +41,8 @@ function checkEntry(entry: ParsedEntry<unknown>, lookup: QuoteLookup): Diagnosti
     let at = 0;
     let hasGone = false;
     return splitSentences(text).flatMap((sentence) => {
-      const [start, isGone] = [at, hiddenIn(sentence, lookup).length > 0];
+      const start = at;
+      const isGone = hiddenIn(sentence, lookup).length > 0;
       at += sentence.length;
       const [, word] = hasGone && !isGone ? (reference.exec(sentence) ?? []) : [];
       hasGone = isGone && !/\n\s*\n\s*$/.test(sentence);

@@ -8,6 +8,7 @@ import type { Library } from "../content/snapshot/library";
 import { checkBlocks } from "./check-blocks";
 import { checkBodies } from "./check-bodies";
 import { checkBrand } from "./check-brand";
+import { checkChooser } from "./check-chooser";
 import { checkClaims } from "./check-claims";
 import { checkCorrections } from "./check-corrections";
 import { checkDates, isArchive } from "./check-dates";
@@ -16,6 +17,7 @@ import { checkListings } from "./check-listings";
 import { checkMethodWords } from "./check-method-words";
 import { checkMoved } from "./check-moved";
 import { checkOffers } from "./check-offers";
+import { checkOldNames } from "./check-old-names";
 import { checkOperatorQuotes } from "./check-operator-quotes";
 import { checkPartnerWords } from "./check-partner-words";
 import { checkPhrases } from "./check-phrases";
@@ -61,6 +63,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkReferences(narrowed, options),
     ...checkUnique(library, options),
     ...checkBrand(library),
+    ...checkChooser(library),
     ...checkClaims(narrowed, options),
     ...checkProducts(library, options),
     ...checkProductQuotes(narrowed, options),
@@ -85,6 +88,7 @@ export function checkLibrary(library: Library, options: LibraryCheckOptions): Di
     ...checkListings(library, options),
     ...checkPictures(narrowed),
     ...checkMoved(library, options),
+    ...(options.entries ? [] : checkOldNames(library)),
   ];
 }
 

@@ -40,9 +40,7 @@ export function checkReferences(library: Library, options: Pick<LibraryCheckOpti
       entry.data.partner ? expectFile(entry, ["partner"], "partners", entry.data.partner) : [],
     ),
     ...reviews.flatMap((entry) => [
-      ...(entry.data.affiliate_link
-        ? expectFile(entry, ["affiliate_link"], "partners", entry.data.affiliate_link)
-        : []),
+      ...(entry.data.affiliateLink ? expectFile(entry, ["affiliateLink"], "partners", entry.data.affiliateLink) : []),
       ...entry.data.comparison.flatMap(({ slug }, index) =>
         expectFile(entry, ["comparison", index, "slug"], "reviews", slug),
       ),

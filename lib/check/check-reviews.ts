@@ -43,10 +43,10 @@ function checkPriceFrom(entry: ReviewEntry): Diagnostic[] {
 
 /** A discount code needs a partner of the review: links to the default partner would lead readers to another app. */
 function checkCode(entry: ReviewEntry, library: Library): Diagnostic[] {
-  const { discount_code: code, discount_gives: gives, affiliate_link: link } = entry.data;
+  const { discountCode: code, discountGives: gives, affiliateLink: link } = entry.data;
   if (gives && !code)
     return [
-      diagnosticAt(entry, ["discount_gives"], "There is no code that gives this: write discount_code, or take it out."),
+      diagnosticAt(entry, ["discountGives"], "There is no code that gives this: write discountCode, or take it out."),
     ];
   if (!code || brokenSlugs(library, "partners").length > 0) return [];
   const { partners } = library.collections;
@@ -60,8 +60,8 @@ function checkCode(entry: ReviewEntry, library: Library): Diagnostic[] {
         `content/partners/${partner.slug}.md has no offer for the code "${code}". Name it there, or take the code out.`,
         "warning" as const,
       ]
-    : [`The code "${code}" is no partner's. Write "affiliate_link: partner:…", or take the code out.`];
-  return [diagnosticAt(entry, ["discount_code"], message, severity)];
+    : [`The code "${code}" is no partner's. Write "affiliateLink: partner:…", or take the code out.`];
+  return [diagnosticAt(entry, ["discountCode"], message, severity)];
 }
 
 function checkPoints(entry: ReviewEntry): Diagnostic[] {

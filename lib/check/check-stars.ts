@@ -42,7 +42,8 @@ function checkAgainstTest(
 ): Diagnostic[] {
   if (!test || !review.data.rating) return [];
   const points = addPoints(test.data.scores, criteria);
-  const [stars, expected] = [getStars(review.data.rating, points).overall, starsFromPoints(points)];
+  const stars = getStars(review.data.rating, points).overall;
+  const expected = starsFromPoints(points);
   if (Math.abs(stars - expected) < starsWithin + 1e-9) return [];
   const message = `${formatScore(stars)} stars, but ${test.slug} comes to ${formatScore(points.total)} of ${points.of}, which is ${formatScore(expected)}. The two may differ by ${starsWithin}.`;
   return [{ ...diagnosticAt(review, ["rating"], message), involves: test.file }];

@@ -37,7 +37,8 @@ function findMisspelt(tagged: readonly Tagged[]): Diagnostic[] {
 }
 
 function isSlipOf(tag: string, other: string): boolean {
-  const [a, b] = [tag.toLowerCase(), other.toLowerCase()];
+  const a = tag.toLowerCase();
+  const b = other.toLowerCase();
   // In short words, one or two other letters make another word.
   const most = b.length < 4 ? 0 : b.length < 7 ? 1 : 2;
   return Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;

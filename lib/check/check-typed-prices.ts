@@ -67,6 +67,8 @@ function getPrices(slug: string, { name, plans }: ProductData): KnownPrice[] {
   return plans
     .filter(({ price }) => price > 0)
     .map(({ id, price, currency }) => ({
-      ...{ typed: formatMoney(toCents(price), currency), of: name, quote: `{{price:${slug}.${id}}}` },
+      typed: formatMoney(toCents(price), currency),
+      of: name,
+      quote: `{{price:${slug}.${id}}}`,
     }));
 }

@@ -43,8 +43,11 @@ function collect(library: Library, day: string) {
   const { pages, blog, reviews, authors, categories } = library.collections;
   const bySlug = <Entry extends ParsedEntry<unknown>>(entries: readonly Entry[]) =>
     new Map(entries.map((entry) => [entry.slug, entry]));
-  const [posts, rated] = [bySlug(blog), bySlug(reviews)];
-  const [people, listings, customPages] = [bySlug(authors), bySlug(categories), bySlug(pages)];
+  const posts = bySlug(blog);
+  const rated = bySlug(reviews);
+  const people = bySlug(authors);
+  const listings = bySlug(categories);
+  const customPages = bySlug(pages);
   const broken = new Set<string>(
     pageCollections.flatMap((name) => brokenSlugs(library, name).map((slug) => entryAddress(name, slug))),
   );

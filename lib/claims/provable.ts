@@ -33,7 +33,9 @@ export function listProvable({ documents }: Library): ProvableItem[] {
       home
         ? [
             {
-              ...{ item: withSample(one, home.data.sample), file: home, path: ["testimonials", "items", index] },
+              item: withSample(one, home.data.sample),
+              file: home,
+              path: ["testimonials", "items", index],
               name: `testimonial of ${one.name}`,
             },
           ]
@@ -43,7 +45,9 @@ export function listProvable({ documents }: Library): ProvableItem[] {
       home
         ? [
             {
-              ...{ item: withSample(one, home.data.sample), file: home, path: ["hero", "featuredOn", index] },
+              item: withSample(one, home.data.sample),
+              file: home,
+              path: ["hero", "featuredOn", index],
               name: `mention in ${one.name}`,
             },
           ]
@@ -52,7 +56,9 @@ export function listProvable({ documents }: Library): ProvableItem[] {
     ...(list && letter
       ? [
           {
-            ...{ item: withSample(letter, list.data.sample), file: list, path: ["closing", "testimonial"] },
+            item: withSample(letter, list.data.sample),
+            file: list,
+            path: ["closing", "testimonial"],
             name: `testimonial of ${letter.name}`,
           },
         ]

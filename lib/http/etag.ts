@@ -1,8 +1,9 @@
-import { sha256 } from "../util/digest";
-
-/** The entity tag of a text. Weak, because the server compresses the text, which changes its bytes (RFC 9110, section 8.8.3). */
-export function weakEtag(text: string): string {
-  return `W/"${sha256(text, "base64url").slice(0, 22)}"`;
+/**
+ * The entity tag of a text. Weak, because the server compresses the text, which changes its bytes (RFC 9110, section 8.8.3).
+ * @param digest SHA-256 of the text, as base64url.
+ */
+export function weakEtag(digest: string): string {
+  return `W/"${digest.slice(0, 22)}"`;
 }
 
 /** Whether If-None-Match contains the tag, by weak comparison (RFC 9110, section 8.8.3.2). */

@@ -48,7 +48,8 @@ function isHubSignature(given: string, secret: string, { body }: SignedRequest):
 
 /** Signs the id, the time and the body. */
 function isStandard(given: string, secret: string, { body, headers, now = Date.now() }: SignedRequest): boolean {
-  const [id, time] = [headers.get("webhook-id") ?? "", headers.get("webhook-timestamp") ?? ""];
+  const id = headers.get("webhook-id") ?? "";
+  const time = headers.get("webhook-timestamp") ?? "";
   if (!/^\d{1,12}$/.test(time) || Math.abs(now / 1000 - Number(time)) > tolerance) return false;
   const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice("whsec_".length), "base64") : secret;
   const expected = createHmac("sha256", key).update(`${id}.${time}.`).update(body).digest("base64");

@@ -1,5 +1,6 @@
 import { getSnapshot } from "../content/snapshot/current-snapshot";
 import { matchesEtag, weakEtag } from "../http/etag";
+import { sha256 } from "../util/digest";
 
 /** The same as for pages: fresh for five minutes, and stale until an hour while a new one is rendered. */
 const cacheControl = "s-maxage=300, stale-while-revalidate=3300";
@@ -18,8 +19,7 @@ export type CrawlerText = {
 
 /**
  * Answers with a text that crawlers and feed readers poll: 304 without a body if their copy is current (RFC 9110,
- * section 13.1.2). Next.js sets no ETag on prerendered route handlers, so the handlers run for each request and the
- * text is cached here.
+ * section 13.1.2). The text and its ETag are worked out once for each content.
  * @returns `undefined` if there is no such text.
  */
 export function answerText(request: Request, text: CrawlerText & { render: () => string }): Response;
@@ -42,7 +42,7 @@ function getText(path: string, render: CrawlerText["render"]): CachedText | unde
   if (known) return known;
   const text = render();
   if (text === undefined) return undefined;
-  const cached = { text, etag: weakEtag(text) };
+  const cached = { text, etag: weakEtag(sha256(text, "base64url")) };
   texts.set(path, cached);
   return cached;
 }

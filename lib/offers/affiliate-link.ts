@@ -17,7 +17,7 @@ export type AffiliateLinkTarget = SubIdParameters & {
   /** Path of the page with the link. */
   page: string;
   /** `go`: by way of this site, which counts the click (docs/decisions/051-affiliate-links.md). */
-  exit: "direct" | "go";
+  via: "direct" | "go";
   /** Set if the link does not work at present, and readers are not to be sent there (`LINKS=strict`). */
   isDown?: boolean | undefined;
 };
@@ -33,7 +33,7 @@ export function buildAffiliateUrl(partner: Pick<Partner, "trackedUrl" | "source"
 /** The target of the links of one page to a partner. */
 export function buildAffiliateTarget(
   partner: Partner,
-  from: Pick<AffiliateLinkTarget, "page" | "isDown"> & Partial<Pick<AffiliateLinkTarget, "exit">>,
+  from: Pick<AffiliateLinkTarget, "page" | "isDown"> & Partial<Pick<AffiliateLinkTarget, "via">>,
 ): AffiliateLinkTarget {
   const { slug, name, subId, subIdPage } = partner;
   return {
@@ -42,7 +42,7 @@ export function buildAffiliateTarget(
     url: buildAffiliateUrl(partner),
     subId,
     subIdPage,
-    exit: "direct",
+    via: "direct",
     ...from,
   };
 }
@@ -59,8 +59,8 @@ export function trackedAddress(target: AffiliateLinkTarget, placement: Placement
 export function affiliateLinkAttributes(target: AffiliateLinkTarget, placement: Placement, event?: AnalyticsEvent) {
   return {
     href:
-      target.exit === "go"
-        ? routes.exit(target.partner, placement, pageCode(target.page))
+      target.via === "go"
+        ? routes.affiliateRedirect(target.partner, placement, pageCode(target.page))
         : trackedAddress(target, placement),
     target: "_blank",
     rel: affiliateRel,
@@ -80,13 +80,13 @@ export function leadsToApp(product: string, { partnerName }: Pick<AffiliateLinkT
  * default.
  */
 export function choosePartner(
-  review: { slug: string; affiliate_link?: string | undefined },
+  review: { slug: string; affiliateLink?: string | undefined },
   partners: readonly Partner[],
   fallback: Partner,
 ): Partner {
   return (
     partners.find((partner) => partner.reviews.includes(review.slug)) ??
-    partners.find((partner) => partner.slug === review.affiliate_link) ??
+    partners.find((partner) => partner.slug === review.affiliateLink) ??
     fallback
   );
 }

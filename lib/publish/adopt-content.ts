@@ -8,7 +8,8 @@ import { logError } from "../runtime/log";
 import { getReason } from "../util/reason-of";
 
 /** Milliseconds between two looks: readers wait for a change no longer, and a large folder is looked at less often. */
-const [shortest, longest] = [1000, 2000];
+const shortest = 1000;
+const longest = 2000;
 
 /** Looks that find nothing may take this share of a process. */
 const mostOfTheTime = 0.02;

@@ -37,7 +37,8 @@ export function readPageState(path: string, isThere: boolean, snapshot: Snapshot
   return {
     file,
     faults: own.map(({ line, column, message, file: where }) => ({
-      ...{ where: `${file}:${line}:${column}`, message },
+      where: `${file}:${line}:${column}`,
+      message,
       href: `vscode://file/${where}:${line}:${column}`,
     })),
     others: errors.length - own.length,

@@ -25,7 +25,8 @@ const body = JSON.stringify({ everything: true, urls: [], tags: [siteTag] });
 export async function purgeCaches({ url, token, delays = [2000, 2000, 10_000] }: PurgeOptions): Promise<void> {
   const { address, authorization } = splitCredentials(url);
   const headers = {
-    ...{ "content-type": "application/json", ...authorization },
+    "content-type": "application/json",
+    ...authorization,
     ...(token && { authorization: `Bearer ${token}` }),
   };
   let reason = "";

@@ -19,6 +19,12 @@ const rate = "must be a whole number from 1 to 1000000";
 
 const proxyCount = "must be a whole number from 0 to 5";
 
+/** Purposes of Content Signals (contentsignals.org), each once at most. */
+const contentSignal =
+  /^(?!.*\b(search|ai-input|ai-train)=.*\b\1=)(?:search|ai-input|ai-train)=(?:yes|no)(?:, ?(?:search|ai-input|ai-train)=(?:yes|no))*$/;
+
+const signalWords = 'must be a list like "search=yes, ai-input=yes, ai-train=no"';
+
 /** Every environment variable of the site. docs/operators/settings.md describes the same. */
 const envSchema = z.object({
   /** Public origin of the site, without a path. Canonical addresses, feeds and structured data begin with it. */
@@ -81,6 +87,8 @@ const envSchema = z.object({
   PURGE_URL: optional(webUrl),
   /** Sent to PURGE_URL as `Authorization: Bearer`. */
   PURGE_TOKEN: optional(z.string()),
+  /** What robots.txt allows crawlers to do with the texts: `search=yes, ai-train=no`. If not set, it says nothing of it. */
+  CONTENT_SIGNAL: optional(z.string().regex(contentSignal, signalWords)),
   /** IndexNow key: 8 to 128 letters, digits and hyphens. If not set, nothing is announced. */
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")),
   /** `go` leads affiliate links by way of /go, which counts clicks (docs/decisions/051-affiliate-links.md). */
@@ -163,6 +171,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     previewSecret: env.PREVIEW_SECRET,
     purgeUrl: env.PURGE_URL,
     purgeToken: env.PURGE_TOKEN,
+    contentSignal: env.CONTENT_SIGNAL,
     indexNowKey: env.INDEXNOW_KEY,
     affiliateLinks: env.AFFILIATE_LINKS ?? "direct",
     clicksDir: env.CLICKS_DIR ?? `${state}/clicks`,

@@ -2,19 +2,24 @@ import { describePrice } from "../apps/price-range";
 import type { Post, Product, Review } from "../content/entry-types";
 import { answerText, getTone } from "../content/products/answer-kinds";
 import type { FactSheet, Question } from "../content/schemas/fact-sheet-schema";
+import type { Helplines } from "../content/schemas/helplines-schema";
 import type { ProductData } from "../content/schemas/product-schema";
 import { type ResolveClaims, toPlainText } from "../text/plain-text";
 import { routes } from "../util/routes";
+import { helplineLines } from "./helpline-lines";
 import type { SearchSource } from "./search-types";
 
-/** The search source of an article. */
-export function buildPostSource(post: Post, resolveClaims: ResolveClaims): SearchSource {
+/**
+ * The search source of an article.
+ * @param helplines Those that its blocks show.
+ */
+export function buildPostSource(post: Post, resolveClaims: ResolveClaims, helplines?: Helplines): SearchSource {
   const { id, title, excerpt, slug, category, coverImage, tags, body } = post;
   const sample = post.sample ? { sample: "Sample article" } : {};
   return {
     result: { id, title, excerpt, slug, category, coverImage, type: "blog", url: routes.post(slug), ...sample },
     tags,
-    readContent: () => toPlainText(body, resolveClaims),
+    readContent: () => [toPlainText(body, resolveClaims), ...helplineLines(body, helplines)].join("\n"),
   };
 }
 
@@ -29,7 +34,7 @@ export function buildReviewSource(
   readProduct: () => readonly string[] = () => [],
 ): SearchSource {
   const { id, title, excerpt, slug, category, coverImage, tags, body, score } = review;
-  const snippets = [...review.pros, ...review.cons, review.verdict, review.price, review.editor_note];
+  const snippets = [...review.pros, ...review.cons, review.verdict, review.price, review.editorNote];
   return {
     result: {
       id,
@@ -57,8 +62,13 @@ export function buildAppSource({ slug, name }: Product, readProduct: () => reado
   const excerpt = `What we know of ${name}, which we have not reviewed: its plans and its answers, beside those of other apps.`;
   return {
     result: {
-      ...{ id: `compare-${slug}`, slug: `compare-${slug}`, title: `${name}: what we know`, excerpt },
-      ...{ category: "Review", type: "page", url: routes.compare([slug]) },
+      id: `compare-${slug}`,
+      slug: `compare-${slug}`,
+      title: `${name}: what we know`,
+      excerpt,
+      category: "Review",
+      type: "page",
+      url: routes.compare([slug]),
     },
     tags: [],
     readContent: () => readProduct().join("\n"),

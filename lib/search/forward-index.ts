@@ -68,7 +68,8 @@ export class ForwardIndex {
    * @param termIds Maps the other index's term ids to the ones here; 0 where not known yet. Filled in by this call.
    */
   copyFrom(other: ForwardIndex, documentId: number, otherTerms: readonly string[], termIds: Uint32Array): void {
-    const [start, end] = [other.startOf(documentId), other.startOf(documentId + 1)];
+    const start = other.startOf(documentId);
+    const end = other.startOf(documentId + 1);
     let at = this.length;
     this.#reserve(end - start);
     for (let from = start; from < end; from += 1) {

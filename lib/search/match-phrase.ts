@@ -105,7 +105,8 @@ function scanDocuments(
   const { isMatch } = phrase[0] as PhraseSlot;
   let cost = 0;
   for (let documentId = from; documentId < to && cost <= budget; documentId += 1) {
-    const [start, end] = [forward.startOf(documentId), forward.startOf(documentId + 1)];
+    const start = forward.startOf(documentId);
+    const end = forward.startOf(documentId + 1);
     let at = start;
     while (at < end && (isMatch[tokens[at] as number] !== 1 || !matchesAt(phrase, tokens, at))) at += 1;
     if (at < end) found[documentId] = 1;

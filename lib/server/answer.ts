@@ -1,9 +1,13 @@
 import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { emptyPolicy, errorPagePolicy } from "../cache/security-policy.js";
+import { keyHeader } from "../cache/settings.js";
+import { matchesEtag, weakEtag } from "../http/etag";
+import { sha256 } from "../util/digest";
 import { getHeaders, isImmutable } from "./answer-headers";
 import { chooseEncoding, compressBody } from "./compress-body.js";
 import { deliverQueryPage, isQueryPage } from "./deliver-query-page";
 import { errorPage } from "./error-page";
+import { rememberAnswer } from "./kept-answers";
 
 /** Smaller bodies are sent as they are. In bytes. */
 const smallest = 1024;
@@ -14,12 +18,13 @@ type Done = (error?: Error | null) => void;
 
 /**
  * Node's answer, finished on its way out: it gets the headers of its address, a policy, and an ETag that is valid for every
- * encoding; an error 500 without words gets a page; a page that shows what a query asks is delivered as others are when
- * they are kept; and what can be compressed is. Node makes one for each request
- * (`createServer({ ServerResponse: Answer })`).
+ * encoding, with which a reader who has the body already gets a 304; an error 500 without words gets a page; a page that
+ * shows what a query asks is delivered as others are when they are kept; and what can be compressed is. Node makes one for
+ * each request (`createServer({ ServerResponse: Answer })`).
  *
- * It collects a body before it changes it, because no answer of this site is streamed. Next.js would compress each page
- * anew for each reader (docs/decisions/058-what-a-server-needs.md).
+ * It collects a text before it changes it, because no answer of this site is streamed. One digest is its ETag and finds its
+ * compressed bytes; Next.js would hash each page by script, and compress it anew, for each reader
+ * (docs/decisions/058-what-a-server-needs.md).
  */
 export class Answer extends ServerResponse {
   /** The address that is answered, without its query; and the query, without its question mark. */
@@ -83,20 +88,34 @@ export class Answer extends ServerResponse {
     if (this.#fate === undefined) {
       this.#encoding = mayCompress(this) ? chooseEncoding(this.req.headers["accept-encoding"]) : undefined;
       this.#isQueryPage = isQueryPage(this);
-      this.#fate = this.#encoding || this.#isQueryPage ? "collected" : "sent";
+      this.#fate = this.#encoding || this.#isQueryPage || getsEtag(this) ? "collected" : "sent";
     }
     return this.#fate;
   }
 
   async #send(collected: Buffer, done?: () => void): Promise<void> {
+    rememberAnswer(this, collected);
     const body = this.#isQueryPage ? deliverQueryPage(this, collected) : collected;
+    const digest = sha256(body, "base64url");
+    if (getsEtag(this)) {
+      const etag = weakEtag(digest);
+      this.setHeader("etag", etag);
+      if (matchesEtag(this.req.headers["if-none-match"], etag)) return this.#sendNothing(done);
+    }
     const encoding = body.length < smallest ? undefined : this.#encoding;
-    const bytes = encoding && (await compressBody(body, encoding).catch(() => undefined));
+    const bytes = encoding && (await compressBody(body, digest, encoding).catch(() => undefined));
     // The reader has left, or something else has answered (lib/server/slow-body.ts).
     if (this.destroyed || this.headersSent) return;
     if (encoding && bytes) this.setHeader("content-encoding", encoding);
-    if (this.statusCode !== 304) this.setHeader("content-length", (bytes ?? body).length);
+    this.setHeader("content-length", (bytes ?? body).length);
     super.end(bytes ?? body, "utf8", done);
+  }
+
+  /** Answers a reader who has this body already (RFC 9110, section 15.4.5). */
+  #sendNothing(done?: () => void): void {
+    this.statusCode = 304;
+    for (const name of ["content-type", "content-length"]) this.removeHeader(name);
+    super.end(done);
   }
 }
 
@@ -119,6 +138,7 @@ function setErrorPageHeaders(answer: Answer): void {
 }
 
 function finishHeaders(answer: Answer, status: number): void {
+  answer.removeHeader(keyHeader);
   for (const [name, value] of Object.entries(getHeaders(answer.path)))
     if (!answer.hasHeader(name)) answer.setHeader(name, value);
   if (!answer.hasHeader("content-security-policy")) answer.setHeader("content-security-policy", emptyPolicy);
@@ -137,6 +157,18 @@ function mayCompress(answer: Answer): boolean {
   const length = answer.getHeader("content-length");
   const isSmall = length !== undefined && Number(length) < smallest;
   return answer.req.method !== "HEAD" && !isSmall && !answer.hasHeader("content-encoding");
+}
+
+/** Whether this is a text to which nothing has given an ETag yet, and that a reader may keep and ask for again. */
+function getsEtag(answer: Answer): boolean {
+  return (
+    answer.statusCode === 200 &&
+    /^(?:GET|HEAD)$/.test(answer.req.method ?? "") &&
+    !answer.headersSent &&
+    !answer.hasHeader("etag") &&
+    compressible.test(String(answer.getHeader("content-type"))) &&
+    !/no-store/.test(String(answer.getHeader("cache-control")))
+  );
 }
 
 /** Says that an answer has a form for each encoding. In one line, because nginx parses the head of a kept page for each reader. */

@@ -1,5 +1,4 @@
 // @ts-check
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
@@ -44,27 +43,27 @@ let waiting = 0;
  * Compresses a body, or finds the bytes of an earlier time; readers who ask at the same time share them. What is asked for
  * a second time is compressed once more, as small as possible, while the faster bytes are used.
  * @param {Buffer} body
+ * @param {string} digest SHA-256 of the body.
  * @param {Encoding} encoding
  * @returns {Promise<Buffer>}
  */
-export function compressBody(body, encoding) {
+export function compressBody(body, digest, encoding) {
   const { compress, kept, running } = encodings[encoding];
   if (body.length > largestKept) return compress(body);
-  const key = createHash("sha256").update(body).digest("base64");
-  const known = kept.get(key);
+  const known = kept.get(digest);
   if (known) {
     improve(known, body, encoding);
     return Promise.resolve(known.bytes);
   }
-  const begun = running.get(key);
+  const begun = running.get(digest);
   if (begun) return begun;
   const first = compress(body)
     .then((bytes) => {
-      kept.set(key, { bytes, isFinal: false });
+      kept.set(digest, { bytes, isFinal: false });
       return bytes;
     })
-    .finally(() => running.delete(key));
-  running.set(key, first);
+    .finally(() => running.delete(digest));
+  running.set(digest, first);
   return first;
 }
 

@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { deliverPage } from "../cache/deliver-page.js";
 import { getDeliverySettings } from "../cache/settings.js";
-import { matchesEtag, weakEtag } from "../http/etag";
 import { queryPageAt } from "../site/page-addresses";
 
 /** An answer with the address that a reader asked for. */
@@ -17,10 +16,10 @@ export function isQueryPage(answer: Addressed): boolean {
 }
 
 /**
- * Finishes a page that shows what a query asks as the page cache finishes all others: defers its scripts and adds its policy,
- * the time for which shared caches may keep it, and an ETag. Asked with `_rsc`, the answer is what React hydrates the page
+ * Finishes a page that shows what a query asks as the page cache finishes all others: defers its scripts and adds its policy
+ * and the time for which shared caches may keep it. Asked with `_rsc`, the answer is what React hydrates the page
  * from: Next.js itself answers that with data for a navigation, from which a page cannot be hydrated.
- * @returns What is sent instead; nothing where the client has it already, which is then a 304.
+ * @returns What is sent instead.
  */
 export function deliverQueryPage(answer: Addressed, page: Buffer): Buffer {
   const { defersScripts } = getDeliverySettings();
@@ -31,11 +30,5 @@ export function deliverQueryPage(answer: Addressed, page: Buffer): Buffer {
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) answer.setHeader(name, value);
   const isData = data !== undefined && new URLSearchParams(answer.query).has("_rsc");
   if (isData) answer.setHeader("content-type", "text/x-component");
-  const text = isData ? data : html;
-  const etag = weakEtag(text);
-  answer.setHeader("etag", etag);
-  if (!matchesEtag(answer.req.headers["if-none-match"], etag)) return Buffer.from(text);
-  answer.statusCode = 304;
-  answer.removeHeader("content-type");
-  return Buffer.alloc(0);
+  return Buffer.from(isData ? data : html);
 }

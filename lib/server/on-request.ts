@@ -7,6 +7,7 @@ import { enterRequest } from "../runtime/request-id";
 import { closeWhenStopping } from "../runtime/stopping";
 import type { Answer } from "./answer";
 import { dropForwardedAddress } from "./forwarded-address";
+import { sendRemembered } from "./kept-answers";
 import { repairRequest } from "./repair-request";
 import { limitBodyTime } from "./slow-body";
 
@@ -31,7 +32,7 @@ export function createOnRequest({ trustedProxies }: Pick<Env, "trustedProxies">,
     observe(request, answer);
     limitBodyTime(request, answer);
     breakOffQuietly(request);
-    handle(request, answer);
+    if (!sendRemembered(answer)) handle(request, answer);
   };
 }
 

@@ -1,4 +1,4 @@
-import { queryPageAt } from "../site/page-addresses";
+import { matchPages } from "../site/page-addresses";
 
 /** The parts of Node's request that this file changes. */
 type RequestHead = { method?: string | undefined; url?: string | undefined; headers: Record<string, unknown> };
@@ -24,8 +24,8 @@ const policyHeaders = ["content-security-policy", "content-security-policy-repor
  * - Range requests, which a server may ignore (RFC 9110, section 14.2), and conditions that only uploads and ranges
  *   need. Their headers are removed.
  * - A policy that the client sends. Next takes its nonce for the site's own, and caches would keep that page for others.
- * - HEAD of a page that shows what a query asks. Next does not render it, but its policy and its ETag are those of what is
- *   rendered. Node leaves out the body.
+ * - HEAD of a page. Its ETag, and the policy of a page that shows what a query asks, are those of the body, which Next
+ *   would leave out. Node does, too.
  */
 export function repairRequest(request: RequestHead): void {
   const { method = "GET", url = "/", headers } = request;
@@ -34,7 +34,7 @@ export function repairRequest(request: RequestHead): void {
   const isRead = method === "GET" || method === "HEAD";
   request.url = !isRead && (url === "*" || path.startsWith("/_next/")) ? "/" : path;
   for (const name of [...brokenHeaders, ...policyHeaders]) if (name in headers) delete headers[name];
-  if (method === "HEAD" && queryPageAt(path.split("?")[0] ?? "")) request.method = "GET";
+  if (method === "HEAD" && matchPages(path.split("?")[0] ?? "").length > 0) request.method = "GET";
 }
 
 /** The path and query of an absolute URL, not normalised. */

@@ -18,19 +18,25 @@ export type StoredItem = {
  */
 export const browserStorage = {
   like: {
-    ...{ where: "localStorage", key: storageKeys.like, isPerPage: true },
+    where: "localStorage",
+    key: storageKeys.like,
+    isPerPage: true,
     what: "That you like a page: its address",
     when: "You press Like",
     until: "You press Like again, or clear the data of this site",
   },
   save: {
-    ...{ where: "localStorage", key: storageKeys.save, isPerPage: true },
+    where: "localStorage",
+    key: storageKeys.save,
+    isPerPage: true,
     what: "That you have saved a page: its address",
     when: "You press Save",
     until: "You press Save again, or clear the data of this site",
   },
   exitOffer: {
-    ...{ where: "sessionStorage", key: storageKeys.exitOffer, isPerPage: false },
+    where: "sessionStorage",
+    key: storageKeys.exitOffer,
+    isPerPage: false,
     what: "When you were shown our partner’s offer, so that it is not shown twice",
     when: "The offer opens as you leave a page",
     until: "You close the tab",

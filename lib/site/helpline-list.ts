@@ -33,7 +33,9 @@ export function listHelplines({ countries, everywhere }: Helplines, topic: Helpl
   const shown = (lines: readonly Helpline[]) => lines.filter((line) => line.topic === topic).map(showLine);
   const places: HelplinePlace[] = [
     ...countries.map(({ code, name, emergency, lines }) => ({
-      ...{ code, name, lines: shown(lines) },
+      code,
+      name,
+      lines: shown(lines),
       ...(emergency ? { emergency: call(emergency) } : {}),
     })),
     { name: "Any country", lines: shown(everywhere) },

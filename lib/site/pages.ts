@@ -25,7 +25,7 @@ function resultsOf<const Address extends string, const Name extends string = "re
 const laterPages = (listing: string) => `${listing}/page/[pageNumber]`;
 
 /**
- * All kinds of page. The gate, reserved words, the link check, sitemap, search, llms.txt, breadcrumbs, tests and
+ * All kinds of page. The middleware, reserved words, the link check, sitemap, search, llms.txt, breadcrumbs, tests and
  * benchmarks use it. Links in the header and the footer are content: content/site/site.md, and `footer` in
  * content/pages. docs/contributing/recipes.md says how to add a page.
  */
@@ -58,7 +58,7 @@ export const pages = {
     titleFrom: {
       title: "Compare apps",
       description:
-        "Choose two, three or four apps and read them side by side: scores, what every plan costs, and the answer to each question that we ask of every app.",
+        "Choose two, three or four apps and see them side by side: what each costs, the answers to our questions, and the scores.",
     },
     search: "Review",
     llms: aboutSite,
@@ -77,7 +77,7 @@ export const pages = {
     titleFrom: {
       title: "Find the app that fits",
       description:
-        "Say what an app must cost, run on and answer, and how much each part of our tests counts for you. What nobody knows is said, and never taken for a no.",
+        "Set your budget, platform and must-haves, and what matters most to you. Where we don’t know, we say so; it never counts as a no.",
     },
     search: "Review",
     llms: aboutSite,
@@ -90,7 +90,7 @@ export const pages = {
     titleFrom: {
       title: "What apps cost over time",
       description:
-        "Choose apps, a number of months and a first day: what each plan comes to, when it is paid and charged again, and which is cheapest.",
+        "Choose apps and a number of months: the cheapest way to pay, with one plan or several in a row, what every plan comes to, and when you are charged again.",
     },
     search: "Review",
     llms: aboutSite,

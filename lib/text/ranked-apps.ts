@@ -19,7 +19,8 @@ export function rankedApps(snapshot: Snapshot, { title, kind, by, top }: Ranking
     .map(({ slug, product, score, year }) => ({ name: product, path: routes.review(slug), score, year }));
   const criterion = snapshot.library.documents["site/scoring"]?.data.criteria.find(({ id }) => id === by);
   const list = rankApps(apps, untestedApps(snapshot, isWanted), {
-    ...{ title, top },
+    title,
+    top,
     by: by && criterion ? { id: by, title: criterion.title } : undefined,
   });
   return list.rows.length + list.unranked.length > 0 ? list : undefined;

@@ -166,7 +166,8 @@ function stripEmphasis(line: string, kinds: Uint8Array): void {
 
 /** CommonMark's left-flanking and right-flanking delimiter runs, and its stricter rule for underscores inside words. */
 function readFlanks(line: string, at: number, length: number): { canOpen: boolean; canClose: boolean } {
-  const [before, after] = [getClass(line[at - 1]), getClass(line[at + length])];
+  const before = getClass(line[at - 1]);
+  const after = getClass(line[at + length]);
   const isLeft = after !== "space" && (after !== "punctuation" || before !== "word");
   const isRight = before !== "space" && (before !== "punctuation" || after !== "word");
   if (line[at] !== "_") return { canOpen: isLeft, canClose: isRight };

@@ -8,7 +8,8 @@ export const sampleNotes = {
   changes:
     "Changes that are marked as samples came with the starter. They only illustrate the format. We have not checked them.",
   comparison:
-    "Some of these scores, prices and answers came with the starter. They only illustrate the format. We have not measured or checked them.",
+    "The prices, answers and scores of the apps that are marked as samples are placeholders. Nobody has measured or checked them.",
+  wholeComparison: "The prices, answers and scores here are placeholders. Nobody has measured or checked them.",
   entry: "This is a sample that came with the starter. It only illustrates the format.",
   facts: "These prices and answers came with the starter. They only illustrate the format. We have not checked them.",
   oneChange: "This is a sample that came with the starter. We have not checked it.",

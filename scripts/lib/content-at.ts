@@ -18,7 +18,9 @@ export function contentAt(commit: string, root: string): string {
   git(top, env, "read-tree", commit);
   const input = git(top, env, "ls-files", "-z", "--", relative(top, root) || ".");
   execFileSync("git", ["checkout-index", "-z", "--stdin", `--prefix=${join(base, "tree")}/`], {
-    ...{ cwd: top, env: { ...process.env, ...env }, input },
+    cwd: top,
+    env: { ...process.env, ...env },
+    input,
   });
   return resolve(base, "tree", relative(top, root));
 }
@@ -61,7 +63,10 @@ export function temporaryFolder(name: string): string {
 
 function git(folder: string, env: Record<string, string>, ...args: string[]): string {
   return execFileSync("git", args, {
-    ...{ cwd: folder, env: { ...process.env, ...env }, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+    cwd: folder,
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
     stdio: ["ignore", "pipe", "pipe"],
   });
 }

@@ -18,7 +18,9 @@ import { basename, join, resolve } from "node:path";
 const keptReleases = 3;
 
 /** What is more than this is no content: the disk and the memory of the machine are for its readers. */
-const [mostFiles, mostBytes, mostBytesOfFile] = [50_000, 4_000_000_000, 50_000_000];
+const mostFiles = 50_000;
+const mostBytes = 4_000_000_000;
+const mostBytesOfFile = 50_000_000;
 const tooManyFiles = `The content has more than ${mostFiles} files.`;
 
 /** The content folder as a link to one of several releases, each of which is a folder that never changes. */
@@ -125,9 +127,11 @@ export function removeOld(live: Live): void {
 
 /** Replaces each file that is equal in the old folder by that file. @returns How many are not, or are only there. */
 function shareFiles(folder: string, old: string | undefined): number {
-  const [now, before] = [filesIn(folder), old === undefined ? [] : filesIn(old)];
+  const now = filesIn(folder);
+  const before = old === undefined ? [] : filesIn(old);
   const changed = now.filter((name) => {
-    const [file, known] = [join(folder, name), old && join(old, name)];
+    const file = join(folder, name);
+    const known = old && join(old, name);
     if (!known || !existsSync(known) || !readFileSync(known).equals(readFileSync(file))) return true;
     rmSync(file);
     linkSync(known, file);

@@ -31,7 +31,8 @@ for (const name of names.filter((one) => one.startsWith("..") || isAbsolute(one)
 }
 const before = contentAt(values.since, root);
 const after = names.length > 0 ? withFiles(before, names, root) : root;
-const [old, current] = [read(before), read(after)];
+const old = read(before);
+const current = read(after);
 const broken = current.diagnostics.filter(({ severity }) => severity === "error");
 for (const { file, line, message } of broken) console.error(`${relative(after, file)}:${line}  ${message}`);
 if (broken.length > 0) process.exitCode = 1;

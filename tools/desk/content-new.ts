@@ -34,7 +34,8 @@ async function make(wanted: NewKind): Promise<void> {
   const names = wanted.questions(context.library, options.day).map(({ name }) => name);
   const flags = Object.fromEntries(names.map((name) => [name, { type: "string" }] as const));
   const { yes, ...flagged } = parseArgs({
-    ...{ args, strict: false },
+    args,
+    strict: false,
     options: { ...flags, yes: { type: "boolean" } },
   }).values;
   // A flag without an answer counts as not given.

@@ -15,6 +15,7 @@ import { measurePublishing, secret } from "./bench/publishing";
 import { measureReading } from "./bench/reading-session";
 import { measureScripts } from "./bench/script-weight";
 import { measureSearch } from "./bench/search";
+import { measureStyles } from "./bench/styles";
 import { measureThroughput } from "./bench/throughput";
 import { measureUnknownAddresses } from "./bench/unknown-addresses";
 import { createWorkspace } from "./bench/workspace";
@@ -96,6 +97,7 @@ async function measurePages(): Promise<void> {
   const browser = await openBrowser();
   await measure("script", () => measureScripts(browser, site.origin, bare.origin));
   await measure("article", () => measureArticle(browser, site.origin));
+  await measure("styles", () => measureStyles(site.origin));
   await measure("layout shift", () => measureLayoutShift(browser, site.origin));
   await measure("documents", () => measureDocuments(site.origin, eager.origin));
   await measure("reading", () => measureReading(browser, origins));

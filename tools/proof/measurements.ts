@@ -9,8 +9,10 @@ import type { Measurement } from "./bench/measurement";
  */
 export function writeSection(name: string, text: string, file = "docs/measurements.md"): void {
   const page = readFileSync(file, "utf8");
-  const [first, last] = [`<!-- ${name} -->\n`, `<!-- end of ${name} -->`];
-  const [from, to] = [page.indexOf(first), page.indexOf(last)];
+  const first = `<!-- ${name} -->\n`;
+  const last = `<!-- end of ${name} -->`;
+  const from = page.indexOf(first);
+  const to = page.indexOf(last);
   if (from === -1 || to < from) throw new Error(`${file} has no section "${first.trim()}" … "${last}".`);
   const written = `${page.slice(0, from + first.length)}${describeMachine()}\n\n${text.trim()}\n${page.slice(to)}`;
   writeFileSync(file, written);

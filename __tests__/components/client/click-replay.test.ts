@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
-import { takeClickReplay } from "@/components/client/click-replay";
-import { earlyClickesScript, readingScriptId } from "@/components/client/click-replay-script";
+import { replayClicks } from "@/components/client/click-replay";
+import { clickReplayScript, readingScriptId } from "@/components/client/click-replay-script";
 
 const clicks: string[] = [];
 const reported: unknown[] = [];
@@ -11,15 +11,15 @@ beforeEach(() => {
   clicks.length = 0;
   reported.length = 0;
   document.body.innerHTML = `
-    <button id="like" data-kept><b id="inside">Like</b></button>
-    <a id="more" data-kept href="#all">More</a>
+    <button id="like" data-replay><b id="inside">Like</b></button>
+    <a id="more" data-replay href="#all">More</a>
     <a id="plain" href="#part">Part</a>
     <input id="field"><script id="${readingScriptId}"></script>`;
   for (const id of ["like", "more", "plain"]) at(id).onclick = () => void clicks.push(id);
-  new Function(earlyClickesScript)();
+  new Function(clickReplayScript)();
 });
 // Whatever a test has left is no longer listened to.
-afterEach(() => takeClickReplay(report));
+afterEach(() => replayClicks(report));
 
 /** Presses and says whether the browser may act on it. */
 const press = (id: string, init = {}) => fireEvent.click(at(id), init);
@@ -28,10 +28,10 @@ it("keeps a press on what only the script serves, shows it at once, and makes it
   expect(press("inside")).toBe(false);
   expect(at("like")).toHaveAttribute("aria-busy", "true");
   clicks.length = 0;
-  takeClickReplay(report);
+  replayClicks(report);
   expect(clicks).toEqual(["like"]);
   expect(at("like")).not.toHaveAttribute("aria-busy");
-  takeClickReplay(report);
+  replayClicks(report);
   expect(clicks).toEqual(["like"]);
 });
 
@@ -40,7 +40,7 @@ it("makes several good, in their order", () => {
   press("like");
   press("more");
   clicks.length = 0;
-  takeClickReplay(report);
+  replayClicks(report);
   expect(clicks).toEqual(["more", "like", "more"]);
 });
 
@@ -48,7 +48,7 @@ it("leaves plain links to the browser, and has them reported, those in a new tab
   expect(press("plain")).toBe(true);
   expect(press("more", { ctrlKey: true })).toBe(true);
   clicks.length = 0;
-  takeClickReplay(report);
+  replayClicks(report);
   expect(clicks).toEqual([]);
   expect(reported).toEqual([at("plain"), at("more")]);
 });
@@ -64,14 +64,14 @@ it("keeps the slash key, except in a field or with another key", () => {
     expect(fireEvent.keyDown(target, { key: "/", ...init })).toBe(true);
   expect(fireEvent.keyDown(document.body, { key: "/" })).toBe(false);
   heard.mockClear();
-  takeClickReplay(report);
+  replayClicks(report);
   expect(heard.mock.calls.map(([{ key, target }]) => [key, target])).toEqual([["/", document.body]]);
   expect(reported).toEqual([]);
   document.removeEventListener("keydown", heard);
 });
 
 it("keeps nothing once the script is there", () => {
-  takeClickReplay(report);
+  replayClicks(report);
   expect(press("like")).toBe(true);
   expect(at("like")).not.toHaveAttribute("aria-busy");
 });
@@ -92,6 +92,6 @@ it("does not mind another file that cannot be loaded", () => {
 });
 
 it("cannot end its own element, and stays small", () => {
-  expect(earlyClickesScript).not.toContain("</");
-  expect(Buffer.byteLength(earlyClickesScript)).toBeLessThan(1200);
+  expect(clickReplayScript).not.toContain("</");
+  expect(Buffer.byteLength(clickReplayScript)).toBeLessThan(1200);
 });

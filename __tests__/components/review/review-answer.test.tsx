@@ -59,18 +59,15 @@ describe("VisitApp", () => {
     expect(screen.queryByText(/Discount code/)).not.toBeInTheDocument();
   });
 
-  it("of an app that is no partner leads to its own site first, and apart from that to the partner by name", () => {
+  it("of an app that is no partner leads to its own site, says that it pays nothing, and sells nothing", () => {
     const { rerender } = render(<AppCta {...props} product="Sable AI" website="https://sable.example/" />);
-    const [own, partner] = screen.getAllByRole("link");
+    const [own, ...others] = screen.getAllByRole("link");
     expect(own).toHaveTextContent("Visit Sable AI");
     expect(own).toHaveAttribute("href", "https://sable.example/");
     expect(own).toHaveAttribute("rel", "noopener");
     expect(own).not.toHaveAttribute("data-affiliate");
-    expect(partner).toHaveTextContent(/^Visit Lark AI/);
-    const group = screen.getByRole("group", { name: "Our partner: Lark AI" });
-    expect(group).toContainElement(partner ?? null);
-    expect(group).not.toContainElement(own ?? null);
-    expect(group).toHaveTextContent("Sable AI does not pay us. Our partner is another app:");
+    expect(others).toEqual([]);
+    expect(screen.getByText("We earn nothing from Sable AI.")).toBeVisible();
     rerender(<AppCta {...props} product="Sable AI" />);
     expect(screen.queryByRole("link", { name: /Sable/ })).not.toBeInTheDocument();
   });

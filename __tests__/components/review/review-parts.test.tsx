@@ -95,7 +95,8 @@ describe("PointList", () => {
 describe("Callout", () => {
   it("has its heading and its text", () => {
     const { container } = render(<Callout heading="Editor’s Note">Ours.</Callout>);
-    expect(screen.getByRole("heading", { level: 2, name: "Editor’s Note" })).toBeInTheDocument();
+    expect(screen.getByRole("note")).toHaveTextContent("Editor’s Note");
+    expect(screen.queryByRole("heading")).not.toBeInTheDocument();
     expect(container).toHaveTextContent("Editor’s NoteOurs.");
   });
 });

@@ -60,7 +60,7 @@ describe("affiliateLinkAttributes", () => {
   });
 
   it("leads by way of the site where clicks are counted, and is marked as before", () => {
-    expect(affiliateLinkAttributes({ ...target, exit: "go" }, "body-3")).toMatchObject({
+    expect(affiliateLinkAttributes({ ...target, via: "go" }, "body-3")).toMatchObject({
       href: "/go/lark-ai/body-3/blog--a-text",
       target: "_blank",
       rel: "sponsored noopener",
@@ -78,17 +78,17 @@ describe("choosePartner", () => {
   const partners = [lark, sable, house];
 
   it("prefers the partner that claims the review, whatever the review says", () => {
-    expect(choosePartner({ slug: "lark-ai-review", affiliate_link: "sable-ai" }, partners, house)).toBe(lark);
+    expect(choosePartner({ slug: "lark-ai-review", affiliateLink: "sable-ai" }, partners, house)).toBe(lark);
   });
 
   it("then takes the review's own partner", () => {
-    expect(choosePartner({ slug: "another-review", affiliate_link: "sable-ai" }, partners, house)).toBe(sable);
+    expect(choosePartner({ slug: "another-review", affiliateLink: "sable-ai" }, partners, house)).toBe(sable);
   });
 
   it("then takes the default, also for a partner that is not there", () => {
     expect(choosePartner({ slug: "another-review" }, partners, house)).toBe(house);
-    expect(choosePartner({ slug: "another-review", affiliate_link: "gone" }, partners, house)).toBe(house);
-    expect(choosePartner({ slug: "another-review", affiliate_link: "constructor" }, partners, house)).toBe(house);
+    expect(choosePartner({ slug: "another-review", affiliateLink: "gone" }, partners, house)).toBe(house);
+    expect(choosePartner({ slug: "another-review", affiliateLink: "constructor" }, partners, house)).toBe(house);
   });
 });
 

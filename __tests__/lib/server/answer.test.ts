@@ -79,6 +79,31 @@ describe("Answer", () => {
     expect((await ask((_, response) => response.setHeader("etag", given).end("x"))).headers.get("etag")).toBe(sent);
   });
 
+  it.each(["identity", "gzip"])("gives a text an ETag, and 304 to whom has it, in %s", async (encoding) => {
+    const listener: RequestListener = (_, response) => response.setHeader("content-type", "text/html").end("a");
+    const init = (etag: string) => ({ headers: { "accept-encoding": encoding, "if-none-match": etag } });
+    const etag = (await ask(listener)).headers.get("etag") ?? "";
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    const statuses = [];
+    for (const one of [etag, etag.slice(2), `"x", ${etag}`, '"x"']) {
+      server?.close();
+      statuses.push((await ask(listener, init(one))).status);
+    }
+    expect(statuses).toEqual([304, 304, 304, 200]);
+  });
+
+  it.each([
+    ["an answer that nobody may keep", 200, { "content-type": "text/html", "cache-control": "private, no-store" }],
+    ["an error", 404, { "content-type": "text/html" }],
+    ["a picture", 200, { "content-type": "image/png" }],
+  ])("gives %s no ETag", async (_, status, headers) => {
+    const answer = await ask((_request, response) => {
+      response.statusCode = status;
+      response.setHeaders(new Map(Object.entries(headers))).end("x");
+    });
+    expect([answer.status, answer.headers.get("etag")]).toEqual([status, null]);
+  });
+
   it("says on a 304 what the answer varies by", async () => {
     const { headers } = await ask((_, response) => response.setHeader("vary", "rsc").writeHead(304).end());
     expect(headers.get("vary")).toBe("rsc, Accept-Encoding");

@@ -1,5 +1,6 @@
 import { brotliCompress, constants } from "node:zlib";
 import { compressBody } from "@/lib/server/compress-body";
+import { sha256 } from "@/lib/util/digest";
 
 type Done = (error: Error | null, bytes: Buffer) => void;
 
@@ -21,7 +22,7 @@ const soon = () => new Promise((done) => setImmediate(done));
 
 it("lets no more than twenty bodies wait for their smallest bytes, and takes the others later", async () => {
   const bodies = Array.from({ length: 60 }, (_, index) => Buffer.from(`body ${index}`));
-  const askAll = () => Promise.all(bodies.map((body) => compressBody(body, "br")));
+  const askAll = () => Promise.all(bodies.map((body) => compressBody(body, sha256(body), "br")));
   await askAll();
   await askAll();
   let improved = 0;
@@ -44,7 +45,8 @@ it("compresses a page once for a burst of readers, and again after a failure", a
     .mocked(brotliCompress)
     .mockImplementationOnce(((_: Buffer, _options: object, done: Done) =>
       setTimeout(() => done(new Error("no memory"), Buffer.alloc(0)), 5)) as unknown as typeof brotliCompress);
-  const burst = () => Promise.allSettled(Array.from({ length: 50 }, () => compressBody(Buffer.from(body), "br")));
+  const burst = () =>
+    Promise.allSettled(Array.from({ length: 50 }, () => compressBody(Buffer.from(body), sha256(body), "br")));
   const kinds = async () => [...new Set((await burst()).map(({ status }) => status))];
   expect([await kinds(), jest.mocked(brotliCompress).mock.calls.length]).toEqual([["rejected"], 1]);
   expect([await kinds(), jest.mocked(brotliCompress).mock.calls.length]).toEqual([["fulfilled"], 2]);
@@ -52,7 +54,7 @@ it("compresses a page once for a burst of readers, and again after a failure", a
 
 it("keeps no body of more than a megabyte", async () => {
   const body = Buffer.alloc(1024 * 1024 + 1, "x");
-  for (let turn = 0; turn < 3; turn += 1) await compressBody(body, "br");
+  for (let turn = 0; turn < 3; turn += 1) await compressBody(body, sha256(body), "br");
   expect(jest.mocked(brotliCompress)).toHaveBeenCalledTimes(3);
   expect(slow).toEqual([]);
 });

@@ -35,7 +35,7 @@ it("takes OPTIONS * for a question about the site", () => {
   expect(repair("OPTIONS", "*")).toEqual({ method: "OPTIONS", url: "/" });
 });
 
-it("lets the gate refuse what is not read of the framework's own files", () => {
+it("lets the middleware refuse what is not read of the framework's own files", () => {
   expect(repair("POST", "/_next/static/chunks/a.js").url).toBe("/");
   expect(repair("OPTIONS", "http://evil.example/_next/image?url=x").url).toBe("/");
   expect(repair("HEAD", "/_next/static/chunks/a.js").url).toBe("/_next/static/chunks/a.js");
@@ -55,9 +55,10 @@ it("drops a policy of the client, whose nonce would stand on the page that cache
   expect(headers).toEqual({ accept: "*/*" });
 });
 
-it("has the page of a query rendered for HEAD", () => {
-  expect(repair("HEAD", "/reviews/find?month=9")).toEqual({ method: "GET", url: "/reviews/find?month=9" });
-  expect(repair("HEAD", "/blog?month=9")).toEqual({ method: "HEAD", url: "/blog?month=9" });
+it("has pages rendered for HEAD, and counts no click for it", () => {
+  for (const url of ["/reviews/find?month=9", "/blog", "/"])
+    expect(repair("HEAD", url)).toEqual({ method: "GET", url });
+  for (const url of ["/go/a/b/c", "/media/a.avif"]) expect(repair("HEAD", url)).toEqual({ method: "HEAD", url });
 });
 
 it("gives TRACE a name that Next.js can hold, and leaves every other method", () => {

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { endpoints } from "@/lib/site/endpoints";
 import { pageKinds } from "@/lib/site/pages";
 import { isReservedSlug, reservedSegments } from "@/lib/site/reserved-words";
-import { decidedByGate } from "@/lib/site/routing/built-addresses";
+import { decidedByMiddleware } from "@/lib/site/routing/built-addresses";
 
 /** The folders of app/ in which there is a file of this name, as Next.js names their routes. */
 function routesWith(file: string): string[] {
@@ -31,10 +31,10 @@ describe.each([
 
 describe("routes with a part that varies", () => {
   // A page for whatever address anybody tries would be made, and kept on disk.
-  it("are all decided by the gate where they make pages", () => {
+  it("are all decided by the middleware where they make pages", () => {
     const varying = routesWith("page").filter((route) => route.includes("["));
     expect(varying.length).toBeGreaterThan(5);
-    expect(varying.filter((route) => !decidedByGate.has(route))).toEqual([]);
+    expect(varying.filter((route) => !decidedByMiddleware.has(route))).toEqual([]);
   });
 });
 

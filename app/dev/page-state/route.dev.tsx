@@ -5,7 +5,8 @@ import { readPageState } from "@/lib/publish/page-state";
 /** The state of a page as JSON: faults, badges, and why it is missing. */
 export function GET(request: Request): Response {
   const { searchParams } = new URL(request.url);
-  const [path, isThere] = [searchParams.get("path") ?? "/", searchParams.get("status") !== "404"];
+  const path = searchParams.get("path") ?? "/";
+  const isThere = searchParams.get("status") !== "404";
   const headers = { "cache-control": "no-store" };
   return Response.json(readPageState(path, isThere, getSnapshot(), contentRoot()), { headers });
 }

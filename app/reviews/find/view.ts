@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import type { FinderFormData } from "@/components/finder/finder-form";
 import type { FinderResultData } from "@/components/finder/finder-result";
 import { getResult } from "@/lib/apps/apps";
+import { cheapestWay, plansOf } from "@/lib/apps/costs/cheapest-way";
 import { getConditions, wantedAnswer } from "@/lib/apps/finder/conditions";
 import type { FindCriteria } from "@/lib/apps/finder/criteria";
 import { findAddress } from "@/lib/apps/finder/criteria-address";
@@ -11,7 +12,6 @@ import { getWeights } from "@/lib/apps/finder/weights";
 import { isStale } from "@/lib/apps/freshness";
 import { shortestCancel } from "@/lib/apps/leaving";
 import { getAllProducts, getReviewByApp } from "@/lib/apps/products";
-import { cheapestCost } from "@/lib/content/products/plan-costs";
 import { platformNames } from "@/lib/content/schemas/product-schema";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
 import { getDocument } from "@/lib/content/snapshot/documents";
@@ -66,14 +66,14 @@ function listApps(): ListedApp[] {
 }
 
 function priceOf(plans: AppToFind["product"]["plans"]): FinderResultData["price"] {
-  const [month, year] = [cheapestCost(plans, 1), cheapestCost(plans, 12)];
+  const [month, year] = [cheapestWay(plans, 1), cheapestWay(plans, 12)];
   if (!month || !year) return undefined;
   const staleAfter = getDocument("site/fact-sheet").staleAfter.plans;
-  const isOld = [month, year].some(({ plan }) => isStale(plan.checkedOn, staleAfter, getSnapshot().day));
+  const [checkedOn = ""] = [month, year].flatMap((way) => plansOf(way).map((plan) => plan.checkedOn)).sort();
   return {
-    text: `${formatMoney(month.cents, month.plan.currency)} for one month, ${formatMoney(year.cents, year.plan.currency)} for twelve`,
-    checkedOn: [month, year].map(({ plan }) => plan.checkedOn).sort()[0] ?? month.plan.checkedOn,
-    ...(isOld ? { olderThan: staleAfter } : {}),
+    text: `${formatMoney(month.cents, month.currency)} for one month, ${formatMoney(year.cents, year.currency)} for twelve`,
+    checkedOn,
+    ...(isStale(checkedOn, staleAfter, getSnapshot().day) ? { olderThan: staleAfter } : {}),
   };
 }
 

@@ -34,7 +34,9 @@ export function readCostRequest(params: URLSearchParams): CostRequest {
     writtenFrom !== undefined && from === undefined,
   ];
   return {
-    ...{ names, others, unread: isUnread.filter(Boolean).length },
+    names,
+    others,
+    unread: isUnread.filter(Boolean).length,
     ...(months === undefined ? {} : { months }),
     ...(from === undefined ? {} : { from }),
   };

@@ -40,7 +40,8 @@ export function getConditions(criteria: FindCriteria, sheet: Sheet, day: string)
     return question && wanted ? [{ ...question, wanted }] : [];
   });
   const price = (id: string, months: number, cents: number, words: string): Condition => ({
-    ...{ id, label: `At most ${formatMoney(cents, "USD")} ${words}` },
+    id,
+    label: `At most ${formatMoney(cents, "USD")} ${words}`,
     judge: ({ plans }) => judgePrice(plans, { months, cents, words }, sheet.staleAfter.plans, day),
   });
   const conditions: Condition[] = [
@@ -63,7 +64,8 @@ export function getConditions(criteria: FindCriteria, sheet: Sheet, day: string)
 function onPlatform(platform: Platform): Condition {
   const name = platformNames[platform];
   return {
-    ...{ id: `platform.${platform}`, label: `Runs on ${name}` },
+    id: `platform.${platform}`,
+    label: `Runs on ${name}`,
     judge({ platforms }) {
       if (platforms.length === 0) return { outcome: "unknown", text: "where it runs" };
       if (platforms.includes(platform)) return { outcome: "met", text: `Runs on ${name}` };
@@ -74,7 +76,8 @@ function onPlatform(platform: Platform): Condition {
 
 function ofKind(wanted: readonly { id: string; label: string }[], sheet: Pick<FactSheet, "kinds">): Condition {
   return {
-    ...{ id: "kind", label: `Kind: ${wanted.map(({ label }) => label).join(" or ")}` },
+    id: "kind",
+    label: `Kind: ${wanted.map(({ label }) => label).join(" or ")}`,
     judge(app) {
       const kinds = getBasics({ ...app, maker: undefined }, sheet)[0]?.text ?? "";
       if (kinds === "") return { outcome: "unknown", text: "its kind" };
@@ -94,7 +97,8 @@ function forAdults(wanted: "yes" | "no"): Condition {
     optional: "Content for adults is optional",
   };
   return {
-    ...{ id: "adult", label: words[wanted] },
+    id: "adult",
+    label: words[wanted],
     judge({ adult }) {
       if (adult === "unknown") return { outcome: "unknown", text: "whether it has content for adults" };
       const isMet = adult === wanted || adult === "optional";
@@ -106,7 +110,8 @@ function forAdults(wanted: "yes" | "no"): Condition {
 function answering({ wanted, ...question }: Question & { wanted: "yes" | "no" }, sheet: Sheet, day: string): Condition {
   const alone = { groups: [{ id: "asked", title: "", facts: [question] }], staleAfter: sheet.staleAfter };
   return {
-    ...{ id: `fact.${question.id}`, label: `${question.label}: ${wanted}` },
+    id: `fact.${question.id}`,
+    label: `${question.label}: ${wanted}`,
     judge({ facts }) {
       const fact = getFacts({ facts }, alone, day)[0]?.facts[0];
       if (!fact || fact.tone === "unknown") return { outcome: "unknown", text: question.label };

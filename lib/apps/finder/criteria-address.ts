@@ -38,7 +38,10 @@ export function readCriteria(params: URLSearchParams): FindCriteria {
     ...(month.value === undefined ? {} : { month: month.value }),
     ...(year.value === undefined ? {} : { year: year.value }),
     ...(adult.value === undefined ? {} : { adult: adult.value }),
-    ...{ free: free.value ?? false, platforms: platforms.names, kinds: kinds.names, facts: facts.names },
+    free: free.value ?? false,
+    platforms: platforms.names,
+    kinds: kinds.names,
+    facts: facts.names,
     weights: weights.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value] as [string, number]])),
     byWayOut: order.value ?? false,
     unread:

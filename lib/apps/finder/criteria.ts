@@ -24,7 +24,13 @@ export type FindCriteria = {
 
 /** Nothing asked: every app fits, in the order of the method. */
 export const noCriteria: FindCriteria = {
-  ...{ free: false, platforms: [], kinds: [], facts: [], weights: [], byWayOut: false, unread: 0 },
+  free: false,
+  platforms: [],
+  kinds: [],
+  facts: [],
+  weights: [],
+  byWayOut: false,
+  unread: 0,
 };
 
 /** Whether the address asks for nothing. */

@@ -65,7 +65,10 @@ export function rankApps(
       : "Ordered by the points of our tests.",
     rows: shown.map(({ app, points, of, share }) => ({
       place: ordered.findIndex((other) => other.share === share) + 1,
-      ...{ name: app.name, path: app.path, year: app.year, isSample: app.score.isSample },
+      name: app.name,
+      path: app.path,
+      year: app.year,
+      isSample: app.score.isSample,
       points: `${formatScore(points)} of ${of}`,
       why: by ? explainInAll(app) : explainCriteria(app),
     })),

@@ -35,7 +35,8 @@ export function without({ text, tree }: BodyText, isBlanked: (node: Nodes) => bo
   const parts: string[] = [];
   let at = 0;
   visit(tree, (node) => {
-    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const start = node.position?.start.offset ?? 0;
+    const end = node.position?.end.offset ?? 0;
     if (start < at || !isBlanked(node)) return;
     parts.push(text.slice(at, start), text.slice(start, end).replace(/[^\n]/g, " "));
     at = end;

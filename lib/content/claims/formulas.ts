@@ -80,19 +80,25 @@ function priceMonth({ plan }: { plan: string }, facts: ClaimFacts): Computed | u
   const cents = found && monthlyCost(found.plan);
   if (!found || cents === undefined) return undefined;
   return {
-    ...{ value: cents / 100, text: formatMoney(cents, found.plan.currency), isSample: found.isSample },
+    value: cents / 100,
+    text: formatMoney(cents, found.plan.currency),
+    isSample: found.isSample,
     how: `What a month of ${found.name} comes to by its recorded price.`,
   };
 }
 
 /** How much less a month of a plan costs than one of another. */
 function findDiscount({ plan, against }: { plan: string; against: string }, facts: ClaimFacts): Computed | undefined {
-  const [one, other] = [findPlan(plan, facts), findPlan(against, facts)];
+  const one = findPlan(plan, facts);
+  const other = findPlan(against, facts);
   const value = one && other && discountAgainst(one.plan, other.plan);
   if (!one || !other || value === undefined) return undefined;
   const parts = `${formatMonth(one.plan)} a month instead of ${formatMonth(other.plan)}`;
   return {
-    ...{ value, text: `${value}%`, parts, isSample: one.isSample || other.isSample },
+    value,
+    text: `${value}%`,
+    parts,
+    isSample: one.isSample || other.isSample,
     how: `A month of ${one.name} against one of ${other.name}: ${parts}.`,
   };
 }
@@ -150,7 +156,9 @@ function averageAllStars({ reviews }: ClaimFacts): Computed | undefined {
   if (value === undefined) return undefined;
   const sum = sumInWords(scores.map(({ overall }) => formatScore(overall)));
   return {
-    ...{ value, text: `${formatScore(value)}/5`, parts: sum && `(${sum}) / ${scores.length}` },
+    value,
+    text: `${formatScore(value)}/5`,
+    parts: sum && `(${sum}) / ${scores.length}`,
     how: `The stars of ${formatCount(scores.length, "tested app")} on average, out of 5.`,
     isSample: scores.some(({ isSample }) => isSample),
   };
@@ -163,7 +171,9 @@ function readTopPoints({ reviews }: ClaimFacts): Computed | undefined {
   const { criteria, total, of } = first.score.points;
   const named = criteria.map(({ title, points }) => `${title.toLowerCase()} ${formatScore(points)}`).join(", ");
   return {
-    ...{ value: total, text: `${formatScore(total)}/${of}`, isSample: first.score.isSample },
+    value: total,
+    text: `${formatScore(total)}/${of}`,
+    isSample: first.score.isSample,
     parts: sumInWords(criteria.map(({ points }) => formatScore(points))),
     how: `The points of ${first.product}, first in the ranking: ${named}.`,
   };

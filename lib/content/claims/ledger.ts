@@ -79,7 +79,11 @@ export function openLedger({ claims, isSample, mode, facts, day, find }: LedgerO
     const isProved = claim.computed ? proofOfSum(real) === "proved" : proof === "proved";
     const proven = isProved ? (ours ?? stated) : undefined;
     return {
-      ...{ claim, proof, isProved, computed, isMissing: claim.computed !== undefined && !withSamples },
+      claim,
+      proof,
+      isProved,
+      computed,
+      isMissing: claim.computed !== undefined && !withSamples,
       differs: computed !== undefined && isContradicted(claim, computed),
       shown: mode === "strict" ? proven : (stated ?? ours),
     };

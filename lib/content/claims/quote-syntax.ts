@@ -37,10 +37,16 @@ export function findQuotesIn(text: string): WrittenQuote[] {
   if (!mayQuote(text)) return [];
   return [
     ...[...text.matchAll(quoteToken)].map(({ 0: written, 1: reference = "", 2: fallback, index: at }) => ({
-      ...{ reference, fallback, at, written },
+      reference,
+      fallback,
+      at,
+      written,
     })),
     ...[...text.matchAll(claimLink)].map(({ 0: written, 2: fallback, 3: id, index: at }) => ({
-      ...{ reference: `claim:${id}`, fallback, at, written },
+      reference: `claim:${id}`,
+      fallback,
+      at,
+      written,
     })),
   ];
 }

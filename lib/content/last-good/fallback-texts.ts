@@ -92,6 +92,15 @@ export const fallbackDocuments: Readonly<Record<DocumentName, object>> = {
     otherwise: "Reviewed",
   },
   "site/helplines": {},
+  // The few words that no mistake in a file may switch off.
+  "site/distress": {
+    groups: [
+      {
+        reason: "They say that somebody may be about to die, or to be hurt.",
+        words: ["suicide", "suicidal", "kill myself", "end my life", "want to die", "self harm", "helpline"],
+      },
+    ],
+  },
   "site/team": { members: [] },
   "site/operator": {},
   "site/moved": {},

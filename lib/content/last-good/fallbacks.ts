@@ -37,7 +37,16 @@ function getEntry<Data>(path: string, data: Data): ParsedEntry<Data> {
   const start = { line: 1, column: 1 };
   const body = "This page is being put in order. Please come back later.\n";
   const slug = path.split("/").at(-1) ?? path;
-  const entry = { slug, file: `${path}.md`, data, text: body, body, bodyLine: 1, locate: () => start };
+  const entry = {
+    slug,
+    file: `${path}.md`,
+    data,
+    text: body,
+    body,
+    bodyLine: 1,
+    locate: () => start,
+    claimsAt: () => [],
+  };
   entries.set(path, entry);
   return entry;
 }

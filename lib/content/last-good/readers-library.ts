@@ -94,7 +94,12 @@ export function createReadersLibrary(options: ReadersLibraryOptions): LibraryLoa
       load: (versions) => load(versions, pictures),
       check: (library) =>
         check(library, {
-          ...{ root, day, before, isOfToday: checkedOn === day, listed, isChanged },
+          root,
+          day,
+          before,
+          isOfToday: checkedOn === day,
+          listed,
+          isChanged,
           lastGood: openLastGoodEntries({ root, good, lookup: library.lookup, textOf: files.textOf }),
         }),
     });

@@ -46,7 +46,8 @@ export function listPictures(root: string, before: PictureList = new Map()): Pic
   const walk = (folder: string, prefix: string, depth: number): void => {
     for (const item of getEntries(folder)) {
       if (item.startsWith(".")) continue;
-      const [name, file] = [`${prefix}${item}`, contentPath(folder, item)];
+      const name = `${prefix}${item}`;
+      const file = contentPath(folder, item);
       const known = before.get(name);
       const stats = getStat(file);
       if (stats?.isDirectory() && depth < deepest) walk(file, `${name}/`, depth + 1);
@@ -64,7 +65,8 @@ export function listPictures(root: string, before: PictureList = new Map()): Pic
 export function publicPictures(root: string): PictureFile[] {
   const folder = contentPath(root, "evidence");
   const proofs = getEntries(folder).flatMap((item): PictureFile[] => {
-    const [name, file] = [`evidence/${item}`, contentPath(folder, item)];
+    const name = `evidence/${item}`;
+    const file = contentPath(folder, item);
     const stats = /\.(?:png|jpg|webp)$/.test(item) ? getStat(file) : undefined;
     return stats?.isFile() ? [{ name, file, modified: stats.mtimeMs, size: stats.size }] : [];
   });

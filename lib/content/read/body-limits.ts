@@ -70,7 +70,10 @@ const rule = /(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/y;
  * items and one level for each two columns of indentation. `end`: offset after the last marker.
  */
 function readPrefix(line: string): { containers: number; depth: number; end: number } {
-  let [containers, indent, column, at] = [0, 0, 0, 0];
+  let containers = 0;
+  let indent = 0;
+  let column = 0;
+  let at = 0;
   let hasItem = false;
   for (;;) {
     const width = line[at] === " " ? 1 : line[at] === "\t" ? 4 - (column % 4) : 0;
@@ -129,7 +132,8 @@ function findFieldLimits(lines: readonly string[]): LimitDiagnostic[] {
   const check = (name: LimitName, count: number, line: number) => {
     if (count > textLimits[name] && !diagnostics.has(name)) diagnostics.set(name, limitDiagnostic(name, line));
   };
-  let [open, items] = [0, 0];
+  let open = 0;
+  let items = 0;
   /** Number of keys in the open map, by indentation. */
   const names: number[] = [];
   for (const [index, line] of lines.entries()) {

@@ -1,3 +1,4 @@
+import { basename, dirname } from "node:path";
 import type { z } from "zod";
 import type { QuoteLookup } from "../claims/resolve-claims";
 import { resolveClaimsInData } from "../claims/resolve-data";
@@ -7,6 +8,7 @@ import { describeIssue } from "./describe-issue";
 import type { Diagnostic } from "./diagnostics";
 import { fieldNames } from "./field-names";
 import { type SplitFile, splitFrontmatter } from "./frontmatter";
+import { type OldName, readOldNames } from "./old-names";
 
 /** A content file that passed its schema. */
 export type ParsedEntry<Data> = {
@@ -20,8 +22,12 @@ export type ParsedEntry<Data> = {
   body: string;
   bodyLine: number;
   locate: SplitFile["locate"];
+  /** Ids of the claims that the field at a path of `data` states. */
+  claimsAt: (path: readonly PropertyKey[]) => string[];
   /** The pictures that it names, where it names any. The names in `data` are replaced by addresses. */
   pictures?: readonly EntryPicture[];
+  /** The fields that it gives by a former name. `data` and `locate` have those of today. */
+  oldNames?: readonly OldName[];
 };
 
 export type ParseResult<Data> =
@@ -63,10 +69,18 @@ function parse<Schema extends z.ZodType>(
     return { diagnostics: split.errors.map((error) => ({ ...error, file, severity: "error" })) };
   }
   const { body, bodyLine } = split.file;
-  const { data, pathInFile } = resolveClaimsInData(split.file.data, lookup);
-  const locate: SplitFile["locate"] = (path, key) => split.file.locate(pathInFile(path), key);
+  const { data: named, found: oldNames } = readOldNames(basename(dirname(file)), split.file.data);
+  const { data, pathInFile, claimsAt } = resolveClaimsInData(named, lookup);
+  const locate: SplitFile["locate"] = (path, key) => {
+    const [name, ...rest] = pathInFile(path);
+    const written = oldNames.find(({ now }) => now === name)?.old ?? name;
+    return split.file.locate(written === undefined ? [] : [written, ...rest], key);
+  };
   const result = schema.safeParse(data, { reportInput: true });
-  if (result.success) return { entry: { slug, file, data: result.data, text, body, bodyLine, locate } };
+  if (result.success) {
+    const entry = { slug, file, data: result.data, text, body, bodyLine, locate, claimsAt };
+    return { entry: oldNames.length > 0 ? { ...entry, oldNames } : entry };
+  }
   return {
     diagnostics: result.error.issues.flatMap((issue) =>
       (issue.code === "unrecognized_keys" ? issue.keys : [undefined]).map((key) => ({

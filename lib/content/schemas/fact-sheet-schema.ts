@@ -38,7 +38,7 @@ export const factSheetSchema = z.strictObject({
         title: text(40),
         facts: z.array(questionSchema).min(1).max(20),
         /** Whether an answer that we saw ourselves needs the picture that shows it: for law and security. */
-        needsPicture: z.boolean().default(false),
+        needsPicture: z.boolean().optional(),
       }),
     )
     .max(12)

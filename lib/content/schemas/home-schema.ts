@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { limits } from "../../util/limits";
 import { checkProofDays, proof } from "./evidence-schema";
-import { href, imagePath, isoDate, rating, snippet, text } from "./fields";
+import { href, imagePath, isoDate, rating, slug, snippet, text } from "./fields";
 import { iconName } from "./icon";
 
 /** A testimonial. With CLAIMS=strict it is hidden without evidence, like a claim. */
@@ -40,6 +41,18 @@ const planSchema = z.strictObject({
 /** A question and its answer in markdown. */
 export const faqItem = z.strictObject({ question: text(120), answer: snippet() });
 
+/** A question with up to four answers, each with what it asks of Find. */
+const question = <Asks extends z.ZodRawShape>(asks: Asks) =>
+  z.strictObject({
+    label: text(60),
+    /** The answer that asks for nothing, chosen at first. */
+    any: text(30),
+    options: z
+      .array(z.strictObject({ label: text(40), ...asks }))
+      .min(1)
+      .max(4),
+  });
+
 /** The home page: content/site/home.md. */
 export const homeSchema = z.strictObject({
   hero: z.strictObject({
@@ -53,6 +66,23 @@ export const homeSchema = z.strictObject({
     /** With CLAIMS=strict, names without evidence are hidden. */
     featuredOn: z.array(z.strictObject({ name: text(40), ...proof }).check(checkProofDays)).max(6),
   }),
+  /** Three questions below the headline that lead into Find. */
+  chooser: z
+    .strictObject({
+      heading: text(80),
+      intro: text(200).optional(),
+      /** `year`: the most that twelve months may cost, in whole US dollars. */
+      budget: question({ year: z.number().int().min(1).max(limits.findPrice) }),
+      /** `kind`: one of the fact sheet. */
+      purpose: question({ kind: slug }),
+      /** `fact`: a question of yes or no of the fact sheet, which must have the better answer. */
+      mustHave: question({ fact: slug }),
+      /** Label of the button. */
+      label: text(40),
+    })
+    .optional(),
+  /** The top of the ranking, with a link to all of it. */
+  ranking: z.strictObject({ heading: text(80), intro: text(200).optional(), label: text(40) }).optional(),
   features: z.strictObject({
     heading: text(80),
     items: z.array(z.strictObject({ icon: iconName, title: text(60), text: text(200) })).max(4),

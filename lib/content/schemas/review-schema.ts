@@ -39,14 +39,14 @@ export const reviewSchema = z.strictObject({
   price: text(80).optional(),
   /** Lowest monthly price in US dollars, for structured data. `price` must contain the same figure. */
   priceFrom: z.number().min(0).max(10_000).optional(),
-  editor_note: snippet(600).optional(),
-  affiliate_link: partnerRef.optional(),
-  discount_code: z
+  editorNote: snippet(600).optional(),
+  affiliateLink: partnerRef.optional(),
+  discountCode: z
     .string()
     .regex(/^[A-Za-z0-9-]{2,20}$/, "Write a code of 2 to 20 letters, digits and hyphens.")
     .optional(),
   /** What the code takes off, as a label: "20% off the first payment". Without it, the page says that nobody knows. */
-  discount_gives: text(80).optional(),
+  discountGives: text(80).optional(),
   /** Other reviews to compare with. */
   comparison: z
     .array(z.strictObject({ name: text(60), slug }))

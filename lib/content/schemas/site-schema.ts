@@ -27,6 +27,10 @@ export const siteSchema = z.strictObject({
   /** Rating line in the footer. */
   ratingLine: text(80).optional(),
   navigation: z.array(link).length(4),
+  /** Links to Find, Compare and Costs: a group of their own in header, menu and footer. */
+  tools: z.array(link).max(4).default([]),
+  /** Last link of the menu, for readers who need a person to talk to. */
+  helplines: link.optional(),
   footerPages: z.array(link).min(1).max(8),
   footerLegal: z.array(link).min(1).max(8),
   social: z.array(link).max(6).default([]),

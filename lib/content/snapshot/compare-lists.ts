@@ -15,7 +15,9 @@ export function getDifference<Item>(before: readonly Item[], now: readonly Item[
   let end = 0;
   const most = Math.min(before.length, now.length) - start;
   while (end < most && before[before.length - 1 - end] === now[now.length - 1 - end]) end += 1;
-  const [old, fresh] = [before.slice(start, before.length - end), now.slice(start, now.length - end)];
-  const [inOld, inFresh] = [new Set(old), new Set(fresh)];
+  const old = before.slice(start, before.length - end);
+  const fresh = now.slice(start, now.length - end);
+  const inOld = new Set(old);
+  const inFresh = new Set(fresh);
   return [old.filter((item) => !inFresh.has(item)), fresh.filter((item) => !inOld.has(item))];
 }

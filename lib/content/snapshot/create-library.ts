@@ -33,7 +33,8 @@ export function createLibrary(options: LibraryOptions): () => Library {
   let readOn = "";
 
   const scanFolder = () => {
-    const [before, picturesBefore] = [listed, pictures];
+    const before = listed;
+    const picturesBefore = pictures;
     listed = listContent(options.root, before);
     pictures = listPictures(options.root, picturesBefore);
     const day = today();

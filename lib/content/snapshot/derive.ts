@@ -45,7 +45,9 @@ export function deriveReview(
   return {
     ...data,
     updated: test.date > lastChanged(data) ? test.date : data.updated,
-    ...{ slug, body, score: { ...getStars(rating, points), points, test, isSample: test.sample || data.sample } },
+    slug,
+    body,
+    score: { ...getStars(rating, points), points, test, isSample: test.sample || data.sample },
   };
 }
 

@@ -72,7 +72,9 @@ const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
     })),
   blog: () =>
     getAllPosts().map(({ title, slug, excerpt, sample }) => ({
-      ...{ title, path: routes.post(slug), description: sample ? `Sample article. ${excerpt}` : excerpt },
+      title,
+      path: routes.post(slug),
+      description: sample ? `Sample article. ${excerpt}` : excerpt,
       markdown: routes.markdown(routes.post(slug)),
     })),
   categories: () =>
@@ -83,7 +85,8 @@ const entryLinks: Readonly<Record<PageCollection, () => LlmsLink[]>> = {
     })),
   authors: () =>
     getAllAuthors().map(({ slug, name, description, sample }) => ({
-      ...{ title: name, path: routes.author(slug) },
+      title: name,
+      path: routes.author(slug),
       description: sample ? `Sample author. ${description}` : description,
     })),
   pages: () =>

@@ -25,7 +25,7 @@ export function reviewMarkdown(review: Review): string {
     ...section("Verdict", [...markdownText(review.verdict, path), ...(price ? [paragraph(`Price: ${price}`)] : [])]),
     ...section("Pros", bullets(review.pros.map((one) => [one]))),
     ...section("Cons", bullets(review.cons.map((one) => [one]))),
-    ...section("Editor’s Note", review.editor_note ? markdownText(review.editor_note, path) : []),
+    ...section("Editor’s Note", review.editorNote ? markdownText(review.editorNote, path) : []),
     ...(product ? productSections(product) : []),
     ...section(`Alternatives to ${review.product}`, alternatives(review)),
     ...section("The review", markdownText(review.body, path)),

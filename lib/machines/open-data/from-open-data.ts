@@ -32,7 +32,7 @@ function toReview({ slug, score, comparedWith, partner, ...review }: OpenReview,
     slug,
     body: "",
     data: {
-      ...{ ...review, about, affiliate_link: partner, draft: false, aliases: [] },
+      ...{ ...review, about, affiliateLink: partner, draft: false, aliases: [] },
       comparison: comparedWith.map((other) => ({ slug: other, name: other })),
       rating: score && { overall: score.stars, ...score.details },
     },

@@ -155,7 +155,7 @@ export const openDataSchema = z.strictObject({
           id: z.string(),
           title: z.string(),
           facts: z.array(z.looseObject({ id: z.string() })),
-          needsPicture: z.boolean().describe("Whether what we saw has a picture."),
+          needsPicture: z.boolean().optional().describe("Whether what we saw has a picture."),
         }),
       ),
     })

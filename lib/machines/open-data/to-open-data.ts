@@ -90,11 +90,11 @@ function toOpenApp(snapshot: Snapshot, app: Product, sheet: FactSheet): OpenApp 
 }
 
 function toOpenReview(snapshot: Snapshot, review: RankedReview): OpenReview {
-  const { id, slug, product, date, comparison, affiliate_link, rank, score, sample } = review;
+  const { id, slug, product, date, comparison, affiliateLink, rank, score, sample } = review;
   return {
     ...{ id, slug, product, date, rank, sample, url: absoluteUrl(routes.review(slug)) },
     comparedWith: comparison.map((one) => one.slug),
-    partner: affiliate_link,
+    partner: affiliateLink,
     label: getLabel(snapshot, review),
     score: score && {
       stars: score.overall,

@@ -7,7 +7,9 @@ export function correctionMarkup(corrections: readonly Correction[] = []): { cor
   if (corrections.length === 0) return {};
   return {
     correction: corrections.map(({ date, what }) => ({
-      ...{ "@type": "CorrectionComment", text: what, datePublished: toDateTime(date) },
+      "@type": "CorrectionComment",
+      text: what,
+      datePublished: toDateTime(date),
     })),
   };
 }

@@ -8,7 +8,8 @@ import { type Colours, deriveColours } from "./derive-colours";
  * the mark: where it differs, icons and previews were drawn for another brand.
  */
 export function brandCss({ name, mark, colours }: Pick<Brand, "name" | "mark" | "colours">): string {
-  const [light, dark] = [deriveColours(colours, "light"), deriveColours(colours, "dark")];
+  const light = deriveColours(colours, "light");
+  const dark = deriveColours(colours, "dark");
   const drawnFor = sha256(JSON.stringify([name, mark])).slice(0, 12);
   const names = Object.keys(light) as (keyof Colours)[];
   return `/* Made of content/site/brand.md by \`npm run studio -- brand\`; changes made here are lost. Name and mark: ${drawnFor}. */

@@ -27,7 +27,8 @@ export function toHex([lightness, a, b]: Oklab): string {
 
 /** A colour between two: 0 gives the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
-  const [from, to] = [toOklab(first), toOklab(second)];
+  const from = toOklab(first);
+  const to = toOklab(second);
   const at = (index: 0 | 1 | 2) => from[index] + (to[index] - from[index]) * share;
   return toHex([at(0), at(1), at(2)]);
 }
@@ -41,13 +42,15 @@ export function hueOf(hex: string): number {
 /** The colour turned around the colour wheel; its lightness and chroma stay. */
 export function turnHue(hex: string, degrees: number): string {
   const [lightness, a, b] = toOklab(hex);
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const cos = Math.cos((degrees * Math.PI) / 180);
+  const sin = Math.sin((degrees * Math.PI) / 180);
   return toHex([lightness, a * cos - b * sin, a * sin + b * cos]);
 }
 
 /** Contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(first: string, second: string): number {
-  const [a, b] = [luminance(first), luminance(second)];
+  const a = luminance(first);
+  const b = luminance(second);
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 

@@ -16,7 +16,7 @@ export type BuiltAddresses = {
  * leads. A page with parameters that is not among them would be rendered and cached on disk for any address that somebody
  * tries.
  */
-export const decidedByGate: ReadonlySet<string> = new Set(
+export const decidedByMiddleware: ReadonlySet<string> = new Set(
   [...pageKinds, ...endpoints.filter(({ of, reached }) => of || reached)]
     .filter(({ route, reached }) => route.includes("[") || reached === "middleware")
     .map(({ route }) => route),
@@ -34,8 +34,8 @@ export function readBuiltAddresses(root: string): BuiltAddresses {
   const manifest = readManifest(join(/* turbopackIgnore: true */ root, ".next/routes-manifest.json"));
   if (!manifest) return { getFile: () => undefined, isRoute: () => true };
   const files = new Set(namesBelow(join(/* turbopackIgnore: true */ root, "public")).map(encode));
-  const pages = new Set(manifest.staticRoutes.map(({ page }) => page).filter((page) => !decidedByGate.has(page)));
-  const varying = manifest.dynamicRoutes.filter(({ page }) => !decidedByGate.has(page));
+  const pages = new Set(manifest.staticRoutes.map(({ page }) => page).filter((page) => !decidedByMiddleware.has(page)));
+  const varying = manifest.dynamicRoutes.filter(({ page }) => !decidedByMiddleware.has(page));
   const patterns = varying.map(({ regex }) => new RegExp(regex));
   return {
     getFile: (path) => {

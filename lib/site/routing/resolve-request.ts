@@ -16,7 +16,7 @@ import { pageKinds } from "../pages";
 import type { BuiltAddresses } from "./built-addresses";
 import type { RouteParams } from "./match-route";
 
-/** What the gate asks of the content. */
+/** What the middleware asks of the content. */
 export type KnownAddresses = {
   isPost: (slug: string) => boolean;
   isReview: (slug: string) => boolean;
@@ -38,7 +38,7 @@ export type KnownAddresses = {
   pageCount: (category: string) => number | undefined;
 };
 
-export type GateAnswer =
+export type RequestAnswer =
   | {
       redirect: string;
       /** Set if the target may change, because browsers cache permanent redirects. */
@@ -56,7 +56,7 @@ const mainListing = routes.blog().slice(1);
  * encodings, former slugs) get one redirect to the canonical address. Files and routes of the build are never refused.
  * @param path Without host and query, not decoded.
  */
-export function resolveRequest(path: string, known: KnownAddresses, built: BuiltAddresses): GateAnswer {
+export function resolveRequest(path: string, known: KnownAddresses, built: BuiltAddresses): RequestAnswer {
   // Before normalising, because names of files may have characters that pages do not have.
   const file = built.getFile(path);
   if (file !== undefined) return file === path ? "pass" : { redirect: file };
@@ -67,18 +67,18 @@ export function resolveRequest(path: string, known: KnownAddresses, built: Built
   return "missing" in answer ? (known.moved(canonical) ?? redirectPicture(canonical, known) ?? answer) : answer;
 }
 
-function redirectPicture(path: string, known: KnownAddresses): GateAnswer | undefined {
+function redirectPicture(path: string, known: KnownAddresses): RequestAnswer | undefined {
   const redirect = known.picture(path);
   return redirect === undefined ? undefined : { redirect, isTemporary: true };
 }
 
-function decideCanonical(path: string, known: KnownAddresses, built: BuiltAddresses): GateAnswer {
+function decideCanonical(path: string, known: KnownAddresses, built: BuiltAddresses): RequestAnswer {
   const answer = decideContent(path, known);
   if (answer !== "pass" && "missing" in answer && (built.getFile(path) || built.isRoute(path))) return "pass";
   return answer;
 }
 
-function decideContent(path: string, known: KnownAddresses): GateAnswer {
+function decideContent(path: string, known: KnownAddresses): RequestAnswer {
   const [first = "", second] = path.slice(1).split("/");
   if (first === "review") return redirectReview(path, known);
   const markdown = readMarkdownAddress(path);
@@ -93,11 +93,11 @@ function decideContent(path: string, known: KnownAddresses): GateAnswer {
 
 function isThereEndpoint({ of }: Endpoint, params: RouteParams, known: KnownAddresses): boolean {
   if (of === "categories") return known.isCategory(params.slug ?? "");
-  return of !== "exits" || isExit(params, known);
+  return of !== "affiliateRedirects" || isAffiliateRedirect(params, known);
 }
 
 /** Whether there are the partner, the placement and the page that an affiliate link by way of /go names. */
-function isExit({ partner = "", placement = "", page = "" }: RouteParams, known: KnownAddresses): boolean {
+function isAffiliateRedirect({ partner = "", placement = "", page = "" }: RouteParams, known: KnownAddresses): boolean {
   const path = pageOfCode(page);
   const isPage = path === missingPage || (matchPages(path).length > 0 && decideContent(path, known) === "pass");
   return isPage && isPlacement(placement) && known.isPartner(partner);
@@ -111,7 +111,7 @@ const missingBelow: ReadonlyMap<string, MissingKind> = new Map(
   }),
 );
 
-function decidePage(kind: PageKind, params: RouteParams, known: KnownAddresses): GateAnswer {
+function decidePage(kind: PageKind, params: RouteParams, known: KnownAddresses): RequestAnswer {
   const { of, reached, missing = "page" } = kind;
   if (reached === "middleware") return { missing: "page" };
   if (params.pageNumber !== undefined)
@@ -125,7 +125,7 @@ function decidePage(kind: PageKind, params: RouteParams, known: KnownAddresses):
 }
 
 /** The markdown export of an entry moves with it. */
-function decideMarkdown({ of, slug }: { of: MarkdownCollection; slug: string }, known: KnownAddresses): GateAnswer {
+function decideMarkdown({ of, slug }: { of: MarkdownCollection; slug: string }, known: KnownAddresses): RequestAnswer {
   if (isThere[of](known, slug)) return "pass";
   const current = known.renamed(of, slug);
   return current
@@ -145,21 +145,21 @@ const isThere: Readonly<Record<PageCollection, (known: KnownAddresses, slug: str
  * Redirects /review, which links in reviews may use, to /reviews. One redirect is enough
  * for a former slug, too.
  */
-function redirectReview(path: string, known: KnownAddresses): GateAnswer {
+function redirectReview(path: string, known: KnownAddresses): RequestAnswer {
   const redirect = path.replace("/review", routes.reviews());
   const answer = decideContent(redirect, known);
   return answer === "pass" ? { redirect } : answer;
 }
 
 /** Two apps have one comparison; the other order of their names redirects to it. */
-function decidePair(pair: string, missing: MissingKind, known: KnownAddresses): GateAnswer {
+function decidePair(pair: string, missing: MissingKind, known: KnownAddresses): RequestAnswer {
   const current = known.pairOf(pair);
   if (current === pair) return "pass";
   return current === undefined ? { missing } : { redirect: routes.comparison(current) };
 }
 
 /** Page 1 redirects to the category. A page after the last one is not found. */
-function decideNumber(listing: string, number: string, missing: MissingKind, known: KnownAddresses): GateAnswer {
+function decideNumber(listing: string, number: string, missing: MissingKind, known: KnownAddresses): RequestAnswer {
   const pageCount = known.pageCount(listing);
   if (pageCount === undefined || !/^[1-9]\d{0,5}$/.test(number)) return { missing: "page" };
   if (number === "1") return { redirect: routes.category(listing) };

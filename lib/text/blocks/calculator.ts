@@ -44,7 +44,9 @@ export const calculator: Block<CalculatorRequest, CostTable> = {
     ...[...(hasSamples ? ["These are sample prices."] : []), ...notes].map((note) => element("p", {}, note)),
   ],
   markdown: ({ title, apps, terms, notes, hasSamples }) => [
-    paragraph(`${title}, by the cheapest paid plan for each time${hasSamples ? " (sample prices)" : ""}:`),
+    paragraph(
+      `${title}, by one paid plan or several in a row, whichever costs least${hasSamples ? " (sample prices)" : ""}:`,
+    ),
     ...table(
       ["For", ...apps.map(({ name }) => name)],
       terms.map(({ label, cells }) => [
@@ -64,7 +66,8 @@ export const calculator: Block<CalculatorRequest, CostTable> = {
       })),
 };
 
-const explanation = "The cheapest paid plan for each time. A period that has begun is paid in full.";
+const explanation =
+  "The lowest cost for each length of stay, by one paid plan or several in a row. A billing period that has begun is paid in full.";
 
 /** A figure with a form that leads to any other number of months. */
 function buildCosts(table: CostTable): Element {
@@ -72,7 +75,7 @@ function buildCosts(table: CostTable): Element {
     element("figcaption", {}, [
       element("strong", {}, table.title),
       element("span", {}, explanation),
-      ...(table.hasSamples ? [element("span", { className: ["costs-stamp"] }, "Sample prices")] : []),
+      ...(table.hasSamples ? [element("span", { className: ["costs-tag"] }, "Sample prices")] : []),
     ]),
     buildCostTable(table),
     ...table.notes.map((note) => element("p", { className: ["costs-note"] }, note)),
@@ -113,9 +116,9 @@ function buildForm({ apps, months }: CostTable): Element {
   return element("form", { action: routes.costs(), ...tool }, [
     element("input", { type: "hidden", name: "apps", value: names.join(",") }),
     element("label", {}, [
-      element("span", {}, "Another time, in months"),
+      element("span", {}, "How many months?"),
       element("input", { type: "number", name: "months", min: 1, max: limits.costMonths, value: months, ...number }),
     ]),
-    element("button", { type: "submit", className: ["costs-submit"] }, "Count with renewal days"),
+    element("button", { type: "submit", className: ["costs-submit"] }, "Show cost and renewal dates"),
   ]);
 }

@@ -42,7 +42,7 @@ export const ranking: Block<RankingRequest, RankedList> = {
     ...buildNotes(list),
   ],
   markdown: writeRanking,
-  plainText: () => "",
+  plainText: ({ title }) => title ?? "",
   check: ({ kind, by }, { kinds, criteria }) => [
     ...unknownName(kind, kinds, "kind", "fact-sheet"),
     ...unknownName(by, criteria, "criterion", "scoring"),
@@ -111,7 +111,7 @@ function buildTable({ rows }: RankedList): Element[] {
             ]),
             element("td", { className: ["ranking-points"], ...ofSums }, [
               element("span", {}, points),
-              ...(isSample ? [text(" "), element("span", { className: ["ranking-stamp"] }, "Sample score")] : []),
+              ...(isSample ? [text(" "), element("span", { className: ["ranking-tag"] }, "Sample score")] : []),
             ]),
             element("td", { className: ["ranking-year"], ...ofSums }, year ?? "not known"),
           ]),

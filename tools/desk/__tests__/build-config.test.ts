@@ -51,7 +51,7 @@ it("explains fields in the words of their docstrings, without what is for develo
 it("offers what there is to choose: files, categories, kinds, partners", () => {
   expect(field("blog/new.md", "author")).toMatchObject({ widget: "relation", collection: "authors" });
   expect(field("reviews/new.md", "about")).toMatchObject({ widget: "relation", collection: "products" });
-  expect(field("reviews/new.md", "affiliate_link")?.options).toContainEqual({
+  expect(field("reviews/new.md", "affiliateLink")?.options).toContainEqual({
     label: "Brasswick",
     value: "partner:brasswick",
   });

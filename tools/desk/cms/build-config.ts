@@ -14,7 +14,11 @@ import type { SveltiaField, SveltiaFile, SveltiaFiles, SveltiaFolder } from "./s
 const withoutBody = /^site\/|^pages\/(about|contact|help)$/;
 
 const body: SveltiaField = {
-  ...{ name: "body", label: getLabel("body"), widget: "richtext", required: false, modes: ["raw"] },
+  name: "body",
+  label: getLabel("body"),
+  widget: "richtext",
+  required: false,
+  modes: ["raw"],
   hint: "Markdown. The content guide has the blocks, links and quotes that it may contain.",
 };
 
@@ -37,7 +41,10 @@ export function buildConfig(library: Library, { site, github }: DeskOptions) {
     return arrange(buildFields(schema, special), !withoutBody.test(name));
   };
   const getFile = (name: string, label: string, schema = name): SveltiaFile => ({
-    ...{ name: name.replaceAll("/", "-"), label, file: `content/${name}.md`, fields: getFields(schema) },
+    name: name.replaceAll("/", "-"),
+    label,
+    file: `content/${name}.md`,
+    fields: getFields(schema),
   });
   const documents = Object.keys(documentSchemas) as DocumentName[];
   const siteFiles = documents.filter((name) => name.startsWith("site/"));
@@ -49,15 +56,13 @@ export function buildConfig(library: Library, { site, github }: DeskOptions) {
   ];
   const collections: (SveltiaFolder | SveltiaFiles)[] = [
     ...folders.map(({ name, label, one, icon, slug, title, page, summary }) => ({
-      ...{
-        name,
-        label,
-        label_singular: one,
-        icon,
-        folder: `content/${name}`,
-        identifier_field: title,
-        fields: getFields(name),
-      },
+      name,
+      label,
+      label_singular: one,
+      icon,
+      folder: `content/${name}`,
+      identifier_field: title,
+      fields: getFields(name),
       // A file is renamed by its command, which also changes every link to it.
       slug: { template: slug, editable: ["create"] },
       ...(page ? { preview_path: page } : {}),

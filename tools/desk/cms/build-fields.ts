@@ -19,7 +19,10 @@ export function buildFields(schema: JsonSchema, special: SpecialFields = {}, pat
     const hint = getHelp(part.description);
     return [
       {
-        ...{ name, label: getLabel(name), widget: "string" as const, required: required.includes(name) },
+        name,
+        label: getLabel(name),
+        widget: "string" as const,
+        required: required.includes(name),
         ...(hint ? { hint } : {}),
         ...(part.default === undefined ? {} : { default: part.default }),
         ...kind,

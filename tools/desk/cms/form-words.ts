@@ -31,7 +31,7 @@ const labels: Readonly<Record<string, string>> = {
   wellbeing: "For readers in distress",
 };
 
-/** A field's name as a label: `discount_code` → "Discount code". */
+/** A field's name as a label: `discountCode` → "Discount code". */
 export function getLabel(name: string): string {
   const words = name.replace(/[_-]+/g, " ").replace(/([a-z0-9])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`);
   return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);

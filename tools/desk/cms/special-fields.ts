@@ -53,7 +53,7 @@ function fromContent(name: string, library: Library): SpecialFields {
   const criteria = (documents["site/scoring"]?.data.criteria ?? []).filter((one) => "id" in one && one.id);
   const special: Record<string, SpecialFields> = {
     blog: entry,
-    reviews: { ...entry, affiliate_link: choice(partners) },
+    reviews: { ...entry, affiliateLink: choice(partners) },
     products: {
       kind: { ...choice((sheet?.kinds ?? []).map(({ id, label }) => ({ label, value: id }))), multiple: true },
       facts: { widget: "object", collapsed: true, fields: questions.map(answerField) },
@@ -62,7 +62,13 @@ function fromContent(name: string, library: Library): SpecialFields {
       scores: {
         widget: "object",
         fields: criteria.map(({ id, title }) => ({
-          ...{ name: String(id), label: title, widget: "number", value_type: "float", min: 0, max: 10, step: 0.1 },
+          name: String(id),
+          label: title,
+          widget: "number",
+          value_type: "float",
+          min: 0,
+          max: 10,
+          step: 0.1,
         })) as SveltiaField[],
       },
     },
@@ -82,11 +88,20 @@ function answerField({ id, label, question, kind }: Asked): SveltiaField {
   };
   const answer = kind === "yes-no" ? choice(words) : kind === "number" ? numbers : { widget: "string" as const };
   const part = (name: string, more: Partial<SveltiaField>): SveltiaField => ({
-    ...{ name, label: getLabel(name), widget: "string", required: false },
+    name,
+    label: getLabel(name),
+    widget: "string",
+    required: false,
     ...more,
   });
   return {
-    ...{ name: id, label, hint: question, widget: "object", collapsed: true, required: false, summary: "{{answer}}" },
+    name: id,
+    label,
+    hint: question,
+    widget: "object",
+    collapsed: true,
+    required: false,
+    summary: "{{answer}}",
     fields: [
       part("answer", { ...answer, required: true }),
       part("note", { hint: "What the answer leaves out, in one sentence." }),

@@ -21,11 +21,10 @@ export function readLinks({
 }): ReadLink[] {
   type Box = ReadLink["box"];
   const toBox = (rects: DOMRect[]): Box => {
-    const [left, top] = [Math.min(...rects.map((rect) => rect.left)), Math.min(...rects.map((rect) => rect.top))];
-    const [right, bottom] = [
-      Math.max(...rects.map((rect) => rect.right)),
-      Math.max(...rects.map((rect) => rect.bottom)),
-    ];
+    const left = Math.min(...rects.map((rect) => rect.left));
+    const top = Math.min(...rects.map((rect) => rect.top));
+    const right = Math.max(...rects.map((rect) => rect.right));
+    const bottom = Math.max(...rects.map((rect) => rect.bottom));
     const size = { width: Math.round(right - left), height: Math.round(bottom - top) };
     return { left: Math.round(left + scrollX), top: Math.round(top + scrollY), ...size };
   };

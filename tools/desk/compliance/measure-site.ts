@@ -33,7 +33,11 @@ export async function measureSite(pages: readonly string[], out: string): Promis
     const hasPointer = screen === Math.max(...screenWidths);
     const context = await browser.newContext({
       viewport: { width: screen, height: 800 },
-      ...{ deviceScaleFactor: 1, reducedMotion: "reduce", colorScheme: "light", locale: "en-US", timezoneId: "UTC" },
+      deviceScaleFactor: 1,
+      reducedMotion: "reduce",
+      colorScheme: "light",
+      locale: "en-US",
+      timezoneId: "UTC",
     });
     // The compiler names functions by this helper, which a page does not have.
     await context.addInitScript("globalThis.__name = (one) => one; sessionStorage.clear()");

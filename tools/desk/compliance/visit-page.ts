@@ -60,7 +60,9 @@ async function read(page: Page, path: string, shownAfter: ShownAfter, options: V
   for (const { disclosure, ...link } of links)
     found.push({
       ...link,
-      ...{ page: path, screen: options.screen, address: link.address.replace(options.origin, "") },
+      page: path,
+      screen: options.screen,
+      address: link.address.replace(options.origin, ""),
       disclosure: disclosure && { words: disclosure.words, distance: disclosure.distance },
       picture: shownAfter === "hidden" ? undefined : await takePicture(page, link.box, disclosure?.box, options),
     });

@@ -55,8 +55,18 @@ function toRuleRow({ name, asks, seenAt, test, faults }: RuleState) {
 function toLinkRow(link: MeasuredLink) {
   const { page, screen, placement, words, address, rel, target, shownAfter, box, disclosure, picture } = link;
   return {
-    ...{ page, screen, placement, words, address, rel, target, "shown after": shownAfter },
-    ...{ left: box.left, top: box.top, width: box.width, height: box.height },
+    page,
+    screen,
+    placement,
+    words,
+    address,
+    rel,
+    target,
+    "shown after": shownAfter,
+    left: box.left,
+    top: box.top,
+    width: box.width,
+    height: box.height,
     "distance to disclosure": disclosure?.distance ?? "",
     disclosure: disclosure?.words ?? "",
     picture: picture ? `pictures/${picture}` : "",
@@ -66,7 +76,9 @@ function toLinkRow(link: MeasuredLink) {
 
 function toRankingRow({ rank, slug, title, score }: ReturnType<typeof getSnapshot>["ranking"][number]) {
   return {
-    ...{ rank: rank ?? "none", review: slug, title },
+    rank: rank ?? "none",
+    review: slug,
+    title,
     points: score ? `${score.points.total} of ${score.points.of}` : "not tested",
     stars: score?.overall ?? "",
     test: score ? `${score.test.slug}, by ${score.test.tester} on ${score.test.date}` : "",

@@ -17,7 +17,8 @@ export type Impact = {
 
 /** What readers see differently of one content than of another, on a day. */
 export function compareSites(before: Library, now: Library, day: string): Impact {
-  const [old, current] = [new Snapshot(before, day), new Snapshot(now, day)];
+  const old = new Snapshot(before, day);
+  const current = new Snapshot(now, day);
   return {
     ranks: difference(getPlaces(old), getPlaces(current)),
     prices: difference(getPrices(old), getPrices(current)).map((one) => ({ ...one, what: withQuotes(one.what, now) })),

@@ -23,7 +23,8 @@ export function renderImpact(impact: FullImpact, format: "text" | "markdown"): s
 }
 
 function asText(rows: readonly Moved[]): string[] {
-  const [first, second] = [getWidth(rows.map(({ what }) => what)), getWidth(rows.map(({ before }) => before || "–"))];
+  const first = getWidth(rows.map(({ what }) => what));
+  const second = getWidth(rows.map(({ before }) => before || "–"));
   return rows.map(
     ({ what, before, after }) => `  ${what.padEnd(first)}  ${(before || "–").padEnd(second)}  →  ${after || "–"}`,
   );

@@ -24,7 +24,10 @@ function begin(text: string): string {
 export function showMessage({ id, receivedAt, form, place, payload, at }: StoredMessage): string {
   const kept = "kept" in at ? at.kept : undefined;
   const head = {
-    ...{ id, receivedAt, form, place },
+    id,
+    receivedAt,
+    form,
+    place,
     ...(kept && { attempts: String(kept.attempts), last: kept.reason, next: new Date(kept.due).toISOString() }),
   };
   const fields = Object.entries({ ...head, ...payload });

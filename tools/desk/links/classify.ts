@@ -18,7 +18,8 @@ export function classify({ url, kind }: Pick<OutboundLink, "url" | "kind">, visi
   if (status === 403 || status === 429 || status === 999) return "closed to robots";
   if (status >= 500 || status < 200 || status >= 300) return "failing";
   if (parkedWords.test(html)) return "parked";
-  const [from, to] = [new URL(url), new URL(finalUrl)];
+  const from = new URL(url);
+  const to = new URL(finalUrl);
   if (isLogin(to) && !isLogin(from)) return "login wall";
   if (kind === "partner") return losesTracking(from, to, visited) ? "tracking lost" : "ok";
   if (!isSameSite(from.hostname, to.hostname)) return "host changed";

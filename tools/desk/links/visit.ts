@@ -54,7 +54,8 @@ async function readStart(response: Response): Promise<string> {
     return "";
   }
   const decoder = new TextDecoder();
-  let [html, size] = ["", 0];
+  let html = "";
+  let size = 0;
   for await (const chunk of response.body) {
     html += decoder.decode(chunk, { stream: true });
     size += chunk.length;

@@ -13,7 +13,9 @@ export function findHelplines({ documents }: Library): ReleaseItem[] {
       checkedOn === undefined
         ? [
             itemAt(entry, [...path, index], {
-              ...{ kind: "helpline", owner: "editor", what: `Nobody has checked ${name}${where}.` },
+              kind: "helpline",
+              owner: "editor",
+              what: `Nobody has checked ${name}${where}.`,
               todo: 'Look at its own page, and write the day as "checkedOn".',
             }),
           ]

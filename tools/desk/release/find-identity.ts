@@ -77,7 +77,9 @@ export function findPrivacy({ documents }: Library): ReleaseItem[] {
       ? []
       : [
           itemAt(policy, [], {
-            ...{ kind: "privacy", owner: "editor", what: `The privacy policy does not tell ${what}.` },
+            kind: "privacy",
+            owner: "editor",
+            what: `The privacy policy does not tell ${what}.`,
             todo: `Put ${written} into its text.`,
           }),
         ],

@@ -8,7 +8,9 @@ export function findOffers({ collections }: Library): ReleaseItem[] {
     if (!offer || offer.reason) return [];
     return [
       itemAt(entry, ["offer"], {
-        ...{ kind: "offer", owner: "editor", what: `The offer of ${entry.data.name} has no reason.` },
+        kind: "offer",
+        owner: "editor",
+        what: `The offer of ${entry.data.name} has no reason.`,
         todo: 'Write "reason", or take the offer out.',
       }),
     ];

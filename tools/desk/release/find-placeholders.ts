@@ -19,7 +19,10 @@ export function findPlaceholders(library: Library): ReleaseItem[] {
       ),
   );
   return [...links, ...emails].map(({ file, line, written }) => ({
-    ...{ kind: "placeholder", owner: "editor", file, line },
+    kind: "placeholder",
+    owner: "editor",
+    file,
+    line,
     what: `${written} leads nowhere.`,
     todo: "Write a real address, or take it out.",
   }));

@@ -22,7 +22,9 @@ export function findSamples(library: Library): ReleaseItem[] {
       sample && team
         ? [
             itemAt(team, ["members", index, "sample"], {
-              ...{ kind: "person", owner: "editor", what: `${name} is invented.` },
+              kind: "person",
+              owner: "editor",
+              what: `${name} is invented.`,
               todo: "Name a real person, or take this one out.",
             }),
           ]

@@ -56,7 +56,8 @@ function findBrand({ documents }: Library, drawn: string | undefined): ReleaseIt
   if (!brand || drawn === brandCss(brand.data)) return [];
   return [
     itemAt(brand, [], {
-      ...{ kind: "brand", owner: "operator" },
+      kind: "brand",
+      owner: "operator",
       what: "Icons and link previews were drawn for another name, mark or colours.",
       todo: "Run `npm run studio -- brand`.",
     }),
@@ -67,7 +68,11 @@ function findBroken({ diagnostics }: Library): ReleaseItem[] {
   return diagnostics
     .filter(({ severity }) => severity === "error")
     .map(({ file, line, message }) => ({
-      ...{ kind: "broken", owner: "editor", file, line, what: `This file cannot be read: ${message}` },
+      kind: "broken",
+      owner: "editor",
+      file,
+      line,
+      what: `This file cannot be read: ${message}`,
       todo: "`npm run content -- check` says more.",
     }));
 }

@@ -18,7 +18,9 @@ const textRules = ["minLength", "maxLength", "pattern", "patternErrorMessage", "
  */
 export function buildJsonSchema(schema: z.ZodType, docs: Docs, quotes: boolean): JsonSchema {
   const made = z.toJSONSchema(schema, {
-    ...{ io: "input", target: "draft-7", unrepresentable: "any" },
+    io: "input",
+    target: "draft-7",
+    unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === isoDate) jsonSchema.pattern = "^\\d{4}-\\d{2}-\\d{2}$";
       const { checks = [] } = zodSchema._zod.def;

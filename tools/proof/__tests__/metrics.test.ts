@@ -55,7 +55,7 @@ it("draws each panel in its place, with a line for each series and the last figu
     { panel: panel({ title: "Nothing", type: "stat" }), lines: [] },
   ]);
   expect(picture.match(/<path class="line/g)).toHaveLength(2);
-  expect(picture).toContain('translate(360 236)"><text class="title" x="12" y="22">Requests &lt;a second></text>');
+  expect(picture).toContain('translate(360 236)"><text class="title" x="12" y="22">Requests &lt;a second&gt;</text>');
   expect(picture).toContain(">4</text>");
   expect(picture).toContain(">no data</text>");
 });

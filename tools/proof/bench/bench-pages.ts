@@ -17,6 +17,11 @@ const readKinds = new Set(["home", "post", "review", "reviews", "blog", "author"
 /** Seven kinds of page that readers come for, each with one address: a session on each takes twenty seconds. */
 export const readPages = examples.filter(({ name }) => readKinds.has(name)).map(({ path }) => path);
 
+const styledKinds = new Set(["home", "reviews", "review", "post", "find", "compare", "costs"]);
+
+/** Seven kinds of page that differ in their styles, each with one address. */
+export const styledPages = examples.filter(({ name }) => styledKinds.has(name)).map(({ path }) => path);
+
 /** @throws when the site has no article to measure. */
 function findArticle(): string {
   const found = examples.find(({ name }) => name === "post");

@@ -10,7 +10,8 @@ const budget = 13 * 1024;
  * @param eagerOrigin The same build with HYDRATE=eager.
  */
 export async function measureDocuments(origin: string, eagerOrigin: string): Promise<Measurement[]> {
-  const [site, eager] = [createClient(origin, 2), createClient(eagerOrigin, 2)];
+  const site = createClient(origin, 2);
+  const eager = createClient(eagerOrigin, 2);
   try {
     const { body } = await site.ask("/sitemap.xml");
     const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
@@ -20,7 +21,8 @@ export async function measureDocuments(origin: string, eagerOrigin: string): Pro
     const largest = articles.reduce((most, one) => (one.bytes > most.bytes ? one : most));
     const rows: string[][] = [];
     for (const path of everyKindOfRoute) {
-      const [before, now] = [await eager.ask(path, "gzip"), await site.ask(path, "gzip")];
+      const before = await eager.ask(path, "gzip");
+      const now = await site.ask(path, "gzip");
       rows.push([path, formatKilobytes(before.bytes), formatKilobytes(now.bytes)]);
     }
     return [

@@ -23,12 +23,17 @@ const like = "button[data-mark^=like]";
 const taps: readonly Tap[] = [
   { what: "first tap on Like: from the tap to its effect", budget: 100, selector: like, wait: 3000 },
   {
-    ...{ what: "the same before the reading script is there: from the tap to a sign of it", budget: 100 },
-    ...{ selector: like, wait: 300, isEarly: true },
+    what: "the same before the reading script is there: from the tap to a sign of it",
+    budget: 100,
+    selector: like,
+    wait: 300,
+    isEarly: true,
   },
   {
-    ...{ what: "first tap into a form: from the tap until React serves it", budget: 1800 },
-    ...{ selector: "[data-island] input[type=email]", wait: 3000 },
+    what: "first tap into a form: from the tap until React serves it",
+    budget: 1800,
+    selector: "[data-island] input[type=email]",
+    wait: 3000,
   },
 ];
 

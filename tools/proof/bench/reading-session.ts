@@ -44,7 +44,9 @@ export async function measureReading(
   const most = (field: "bytes" | "script" | "longTasks") =>
     sessions.reduce((worst, one) => (one[field] > worst[field] ? one : worst));
   const how = `Phone, ${slowConditions}: load, scroll to the end, 20 s, follow a link`;
-  const [bytes, script, tasks] = [most("bytes"), most("script"), most("longTasks")];
+  const bytes = most("bytes");
+  const script = most("script");
+  const tasks = most("longTasks");
   return [
     {
       what: "script in a reading session, the most of seven kinds of page",

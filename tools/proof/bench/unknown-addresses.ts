@@ -10,11 +10,13 @@ const connections = 10;
 /** Checks that requests for unknown addresses leave nothing on disk or in memory. */
 export async function measureUnknownAddresses(server: Server, folder: string, count: number): Promise<Measurement[]> {
   await tryAddresses(server.origin, Math.ceil(count / 20));
-  const [files, memory] = [countFiles(folder), await server.memory()];
+  const files = countFiles(folder);
+  const memory = await server.memory();
   const startedAt = performance.now();
   const wrong = await tryAddresses(server.origin, count);
   const seconds = (performance.now() - startedAt) / 1000;
-  const [filesAfter, memoryAfter] = [countFiles(folder), await server.memory()];
+  const filesAfter = countFiles(folder);
+  const memoryAfter = await server.memory();
   const grown = memoryAfter - memory;
   return [
     {

@@ -31,7 +31,8 @@ export function copySite(folder: string): void {
 export function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const item of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, item.name), join(to, item.name)];
+    const source = join(from, item.name);
+    const target = join(to, item.name);
     if (item.isDirectory()) linkTree(source, target);
     else if (item.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkOrCopy(source, target);

@@ -32,14 +32,16 @@ export function withUnit(value: number, unit = ""): string {
 /** The panels as one picture, in the places that they have in Grafana. */
 export function drawDashboard(shown: readonly Shown[]): string {
   const rows = Math.max(...shown.map(({ panel }) => panel.gridPos.y / 8)) + 1;
-  const [width, height] = [3 * cell.width, rows * cell.height];
+  const width = 3 * cell.width;
+  const height = rows * cell.height;
   const style =
     "svg{background:#fff;--ink:#333;--line:#ddd;--c0:#8a4b2a;--c1:#2a6f5e;--c2:#4a4f9c;--c3:#a8324a;--c4:#7a6a10;--c5:#4d6b87}" +
     "@media(prefers-color-scheme:dark){svg{background:#16130f;--ink:#ddd;--line:#3a352e;--c0:#e0a070;--c1:#6fc7ae;--c2:#a5abf5;--c3:#f08fa2;--c4:#d6c35a;--c5:#93b4d3}}" +
     "text{font:12px system-ui,sans-serif;fill:var(--ink)}.title{font-weight:600;font-size:13px}.big{font-size:40px}.grid{stroke:var(--line)}.line{fill:none;stroke-width:1.8}" +
     Array.from({ length: colours }, (_, n) => `.l${n}{stroke:var(--c${n})}.f${n}{fill:var(--c${n})}`).join("");
   const panels = shown.map((one) => {
-    const [x, y] = [(one.panel.gridPos.x / 8) * cell.width, (one.panel.gridPos.y / 8) * cell.height];
+    const x = (one.panel.gridPos.x / 8) * cell.width;
+    const y = (one.panel.gridPos.y / 8) * cell.height;
     return `<g transform="translate(${x} ${y})">${one.panel.type === "stat" ? drawFigure(one) : drawLines(one)}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="The dashboard of a cluster while pages are read, texts published and messages sent"><style>${style}</style>${panels.join("")}</svg>\n`;
@@ -55,7 +57,8 @@ function drawFigure(one: Shown): string {
 
 function drawLines(one: Shown): string {
   const points = one.lines.flatMap((line) => line.points);
-  const [start, end] = [Math.min(...points.map(([at]) => at)), Math.max(...points.map(([at]) => at))];
+  const start = Math.min(...points.map(([at]) => at));
+  const end = Math.max(...points.map(([at]) => at));
   // What was zero all the time lies on the floor of a scale to one.
   const most = (Math.max(...points.map(([, value]) => value), 0) || 1) * 1.1;
   const floor = cell.height - plot.bottom;
@@ -74,7 +77,8 @@ function drawLines(one: Shown): string {
     return `<path class="line l${index % colours}" d="${path.join("")}"/>`;
   });
   const names = one.lines.slice(0, 6).map((line, index) => {
-    const [left, top] = [14 + (index % 3) * 114, floor + 24 + Math.floor(index / 3) * 18];
+    const left = 14 + (index % 3) * 114;
+    const top = floor + 24 + Math.floor(index / 3) * 18;
     const name = line.name.length > 17 ? `${line.name.slice(0, 16)}…` : line.name;
     return `<circle class="f${index % colours}" cx="${left}" cy="${top - 4}" r="4"/><text x="${left + 9}" y="${top}">${escapeText(name)}</text>`;
   });

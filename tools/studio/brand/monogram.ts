@@ -14,11 +14,16 @@ export function monogramPaths(letters: string, set: Setter): string[] {
   const { group } = set(letters, 1, "#000000", -0.02);
   const glyphs = [...group.matchAll(glyph)].map(([, d = "", left]): Glyph => ({ d, left: Number(left) }));
   const points = glyphs.flatMap((one) => [...one.d.matchAll(pair)].map((found) => pointOf(found, one)));
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const left = Math.min(...xs);
+  const right = Math.max(...xs);
+  const bottom = Math.min(...ys);
+  const top = Math.max(...ys);
   const scale = (MARK_SIDE - 1) / Math.max(right - left, top - bottom);
   const place = ([x, y]: Point) => {
-    const [fromMiddle, above] = [x - (left + right) / 2, y - (bottom + top) / 2];
+    const fromMiddle = x - (left + right) / 2;
+    const above = y - (bottom + top) / 2;
     return `${num(MARK_SIDE / 2 + fromMiddle * scale)} ${num(MARK_SIDE / 2 - above * scale)}`;
   };
   return glyphs.map((one) =>

@@ -13,8 +13,10 @@ const HEIGHT = 630;
 
 /** The card at 1200 by 630: paper, the mark, the name and the phases of a moon. */
 export function socialCardSvg({ name, mark, colours }: Brand, set: Setter): string {
-  const [page, ink] = [colours.page.light, colours.text.light];
-  const [accent, fact] = [colours.accent.light, colours.fact.light];
+  const page = colours.page.light;
+  const ink = colours.text.light;
+  const accent = colours.accent.light;
+  const fact = colours.fact.light;
   const centre = { x: 1046, y: 322 };
   const line = { fill: "none", stroke: ink, "stroke-width": 1.5 };
   const rings = [196, 262, 328].map((r) => el("path", { ...line, d: circlePath(centre, r), "stroke-opacity": 0.28 }));

@@ -8,11 +8,14 @@ const partnerCompanion = { palette: "plum", label: "Partner Companion, an invent
 
 export const plates: Readonly<Record<string, Plate>> = {
   "hollinwend/memory-day-12": {
-    ...{ ...hollinwend, kind: "chat", heading: "Day 12, after a correction on day 4" },
+    ...hollinwend,
+    kind: "chat",
+    heading: "Day 12, after a correction on day 4",
     messages: [
       { from: "tester", lines: ["I am baking tonight."] },
       {
-        ...{ from: "app", marked: true },
+        from: "app",
+        marked: true,
         lines: ["The rye again? You said the oven runs", "hot, so ten degrees less this time."],
       },
       { from: "tester", lines: ["How do you know about the oven?"] },
@@ -20,7 +23,9 @@ export const plates: Readonly<Record<string, Plate>> = {
     ],
   },
   "hollinwend/evenings": {
-    ...{ ...hollinwend, kind: "evenings", heading: "Thirty evenings: what it still knew" },
+    ...hollinwend,
+    kind: "evenings",
+    heading: "Thirty evenings: what it still knew",
     shares: [
       ...[1, 1, 1, 0.75, 1, 1, 1, 1, 0.5, 1],
       ...[1, 1, 1, 1, 1, 0.75, 1, 1, 1, 1],
@@ -28,7 +33,9 @@ export const plates: Readonly<Record<string, Plate>> = {
     ],
   },
   "hollinwend/canceling": {
-    ...{ ...hollinwend, kind: "steps", heading: "Canceling: three pages" },
+    ...hollinwend,
+    kind: "steps",
+    heading: "Canceling: three pages",
     steps: [
       { lines: ["Plan and", "payment"] },
       { lines: ["End the plan"] },
@@ -36,11 +43,14 @@ export const plates: Readonly<Record<string, Plate>> = {
     ],
   },
   "brindlequay/a-kept-secret": {
-    ...{ ...brindlequay, kind: "chat", heading: "Turn 14: it knows, and does not say" },
+    ...brindlequay,
+    kind: "chat",
+    heading: "Turn 14: it knows, and does not say",
     messages: [
       { from: "tester", lines: ["So nobody was on the pier last night?"] },
       {
-        ...{ from: "app", marked: true },
+        from: "app",
+        marked: true,
         lines: ["Nobody who would tell you. The lamp", "was out by ten, I saw to that."],
       },
       { from: "tester", lines: ["(Out of the story: what does she know?)"] },
@@ -48,7 +58,9 @@ export const plates: Readonly<Record<string, Plate>> = {
     ],
   },
   "brindlequay/evenings": {
-    ...{ ...brindlequay, kind: "evenings", heading: "Thirty evenings: names that held" },
+    ...brindlequay,
+    kind: "evenings",
+    heading: "Thirty evenings: names that held",
     shares: [
       ...[1, 1, 1, 1, 0.75, 1, 1, 0.5, 1, 1],
       ...[0.75, 1, 0.5, 0.5, 1, 1, 0.25, 1, 0.75, 0.5],
@@ -56,7 +68,9 @@ export const plates: Readonly<Record<string, Plate>> = {
     ],
   },
   "brindlequay/age-check": {
-    ...{ ...brindlequay, kind: "steps", heading: "Before the first adult scene" },
+    ...brindlequay,
+    kind: "steps",
+    heading: "Before the first adult scene",
     steps: [
       { lines: ["The scene", "is locked"] },
       { lines: ["Card or", "document"] },
@@ -65,12 +79,17 @@ export const plates: Readonly<Record<string, Plate>> = {
     ],
   },
   "glazemere/contact-sheet": {
-    ...{ ...glazemere, kind: "contact-sheet", heading: "24 pictures of four faces: 17 kept" },
+    ...glazemere,
+    kind: "contact-sheet",
+    heading: "24 pictures of four faces: 17 kept",
     made: 24,
     kept: [1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 15, 16, 18, 19, 21, 22, 24],
   },
   "glazemere/canceling-by-email": {
-    ...{ ...glazemere, kind: "days", heading: "Canceling: an email, and four days", last: 4 },
+    ...glazemere,
+    kind: "days",
+    heading: "Canceling: an email, and four days",
+    last: 4,
     events: [
       { day: 0, lines: ["We wrote", "to support"] },
       { day: 2, lines: ["A discount", "was offered"] },
@@ -78,7 +97,9 @@ export const plates: Readonly<Record<string, Plate>> = {
     ],
   },
   "glazemere/statement": {
-    ...{ ...glazemere, kind: "statement", heading: "The card, on the fourth day" },
+    ...glazemere,
+    kind: "statement",
+    heading: "The card, on the fourth day",
     rows: [
       { day: "June 9", name: "Grocer", amount: "$31.20" },
       { day: "June 10", name: "Glazemere Studio", amount: "$17.90", marked: true },
@@ -87,11 +108,14 @@ export const plates: Readonly<Record<string, Plate>> = {
     ],
   },
   "partner-companion/memory-day-9": {
-    ...{ ...partnerCompanion, kind: "chat", heading: "Day 9: the second half is gone" },
+    ...partnerCompanion,
+    kind: "chat",
+    heading: "Day 9: the second half is gone",
     messages: [
       { from: "tester", lines: ["Did I tell you about the interview?"] },
       {
-        ...{ from: "app", marked: true },
+        from: "app",
+        marked: true,
         lines: ["Yes, at the museum! Was it Monday", "or Tuesday?"],
       },
       { from: "tester", lines: ["Thursday. I said so twice."] },
@@ -99,7 +123,9 @@ export const plates: Readonly<Record<string, Plate>> = {
     ],
   },
   "partner-companion/canceling": {
-    ...{ ...partnerCompanion, kind: "steps", heading: "Canceling: five pages, two of them offers" },
+    ...partnerCompanion,
+    kind: "steps",
+    heading: "Canceling: five pages, two of them offers",
     steps: [
       { lines: ["Account"] },
       { lines: ["Stay for", "less?"], detour: true },
@@ -109,7 +135,9 @@ export const plates: Readonly<Record<string, Plate>> = {
     ],
   },
   "partner-companion/statement": {
-    ...{ ...partnerCompanion, kind: "statement", heading: "The name on the card" },
+    ...partnerCompanion,
+    kind: "statement",
+    heading: "The name on the card",
     rows: [
       { day: "May 26", name: "Pharmacy", amount: "$11.40" },
       { day: "May 28", name: "PC Media", amount: "$12.99", marked: true },

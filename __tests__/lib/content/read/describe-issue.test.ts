@@ -52,10 +52,10 @@ describe("what an editor is told", () => {
     [{ rating: 4.5 }, '"rating" should be a group of fields, not 4.5.'],
     [{ pros: ["One"] }, '"pros" is too short: at least 2 items.'],
     [
-      { affiliate_link: "https://lark.example" },
-      '"affiliate_link": Name a file of content/partners, like "partner:an-app".',
+      { affiliateLink: "https://lark.example" },
+      '"affiliateLink": Name a file of content/partners, like "partner:an-app".',
     ],
-    [{ discount_code: "20% off" }, '"discount_code": Write a code of 2 to 20 letters, digits and hyphens.'],
+    [{ discountCode: "20% off" }, '"discountCode": Write a code of 2 to 20 letters, digits and hyphens.'],
     [{ comparison: [{ name: "Lark" }] }, '"comparison.0.slug" is missing: write a text.'],
   ])("about a review's %j", (changes, message) => {
     expect(ofReview(changes)).toContain(message);

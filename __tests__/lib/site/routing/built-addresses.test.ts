@@ -65,7 +65,7 @@ describe("files of public/", () => {
 });
 
 describe("routes of app/", () => {
-  it("are those of the build's own list, but for those that the gate decides", () => {
+  it("are those of the build's own list, but for those that the middleware decides", () => {
     const { isRoute, remove } = plant({ ".next/routes-manifest.json": manifest });
     remove();
     for (const path of ["/", "/about", "/.well-known/security.txt", "/sitemaps/1.xml"])

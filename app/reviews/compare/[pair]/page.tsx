@@ -39,13 +39,20 @@ export default async function ComparisonPage({ params }: Props) {
   const pair = getPairs().get((await params).pair);
   if (!pair) notFound();
   const products = getApps(pair);
-  const [title, description] = [comparisonTitle(products), comparisonDescription(products)];
+  const title = comparisonTitle(products);
+  const description = comparisonDescription(products);
   return (
     <PageLayout path={routes.comparison(pair.slug)} name={title} description={description} label={title}>
-      <PageHero title={title} lede={description} />
+      <PageHero title={title} />
       <div className={`container ${styles.parts}`}>
         <Comparison products={products} />
-        <AppPicker heading="Compare other apps" apps={getAllProducts()} chosen={pair.apps} most={mostCompared} />
+        <AppPicker
+          heading="Compare other apps"
+          apps={getAllProducts()}
+          chosen={pair.apps}
+          isFolded
+          most={mostCompared}
+        />
       </div>
     </PageLayout>
   );

@@ -74,15 +74,21 @@ export const test: NewKind = {
       { name: "tester", ask: "Tester", choices: authors.map(({ slug }) => slug) },
       { name: "from", ask: "First day of the test, like 2025-06-28" },
       {
-        ...{ name: "to", ask: "Last day of the test" },
+        name: "to",
+        ask: "Last day of the test",
         check: (to, { from = "" }) => (to < from ? `The test began later, on ${from}.` : undefined),
       },
       {
-        ...{ name: "date", ask: "Day of publication", fallback: day, namesFile: true },
+        name: "date",
+        ask: "Day of publication",
+        fallback: day,
+        namesFile: true,
         check: (date, { to = "" }) => (date < to ? `The test ended later, on ${to}.` : undefined),
       },
       {
-        ...{ name: "plan", ask: "Plan, an id of the app's plans", fallback: "" },
+        name: "plan",
+        ask: "Plan, an id of the app's plans",
+        fallback: "",
         check: (plan, { app }) => {
           const plans = products.find(({ slug }) => slug === app)?.data.plans.map(({ id }) => id) ?? [];
           return plans.includes(plan) ? undefined : `${app} has no plan "${plan}". ${suggestName(plan, plans)}`;
@@ -91,7 +97,8 @@ export const test: NewKind = {
       { name: "version", ask: 'What was tested, like "web, June 2025"' },
       { name: "hours", ask: "Hours of use" },
       {
-        ...{ name: "scores", ask: `Points, like "${example}"` },
+        name: "scores",
+        ask: `Points, like "${example}"`,
         check: (answer) => {
           const ids = getList(answer).map((one) => /^([^=\s]+)\s*=\s*\d+(\.\d+)?$/.exec(one)?.[1]);
           const isRight = ids.length === criteria.length && criteria.every((id) => ids.includes(id));

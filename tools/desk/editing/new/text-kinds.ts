@@ -83,7 +83,7 @@ export const review: NewKind = {
       pros: [`${toCome}: what speaks for it`, `${toCome}: what else speaks for it`],
       cons: [`${toCome}: what speaks against it`],
       verdict: `${toCome}: the verdict, in one or two sentences.`,
-      affiliate_link: app?.partner ? `partner:${app.partner}` : undefined,
+      affiliateLink: app?.partner ? `partner:${app.partner}` : undefined,
       draft: true,
     };
     return { slug: name, data, body: `${toCome}: begin with a paragraph.\n` };

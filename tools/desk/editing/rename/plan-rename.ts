@@ -67,7 +67,8 @@ function leaveTrace(name: string, text: string, { folder, from, to }: Renaming):
   if (folder === "blog" || folder === "reviews")
     return isItself ? change("aliases", (alias) => alias === to, from) : text;
   if (name !== "site/moved.md") return text;
-  const [old, now] = [entryAddress(folder, from), entryAddress(folder, to)];
+  const old = entryAddress(folder, from);
+  const now = entryAddress(folder, to);
   const isBack = (item: unknown) => (item as { from?: unknown } | null)?.from === now;
   return change("redirects", isBack, `{ from: ${old}, to: ${now} }`);
 }

@@ -13,8 +13,13 @@ export function drawStatement({ rows }: StatementPlate, { fonts, palette }: Tool
     const ink = marked ? SHEET.ink : SHEET.quiet;
     const set = marked ? fonts.display : fonts.text;
     const band = {
-      ...{ x: AREA.left - 20, y: top + 5, width: AREA.right - AREA.left + 40, height: HEIGHT - 10, rx: 6 },
-      ...{ fill: palette.accent, "fill-opacity": 0.32 },
+      x: AREA.left - 20,
+      y: top + 5,
+      width: AREA.right - AREA.left + 40,
+      height: HEIGHT - 10,
+      rx: 6,
+      fill: palette.accent,
+      "fill-opacity": 0.32,
     };
     return [
       marked ? el("rect", band) : "",

@@ -19,8 +19,13 @@ export function drawSteps({ steps }: StepsPlate, { fonts, palette }: Tools): str
       const isLast = index === steps.length - 1;
       const fill = isLast ? palette.ground[1] : SHEET.paper;
       const page = {
-        ...{ x: x - PAGE.width / 2, y: TOP - PAGE.height / 2, rx: 8, ...PAGE, fill },
-        ...{ stroke: detour ? palette.accent : palette.mass, "stroke-width": detour ? 4 : 2.5 },
+        x: x - PAGE.width / 2,
+        y: TOP - PAGE.height / 2,
+        rx: 8,
+        ...PAGE,
+        fill,
+        stroke: detour ? palette.accent : palette.mass,
+        "stroke-width": detour ? 4 : 2.5,
         "stroke-dasharray": detour ? "9 7" : undefined,
       };
       const end = disc({ x, y: TOP }, 24, palette.accent) + ring({ x, y: TOP }, 36, palette.accent, 2, 0.7);

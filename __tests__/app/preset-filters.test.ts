@@ -8,7 +8,7 @@ const folder = serveContent({
   "products/lumen.md": productFile({ name: "Lumen", plans: [{ ...planFields, price: 0 }], facts: {} }),
 });
 
-describe("quickSearches", () => {
+describe("presetFilters", () => {
   it("has a search for each condition that an app is known to meet, and how many do", () => {
     expect(presetFilters()).toEqual([
       { label: "Has a free plan", count: 1, href: "/reviews/find?free=yes" },

@@ -74,7 +74,7 @@ describe("a file of content/pages that no route is there for", () => {
     await expect(show("terms")).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
   });
 
-  it("is known to the gate, the sitemap, llms.txt and search", () => {
+  it("is known to the middleware, the sitemap, llms.txt and search", () => {
     expect(["imprint", "terms", "guides", "nothing"].map(knownAddresses.isPage)).toEqual([true, false, false, false]);
     expect(siteEntries()).toContainEqual({ path: "/editorial-policy", lastmod: "2025-05-02" });
     expect(llmsText()).toContain("- [Imprint of this site](http://localhost:3000/imprint): ");

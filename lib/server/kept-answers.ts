@@ -1,0 +1,42 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { getDeliverySettings, keyHeader } from "../cache/settings.js";
+
+/** An answer with the address that a reader asked for. */
+type Addressed = ServerResponse & { path: string; query: string };
+
+/** A page as Next.js has answered it from the page cache. `key`: under which it was kept (lib/publish/page-key.ts). */
+type KeptAnswer = { key: string; headers: OutgoingHttpHeaders; body: Buffer };
+
+/** The bytes of all bodies that are remembered: some two hundred pages. */
+const maxBytes = 16 * 1024 * 1024;
+
+const kept = new LRUCache<string, KeptAnswer>({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.length || 1 });
+
+/** Headers with which Next.js may answer something else than the page. */
+const changesAnswer = /^(?:rsc$|next-|x-nextjs-|x-middleware-|x-matched-path$|x-prerender-|cookie$)/;
+
+/**
+ * Remembers a page that Next.js has answered from the page cache, so that the next reader gets the same without passing
+ * middleware and Next.js, which take most of the time. All that they decide depends on what is in the key.
+ */
+export function rememberAnswer(answer: Addressed, body: Buffer): void {
+  const { [keyHeader]: key, ...headers } = answer.getHeaders();
+  const isPage = answer.statusCode === 200 && /^text\/html\b/.test(String(answer.getHeader("content-type")));
+  if (typeof key === "string" && isPage && isPlain(answer)) kept.set(answer.path, { key, headers, body });
+}
+
+/** Answers with a remembered page, if its key is that of now. Returns whether it did. */
+export function sendRemembered(answer: Addressed): boolean {
+  const page = isPlain(answer) ? kept.get(answer.path) : undefined;
+  if (page?.key !== getDeliverySettings().key()) return false;
+  for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) answer.setHeader(name, value);
+  answer.end(page.body);
+  return true;
+}
+
+/** Whether this is the request of a browser that follows a link, and nothing else. */
+function isPlain({ req, query }: Addressed): boolean {
+  const { method, headers }: IncomingMessage = req;
+  return method === "GET" && query === "" && !Object.keys(headers).some((name) => changesAnswer.test(name));
+}
