@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../ui/icon";
 import styles from "./record-list.module.css";
 
-export type ListedRecord = {
+type ListedRecord = {
   /** Also its anchor on the page. */
   id: string;
   title: ReactNode;

@@ -11,10 +11,10 @@ import { shortestCancel } from "./leaving";
 import { rankingRows } from "./ranking-rows";
 
 /** How often partners, offers and commissions are shuffled when the site is built. */
-export const shuffleCount = 1000;
+const shuffleCount = 1000;
 
 /** What money must not move, and how it came out. */
-export type MoneySurface = {
+type MoneySurface = {
   id: string;
   title: string;
   /** Names what readers see as it is: the beginning of a SHA-256. */

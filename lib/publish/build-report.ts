@@ -23,7 +23,7 @@ export type BuildReport = {
   money: { shuffles: number; isIdentical: boolean };
 };
 
-export type LinkCount = { partner: string; placement: string; links: number; pages: number };
+type LinkCount = { partner: string; placement: string; links: number; pages: number };
 
 /** The report of the build that this process serves; `undefined` in development and in tests. */
 export function readBuildReport(): BuildReport | undefined {

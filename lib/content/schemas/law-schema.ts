@@ -25,5 +25,3 @@ export const lawSchema = z.strictObject({
     .default([]),
   sample: z.boolean().default(false),
 });
-
-export type LawData = z.infer<typeof lawSchema>;

@@ -93,7 +93,7 @@ const openTest = z.strictObject({
 
 const openChange = z.strictObject({ id: z.string(), date: day, what: z.string(), source });
 
-export const openAppSchema = z.strictObject({
+const openAppSchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
   alsoCalled: z.array(z.string()),
@@ -125,7 +125,7 @@ const about = {
 };
 
 /** apps/<app>.json. */
-export const openAppFileSchema = z.strictObject({ ...about, app: openAppSchema });
+const openAppFileSchema = z.strictObject({ ...about, app: openAppSchema });
 
 /** apps.json. */
 export const openDataSchema = z.strictObject({
