@@ -1,11 +1,13 @@
 import { AppFacts } from "@/app/reviews/app-facts";
 import { ReviewTest } from "@/app/reviews/test-record";
+import { WayOut } from "@/app/reviews/way-out";
 import type { AuthorSummary } from "@/components/article/byline";
 import { Byline } from "@/components/article/byline";
 import { InShort } from "@/components/review/in-short";
 import { ReviewByline } from "@/components/review/review-head";
 import { MetaLine } from "@/components/ui/meta-line";
 import type { AppFacts as KnownFacts } from "@/lib/apps/app-facts";
+import { getProductOf } from "@/lib/apps/products";
 import type { RankedReview } from "@/lib/content/entry-types";
 import { getReadTime } from "@/lib/content/snapshot/derive";
 import { afterFirstSentence } from "@/lib/text/plain-text";
@@ -21,6 +23,7 @@ type ReviewFactsProps = {
 /** The sections between the answer of a review and its text: pros and cons, costs, facts, test. */
 export function ReviewFacts({ review, author, known }: ReviewFactsProps) {
   const more = afterFirstSentence(review.verdict);
+  const product = getProductOf(review);
   return (
     <>
       <ReviewByline cover={{ src: review.coverImage, alt: review.coverAlt }}>
@@ -35,6 +38,7 @@ export function ReviewFacts({ review, author, known }: ReviewFactsProps) {
       />
       {known && <AppFacts known={known} />}
       <ReviewTest review={review} />
+      {product && <WayOut product={product} />}
     </>
   );
 }

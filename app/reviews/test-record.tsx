@@ -51,7 +51,9 @@ function getTestRecord(review: RankedReview): TestRecord | undefined {
     plan: planName(review, test),
     evidence: evidence.flatMap((picture) => {
       const shown = getPictureAt(picture.file);
-      return shown ? [{ ...picture, src: shown.src, width: shown.width, height: shown.height }] : [];
+      return shown && picture.explicit === "no"
+        ? [{ ...picture, src: shown.src, width: shown.width, height: shown.height }]
+        : [];
     }),
     protocolHtml: renderBody(test.body, getRenderContext({ page: routes.review(review.slug), placement: "protocol" }), {
       idPrefix: "protocol-",

@@ -26,6 +26,8 @@ export type FinderFormData = {
     questions: readonly (Choice & { wanted: "yes" | "no"; words: string })[];
   }[];
   weights: readonly Weight[];
+  /** Whether the fewest steps to cancel come first. */
+  byWayOut: boolean;
 };
 
 type FinderFormProps = FinderFormData & {
@@ -43,6 +45,7 @@ export function FinderForm({
   kinds,
   groups,
   weights,
+  byWayOut,
   unweighted,
 }: FinderFormProps) {
   return (
@@ -95,6 +98,13 @@ export function FinderForm({
           />
         </fieldset>
       ))}
+      <fieldset className={styles.part}>
+        <legend>Order</legend>
+        <CheckboxGroup
+          name={findFields.order}
+          choices={[{ id: "way-out", label: "Fewest steps to cancel first", isChosen: byWayOut }]}
+        />
+      </fieldset>
       <Island>
         <fieldset className={styles.part}>
           <legend>What matters to you</legend>

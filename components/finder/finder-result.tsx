@@ -20,6 +20,8 @@ export type FinderResultData = {
   share?: number | undefined;
   /** What it costs; absent where no price is known. */
   price?: { text: string; checkedOn: string; olderThan?: number } | undefined;
+  /** How many steps it takes to cancel, where apps are in this order. */
+  wayOut?: string | undefined;
   /** Whether the app exists on this site only. */
   isInvented: boolean;
   /** Whether its prices and answers are samples, and its score. */
@@ -43,6 +45,7 @@ export function FinderResult({
   review,
   price,
   isInvented,
+  wayOut,
   isSample,
   met,
   unknown,
@@ -61,6 +64,7 @@ export function FinderResult({
       <div className={styles.price}>
         {price ? <strong>{price.text}</strong> : <em>No price known</em>}
         {price && <SourceLine checkedOn={price.checkedOn} olderThan={price.olderThan} />}
+        {wayOut && <span>{wayOut}</span>}
         {isSample && !isInvented && <SampleTag of="data" />}
       </div>
       {met.length > 0 && (

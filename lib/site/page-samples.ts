@@ -64,6 +64,8 @@ const describe: Readonly<Record<string, Describe>> = {
     const hasChanges = hasPrices || apps.some(({ changes }) => changes.length > 0);
     return ofKinds([...(hasPrices ? ["prices" as const] : []), ...(hasChanges ? ["changes" as const] : [])]);
   },
+  "/data": ofAppNames,
+  "/how-we-know/laws": ofAppNames,
   "/search-results": (snapshot) => ofLists(snapshot) ?? whereMarked(snapshot.reviews.some(isSample)),
 };
 
@@ -138,6 +140,11 @@ function ofReview(snapshot: Snapshot, review: Review): string | undefined {
 
 function ofKinds(kinds: readonly Invented[]): string | undefined {
   return kinds.length > 0 ? demonstration.of(new Set(kinds)) : undefined;
+}
+
+/** Pages that name apps, and mark each that is a sample. */
+function ofAppNames({ productsBySlug }: Snapshot): string | undefined {
+  return whereMarked([...productsBySlug.values()].some(isSample));
 }
 
 function ofAllApps(snapshot: Snapshot): string | undefined {

@@ -161,6 +161,53 @@ export const pages = {
     search: "Information",
     llms: aboutSite,
   },
+  moneyTest: {
+    route: routes.moneyTest(),
+    isIndexed: true,
+    label: "Money test",
+    titleFrom: {
+      title: "Does money move our order?",
+      description:
+        "Ranking, labels, alternatives, Find and comparisons, worked out as they are, without any partner, and with all payments shuffled; and what money does move.",
+    },
+    search: "Information",
+    llms: aboutSite,
+  },
+  rulebook: {
+    route: routes.rulebook(),
+    isIndexed: true,
+    label: "Rules",
+    titleFrom: {
+      title: "The rules we check ourselves by",
+      description:
+        "Which law asks what of a site like this, where readers see it, which test proves it, and how the last check came out; and what we say of testimonials, AI and accessibility.",
+    },
+    search: "Information",
+    llms: aboutSite,
+  },
+  laws: {
+    route: routes.laws(),
+    isIndexed: true,
+    label: "Laws",
+    titleFrom: {
+      title: "Laws for companion apps",
+      description:
+        "What laws ask of companion apps, of whom, where and from which day; and in which apps we saw it done, with picture and day. We never say that an app complies.",
+    },
+    search: "Information",
+    llms: aboutSite,
+  },
+  data: {
+    route: routes.data(),
+    isIndexed: true,
+    titleFrom: {
+      title: "Our facts as data",
+      description:
+        "Prices, answers, tests, points and ranks of every app as files that anybody may use: JSON, CSV, feeds and calendars, with source, day and licence.",
+    },
+    search: "Information",
+    llms: aboutSite,
+  },
   about: informationPage(routes.about(), ["pages/about", "site/team"], { search: "Information", label: "About Us" }),
   contact: informationPage(routes.contact(), ["pages/contact"], { search: "Support", offers: "none" }),
   help: informationPage(routes.help(), ["pages/help"], { search: "Support", label: "Help Center" }),

@@ -35,5 +35,6 @@ export const commands: Readonly<Record<string, Readonly<Record<string, string>>>
     soak: "tools/proof/soak.ts",
     "soak-messages": "tools/proof/soak-messages.ts",
     smoke: "tools/proof/smoke.ts",
+    money: "tools/proof/money.ts",
   },
 };

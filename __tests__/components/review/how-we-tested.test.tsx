@@ -38,6 +38,12 @@ const record: TestRecord = {
 const section = () => screen.getByRole("region", { name: "How we tested Lark AI" });
 
 describe("HowWeTested", () => {
+  it("says below a picture that an app made it", () => {
+    const evidence = record.evidence.map((one) => ({ ...one, madeBy: "app" as const }));
+    render(<HowWeTested product="Lark AI" record={{ ...record, evidence }} />);
+    expect(section()).toHaveTextContent("It asks again. Made by the app, with AI.");
+  });
+
   it("says who tested, for how long, which plan and version, and by which edition of the method", () => {
     render(<HowWeTested product="Lark AI" record={record} />);
     expect(section()).toHaveTextContent("It kept its word on most evenings.");

@@ -58,6 +58,11 @@ const records: Row[] = [
   ],
   [picture({ file: "/images/none.webp" }), "file:", "There is no picture content/media/none.webp."],
   [picture({ takenOn: "2025-04-01" }), "takenOn:", "The test went from 2025-03-01 to 2025-03-31, without this day."],
+  [picture({ explicit: undefined }), "file:", 'write "explicit: no" if nothing in it is.'],
+  [picture({ explicit: "yes" }), "explicit:", "An explicit picture is described in words, never shown."],
+  [leaving({ on: "2025-04-01" }), "on: 2025-04-01", "The test went from 2025-03-01 to 2025-03-31, without this day."],
+  [leaving({ picture: "/images/cover.webp" }), "picture:", 'This is no picture of "evidence"'],
+  [leaving({}, 9), "terms:", 'The recorded steps give 0 of 3 points for leaving, so "terms" is 7 at most.'],
   [picture({ alt: "cover.webp" }), "alt:", '"cover.webp" is the name of a file.'],
 ];
 
@@ -69,8 +74,18 @@ const protocols: [body: string, at: string | undefined, says: string][] = [
   ["\n", "product:", "There is no text below the frontmatter."],
 ];
 
+/** A way out of so many steps, each with these changes. */
+function leaving(changes: Record<string, unknown>, count = 1) {
+  const step = { what: "Pressed a button", on: "2025-03-31", ...changes };
+  return { leaving: { cancel: { web: Array.from({ length: count }, () => step) } } };
+}
+
 function picture(changes: object) {
-  return { evidence: [{ file: "/images/cover.webp", alt: "A plain cover", caption: "What it said.", ...changes }] };
+  return {
+    evidence: [
+      { file: "/images/cover.webp", alt: "A plain cover", caption: "What it said.", explicit: "no", ...changes },
+    ],
+  };
 }
 
 const record = (date: string, changes: Record<string, unknown> = {}, body?: string) =>

@@ -10,6 +10,7 @@ import { describeFound, describeUnread, describeWeights } from "@/lib/apps/finde
 import { type AppToFind, type FoundApp, findApps } from "@/lib/apps/finder/find-apps";
 import { getWeights } from "@/lib/apps/finder/weights";
 import { isStale } from "@/lib/apps/freshness";
+import { shortestCancel } from "@/lib/apps/leaving";
 import { getAllProducts, getReviewByApp } from "@/lib/apps/products";
 import { platformNames } from "@/lib/content/schemas/product-schema";
 import { getSnapshot } from "@/lib/content/snapshot/current-snapshot";
@@ -17,6 +18,7 @@ import { getDocument } from "@/lib/content/snapshot/documents";
 import { textMetadata } from "@/lib/machines/metadata/document-metadata";
 import { pages } from "@/lib/site/pages";
 import { formatMoney } from "@/lib/util/money";
+import { formatCount } from "@/lib/util/number";
 import { routes } from "@/lib/util/routes";
 
 /** An app with what its row shows beside what was judged. */
@@ -30,7 +32,8 @@ export function buildFindView(criteria: FindCriteria) {
   const changes = describeWeights(weights);
   const apps = listApps();
   const { fitting, notKnown, failing } = findApps(apps, criteria, { sheet, method, day });
-  const toShown = (found: readonly FoundApp<ListedApp>[]) => found.map((one) => showApp(one, changes !== undefined));
+  const toShown = (found: readonly FoundApp<ListedApp>[]) =>
+    found.map((one) => showApp(one, changes !== undefined, criteria.byWayOut));
   return {
     heading: describeFound(fitting.length, apps.length, conditions),
     conditions: conditions.map(({ label }) => label),
@@ -53,6 +56,7 @@ function listApps(): ListedApp[] {
     const review = getReviewByApp(product);
     return {
       ...{ slug: product.slug, name: product.name, product, points: result?.points, rank: ranks.get(product.slug) },
+      stepsOut: shortestCancel(result?.test.leaving)?.length,
       review: review && routes.review(review.slug),
       price: priceOf(product.plans),
       isInvented: product.invented,
@@ -74,11 +78,22 @@ function priceOf(plans: AppToFind["product"]["plans"]): FinderResultData["price"
   };
 }
 
-function showApp({ app, share, judgements }: FoundApp<ListedApp>, isWeighed: boolean): FinderResultData {
-  const { slug, name, review, price, points, isInvented, isSample, isSampleScore } = app;
+function showApp(
+  { app, share, judgements }: FoundApp<ListedApp>,
+  isWeighed: boolean,
+  byWayOut: boolean,
+): FinderResultData {
+  const { stepsOut, slug, name, review, price, points, isInvented, isSample, isSampleScore } = app;
   const of = (outcome: string) => judgements.filter((one) => one.outcome === outcome);
   return {
-    ...{ slug, name, review, price, isInvented, isSample, isSampleScore },
+    slug,
+    name,
+    review,
+    price,
+    isInvented,
+    isSample,
+    isSampleScore,
+    ...(byWayOut ? { wayOut: describeSteps(stepsOut) } : {}),
     ...(points ? { points: { total: points.total, of: points.of } } : {}),
     ...(isWeighed && share !== undefined ? { share: share * 100 } : {}),
     met: of("met"),
@@ -107,6 +122,7 @@ function formOf(criteria: FindCriteria): FinderFormData {
       return questions.length > 0 ? [{ id, title, questions }] : [];
     }),
     weights: getWeights(criteria, method).weights,
+    byWayOut: criteria.byWayOut,
   };
 }
 
@@ -116,4 +132,8 @@ export function findMetadata(criteria: FindCriteria): Metadata {
   const more = others.length > 0 ? `, and ${others.length} more` : "";
   const title = first ? `Apps that fit: ${first.label}${more}` : pages.find.titleFrom.title;
   return textMetadata({ ...pages.find.titleFrom, title, path: findAddress(criteria), noindex: true });
+}
+
+function describeSteps(steps: number | undefined): string {
+  return steps === undefined ? "No way out recorded" : `${formatCount(steps, "step")} to cancel`;
 }

@@ -7,6 +7,7 @@ import { distressSchema } from "../schemas/distress-schema";
 import { factSheetSchema } from "../schemas/fact-sheet-schema";
 import { helplinesSchema } from "../schemas/helplines-schema";
 import { homeSchema } from "../schemas/home-schema";
+import { lawSchema } from "../schemas/law-schema";
 import { movedSchema } from "../schemas/moved-schema";
 import { operatorSchema } from "../schemas/operator-schema";
 import {
@@ -40,6 +41,7 @@ export const collectionSchemas = {
   products: productSchema,
   tests: testSchema,
   pages: customPageSchema,
+  laws: lawSchema,
 } as const;
 
 /** Files with a schema of their own. All are required. */

@@ -58,6 +58,7 @@ export function createLibraryLoader(
         products: [],
         tests: [],
         pages: [],
+        laws: [],
       },
       documents: {},
       diagnostics: [],

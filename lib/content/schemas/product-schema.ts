@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, slug, text, webAddress } from "./fields";
+import { imagePath, isoDate, slug, text, webAddress } from "./fields";
 import { planSchema } from "./plan-schema";
 import { changeSchema, corrections, sourceSchema } from "./source-schema";
 
@@ -24,6 +24,8 @@ const answerSchema = z.strictObject({
   /** What the answer leaves out, in one sentence. */
   note: text(200).optional(),
   source: sourceSchema.optional(),
+  /** A picture of the test that is the source: what we saw. The check demands it where the fact sheet says so. */
+  picture: imagePath.optional(),
   /** Day on which somebody looked. */
   checkedOn: isoDate.optional(),
 });

@@ -42,6 +42,7 @@ export function llmsText(): string {
           { title: "JSON Feed of the reviews", path: routes.jsonFeed("reviews"), description: "The same as JSON." },
           { title: "RSS of the changes", path: routes.rssFeed("changes"), description: "What apps have changed." },
           { title: "JSON Feed of the changes", path: routes.jsonFeed("changes"), description: "The same as JSON." },
+          { title: "Facts as JSON", path: routes.data("apps.json"), description: "Every app, with sources and days." },
           { title: "Sitemap", path: routes.sitemap(), description: "Every page with the day of its last change." },
         ],
       },

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
-import { tabulate, writeCsv } from "@/tools/desk/compliance/write-csv";
+import { tabulate, writeCsv } from "@/lib/util/csv";
 
 it("writes what every reader of CSV reads back", () => {
   // A cell that begins like a formula gets an apostrophe, so it is left out here.
