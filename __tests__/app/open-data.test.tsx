@@ -33,7 +33,7 @@ const words = (html: string) =>
 /** The cells of the order at a glance, row by row, and the apps below it. */
 function readTable(html: string) {
   const [, table = ""] = /<tbody>(.*?)<\/tbody>/s.exec(html) ?? [];
-  const [, below = ""] = /Not tested, so without a place:(.*?)<\/p>/s.exec(html) ?? [];
+  const [, below = ""] = /Not tested, so not ranked:(.*?)<\/p>/s.exec(html) ?? [];
   return {
     rows: table
       .split("</tr>")
@@ -51,12 +51,14 @@ function readTable(html: string) {
 /** The same from the open data alone. */
 function remakeTable(data: OpenData) {
   const { rows, untested } = remakeRanking(data);
+  // Where all scores are samples, the strip of the page says so once.
+  const isMixed = rows.some(({ isSample }) => !isSample);
   return {
-    rows: rows.map(({ rank, product, label, reason, points, of, stars, isSample, year, isSampleYear }) => [
+    rows: rows.map(({ rank, product, label, reason, points, of, stars, isSample, isInvented, year }) => [
       String(rank),
-      [product, label, reason].filter(Boolean).join(" "),
-      `${points} / ${of} ${stars} ★ stars${isSample ? " Sample score" : ""}`,
-      year ? `${year} a year${isSampleYear ? " (sample)" : ""}` : "– not known",
+      [product, isInvented && "Invented app", label, reason].filter(Boolean).join(" "),
+      `${points} / ${of} ${stars} ★ stars${isMixed && isSample ? " Sample score" : ""}`,
+      year ? `${year} a year` : "– not known",
     ]),
     untested,
   };
@@ -81,12 +83,10 @@ describe("apps.json", () => {
     const data = { ...method.data, labels: [...labels, ...method.data.labels] };
     const documents = { ...library.documents, "site/scoring": { ...method, data } };
     const open = toOpenData(new Snapshot({ ...library, documents }, day));
-    const given = open.apps.flatMap(({ review }) => (review?.label ? [[review.slug, review.rank, review.label]] : []));
-    const remade = remakeRanking(open).rows.map(({ slug, rank, label, reason }) => [
-      slug,
-      rank,
-      reason === undefined ? { label } : { label, reason },
-    ]);
+    const given = open.apps.flatMap(({ review }) =>
+      review?.label ? [[review.slug, review.rank, review.label.label, review.label.reason]] : [],
+    );
+    const remade = remakeRanking(open).rows.map(({ slug, rank, label, reason }) => [slug, rank, label, reason]);
     expect(new Map(remade.map((row) => [row[0], row]))).toEqual(new Map(given.map((row) => [row[0], row])));
     expect(JSON.stringify(remade)).toContain("Cheapest year");
   });

@@ -52,7 +52,7 @@ async function surfaces(): Promise<Record<string, string>> {
     "other review, at its top": partOf(other, "Home /", "Back to Reviews"),
     comparison: words(<Comparison products={getAllProducts()} />),
     "ranking, at its top": partOf(list, "Home /", "The order at a glance"),
-    "ranked card": partOf(list, "The ranking", "Clear prices"),
+    "ranked card": partOf(list, "Narrow it down", "Clear prices"),
     "search result": words(<ResultCard result={found} marks={{ query: "lark" }} id="a" />),
     feed: partOf(feed, "Lark AI Review: The Quiet One", "</item>"),
     "llms.txt":

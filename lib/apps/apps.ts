@@ -26,11 +26,6 @@ export function pairsOfApps(snapshot: Snapshot): readonly AppPair[] {
   return snapshot.once("pairs", () => listPairs(snapshot.reviews, snapshot.productsBySlug));
 }
 
-/** Those of them that the app of a review is in. */
-export function pairsWith(snapshot: Snapshot, { about }: Pick<Review, "about">): readonly AppPair[] {
-  return about === undefined ? [] : pairsOfApps(snapshot).filter(({ apps }) => apps.includes(about));
-}
-
 /** The price of an app as readers see it: the text of its review, or else the price range of its plans, marked where nobody has
  * looked it up. */
 export function findPrice(snapshot: Snapshot, { price, about }: Pick<Review, "price" | "about">): string | undefined {

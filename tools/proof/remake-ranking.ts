@@ -29,7 +29,7 @@ type Data = {
     otherwise: string;
   };
   apps: {
-    sample: boolean;
+    invented: boolean;
     plans: Plan[];
     tests: { scores: Record<string, number>; sample: boolean }[];
     review?: Review | undefined;
@@ -47,13 +47,13 @@ export type RemadeRow = {
   of: number;
   stars: string;
   isSample: boolean;
+  isInvented: boolean;
   year: string | undefined;
-  isSampleYear: boolean;
 };
 
 /** The rows of the table at /reviews, and the apps below it that nobody has tested. */
 export function remakeRanking({ method, apps, otherReviews }: Data): { rows: RemadeRow[]; untested: string[] } {
-  const tested = apps.flatMap(({ review, tests: [test], plans, sample }) => {
+  const tested = apps.flatMap(({ review, tests: [test], plans, invented }) => {
     if (!review?.score || !test) return [];
     const parts = method.criteria.flatMap((one) => {
       const points = test.scores[one.id];
@@ -62,7 +62,7 @@ export function remakeRanking({ method, apps, otherReviews }: Data): { rows: Rem
     const total = parts.reduce((sum, { points }) => sum + Math.round(points * 10), 0) / 10;
     const of = parts.reduce((sum, part) => sum + part.of, 0);
     const isSample = test.sample || review.sample;
-    return [{ review, parts, total, of, isSample, stars: review.score.stars, year: cheapestYear(plans), sample }];
+    return [{ review, parts, total, of, isSample, stars: review.score.stars, year: cheapestYear(plans), invented }];
   });
   tested.sort((a, b) => b.total / b.of - a.total / a.of || b.stars - a.stars || newerFirst(a.review, b.review));
   const labels = new Map<string, { label: string; reason: string }>();
@@ -73,7 +73,7 @@ export function remakeRanking({ method, apps, otherReviews }: Data): { rows: Rem
     if (rank !== undefined) {
       const winner = tested[rank - 1];
       give(winner && free.includes(winner) ? winner : undefined, ({ total, of }) => {
-        return `Place ${rank} by points: ${total.toFixed(1)} of ${of}.`;
+        return `Ranked ${inWords(rank)}: ${total.toFixed(1)} of ${of} points.`;
       });
     } else if (highest !== undefined) {
       const pointsFor = (one: (typeof tested)[number]) => one.parts.find(({ id }) => id === highest);
@@ -95,18 +95,18 @@ export function remakeRanking({ method, apps, otherReviews }: Data): { rows: Rem
   }
   const others = apps.flatMap(({ review }) => (review && !review.score ? [review] : []));
   return {
-    rows: tested.map(({ review, total, of, stars, isSample, year, sample }, index) => ({
+    rows: tested.map(({ review, total, of, stars, isSample, year, invented }, index) => ({
       rank: index + 1,
       slug: review.slug,
       product: review.product,
-      label: labels.get(review.slug)?.label ?? method.otherwise,
+      label: `${labels.get(review.slug)?.label ?? method.otherwise}${isSample ? " (sample)" : ""}`,
       reason: labels.get(review.slug)?.reason,
       points: total.toFixed(1),
       of,
       stars: stars.toFixed(1),
       isSample,
+      isInvented: invented,
       year: year === undefined ? undefined : inDollars(year),
-      isSampleYear: sample,
     })),
     untested: [...others, ...otherReviews].sort(newerFirst).map(({ product }) => product),
   };
@@ -116,16 +116,25 @@ function newerFirst(a: Review, b: Review): number {
   return a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1;
 }
 
-/** Cents of twelve months in the cheapest way that is not free; only where every paid plan is in US dollars. */
+/** Cents of twelve months in the cheapest way that is not free, one plan or several in a row; only where all are in dollars. */
 function cheapestYear(plans: readonly Plan[]): number | undefined {
   const paid = plans.filter(({ price, every }) => price > 0 && every.kind !== "credits");
   if (paid.length === 0 || paid.some(({ currency }) => currency !== "USD")) return undefined;
-  return Math.min(...paid.map(({ price, every }) => Math.round(price * 100) * paymentsInAYear(every)));
+  // A year is 52 weeks and 12 months: 156 parts, of which a week has 3 and a month 13. What begins is paid in full.
+  const least = [0];
+  for (let part = 1; part <= 156; part += 1)
+    least[part] = Math.min(
+      ...paid.map(({ price, every: { kind, count = 1, unit } }) => {
+        const parts = kind === "once" ? 156 : count * (unit === "week" ? 3 : unit === "month" ? 13 : 156);
+        return Math.round(price * 100) + (least[Math.max(0, part - parts)] ?? 0);
+      }),
+    );
+  return least[156];
 }
 
-function paymentsInAYear({ kind, count = 1, unit }: Plan["every"]): number {
-  if (kind === "once") return 1;
-  return Math.ceil((unit === "week" ? 52 : unit === "month" ? 12 : 1) / count);
+function inWords(rank: number): string {
+  const ending = { one: "st", two: "nd", few: "rd", other: "th", many: "th", zero: "th" };
+  return `${rank}${ending[new Intl.PluralRules("en", { type: "ordinal" }).select(rank)]}`;
 }
 
 const inDollars = (cents: number) => (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });

@@ -239,7 +239,7 @@ describe("partners", () => {
   it("are there even where no file of one was ever good", () => {
     for (const path of ["partners/house-partner.md", "partners/lark-ai.md"]) folder.write(path, "---\nname: [\n---\n");
     resetLibrary();
-    expect(getDefaultPartner()).toMatchObject({ slug: "none", homeUrl: "https://partner.example/" });
+    expect(getDefaultPartner()).toMatchObject({ slug: "no partner", homeUrl: "https://partner.example/" });
   });
 
   it("show an offer to the end of its last day, and then nowhere", () => {

@@ -16,7 +16,7 @@ serveContent({
 const lines = (query: string) => getFactLines(query, getSnapshot());
 const texts = (query: string) => lines(query).map(({ about, text }) => `${about}: ${text}`);
 
-const price = "Lark AI: cheapest month $7.99, cheapest year $60.00";
+const price = "Lark AI: 1 month from $7.99, 12 months from $60.00";
 const deletion = "Lark AI: Account deletion: yes. In settings.";
 
 it.each(["lark ai", "Lark", "larkai", "LARK AI review", "cost of lark", "how much is lark ai?", "lark's price"])(
@@ -25,7 +25,7 @@ it.each(["lark ai", "Lark", "larkai", "LARK AI review", "cost of lark", "how muc
     expect(lines(query)).toEqual([
       {
         about: "Lark AI",
-        text: "cheapest month $7.99, cheapest year $60.00",
+        text: "1 month from $7.99, 12 months from $60.00",
         note: expect.stringMatching(/^Checked June 20, 2025/),
         url: "/reviews/lark-ai-review#plans",
       },

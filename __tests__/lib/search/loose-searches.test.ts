@@ -8,7 +8,7 @@ privacy ten minutes           | words            | /blog/a-privacy-policy-in-ten
 privacy policies              | words            | /blog/a-privacy-policy-in-ten-minutes
 ten minute privacy            | words            | /blog/a-privacy-policy-in-ten-minutes
 privasy                       | privacy          | /privacy
-card first                    | words            | /reviews/ottoline-app-review
+card first                    | phrase           | /reviews/ottoline-app-review
 first week no card            | words            | /blog/a-first-week-without-a-card
 trial without card            | words            | /reviews/thistledown-app-review
 billing statement name        | words            | /blog/billing-names-on-a-statement

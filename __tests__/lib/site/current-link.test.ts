@@ -16,7 +16,7 @@ describe("markCurrent", () => {
   it.each([
     ["/", ["Home: page"]],
     ["/reviews", ["Reviews: page"]],
-    ["/reviews/luna-ai-review", ["Reviews: true"]],
+    ["/reviews/lark-ai-review", ["Reviews: true"]],
     ["/blog/page/2", ["Blog: true"]],
     ["/reviews/find", ["Find: page"]],
     ["/reviews/find?year=60", ["Find: page"]],

@@ -114,6 +114,7 @@ const openAppSchema = z.strictObject({
   tests: z.array(openTest).describe("Newest first."),
   changes: z.array(openChange).describe("Newest first."),
   corrections: z.array(z.strictObject({ date: day, what: z.string(), was: z.string() })),
+  invented: z.boolean().describe("True for an app that exists on this site only."),
   sample,
 });
 

@@ -58,7 +58,8 @@ function toMethod({ version, criteria, labels, otherwise }: Scoring): OpenData["
 }
 
 function toOpenApp(snapshot: Snapshot, app: Product, sheet: FactSheet): OpenApp {
-  const { slug, name, alsoCalled, maker, website, kind, platforms, adult, partner, plans, facts, sample } = app;
+  const { slug, name, alsoCalled, maker, website, kind, platforms, adult, partner, plans, facts, invented, sample } =
+    app;
   const own = reviewsByApp(snapshot).get(slug);
   const review = own && snapshot.rankingBySlug.get(own.slug);
   const tests = snapshot.testsByApp.get(slug) ?? [];
@@ -85,6 +86,7 @@ function toOpenApp(snapshot: Snapshot, app: Product, sheet: FactSheet): OpenApp 
     corrections: (review ? correctionsOfReview(snapshot, review) : getCorrections(app, ...tests)).map(
       ({ date, what, was }) => ({ date, what, was }),
     ),
+    invented,
     sample,
   };
 }

@@ -43,6 +43,7 @@ describe("the library", () => {
       ["products", 1],
       ["tests", 1],
       ["pages", 0],
+      ["laws", 0],
     ]);
     expect(Object.keys(library.documents)).toHaveLength(Object.keys(documentSchemas).length);
     expect(library.diagnostics).toEqual([]);
