@@ -61,7 +61,13 @@ for (const { name, opener, first, within } of overlays) {
         const dialog = page.getByRole("dialog", { name });
         await button.press("Enter");
         await expect(dialog).toBeVisible();
-        await dialog.click({ position: { x: 160, y: 470 } });
+        const empty = await dialog.evaluate((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          for (let y = 20; y < height; y += 10)
+            if (document.elementFromPoint(width / 2, y) === element) return { x: width / 2, y };
+          throw new Error("There is no empty space.");
+        });
+        await dialog.click({ position: empty });
         await page.keyboard.press("Escape");
         await expect(dialog).toBeHidden();
         await expect(button).toBeFocused();

@@ -2,6 +2,7 @@ import type { Route } from "next";
 import { formatDate, type IsoDay } from "@/lib/util/date";
 import { formatCount } from "@/lib/util/number";
 import { Button } from "../ui/button";
+import { Fold } from "../ui/fold";
 import { SampleTag } from "../ui/sample-tag";
 import styles from "./way-out-section.module.css";
 
@@ -35,10 +36,14 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
       </div>
       {ways.length === 0 && <p>We have not recorded yet how to leave {product}.</p>}
       {ways.map(({ id, title, steps }) => (
-        <div key={id}>
-          <h3 className={styles.title}>
-            {title}: {formatCount(steps.length, "step")}
-          </h3>
+        <Fold
+          key={id}
+          summary={
+            <h3 className={styles.title}>
+              {title}: {formatCount(steps.length, "step")}
+            </h3>
+          }
+        >
           <ol className={styles.steps}>
             {steps.map(({ what, on, picture }) => (
               <li key={what}>
@@ -57,7 +62,7 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
               </li>
             ))}
           </ol>
-        </div>
+        </Fold>
       ))}
       {points && (
         <p>
@@ -77,8 +82,7 @@ export function WayOutSection({ product, isSample, ways, points, statementName, 
 function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans" | "calendar" | "today">) {
   if (plans.length === 0) return null;
   return (
-    <div className={styles.charge}>
-      <h3 className={styles.title}>The next charge</h3>
+    <Fold summary={<h3 className={styles.title}>The next charge, and a reminder before it</h3>}>
       <ul className={styles.plans}>
         {plans.map(({ id, name, next, days }) => (
           <li key={id}>
@@ -107,6 +111,6 @@ function NextCharge({ plans, calendar, today }: Pick<WayOutSectionProps, "plans"
         </Button>
       </form>
       <p className={styles.note}>Gives you a calendar file. We keep nothing of what you enter.</p>
-    </div>
+    </Fold>
   );
 }

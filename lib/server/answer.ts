@@ -159,13 +159,14 @@ function mayCompress(answer: Answer): boolean {
   return answer.req.method !== "HEAD" && !isSmall && !answer.hasHeader("content-encoding");
 }
 
-/** Whether this is a text to which nothing has given an ETag yet, and that a reader may keep and ask for again. */
+/** Whether this is a text by which a reader who asks again cannot yet say what they have. Files have their Last-Modified. */
 function getsEtag(answer: Answer): boolean {
   return (
     answer.statusCode === 200 &&
     /^(?:GET|HEAD)$/.test(answer.req.method ?? "") &&
     !answer.headersSent &&
     !answer.hasHeader("etag") &&
+    !answer.hasHeader("last-modified") &&
     compressible.test(String(answer.getHeader("content-type"))) &&
     !/no-store/.test(String(answer.getHeader("cache-control")))
   );
