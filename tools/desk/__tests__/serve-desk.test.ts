@@ -17,6 +17,8 @@ jest.setTimeout(30_000);
 const app = "products/brasswick.md";
 let root = "";
 let server: Server;
+/** As the desk's own page knows it. */
+let token = "";
 
 beforeEach(async () => {
   outside.use(http.all(/^http:..(127\.0\.0\.1|elsewhere)/, () => passthrough()));
@@ -24,6 +26,7 @@ beforeEach(async () => {
   cpSync(siteFolder, root, { recursive: true });
   server = createDeskServer(root, { site: "http://localhost:3000" });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  token = /name="desk-token" content="([^"]+)"/.exec((await ask("/")).text)?.[1] ?? "";
 });
 
 afterEach(() => {
@@ -39,7 +42,11 @@ type Answer = { status: number | undefined; text: string; headers: Record<string
 /** Asks as the desk's own page does, if the headers do not say otherwise. */
 function ask(path: string, { method = "GET", headers = {}, body = "" as string | Buffer } = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
-  const own = { host: `127.0.0.1:${port}`, ...(method === "GET" ? {} : { origin: `http://127.0.0.1:${port}` }) };
+  const own = {
+    host: `127.0.0.1:${port}`,
+    "x-desk-token": token,
+    ...(method === "GET" ? {} : { origin: `http://127.0.0.1:${port}` }),
+  };
   return new Promise((done, fail) => {
     const sent = Object.fromEntries(Object.entries({ ...own, ...headers }).filter(([, value]) => value !== ""));
     const asked = request({ host: "127.0.0.1", port, path, method, headers: sent }, (answer) => {

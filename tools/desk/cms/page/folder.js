@@ -5,9 +5,13 @@
  * it. The server of the desk reads and writes. So no folder has to be picked, and browsers that cannot pick one work too.
  */
 
-/** @param {string} path @param {RequestInit} [init] */
+/** Shows the server that a request comes from this page. */
+let token = "";
+
+/** @param {string} path @param {{ method?: string, body?: Blob, headers?: Record<string, string> }} [init] */
 async function ask(path, init) {
-  const answer = await fetch(`/content-files${path}`, init);
+  const headers = { ...init?.headers, "x-desk-token": token };
+  const answer = await fetch(`/content-files${path}`, { ...init, headers });
   if (answer.status === 404) throw new DOMException(`${path} does not exist.`, "NotFoundError");
   if (!answer.ok) throw new Error(await answer.text());
   return answer;
@@ -100,8 +104,12 @@ class FolderHandle {
   }
 }
 
-/** Gives the editor this folder in the place of the browser's own storage, in which its test backend works. */
-export function provideFolder() {
+/**
+ * Gives the editor this folder in the place of the browser's own storage, in which its test backend works.
+ * @param {string} given The token of the page.
+ */
+export function provideFolder(given) {
+  token = given;
   const folder = new FolderHandle("");
   const storage = { getDirectory: async () => ({ getDirectoryHandle: async () => folder }) };
   Object.defineProperty(navigator, "storage", { value: storage });
