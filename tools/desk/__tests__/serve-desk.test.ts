@@ -244,3 +244,91 @@ it("refuses an address at which no file can be", async () => {
   for (const path of [`${app}/x.md`, `products/${"a".repeat(300)}.md`, "products/folder.md"])
     expect([path.slice(0, 30), (await put(path, "---\nname: X\n---\n")).status]).toEqual([path.slice(0, 30), 403]);
 });
+
+/** Commits the content folder, as somebody who is known to git. @returns The commit. */
+function commitAll(): string {
+  const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.trim();
+  for (const args of [
+    ["init", "-q"],
+    ["config", "user.name", "Ada"],
+    ["config", "user.email", "ada@almanac.example"],
+    ["add", "."],
+    ["commit", "-qm", "First"],
+  ])
+    git(...args);
+  return git("rev-parse", "HEAD");
+}
+
+it("tells what has changed, what it moves, and what the check finds, and publishes nothing for another page", async () => {
+  const head = commitAll();
+  writeFileSync(join(root, app), fileNow().replace("price: 7.20", "price: 8.40"));
+  const seen = JSON.parse((await ask("/changes/state")).text);
+  const [file] = seen.groups[0].files;
+  expect(seen).toMatchObject({ head, groups: [{ title: "App: Brasswick", findings: [{ isObstacle: false }] }] });
+  expect(file).toMatchObject({ page: "/reviews/brasswick-app-review", differences: ["Plan Small, price: 7.2 → 8.4"] });
+  expect(seen.history).toMatchObject([{ who: "Ada", what: "First" }]);
+  const moved = JSON.parse((await ask(`/changes/impact?file=${app}`)).text);
+  expect(moved.sentences).toContainEqual(expect.stringMatching(/^Brasswick, Small: \$7\.20.* → \$8\.40/));
+
+  const publication = { message: "A price", head, files: [{ name: app, version: file.version }] };
+  const routes = [
+    ["POST", "/changes/publish", JSON.stringify(publication)],
+    ["POST", "/changes/undo", JSON.stringify({ commit: head, head })],
+    ["PUT", `/content-files/content/${app}`, "---\nname: X\n---\n"],
+    ["DELETE", `/content-files/content/${app}`, ""],
+    ["GET", "/changes/state", ""],
+    ["GET", `/changes/impact?file=${app}`, ""],
+    ["GET", `/changes/history?file=${app}`, ""],
+    ["GET", `/changes/difference?commit=${head}`, ""],
+  ] as const;
+  const { port } = server.address() as AddressInfo;
+  const strangers = [
+    { "x-desk-token": "" },
+    { "x-desk-token": "a-guess" },
+    { origin: "http://localhost:3000" },
+    { "sec-fetch-site": "same-site" },
+    { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" },
+    { host: `elsewhere.example:${port}` },
+  ];
+  const before = fileNow();
+  for (const [method, path, body] of routes)
+    for (const headers of strangers)
+      expect({ path, headers, status: (await ask(path, { method, headers, body })).status }).toEqual({
+        ...{ path, headers, status: 403 },
+      });
+  expect(fileNow()).toBe(before);
+  expect(spawnSync("git", ["log", "--format=%s"], { cwd: root, encoding: "utf8" }).stdout).not.toContain("A price");
+});
+
+it("lets other pages link to its own two pages, and read nothing of them", async () => {
+  const visit = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "x-desk-token": "" };
+  for (const path of ["/", "/changes?file=blog/x.md"]) {
+    expect((await ask(path, { headers: visit })).status).toBe(200);
+    expect((await ask(path, { headers: { ...visit, "sec-fetch-mode": "cors" } })).status).toBe(403);
+    expect((await ask(path, { headers: visit })).headers["access-control-allow-origin"]).toBeUndefined();
+  }
+  expect((await ask("/config.json", { headers: visit })).status).toBe(403);
+});
+
+it("refuses what it cannot read, and names no file outside of the content", async () => {
+  const head = commitAll();
+  const post = (path: string, body: string) => ask(path, { method: "POST", body });
+  const publish = (name: string) =>
+    post("/changes/publish", JSON.stringify({ message: "X", head, files: [{ name, version: "" }] }));
+  const answers = [
+    await post("/changes/publish", "{"),
+    await post("/changes/publish", "[]"),
+    await post("/changes/undo", JSON.stringify({ commit: "--exec=x", head })),
+    await publish("../../etc/passwd"),
+    await publish("/etc/passwd"),
+    await publish("blog/../../x.md"),
+    await publish(":(top)x"),
+    await ask("/changes/history?file=../../x"),
+    await ask("/changes/history"),
+    await ask("/changes/difference?commit=HEAD"),
+    await ask("/changes/impact?file=-x"),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
+  expect((await ask("/changes/other")).status).toBe(404);
+  expect((await post("/changes/state", "")).status).toBe(404);
+});

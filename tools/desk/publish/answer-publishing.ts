@@ -12,15 +12,11 @@ import type { FullImpact } from "../impact/render-impact";
 import { describeImpact } from "./describe-impact";
 import { groupChanges, nameFile } from "./group-changes";
 import { listHistory, readDifference } from "./history";
-import { listChanges } from "./list-changes";
+import { contentFileName, listChanges } from "./list-changes";
 import { isAbout, isObstacle, longestMessage, publishChanges, undoPublication } from "./publish";
 import { findHead, findUpstream, Obstacle, openRepository } from "./repository";
 
-/** Path of a file below the content folder. None leads out of it. */
-const fileName = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i, "is no file of the content")
-  .max(300);
+const fileName = z.string().regex(contentFileName).max(300);
 const commit = z.string().regex(/^[0-9a-f]{40,64}$/, "is no commit");
 
 const publication = z.strictObject({

@@ -22,6 +22,9 @@ export type ChangedFile = {
   differences: string[];
 };
 
+/** Path of a file below the content folder. No part begins with a dot, so none leads out of it. */
+export const contentFileName = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i;
+
 /** More differences of a file than these are counted. */
 const mostDifferences = 12;
 
@@ -35,7 +38,8 @@ export async function listChanges(repository: Repository): Promise<ChangedFile[]
     .split("\0")
     .map((line) => line.slice(3))
     .filter((path) => path.startsWith(prefix) && path !== repository.drawnList)
-    .map((path) => path.slice(prefix.length));
+    .map((path) => path.slice(prefix.length))
+    .filter((name) => contentFileName.test(name));
   return Promise.all(
     names.sort().map(async (name) => {
       const file = join(root, name);

@@ -13,6 +13,9 @@ const groupList = /** @type {HTMLElement} */ (document.querySelector("#groups"))
 const historyList = /** @type {HTMLElement} */ (document.querySelector("#history"));
 const states = { new: "new", changed: "changed", deleted: "deleted" };
 
+/** Of more groups than these, what they move is worked out when it is asked for: it takes seconds. */
+const mostAtOnce = 3;
+
 /** @type {State | undefined} */
 let state;
 /** Whether something is being published: buttons then do nothing. */
@@ -52,12 +55,12 @@ async function look() {
     return;
   }
   showGroups(state);
-  historyList.replaceChildren(...state.history.map(showPast));
+  historyList.replaceChildren(...state.history.map((past) => showPast(past)));
 }
 
 /** @param {State} now */
 function showGroups({ groups, obstacle, upstream, site }) {
-  const cards = groups.map((group, index) => showGroup(group, index));
+  const cards = groups.map((group, index) => showGroup(group, index, groups.length > mostAtOnce));
   if (groups.length === 0) return groupList.replaceChildren(make("p", {}, "Everything that is saved is published."));
   const message = /** @type {HTMLInputElement} */ (
     make("input", { type: "text", id: "message", maxlength: "500", autocomplete: "off", "aria-describedby": "where" })
@@ -85,9 +88,11 @@ function showGroups({ groups, obstacle, upstream, site }) {
   groupList.replaceChildren(...cards, form);
 }
 
-/** @param {Group} group @param {number} index */
-function showGroup({ title, files, findings }, index) {
+/** @param {Group} group @param {number} index @param {boolean} isMany */
+function showGroup({ title, files, findings }, index, isMany) {
   const moves = make("div", { "aria-live": "polite" });
+  const past = make("div");
+  if (!isMany) void showMoves(files, moves);
   const isStuck = findings.some((one) => one.isObstacle);
   return make(
     "article",
@@ -102,7 +107,10 @@ function showGroup({ title, files, findings }, index) {
       make(
         "p",
         {},
-        linkTo(file.state === "deleted" ? undefined : file.page, file.what),
+        linkTo(
+          file.state === "deleted" ? undefined : file.page,
+          files.length === 1 && file.page ? "Its page" : file.what,
+        ),
         ` (${states[file.state]})`,
         ...(file.toCome > 0
           ? [make("strong", {}, `, ${file.toCome} ${file.toCome === 1 ? "place" : "places"} still to be written (TK)`)]
@@ -119,19 +127,20 @@ function showGroup({ title, files, findings }, index) {
     make(
       "div",
       { class: "actions" },
-      makeButton("What it moves", () => void showMoves(files, moves)),
+      ...(isMany ? [makeButton("What it moves", () => void showMoves(files, moves))] : []),
       ...files
         .filter(({ name, state: kind }) => name.endsWith(".md") && kind !== "new")
         .map((file) => {
           const button = makeButton(
             files.length > 1 ? `Who changed ${file.what}` : "Who changed it",
-            () => void showFileHistory(file.name, button, moves),
+            () => void showFileHistory(file.name, button, past),
             { "aria-expanded": "false" },
           );
           return button;
         }),
     ),
     moves,
+    past,
   );
 }
 
