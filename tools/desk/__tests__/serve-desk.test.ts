@@ -159,7 +159,10 @@ it("saves nothing over what was changed elsewhere since the page has read it", a
   writeFileSync(join(root, app), `${text}\nWritten by hand.\n`);
   const sent = text.replace("price: 7.20", "price: 8.40");
   const late = await put(app, sent, { "if-match": version });
-  expect([late.status, late.text]).toEqual([412, expect.stringContaining("changed elsewhere")]);
+  const { problem, mine } = JSON.parse(late.text);
+  expect([late.status, problem]).toEqual([412, expect.stringContaining("changed elsewhere")]);
+  // What would have been saved, so that it can be compared with what is there.
+  expect(mine).toContain("price: 8.40");
   expect(fileNow()).toContain("Written by hand.");
   expect((await put(app, sent, { "if-none-match": "*" })).status).toBe(412);
 

@@ -10,13 +10,13 @@ import { answerPublishing } from "../publish/answer-publishing";
 import { buildConfig, type DeskOptions, printConfig } from "./build-config";
 import { findFile, getVersion, isAsKnown, largestFile, listFolder, removeFile, writeWhole } from "./content-files";
 import { buildPolicy, getHeaders } from "./desk-headers";
-import { NotSavable, saveContent } from "./save-content";
+import { NotSavable, saveContent, writeInto } from "./save-content";
 
 const editor = resolve("node_modules/@sveltia/cms/npm");
 const page = resolve("tools/desk/cms/page");
 
 const changedElsewhere =
-  "This file was changed elsewhere after the desk had read it, so it is not saved. Reload the desk, and change it again.";
+  "This file was changed elsewhere after the desk had read it, so it is not saved. Nothing is lost: compare both texts.";
 
 /** What a server of the desk knows. */
 type Desk = DeskOptions & {
@@ -67,7 +67,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
   if (inEditor) return sendFile(response, join(editor, inEditor));
   const pageName = pages[path];
   if (pageName && !(path === "/changes" && desk.github !== undefined)) return sendPage(response, pageName, desk);
-  const [, name] = /^\/((?:start|folder|changes|elements)\.js|desk\.css)$/.exec(path) ?? [];
+  const [, name] = /^\/((?:start|folder|changes|conflict|elements)\.js|desk\.css)$/.exec(path) ?? [];
   return name ? sendFile(response, join(page, name)) : send(response, 404, "Not found.");
 }
 
@@ -113,7 +113,10 @@ async function answerFile(
     const picture = isText ? sent : await stripMetadata(sent).catch(() => undefined);
     if (!picture) return send(response, 422, "This picture cannot be read. Save it again, then upload it.");
     // Last: nothing is awaited between this look and the write.
-    if (!isAsKnown(file, request.headers)) return send(response, 412, changedElsewhere);
+    if (!isAsKnown(file, request.headers)) {
+      const mine = isText ? writeInto(file, root, sent.toString("utf8")) : undefined;
+      return send(response, 412, JSON.stringify({ problem: changedElsewhere, mine }), ".json");
+    }
     const errors = isText ? saveContent(file, root, sent.toString("utf8")) : writeWhole(file, picture) ? [] : undefined;
     if (!errors) return refuse();
     response.setHeader("etag", getVersion(readFileSync(file)));

@@ -1,4 +1,5 @@
 // @ts-check
+import { showKept } from "./conflict.js";
 import { getToken } from "./elements.js";
 import { provideFolder } from "./folder.js";
 
@@ -29,3 +30,4 @@ if (config.backend.name === "test-repo") {
 }
 const { default: CMS } = await import(/** @type {any} */ ("/editor/index.js"));
 CMS.init({ config });
+if (config.backend.name === "test-repo") await showKept();
