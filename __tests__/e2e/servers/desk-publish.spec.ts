@@ -84,6 +84,31 @@ test("a price is published with the keyboard, is live, and is taken back with ev
   expect(git("status", "--porcelain")).toBe("");
 });
 
+test("a new review is begun with its app, keeps what was typed when something is missing, and is listed as one change", async ({
+  page,
+}) => {
+  const before = git("rev-parse", "HEAD");
+  await page.goto(`${address}/begin`);
+  await page.getByLabel("It has been tested").uncheck();
+  await expect(page.getByRole("group", { name: "Test" })).toBeHidden();
+  await page.getByLabel("Name of the app").fill("Fernlight");
+  const make = page.getByRole("button", { name: "Make the files" });
+  await make.press("Enter");
+  await expect(page.getByRole("status")).toContainText("Review: Title is missing.");
+  await expect(page.getByLabel("Name of the app")).toHaveValue("Fernlight");
+  await page.getByLabel("Title (10 to 90 characters)").fill("Fernlight Review: Small and Quiet");
+  await make.press("Enter");
+  await expect(page.getByRole("status")).toContainText("The files are made.", { timeout: 40_000 });
+  await expect(page.getByText(/TK: the verdict/)).toBeVisible();
+  await page.getByRole("link", { name: "Changes and Publish" }).click();
+  await expect(page.getByRole("article").filter({ hasText: "Fernlight Review" })).toContainText(
+    /App: Fernlight \(new\)[\s\S]*Picture: media\/covers\/reviews\/fernlight-review\.webp \(new\)/,
+  );
+  git("clean", "--quiet", "--force", "-d");
+  git("checkout", "--quiet", "--", ".");
+  expect(git("rev-parse", "HEAD")).toBe(before);
+});
+
 test("another page of the same browser can neither save nor publish nor take back", async ({ page }) => {
   const before = readAll();
   const head = git("rev-parse", "HEAD");

@@ -66,12 +66,16 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
   const [, inEditor] = /^\/editor((?:\/[a-zA-Z0-9_-][a-zA-Z0-9._-]*)+)$/.exec(path) ?? [];
   if (inEditor) return sendFile(response, join(editor, inEditor));
   const pageName = pages[path];
-  if (pageName && !(path === "/changes" && desk.github !== undefined)) return sendPage(response, pageName, desk);
-  const [, name] = /^\/((?:start|folder|changes|conflict|elements)\.js|desk\.css)$/.exec(path) ?? [];
+  if (pageName && (path === "/" || desk.github === undefined)) return sendPage(response, pageName, desk);
+  const [, name] = /^\/((?:start|folder|changes|begin|conflict|elements)\.js|desk\.css)$/.exec(path) ?? [];
   return name ? sendFile(response, join(page, name)) : send(response, 404, "Not found.");
 }
 
-const pages: Readonly<Record<string, string | undefined>> = { "/": "index.html", "/changes": "changes.html" };
+const pages: Readonly<Record<string, string | undefined>> = {
+  "/": "index.html",
+  "/changes": "changes.html",
+  "/begin": "begin.html",
+};
 
 /** A page knows the token, which no page of another origin can read. */
 function sendPage(response: ServerResponse, name: string, { token, github }: Desk): void {

@@ -8,6 +8,9 @@ import { today } from "../../../lib/content/snapshot/entry-dates";
 import { readFolder } from "../../../lib/content/snapshot/library";
 import { getEnv } from "../../../lib/runtime/env";
 import { committedVersions } from "../../../scripts/lib/content-at";
+import { runScript } from "../../../scripts/lib/run";
+import { beginReview, listQuestions } from "../begin/begin-review";
+import type { NewEntryOptions } from "../editing/new/new-entry";
 import type { FullImpact } from "../impact/render-impact";
 import { describeImpact } from "./describe-impact";
 import { groupChanges, nameFile } from "./group-changes";
@@ -23,6 +26,13 @@ const publication = z.strictObject({
   message: z.string().max(longestMessage * 4),
   files: z.array(z.strictObject({ name: fileName, version: z.string().max(40) })).max(1000),
   head: commit,
+});
+const answers = z.record(z.string().max(30), z.string().max(5000));
+const begun = z.strictObject({
+  app: z.string().max(100).optional(),
+  product: answers.optional(),
+  test: answers.optional(),
+  review: answers,
 });
 const undo = z.strictObject({ commit, head: commit });
 
@@ -78,11 +88,22 @@ const routes: Readonly<Record<string, Act>> = {
     const name = file === null ? undefined : fileName.parse(file);
     return { difference: await readDifference(await openRepository(root), commit.parse(query.get("commit")), name) };
   },
+  "GET /changes/questions": async ({ root }) => listQuestions(getNewOptions(root)),
+  "POST /changes/begin": async ({ root }, _, body) => {
+    const { errors, ...made } = beginReview(begun.parse(JSON.parse(body)), getNewOptions(root));
+    if (errors) throw new Obstacle(`Nothing was made:\n${errors.join("\n")}`);
+    return made;
+  },
   "POST /changes/publish": async ({ root, site }, _, body) =>
     publishChanges(await openRepository(root), publication.parse(JSON.parse(body)), { site }),
   "POST /changes/undo": async ({ root, site }, _, body) =>
     undoPublication(await openRepository(root), undo.parse(JSON.parse(body)), { site }),
 };
+
+function getNewOptions(root: string): NewEntryOptions {
+  const drawPictures = () => void runScript("studio", ["art"], { env: { CONTENT_DIR: root } });
+  return { root, claims: getEnv().claims, day: today(), drawPictures };
+}
 
 /** What has changed, what the check says about it, and the last publications. */
 async function readState({ root, site }: PublishingOptions): Promise<object> {

@@ -1,5 +1,5 @@
 // @ts-check
-import { getToken, make, makeButton } from "./elements.js";
+import { ask, make, makeButton } from "./elements.js";
 
 /**
  * @typedef {{ name: string, what: string, page?: string, state: "new" | "changed" | "deleted", version: string, differences: string[], toCome: number }} File
@@ -20,20 +20,6 @@ const mostAtOnce = 3;
 let state;
 /** Whether something is being published: buttons then do nothing. */
 let isBusy = false;
-
-/** @param {string} path @param {object} [sent] @returns {Promise<any>} */
-async function ask(path, sent) {
-  const headers = { "x-desk-token": getToken(), "content-type": "application/json" };
-  const answer = await fetch(path, sent ? { method: "POST", headers, body: JSON.stringify(sent) } : { headers }).catch(
-    () => undefined,
-  );
-  if (!answer) throw new Error("The desk does not answer. Start it again with npm run desk; nothing is lost.");
-  if (answer.status === 403) throw new Error("The desk was started again. Reload this page.");
-  const isJson = answer.headers.get("content-type")?.startsWith("application/json");
-  const content = isJson ? await answer.json() : { problem: await answer.text() };
-  if (!answer.ok) throw new Error(content.problem);
-  return content;
-}
 
 /** @param {"" | "good" | "bad"} kind @param {(Node | string)[]} content */
 function tell(kind, ...content) {

@@ -63,7 +63,7 @@ async function show(path, mine) {
       "div",
       { class: "actions" },
       makeButton("Save mine over it", () => void saveMine()),
-      makeButton("Take the one on the disk", throwAway),
+      makeButton("Throw mine away", throwAway),
       makeButton("Copy mine", () => void copy()),
       makeButton("Decide later", () => dialog.close()),
     ),

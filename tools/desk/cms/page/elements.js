@@ -26,3 +26,20 @@ export function makeButton(label, act, attributes = {}) {
   button.addEventListener("click", act);
   return button;
 }
+
+/**
+ * Asks the server. @throws Error with what is wrong, in words for an editor.
+ * @param {string} path @param {object} [sent] Posted as JSON. @returns {Promise<any>}
+ */
+export async function ask(path, sent) {
+  const headers = { "x-desk-token": getToken(), "content-type": "application/json" };
+  const answer = await fetch(path, sent ? { method: "POST", headers, body: JSON.stringify(sent) } : { headers }).catch(
+    () => undefined,
+  );
+  if (!answer) throw new Error("The desk does not answer. Start it again with npm run desk; nothing is lost.");
+  if (answer.status === 403) throw new Error("The desk was started again. Reload this page.");
+  const isJson = answer.headers.get("content-type")?.startsWith("application/json");
+  const content = isJson ? await answer.json() : { problem: await answer.text() };
+  if (!answer.ok) throw new Error(content.problem);
+  return content;
+}
